@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { flag, id, listOf, numberOrNull, numberOrZero, recordOrNull, text, urlOrNull } from './lenient.ts'
+import { projectTypeRefSchema } from './project-type.ts'
+
+const NAME_MAX = 300
+const DESCRIPTION_MAX = 20_000
+
+export const mediaFileSchema = v.pipe(
+  v.object({
+    fileType: v.optional(v.picklist(['image', 'video']), 'image'),
+    url: urlOrNull,
+    description: text(NAME_MAX),
+  }),
+  v.check((file) => file.url !== null, 'A file without an address'),
+  v.transform((file) => ({ ...file, url: file.url ?? '' })),
+)
+export type MediaFile = v.InferOutput<typeof mediaFileSchema>
+
+/** `discount` is per cent. */
+export const promoSchema = v.object({
+  id: v.optional(id),
+  title: text(NAME_MAX),
+  discount: numberOrZero,
+  active: flag,
+})
+export type Promo = v.InferOutput<typeof promoSchema>
+
+const benefitSchema = v.object({ name: v.pipe(text(NAME_MAX), v.nonEmpty()), icon: urlOrNull })
+export type Benefit = v.InferOutput<typeof benefitSchema>
+
+/**
+ * A package as every screen sees it. `amount` is naira per unit, 0 = price on request. `size` is square metres.
+ * `availableUnits` null = the provider does not say. `installmentDuration` is months.
+ */
+export const packageSchema = v.object({
+  id,
+  name: v.pipe(text(NAME_MAX), v.nonEmpty()),
+  type: text(60),
+  description: text(DESCRIPTION_MAX),
+  location: text(NAME_MAX),
+  state: text(NAME_MAX),
+  units: numberOrNull,
+  size: numberOrNull,
+  availableUnits: numberOrNull,
+  amount: numberOrZero,
+  minPrice: numberOrNull,
+  infrastructureFee: numberOrNull,
+  installmentOption: flag,
+  installmentDuration: numberOrNull,
+  vrUrl: urlOrNull,
+  brochure: recordOrNull(v.object({ url: v.pipe(urlOrNull, v.string()) })),
+  benefits: listOf(benefitSchema),
+  media: listOf(mediaFileSchema),
+  promos: listOf(promoSchema),
+  active: v.optional(flag, true),
+  status: text(60),
+  soldOut: flag,
+  project: recordOrNull(
+    v.object({ id, name: text(NAME_MAX), projectType: recordOrNull(projectTypeRefSchema) }),
+  ),
+})
+export type Package = v.InferOutput<typeof packageSchema>
+
+export const packageListSchema = listOf(packageSchema)

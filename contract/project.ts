@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { id, listOf, numberOrNull, recordOrNull, text } from './lenient.ts'
+import { packageListSchema, promoSchema } from './package.ts'
+import { projectTypeRefSchema } from './project-type.ts'
+
+export const projectSchema = v.object({
+  id,
+  name: v.pipe(text(300), v.nonEmpty()),
+  description: text(20_000),
+  status: text(60),
+  projectType: recordOrNull(projectTypeRefSchema),
+  packages: packageListSchema,
+  promos: listOf(promoSchema),
+  packageCount: numberOrNull,
+})
+export type Project = v.InferOutput<typeof projectSchema>
+
+export const projectListSchema = listOf(projectSchema)

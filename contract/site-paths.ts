@@ -1,0 +1,28 @@
+/** Every address a visitor can open, once (spec §2): links, route table, prerender, site map and worker all read this. */
+import type { ProjectTypeSlug } from './endpoints.ts'
+
+export const sitePaths = {
+  frontPage: '/',
+  whoWeAre: '/who_we_are',
+  virtualTeam: '/virtual_team',
+  careers: '/careers',
+  services: '/services',
+  siteTour: '/site_tour',
+  projects: (type: ProjectTypeSlug) => `/projects/${type}` as const,
+  package: (packageId: string | number) => `/projects/package/${encodeURIComponent(packageId)}`,
+  resourceHub: '/resource_hub',
+  post: (slug: string) => `/resource_hub/${encodeURIComponent(slug)}`,
+  faqs: '/faqs',
+  legal: '/legal',
+  privacy: '/legal/privacy',
+  cookies: '/legal/cookies',
+  terms: '/legal/terms',
+  outbox: '/outbox',
+  offline: '/offline',
+} as const
+
+/** Route patterns whose last segment is data: they are prerendered once, as a shell with the loading state. */
+export const dynamicPatterns = {
+  package: '/projects/package/:packageId',
+  post: '/resource_hub/:slug',
+} as const

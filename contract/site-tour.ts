@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { keyedEntries } from './envelope.ts'
+import { flag, id, listOf, numberOrNull, numberOrZero, recordOrNull, text } from './lenient.ts'
+import { promoSchema } from './package.ts'
+import { projectTypeRefSchema } from './project-type.ts'
+
+/** Of a schedule's package and project only what the tour screens use. */
+const tourPackageSchema = v.object({
+  id: v.optional(id),
+  name: text(300),
+  state: text(300),
+  location: text(300),
+  size: numberOrNull,
+  installmentOption: flag,
+  availableUnits: numberOrNull,
+  soldOut: flag,
+  active: v.optional(flag, true),
+})
+export type TourPackage = v.InferOutput<typeof tourPackageSchema>
+
+/**
+ * `fee` is whole naira, 0 = free. `availableDate` is "January 5, 2027" and means nothing for a recurrent tour,
+ * whose rule is `recurrent_day` ("All" or a weekday). `availableTime` is "09:00 AM", Lagos time.
+ */
+export const scheduleSchema = v.object({
+  id,
+  projectType: recordOrNull(projectTypeRefSchema),
+  project: recordOrNull(v.object({ id: v.optional(id), name: text(300), promos: listOf(promoSchema) })),
+  package: tourPackageSchema,
+  fee: numberOrZero,
+  availableDate: text(60),
+  availableTime: text(60),
+  recurrent: flag,
+  recurrent_day: text(60),
+})
+export type Schedule = v.InferOutput<typeof scheduleSchema>
+
+export const scheduleListSchema = listOf(scheduleSchema)
+
+export type Choice = { id: string; name: string }
+
+/** Projects and packages of the cascade: only `id` and `name` are to be relied on; the key stands in for a missing id. */
+export function parseChoices(data: unknown): Choice[] {
+  return keyedEntries(data).flatMap(([key, value]) => {
+    const result = v.safeParse(
+      v.object({ id: v.optional(id, key), name: v.pipe(text(300), v.nonEmpty()) }),
+      value,
+    )
+    return result.success ? [result.output] : []
+  })
+}
+
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** `Y-m-d` dates, sorted, without repeats, nulls or nonsense. */
+export function parseDates(data: unknown): string[] {
+  const dates = keyedEntries(data).flatMap(([, value]) =>
+    typeof value === 'string' && CALENDAR_DATE.test(value) ? [value] : [],
+  )
+  return [...new Set(dates)].sort()
+}
+
+export type TimeSlot = { scheduleId: string; time: string }
+
+const CLOCK_TIME = /^([01]?\d|2[0-3]):[0-5]\d/
+
+/** `{ scheduleId: "HH:MM[:SS]" }` → slots with `HH:MM`, earliest first. */
+export function parseTimeSlots(data: unknown): TimeSlot[] {
+  return keyedEntries(data)
+    .flatMap(([scheduleId, value]) => {
+      const match = typeof value === 'string' ? CLOCK_TIME.exec(value) : null
+      return match ? [{ scheduleId, time: match[0].padStart(5, '0') }] : []
+    })
+    .sort((a, b) => a.time.localeCompare(b.time))
+}
+
+/** What `POST /site_tours/book` takes. `bookedDate` is `Y-m-d` and must be after today in Lagos. */
+export type BookingPayload = {
+  siteTourScheduleId: number
+  bookedDate: string
+  firstname: string
+  lastname: string
+  email: string
+  phoneNumber: string
+}
