@@ -126,8 +126,12 @@ export type SeedSchedule = {
   cancelled: boolean
 }
 
-/** A named picture cut from a master; `box` is [left, top, width, height] in fractions of the master. */
+/**
+ * A named picture cut from a master, served as `/media/<name>.jpg`. `master` is the file's name in the masters'
+ * folder; `box` is [left, top, width, height] in fractions of it; `alt` says what the cut shows.
+ */
 export type MediaCrop = {
   master: string
   box: readonly [left: number, top: number, width: number, height: number]
+  alt: string
 }
