@@ -64,15 +64,20 @@ export type TimeSlot = { scheduleId: string; time: string }
 
 const CLOCK_TIME = /^([01]?\d|2[0-3]):[0-5]\d/
 
-/** `{ scheduleId: "HH:MM[:SS]" }` → slots with `HH:MM`, earliest first. */
+const timeSlotSchema = v.object({ scheduleId: id, time: v.pipe(v.string(), v.regex(CLOCK_TIME)) })
+
+/** `{ scheduleId: "HH:MM[:SS]" }` → slots with `HH:MM`, earliest first. Also accepts its own result. */
 export function parseTimeSlots(data: unknown): TimeSlot[] {
   return keyedEntries(data)
-    .flatMap(([scheduleId, value]) => {
-      const match = typeof value === 'string' ? CLOCK_TIME.exec(value) : null
-      return match ? [{ scheduleId, time: match[0].padStart(5, '0') }] : []
+    .flatMap(([key, value]) => {
+      const slot = v.safeParse(timeSlotSchema, typeof value === 'string' ? { scheduleId: key, time: value } : value)
+      return slot.success ? [{ scheduleId: slot.output.scheduleId, time: clockTime(slot.output.time) }] : []
     })
     .sort((a, b) => a.time.localeCompare(b.time))
 }
+
+/** `9:05:00` → `09:05`. */
+const clockTime = (time: string) => (CLOCK_TIME.exec(time)?.[0] ?? time).padStart(5, '0')
 
 /** What `POST /site_tours/book` takes. `bookedDate` is `Y-m-d` and must be after today in Lagos. */
 export type BookingPayload = {

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import * as catalogue from './schema/catalogue.ts'
+import * as posts from './schema/posts.ts'
+import * as relations from './schema/relations.ts'
+import * as submissions from './schema/submissions.ts'
+import * as tours from './schema/tours.ts'
+
+export const schema = { ...catalogue, ...posts, ...tours, ...submissions, ...relations }
+
+/** Either database, or a transaction of it. SQL that runs here must work on PostgreSQL 15 and on PGlite's 18. */
+export type Database = PgDatabase<
+  PgQueryResultHKT,
+  typeof schema,
+  ExtractTablesWithRelations<typeof schema>
+>
+
+export type OpenDatabase = { db: Database; close: () => Promise<void> }
+
+export const MIGRATIONS = join(import.meta.dirname, 'migrations')
+
+/** PGlite keeps its files under `dataDir/postgres`. The caller holds the lock of that folder. */
+export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { drizzle } = await import('drizzle-orm/pglite')
+  const { migrate } = await import('drizzle-orm/pglite/migrator')
+  mkdirSync(dataDir, { recursive: true })
+  const client = await PGlite.create(join(dataDir, 'postgres'))
+  const db = drizzle(client, { schema })
+  await migrate(db, { migrationsFolder: MIGRATIONS })
+  return {
+    db,
+    close: async () => {
+      await client.exec('checkpoint')
+      await client.close()
+    },
+  }
+}
+
+const POOL_SIZE = 20
+
+/** The migration lock's number means nothing; it only has to be the same in every process of this API. */
+const MIGRATION_LOCK = 20_160_801
+
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const { default: postgres } = await import('postgres')
+  const { drizzle } = await import('drizzle-orm/postgres-js')
+  const { migrate } = await import('drizzle-orm/postgres-js/migrator')
+  const quiet = { onnotice: () => undefined }
+  const migrator = postgres(url, { ...quiet, max: 1 })
+  try {
+    await migrator`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await migrate(drizzle(migrator), { migrationsFolder: MIGRATIONS })
+  } finally {
+    await migrator.end() // closes the connection and with it the lock
+  }
+  const client = postgres(url, { ...quiet, max: POOL_SIZE })
+  return { db: drizzle(client, { schema }), close: () => client.end({ timeout: 5 }) }
+}

@@ -1,0 +1,24 @@
+const RETRIES = 3
+const PAUSE_MS = 20
+
+/** Serialization failure and deadlock: PostgreSQL undid the transaction and asks for it again. */
+const TRANSIENT = new Set(['40001', '40P01'])
+
+export async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt > RETRIES || !TRANSIENT.has(sqlState(error) ?? '')) throw error
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt * (0.5 + Math.random())))
+    }
+  }
+}
+
+/** The five-character code of a database error, which drizzle wraps as the cause of its own. */
+export function sqlState(error: unknown): string | null {
+  for (let fault = error; fault instanceof Error; fault = fault.cause) {
+    if ('code' in fault && typeof fault.code === 'string') return fault.code
+  }
+  return null
+}

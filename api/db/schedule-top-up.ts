@@ -1,0 +1,53 @@
+import { desc, eq } from 'drizzle-orm'
+import { addDays } from '../lagos-date.ts'
+import type { Database } from './database.ts'
+import { bookings } from './schema/submissions.ts'
+import { siteTourSchedules } from './schema/tours.ts'
+import type { SeedSchedule } from './seed/types.ts'
+
+/**
+ * Sample tours always lie ahead. A tour whose date has come keeps its row and gets a new date as long as nobody booked
+ * it; a booked one stays as it is for ever, and a new row takes its place in the programme.
+ */
+export async function topUpSchedules(
+  db: Database,
+  today: string,
+  samples: readonly SeedSchedule[],
+): Promise<void> {
+  for (const sample of samples) {
+    const latest = await db.query.siteTourSchedules.findFirst({
+      where: eq(siteTourSchedules.sampleId, sample.id),
+      orderBy: desc(siteTourSchedules.id),
+    })
+    const availableDate = sample.inDays === null ? null : addDays(today, sample.inDays)
+    if (!latest) await db.insert(siteTourSchedules).values(firstRow(sample, availableDate)).onConflictDoNothing()
+    else if (latest.availableDate !== null && latest.availableDate <= today) {
+      await replaceDate(db, latest.id, sample, availableDate)
+    }
+  }
+}
+
+function rowOf(sample: SeedSchedule, availableDate: string | null) {
+  const { id: sampleId, inDays: _, time, ...columns } = sample
+  return { ...columns, sampleId, availableDate, availableTime: time }
+}
+
+const firstRow = (sample: SeedSchedule, availableDate: string | null) => ({
+  ...rowOf(sample, availableDate),
+  id: sample.id,
+})
+
+async function replaceDate(
+  db: Database,
+  scheduleId: number,
+  sample: SeedSchedule,
+  availableDate: string | null,
+): Promise<void> {
+  const booked = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.scheduleId, scheduleId))
+    .limit(1)
+  if (booked.length > 0) await db.insert(siteTourSchedules).values(rowOf(sample, availableDate))
+  else await db.update(siteTourSchedules).set({ availableDate }).where(eq(siteTourSchedules.id, scheduleId))
+}

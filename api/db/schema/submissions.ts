@@ -1,0 +1,49 @@
+/** What visitors send, and the memory that makes sending it twice harmless. */
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { siteTourSchedules } from './tours.ts'
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    scheduleId: integer('schedule_id')
+      .notNull()
+      .references(() => siteTourSchedules.id),
+    bookedDate: date('booked_date').notNull(),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    email: text('email').notNull(),
+    phoneNumber: text('phone_number'),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index('bookings_by_schedule').on(table.scheduleId, table.bookedDate)],
+)
+
+/** `emailKey` is the address in lower case: one application per person (provider's rule). */
+export const teamApplications = pgTable('team_applications', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  firstname: text('firstname').notNull(),
+  lastname: text('lastname').notNull(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull().unique(),
+  location: text('location').notNull(),
+  reason: text('reason'),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
+})
+
+/** The answer a key was given, without personal data. `fingerprint` is a hash of the body it came with. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    route: text('route').notNull(),
+    key: text('key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    status: integer('status').notNull(),
+    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.route, table.key] }),
+    index('idempotency_keys_by_age').on(table.createdAt),
+  ],
+)

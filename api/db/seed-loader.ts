@@ -1,0 +1,91 @@
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from './database.ts'
+import {
+  benefits,
+  mediaFiles,
+  packageBenefits,
+  packagePromos,
+  packages,
+  projectPromos,
+  projects,
+  projectTypes,
+  promos,
+} from './schema/catalogue.ts'
+import { posts } from './schema/posts.ts'
+import type {
+  SeedBenefit,
+  SeedMedia,
+  SeedPackage,
+  SeedPost,
+  SeedProject,
+  SeedProjectType,
+  SeedPromo,
+  SeedSchedule,
+} from './seed/types.ts'
+import { topUpSchedules } from './schedule-top-up.ts'
+
+export type SeedContent = {
+  projectTypes: readonly SeedProjectType[]
+  promos: readonly SeedPromo[]
+  benefits: readonly SeedBenefit[]
+  projects: readonly SeedProject[]
+  packages: readonly SeedPackage[]
+  media: readonly SeedMedia[]
+  posts: readonly SeedPost[]
+  schedules: readonly SeedSchedule[]
+}
+
+/**
+ * Puts the sample data in, one transaction, rows that are already there left as they are: running it again changes
+ * nothing but the dates of tours that have passed. `today` is the calendar date in Lagos.
+ */
+export async function seedDatabase(db: Database, today: string, content: SeedContent): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insertCatalogue(tx, content)
+    await insertPosts(tx, content.posts)
+    await topUpSchedules(tx, today, content.schedules)
+  })
+}
+
+async function insertCatalogue(db: Database, content: SeedContent): Promise<void> {
+  const membership = content.packages.flatMap(({ id, benefitIds }) =>
+    benefitIds.map((benefitId, position) => ({ packageId: id, benefitId, position })),
+  )
+  const ofProjects = content.projects.flatMap(({ id, promoIds }) =>
+    promoIds.map((promoId) => ({ projectId: id, promoId })),
+  )
+  const ofPackages = content.packages.flatMap(({ id, promoIds }) =>
+    promoIds.map((promoId) => ({ packageId: id, promoId })),
+  )
+  const packageRows = content.packages.map(({ brochure, benefitIds: _, promoIds: __, ...columns }) => ({
+    ...columns,
+    brochureUrl: brochure?.url ?? null,
+  }))
+  const projectRows = content.projects.map(({ promoIds: _, ...columns }) => columns)
+  await insertMissing(db, projectTypes, content.projectTypes)
+  await insertMissing(db, promos, content.promos)
+  await insertMissing(db, benefits, content.benefits)
+  await insertMissing(db, projects, projectRows)
+  await insertMissing(db, packages, packageRows)
+  await insertMissing(db, mediaFiles, content.media)
+  await insertMissing(db, packageBenefits, membership)
+  await insertMissing(db, projectPromos, ofProjects)
+  await insertMissing(db, packagePromos, ofPackages)
+}
+
+/** An insert without rows is an error in drizzle; a content file may well be empty. */
+async function insertMissing<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly PgInsertValue<Table>[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(table).values([...rows]).onConflictDoNothing()
+}
+
+async function insertPosts(db: Database, content: readonly SeedPost[]): Promise<void> {
+  const rows = content.map((post) => ({
+    ...post,
+    coverPhoto: post.coverPhoto === 'empty' ? {} : post.coverPhoto,
+  }))
+  await insertMissing(db, posts, rows)
+}

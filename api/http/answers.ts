@@ -1,0 +1,31 @@
+/** The provider's envelopes (see README): one place spells them. */
+
+/** Laravel's shape: field → its messages. */
+export type FieldErrors = Record<string, string[]>
+
+export type Answer = { status: 200 | 400 | 402 | 404 | 409 | 413 | 415 | 422 | 429 | 500; body: Record<string, unknown> }
+
+export const found = (data: unknown): Answer => ({ status: 200, body: { statusCode: 200, data } })
+
+export const done = (message: string): Answer => ({ status: 200, body: { statusCode: 200, data: null, message } })
+
+/** Business refusals are 402 with words for the visitor: not found, fully booked, cancelled, bad id. */
+export const refused = (message: string): Answer => ({ status: 402, body: { statusCode: 402, message } })
+
+/** Validation refusals carry `error` and `errors` and, as the live backend, no `message`. */
+export function invalid(errors: FieldErrors): Answer {
+  const [first] = Object.values(errors).flat()
+  return { status: 422, body: { statusCode: 422, error: first ?? 'The given data was invalid.', errors } }
+}
+
+/** Everything the provider's notes name no shape for: `message` only. */
+export const failed = (status: Answer['status'], message: string): Answer => ({
+  status,
+  body: { statusCode: status, message },
+})
+
+/** The backend is PHP: an empty object leaves as `[]`, and keys that run 0, 1, 2 … leave as an array. */
+export function phpObject(entries: readonly (readonly [id: number, value: unknown])[]): unknown {
+  const runs = entries.every(([id], index) => id === index)
+  return runs ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+}

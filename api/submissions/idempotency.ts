@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { withRetries } from '../db/retries.ts'
+import { idempotencyKeys } from '../db/schema/submissions.ts'
+import { type Answer, failed } from '../http/answers.ts'
+
+/** Longer than any phone keeps an unsent request (72 h), so that a late replay still meets its key. */
+export const KEY_LIFE_DAYS = 30
+
+export type Submission = {
+  /** One key space per route. */
+  route: string
+  /** null: the sender knows no keys, as the live backend does not either; the request simply runs. */
+  key: string | null
+  /** What was asked for, parsed: the schema fixes the order of its fields, so equal requests have equal texts. */
+  request: object
+  now: Date
+  perform: (tx: Database) => Promise<Answer>
+}
+
+export type KeyedAnswer = Answer & { replayed: boolean }
+
+/**
+ * Performs a submission at most once per key (IETF draft "The Idempotency-Key HTTP Header Field"). Key, answer and rows
+ * are one transaction: a fault undoes all three, and only answers that mean something (2xx and business refusals) stay.
+ */
+export const answerOnce = (db: Database, submission: Submission): Promise<KeyedAnswer> =>
+  withRetries(() => db.transaction((tx) => answerIn(tx, submission)))
+
+async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnswer> {
+  const { route, key, now, perform } = submission
+  if (key === null) return { ...(await perform(tx)), replayed: false }
+  if (!(await holdsKey(tx, route, key))) {
+    return { ...failed(409, 'The first request with this Idempotency-Key is still running.'), replayed: false }
+  }
+  const fingerprint = createHash('sha256').update(JSON.stringify(submission.request)).digest('base64url')
+  const stored = await findKey(tx, route, key, now)
+  if (stored && stored.fingerprint !== fingerprint) {
+    return { ...failed(422, 'This Idempotency-Key belongs to another request.'), replayed: false }
+  }
+  if (stored) return { status: stored.status, body: stored.body, replayed: true }
+  const answer = await perform(tx)
+  await tx.insert(idempotencyKeys).values({ route, key, fingerprint, createdAt: now.toISOString(), ...answer })
+  return { ...answer, replayed: false }
+}
+
+/** False while another transaction works on the same key: the lock ends with its transaction, crash included. */
+async function holdsKey(tx: Database, route: string, key: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ got: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${route} ${key}`}, 0))` })
+    .from(sql`(select 1) as one`)
+  return row?.got === true
+}
+
+async function findKey(tx: Database, route: string, key: string, now: Date) {
+  await tx
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key), isExpired(now)))
+  return tx.query.idempotencyKeys.findFirst({
+    where: and(eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key)),
+  })
+}
+
+export async function isKnownKey(db: Database, route: string, key: string): Promise<boolean> {
+  const rows = await db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key)))
+  return rows.length > 0
+}
+
+export const forgetExpiredKeys = (db: Database, now: Date) => db.delete(idempotencyKeys).where(isExpired(now))
+
+function isExpired(now: Date) {
+  const oldest = new Date(now.getTime() - KEY_LIFE_DAYS * 86_400_000)
+  return lt(idempotencyKeys.createdAt, oldest.toISOString())
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { bookings } from '../db/schema/submissions.ts'
+import { siteTourSchedules } from '../db/schema/tours.ts'
+import { type Answer, done, invalid, refused } from '../http/answers.ts'
+import { lagosDay } from '../lagos-date.ts'
+import type { BookingRequest } from './booking-request.ts'
+import { offeredDates } from './offered-dates.ts'
+import { takeSeat } from './taken-seats.ts'
+
+/** Books one seat, or says in the provider's words why not. Runs inside the caller's transaction. */
+export async function bookTour(tx: Database, request: BookingRequest, now: Date): Promise<Answer> {
+  const today = lagosDay(now)
+  if (request.bookedDate <= today) {
+    return invalid({ bookedDate: ['The booked date field must be a date after today.'] })
+  }
+  const schedule = await tx.query.siteTourSchedules.findFirst({
+    where: eq(siteTourSchedules.id, request.siteTourScheduleId),
+  })
+  if (!schedule) return refused('Site Tour Schedule not found')
+  if (schedule.cancelled) return refused('This site Tour schedule has been cancelled')
+  if (!offeredDates(schedule, today).includes(request.bookedDate)) {
+    return invalid({ bookedDate: ['The selected booked date is invalid.'] })
+  }
+  if (!(await takeSeat(tx, schedule, request.bookedDate))) return refused('This Schedule is fully booked')
+  const { siteTourScheduleId: scheduleId, ...details } = request
+  await tx.insert(bookings).values({ ...details, scheduleId, createdAt: now.toISOString() })
+  return done('Site Tour Booked Successfully')
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { isCalendarDate } from '../lagos-date.ts'
+import { emailField, idField, phoneField, requiredLine } from '../submissions/fields.ts'
+
+/** Only the shape: whether the date is still to come is asked later, so that a replayed key outlives its tour. */
+export const bookingRequestSchema = v.object({
+  siteTourScheduleId: idField('site tour schedule id'),
+  bookedDate: v.pipe(
+    requiredLine('booked date', 40),
+    v.check(isCalendarDate, 'The booked date field must match the format Y-m-d.'),
+  ),
+  firstname: requiredLine('firstname', 100),
+  lastname: requiredLine('lastname', 100),
+  email: emailField,
+  phoneNumber: phoneField,
+})
+
+export type BookingRequest = v.InferOutput<typeof bookingRequestSchema>

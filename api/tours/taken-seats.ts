@@ -1,0 +1,39 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { tourDays } from '../db/schema/tours.ts'
+
+/**
+ * Takes one seat of one date, or returns false when none is left. The comparison and the count are one statement, so
+ * that two people can never take the same seat, whatever the database; `seats_within_slots` stands behind it.
+ * Call it inside the transaction that stores the booking.
+ */
+export async function takeSeat(
+  tx: Database,
+  schedule: { id: number; slots: number },
+  date: string,
+): Promise<boolean> {
+  await tx
+    .insert(tourDays)
+    .values({ scheduleId: schedule.id, date, slots: schedule.slots })
+    .onConflictDoNothing()
+  const taken = await tx
+    .update(tourDays)
+    .set({ taken: sql`${tourDays.taken} + 1` })
+    .where(
+      and(eq(tourDays.scheduleId, schedule.id), eq(tourDays.date, date), lt(tourDays.taken, tourDays.slots)),
+    )
+    .returning({ taken: tourDays.taken })
+  return taken.length === 1
+}
+
+/** `"<schedule id> <date>"` of every date without a free seat. */
+export async function fullDays(db: Database, scheduleIds: number[]): Promise<Set<string>> {
+  if (scheduleIds.length === 0) return new Set()
+  const rows = await db
+    .select({ scheduleId: tourDays.scheduleId, date: tourDays.date })
+    .from(tourDays)
+    .where(and(inArray(tourDays.scheduleId, scheduleIds), gte(tourDays.taken, tourDays.slots)))
+  return new Set(rows.map((row) => dayKey(row.scheduleId, row.date)))
+}
+
+export const dayKey = (scheduleId: number, date: string): string => `${scheduleId} ${date}`

@@ -1,0 +1,40 @@
+/**
+ * The owner's settings, read from environment variables at build time (docs/owner.md). A missing value hides what
+ * needs it. Works in page, worker and plain Node, where `import.meta.env` does not exist.
+ */
+import { API_PREFIX } from './endpoints.ts'
+
+type Environment = Partial<Record<`VITE_${string}`, string>>
+
+const environment: Environment = (import.meta as { env?: Environment }).env ?? {}
+
+const read = (name: `VITE_${string}`, preset: string) => environment[name]?.trim() ?? preset
+
+const clientApp = read('VITE_CLIENT_APP_URL', 'https://app.adbond.example').replace(/\/$/, '')
+
+export const siteConfig = {
+  /** Base of every API call; absolute when the API lives on another origin. */
+  apiBaseUrl: read('VITE_API_BASE_URL', API_PREFIX).replace(/\/$/, ''),
+  /** False when the API does not know `Idempotency-Key`: then nothing ambiguous is resent by itself. */
+  apiIsIdempotent: read('VITE_API_IDEMPOTENT', 'true') !== 'false',
+  /** True when pictures of the API answer `?w=640` with a smaller copy, as the reference API does. */
+  mediaHasWidths: read('VITE_MEDIA_WIDTHS', 'true') !== 'false',
+  /** Public address of the site, for canonical links and sharing; empty = relative. */
+  siteUrl: read('VITE_SITE_URL', '').replace(/\/$/, ''),
+  loginUrl: clientApp && `${clientApp}/login`,
+  registerUrl: clientApp && `${clientApp}/register`,
+  salesEmail: read('VITE_SALES_EMAIL', 'sales@adbond.example'),
+  tourEmail: read('VITE_TOUR_EMAIL', 'tours@adbond.example'),
+  hrEmail: read('VITE_HR_EMAIL', 'careers@adbond.example'),
+  phone: read('VITE_PHONE', '+2348000000000'),
+  whatsApp: read('VITE_WHATSAPP', '2348000000000'),
+  officeAddress: read('VITE_OFFICE_ADDRESS', 'Sample address, Lekki Phase 1, Lagos'),
+  videoUrl: read('VITE_VIDEO_URL', ''),
+  social: {
+    Instagram: read('VITE_INSTAGRAM_URL', 'https://www.instagram.com/'),
+    Youtube: read('VITE_YOUTUBE_URL', 'https://www.youtube.com/'),
+    Tiktok: read('VITE_TIKTOK_URL', 'https://www.tiktok.com/'),
+    Facebook: read('VITE_FACEBOOK_URL', 'https://www.facebook.com/'),
+    Twitter: read('VITE_TWITTER_URL', 'https://x.com/'),
+  },
+} as const

@@ -1,0 +1,32 @@
+import { readAnswer, type Shaped, type ShapeName } from '#contract/shapes.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { getJson } from './client.ts'
+import { ApiError } from './errors.ts'
+
+/** A read with its age: `storedAt` is when the provider last said so (ms since 1970), not when the page asked. */
+export type Read<T> = { value: T; storedAt: number }
+
+const DEFAULT_STALE_MS = 60_000 // spec §9: post cache and tour schedules 60 s
+
+/**
+ * The query for one path and shape. A copy from the worker that is older than `staleMs` counts as stale although it
+ * has just arrived (decision D5), so the next look asks again.
+ */
+export function readQuery<Name extends ShapeName>(shape: Name, path: string, staleMs = DEFAULT_STALE_MS) {
+  return queryOptions({
+    queryKey: [shape, path] as const,
+    meta: { path },
+    queryFn: async ({ signal }): Promise<Read<Shaped<Name>>> => {
+      const { body, storedAt } = await getJson(path, signal)
+      try {
+        return { value: readAnswer(shape, body), storedAt }
+      } catch (reason) {
+        throw new ApiError('broken', reason instanceof Error ? reason.message : 'Not the promised answer')
+      }
+    },
+    staleTime: (query) => {
+      const age = query.state.dataUpdatedAt - (query.state.data?.storedAt ?? 0)
+      return Math.max(0, staleMs - Math.max(0, age))
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isOffline } from '../api-client/errors.ts'
+
+/**
+ * Reads run offline too, so that the worker can answer (decision D4); one retry, none without a network (spec §7).
+ * A finite gcTime would keep the prerender's process alive for its length, and would drop what the phone saved.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'offlineFirst',
+        refetchOnWindowFocus: false,
+        gcTime: Number.POSITIVE_INFINITY,
+        retry: (failures, error) => failures < 1 && !isOffline(error),
+        retryDelay: 1_000,
+      },
+      mutations: { networkMode: 'always', retry: 0 },
+    },
+  })
+}

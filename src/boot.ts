@@ -1,0 +1,51 @@
+/**
+ * The only script before the first paint: it waits until the page is painted and idle, or touched, and then starts
+ * React. Presses on parts that need React are kept and given back once it is there, so that none is lost.
+ */
+import 'virtual:uno.css'
+
+const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+const IDLE_TIMEOUT_MS = 3_000
+
+let started = false
+const kept: HTMLElement[] = []
+
+function start(): void {
+  if (started) return
+  started = true
+  for (const type of FIRST_TOUCHES) removeEventListener(type, start, true)
+  const modules = document.querySelector<HTMLMetaElement>('meta[name=route-modules]')?.content
+  for (const href of modules?.split(' ') ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  void import('./main.tsx').then(({ mount }) => mount(giveBack))
+}
+
+/** A button outside a form means nothing before React: remember it. Links, summaries and form controls work by themselves. */
+function keep(event: Event): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+  if (!target) return
+  event.preventDefault()
+  kept.push(target)
+}
+
+function keepSubmit(event: Event): void {
+  event.preventDefault()
+}
+
+function giveBack(): void {
+  removeEventListener('click', keep, true)
+  removeEventListener('submit', keepSubmit, true)
+  for (const button of kept) button.click()
+}
+
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(start, 200)
+}
+
+addEventListener('click', keep, true)
+addEventListener('submit', keepSubmit, true)
+for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true })
+if (document.readyState === 'complete') whenIdle()
+else addEventListener('load', whenIdle, { once: true })

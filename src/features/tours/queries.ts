@@ -1,0 +1,18 @@
+import { endpoints } from '#contract/endpoints.ts'
+import { readQuery } from '#src/api-client/read-query.ts'
+
+const SEATS_STALE_MS = 0 // seats and times are asked anew at each look (decision D5)
+
+export const upcomingTours = () => readQuery('schedule-list', endpoints.schedules())
+
+export const tourProjects = (projectTypeId: number) =>
+  readQuery('choices', endpoints.schedules({ projectTypeId }))
+
+export const tourPackages = (projectTypeId: number, projectId: string) =>
+  readQuery('choices', endpoints.schedules({ projectTypeId, projectId }))
+
+export const tourDates = (projectTypeId: number, projectId: string, packageId: string) =>
+  readQuery('dates', endpoints.schedules({ projectTypeId, projectId, packageId }), SEATS_STALE_MS)
+
+export const tourTimes = (projectTypeId: number, projectId: string, packageId: string, date: string) =>
+  readQuery('time-slots', endpoints.schedules({ projectTypeId, projectId, packageId, date }), SEATS_STALE_MS)

@@ -1,0 +1,91 @@
+import presetIcons from '@unocss/preset-icons'
+import presetWind3 from '@unocss/preset-wind3'
+import { defineConfig } from 'unocss'
+import { themeCss } from './src/ui/theme.ts'
+
+const COLOURS = [
+  'paper',
+  'surface',
+  'ink',
+  'ink-soft',
+  'forest',
+  'on-forest',
+  'leaf',
+  'laterite',
+  'on-accent',
+  'gold',
+  'on-gold',
+  'sky',
+  'line',
+  'sand',
+  'mint',
+  'danger',
+  'band',
+  'on-band',
+  'on-band-soft',
+  'band-line',
+] as const
+
+/** Tokens are CSS variables (src/ui/theme.ts); shortcuts name an intention, utilities only lay out. */
+export default defineConfig({
+  presets: [
+    presetWind3({ preflight: 'on-demand', dark: { dark: ':root[data-theme=dark]' } }),
+    presetIcons({
+      scale: 1.25,
+      extraProperties: { display: 'inline-block', 'vertical-align': '-0.25em', 'flex-shrink': '0' },
+    }),
+  ],
+  theme: {
+    breakpoints: { sm: '480px', md: '750px', lg: '1024px', xl: '1200px' }, // spec §2: mobile ends at 750
+    colors: Object.fromEntries(COLOURS.map((name) => [name, `var(--${name})`])),
+    fontFamily: {
+      heading: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif',
+      body: 'Figtree, "Figtree Fallback", system-ui, sans-serif',
+    },
+    borderRadius: { sm: '14px', md: '20px', lg: '28px', full: '999px' },
+    boxShadow: { float: 'var(--shadow-float)' },
+  },
+  preflights: [{ getCSS: () => themeCss }],
+  shortcuts: {
+    // Layout
+    container: 'w-full max-w-1200px mx-auto px-20px md:px-40px xl:px-0',
+    section: 'py-64px md:py-104px',
+    // Type: 360 px first
+    'title-1':
+      'font-heading font-600 text-[clamp(2.1rem,1.35rem+3.3vw,4.25rem)] leading-[1.04] tracking-[-0.025em] text-balance',
+    'title-2':
+      'font-heading font-600 text-[clamp(1.7rem,1.35rem+1.7vw,2.9rem)] leading-[1.08] tracking-[-0.025em] text-balance',
+    'title-3':
+      'font-heading font-600 text-[clamp(1.25rem,1.15rem+.5vw,1.6rem)] leading-[1.15] tracking-[-0.02em]',
+    'title-4': 'font-heading font-600 text-[1.0625rem] leading-[1.2] tracking-[-0.015em]',
+    lead: 'text-[1.1875rem] leading-[1.5] text-ink-soft max-w-[34em]',
+    prose: 'max-w-[68ch] leading-[1.6]',
+    eyebrow: 'text-[.875rem] font-600 text-laterite',
+    price: 'font-heading font-600 tabular-nums tracking-[-0.02em] whitespace-nowrap',
+    'small-print': 'text-[.875rem] leading-[1.45] text-ink-soft',
+    // Actions: 48 px high, one press target
+    btn: 'inline-flex items-center justify-center gap-8px min-h-48px px-24px rounded-full font-600 text-[1rem] leading-[1.1] no-underline cursor-pointer border-1 border-solid border-transparent transition-[background-color,transform,border-color] duration-150 active:scale-98 disabled:op-50 disabled:cursor-not-allowed disabled:active:scale-100 text-center',
+    'btn-primary': 'btn bg-forest text-on-forest hover:bg-[var(--forest-hover)]',
+    'btn-outline': 'btn bg-transparent text-ink border-[var(--field-line)] hover:border-ink',
+    'btn-gold': 'btn bg-gold text-on-gold hover:bg-[var(--gold-hover)]',
+    'btn-round':
+      'inline-flex items-center justify-center w-48px h-48px rounded-full cursor-pointer border-1 border-solid border-line bg-surface text-ink transition-[border-color,transform] duration-150 hover:border-ink active:scale-96 disabled:op-40 disabled:cursor-not-allowed',
+    'text-link':
+      'text-ink font-600 underline decoration-gold decoration-2 underline-offset-4 hover:decoration-laterite',
+    // Surfaces
+    card: 'bg-surface rounded-md border-1 border-solid border-line overflow-hidden',
+    panel: 'bg-surface rounded-lg border-1 border-solid border-line p-20px md:p-32px',
+    tag: 'inline-flex items-center min-h-28px px-12px rounded-full text-[.8125rem] font-500 bg-sand text-ink whitespace-nowrap',
+    'tag-land': 'tag bg-[var(--tag-land)] text-[var(--on-tag-land)]',
+    'tag-agro': 'tag bg-[var(--tag-agro)] text-[var(--on-tag-agro)]',
+    'tag-home': 'tag bg-[var(--tag-home)] text-[var(--on-tag-home)]',
+    skeleton: 'rounded-sm bg-sand motion-safe:animate-[skeleton_1.6s_ease-in-out_infinite]',
+    // Forms
+    field:
+      'w-full min-h-52px px-16px rounded-sm bg-surface text-ink text-[1.0625rem] border-1 border-solid border-[var(--field-line)] hover:border-ink focus:border-forest aria-[invalid=true]:border-danger disabled:op-60 disabled:cursor-not-allowed',
+    'field-label': 'block mb-6px font-600 text-[.9375rem]',
+    'field-help': 'mt-6px text-[.875rem] text-ink-soft',
+    'field-error': 'mt-6px text-[.875rem] font-500 text-danger',
+    'visually-hidden': 'absolute w-1px h-1px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]',
+  },
+})
