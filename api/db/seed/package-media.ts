@@ -1,0 +1,88 @@
+import { type CropName, mediaCrops, mediaUrl } from './media.ts'
+import type { SeedMedia } from './types.ts'
+
+/** Galleries by package id; the first picture is the one on cards. Packages without a media field are left out. */
+const galleries: Record<number, readonly CropName[]> = {
+  101: ['survey-day', 'roped-plots', 'dusk-lamps', 'layout-junction'],
+  102: ['family-at-plot', 'pegged-plot-corner', 'neighbour-over-the-wall'],
+  103: ['estate-gate', 'gate-close', 'layout-built-corner', 'gatehouse'],
+  104: ['shade-tree-and-wall', 'family-and-plan-board', 'plan-with-pins'],
+  105: ['cleared-plots-treeline', 'surveyor-at-work', 'site-signboard'],
+  106: ['plots-by-the-wall', 'tour-gate', 'gate-and-avenue'],
+  107: ['laterite-crossroad', 'layout-east-homes'],
+  108: ['layout-from-above', 'layout-open-plots', 'dusk-lamps'],
+  109: ['layout-farm-plots', 'palm-road-sunrise'],
+  110: ['surveyor-at-work', 'roped-plots', 'site-signboard', 'minibus-up-the-road'],
+  112: ['roped-plots', 'cleared-plots-treeline'],
+
+  201: ['smallholding', 'cassava-barrow', 'cassava-stand', 'farmer-with-hoe'],
+  202: ['greenhouses', 'greenhouse-tomatoes', 'crate-close', 'tractor-by-greenhouse'],
+  203: ['young-oil-palms', 'palm-harvest-corner', 'tractor-and-trailer'],
+  204: ['ponds-and-poultry', 'pond-feeding', 'pond-aerator', 'barrow-on-pond-track'],
+  205: ['cashew-stand', 'cashew-and-palm-track', 'seedlings'],
+  206: ['irrigated-rows', 'sprinklers-on-greens', 'crates-by-the-track', 'cassava-and-tomato-rows'],
+  207: ['harvest-crate', 'basket-carrier', 'tractor-on-farm-track'],
+  208: ['poultry-house', 'ponds-and-poultry'],
+  210: ['greenhouse-hand', 'greenhouse-east-bay', 'seedling-close'],
+  211: ['cashew-and-palm-track', 'palm-harvest-corner'],
+  212: ['maize-in-cob', 'maize-on-ridges', 'homes-behind-the-farm'],
+
+  301: [
+    'bungalow-garden',
+    'bungalow-porch',
+    'bungalow-vegetable-beds',
+    'bungalow-tank-and-roof',
+    'bungalow-front-path',
+  ],
+  302: ['terrace-row', 'terrace-doors', 'terrace-roofs', 'terrace-street'],
+  303: ['duplex-terracotta', 'duplex-balcony', 'duplex-roof-panels', 'duplex-driveway', 'duplex-garden-side'],
+  304: ['street-corner-duplex', 'street-neighbours', 'street-by-day'],
+  305: ['street-bungalow-lamp', 'bungalow-tank-and-roof'],
+  306: ['terrace-far-end', 'terrace-street', 'dusk-home-right', 'play-corner'],
+  307: ['villa-with-pool', 'villa-pool-deck', 'villa-roof-terrace', 'villa-upper-floor', 'villa-driveway'],
+  308: ['bungalow-front-path', 'estate-sunset', 'benches-on-the-green'],
+  309: ['bungalow-porch', 'street-down-the-middle', 'sunset-homes'],
+  310: ['homes-by-the-green', 'gazebo', 'estate-green', 'street-duplex-red-car'],
+  311: ['terrace-doors', 'terrace-roofs'],
+  312: ['duplex-fence-line', 'keys-and-house', 'dusk-home-left'],
+}
+
+const ESTATE_WALK = {
+  packageId: 101,
+  url: '/media/estate-walk.mp4',
+  description:
+    'Slow flight over an estate: plots, crop rows and villas behind the gate, seven seconds, no sound.',
+}
+
+const MEDIA_DATE = '2026-01-05'
+
+/** A package has at most nine files, so its id and the position make a lasting id. */
+const mediaId = (packageId: number, position: number): number => packageId * 10 + position
+
+export const media: readonly SeedMedia[] = Object.entries(galleries).flatMap(([key, names]) => {
+  const packageId = Number(key)
+  const pictures = names.map(
+    (name, position): SeedMedia => ({
+      id: mediaId(packageId, position),
+      packageId,
+      position,
+      filename: `${name}.jpg`,
+      fileType: 'image',
+      url: mediaUrl(name),
+      description: mediaCrops[name].alt,
+      date: MEDIA_DATE,
+    }),
+  )
+  return packageId === ESTATE_WALK.packageId ? [...pictures, estateWalk(pictures.length)] : pictures
+})
+
+function estateWalk(position: number): SeedMedia {
+  return {
+    ...ESTATE_WALK,
+    id: mediaId(ESTATE_WALK.packageId, position),
+    position,
+    filename: 'estate-walk.mp4',
+    fileType: 'video',
+    date: MEDIA_DATE,
+  }
+}
