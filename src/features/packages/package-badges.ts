@@ -1,0 +1,47 @@
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import type { Package, Promo } from '#contract/package.ts'
+import { availability } from './availability.ts'
+
+/** `tone` picks the colour: a fact of the package, a reason to hurry, or the end of the sale. */
+export type PackageTag = { text: string; tone: 'fact' | 'offer' | 'closed' }
+
+const FEW_LEFT = 10 // units; from here on the number left is news to a buyer
+
+/** At most four short facts of a card, the most decisive first. What is over shows no plan and no count. */
+export function packageTags(pkg: Package, type: ProjectTypeSlug | null): PackageTag[] {
+  const tags: (PackageTag | null)[] = [closedTag(pkg), sizeTag(pkg)]
+  if (availability(pkg) === 'on-sale')
+    tags.push(instalmentTag(pkg), discountTag(pkg.promos), fewLeftTag(pkg, type))
+  return tags.filter((tag) => tag !== null)
+}
+
+/** The first active promo that takes something off (spec §2, Site tour). */
+export const activePromo = (promos: readonly Promo[]): Promo | null =>
+  promos.find(({ active, discount }) => active && discount > 0) ?? null
+
+function closedTag(pkg: Package): PackageTag | null {
+  const state = availability(pkg)
+  if (state === 'on-sale') return null
+  return { text: state === 'sold-out' ? 'Sold out' : 'Not on sale', tone: 'closed' }
+}
+
+const sizeTag = ({ size }: Package): PackageTag | null =>
+  size !== null && size > 0 ? { text: `${size.toLocaleString('en-NG')} sqm`, tone: 'fact' } : null
+
+function instalmentTag({ installmentOption, installmentDuration }: Package): PackageTag | null {
+  if (!installmentOption) return null
+  const months = Math.floor(installmentDuration ?? 0)
+  if (months < 1) return { text: 'Instalments', tone: 'fact' }
+  return { text: months === 1 ? '1 month to pay' : `${months} months to pay`, tone: 'fact' }
+}
+
+function discountTag(promos: readonly Promo[]): PackageTag | null {
+  const promo = activePromo(promos)
+  return promo && { text: `${promo.discount.toLocaleString('en-NG')}% discount`, tone: 'offer' }
+}
+
+function fewLeftTag({ availableUnits }: Package, type: ProjectTypeSlug | null): PackageTag | null {
+  if (availableUnits === null || availableUnits < 1 || availableUnits > FEW_LEFT) return null
+  const unit = type === 'land' ? 'plot' : 'unit'
+  return { text: `${availableUnits} ${unit}${availableUnits === 1 ? '' : 's'} left`, tone: 'offer' }
+}

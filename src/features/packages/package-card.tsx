@@ -1,0 +1,76 @@
+import { Link, useNavigate } from 'react-router-dom'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import type { Package } from '#contract/package.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { naira } from '#src/format/naira.ts'
+import { MediaCarousel } from '#src/ui/carousel.tsx'
+import { copy } from './copy.ts'
+import { packageTags } from './package-badges.ts'
+import { packagePlace } from './package-place.ts'
+import type { KnownPackage } from './package-state.ts'
+import { PackageTags } from './package-tags.tsx'
+import { tourLink } from './tour-link.ts'
+
+const AUTOPLAY_MS = 7_000 // decision E14
+const SIZES = '(min-width: 1024px) 285px, (min-width: 750px) 50vw, 84vw'
+
+// A pressed button that scales would become the frame of its own stretched area, and lose the press.
+const STRETCHED =
+  "btn-outline mt-auto w-full active:transform-none after:content-[''] after:absolute after:inset-0 after:rounded-md"
+
+type Props = {
+  pkg: Package
+  type: ProjectTypeSlug
+  /** When the provider last said so (ms since 1970). */
+  storedAt?: number
+  opens: 'package' | 'site-tour'
+  buttonText?: string
+}
+
+/**
+ * The button's link is stretched over the whole card, so that there is one target and nothing nested; the carousel
+ * and, where the card leads to the site tour, the name lie above it (decision E6).
+ */
+export function PackageCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleTour }: Props) {
+  const navigate = useNavigate()
+  const state: KnownPackage = { pkg, type, storedAt }
+  const packagePath = sitePaths.package(pkg.id)
+  const to = opens === 'package' ? packagePath : tourLink(pkg, type)
+
+  return (
+    <article className="group card relative flex flex-col h-full transition-[border-color] duration-150 hover:border-[var(--field-line)]">
+      <div className="relative z-1">
+        <MediaCarousel
+          media={pkg.media}
+          alt={pkg.name}
+          autoplayMs={AUTOPLAY_MS}
+          heightClass="h-178px" // spec §2
+          sizes={SIZES}
+          onOpen={() => navigate(to, { state })}
+        />
+      </div>
+      <div className="flex flex-col grow gap-12px p-16px pb-20px">
+        <div>
+          <h3 className="title-4 line-clamp-2" title={pkg.name}>
+            {opens === 'site-tour' ? (
+              <Link to={packagePath} state={state} className="relative z-1 no-underline hover:underline">
+                {pkg.name}
+              </Link>
+            ) : (
+              pkg.name
+            )}
+          </h3>
+          <p className="mt-4px small-print line-clamp-1">{packagePlace(pkg)}</p>
+        </div>
+        <p className="price text-[1.3125rem] leading-[1.15] whitespace-normal [overflow-wrap:anywhere]">
+          {pkg.amount > 0 ? naira(pkg.amount, { decimals: 2 }) : copy.priceOnRequest}
+        </p>
+        <PackageTags tags={packageTags(pkg, type)} />
+        <Link to={to} state={state} className={STRETCHED}>
+          {buttonText}
+          <span className="visually-hidden">: {pkg.name}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Package } from '#contract/package.ts'
+
+export const NO_PLACE = '--' // spec §2, Package card
+
+/** The location, else the state, else `--` (decision E11). A stray comma or double blank of the backend's join is mended. */
+export function packagePlace({ location, state }: Pick<Package, 'location' | 'state'>): string {
+  return tidy(location) || tidy(state) || NO_PLACE
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/( ?, ?)+/g, ', ')
+    .replace(/^[,\s]+|[,\s]+$/g, '')
