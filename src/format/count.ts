@@ -1,0 +1,9 @@
+const digits = new Intl.NumberFormat('en-NG') // spec §9
+
+/** A whole number with its groups: `12500` → `12,500`. */
+export const count = (amount: number): string => digits.format(amount)
+
+/** `plural(1, 'Like')` → `1 Like`; `plural(1200, 'plot')` → `1,200 plots`. `many` is for words that take no s. */
+export function plural(amount: number, one: string, many = `${one}s`): string {
+  return `${count(amount)} ${amount === 1 ? one : many}`
+}

@@ -1,0 +1,25 @@
+/** Words of the domain-free parts; fixed ones from the specification are cited. */
+export const copy = {
+  siteName: 'Adbond',
+  newTab: '(opens in a new tab)',
+  tryAgain: 'Try Again', // spec §4
+  loading: 'Loading…',
+  share: 'Share',
+  linkCopied: 'Link copied',
+  copyFailed: 'The link could not be copied. Copy it from the address bar.',
+  chooseOption: 'Choose…',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  openPictures: 'Look at the pictures',
+  playVideo: 'Play video',
+  pauseSlides: 'Pause the slideshow',
+  playSlides: 'Play the slideshow',
+  pictureOf: (current: number, total: number) => `Picture ${current} of ${total}`,
+  fewer: (label: string) => `Fewer: ${label}`,
+  more: (label: string) => `More: ${label}`,
+  required: 'required',
+  pages: 'Pages',
+  page: (number: number) => `Page ${number}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+} as const

@@ -1,0 +1,14 @@
+import { siteConfig } from '#contract/site-config.ts'
+
+/** Widths in pixels the API is asked for; more would fill caches with near copies. */
+const WIDTHS = [320, 640, 960, 1280]
+
+const isOwnMedia = (src: string): boolean => /\.(jpe?g|png|webp|avif)$/i.test(src) && src.includes('/media/')
+
+/** Smaller copies of a picture of the API as a `srcset`; undefined when it cannot make them. */
+export function mediaSrcSet(src: string, hasWidths: boolean = siteConfig.mediaHasWidths): string | undefined {
+  if (!hasWidths || !isOwnMedia(src)) return undefined
+  return WIDTHS.map((width) => `${mediaAtWidth(src, width)} ${width}w`).join(', ')
+}
+
+const mediaAtWidth = (src: string, width: number) => `${src}?w=${width}`

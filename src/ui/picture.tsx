@@ -1,0 +1,43 @@
+/** What vite-imagetools makes of `'../assets/art/x.jpg?w=360;640;960&format=avif;webp&as=picture'`. */
+export type PictureSource = {
+  sources: Record<string, string>
+  img: { src: string; w: number; h: number }
+}
+
+type Props = {
+  source: PictureSource
+  /** Empty for pictures that only decorate. */
+  alt: string
+  sizes: string
+  className?: string
+  /** For the one picture that is the largest on the first view. */
+  priority?: boolean
+  /** Another crop for narrow screens. */
+  narrow?: { source: PictureSource; media: string }
+}
+
+/** A picture of the site itself, in the formats and widths made by the build. */
+export function Picture({ source, alt, sizes, className, priority = false, narrow }: Props) {
+  return (
+    <picture>
+      {narrow && <Sources source={narrow.source} sizes={sizes} media={narrow.media} />}
+      <Sources source={source} sizes={sizes} />
+      <img
+        src={source.img.src}
+        width={source.img.w}
+        height={source.img.h}
+        alt={alt}
+        className={className}
+        decoding={priority ? 'sync' : 'async'}
+        loading={priority ? 'eager' : 'lazy'}
+        {...(priority && { fetchPriority: 'high' as const })}
+      />
+    </picture>
+  )
+}
+
+function Sources({ source, sizes, media }: { source: PictureSource; sizes: string; media?: string }) {
+  return Object.entries(source.sources).map(([format, srcSet]) => (
+    <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} media={media} />
+  ))
+}

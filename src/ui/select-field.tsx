@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { FieldNotes, fieldNoteIds } from './field-notes.tsx'
+import { useEarlyInput } from './use-early-input.ts'
+
+type Props = {
+  label: string
+  name: string
+  /** `''` = nothing chosen yet. */
+  value: string
+  onChange: (next: string) => void
+  options: readonly { value: string; label: string }[]
+  /** Shown while nothing is chosen; it cannot be chosen (decision G17). */
+  placeholder: string
+  /** The options are on their way: nothing can be chosen yet. */
+  loading?: boolean
+  disabled?: boolean
+  error?: string | undefined
+  help?: string | undefined
+  required?: boolean
+}
+
+/** A choice from a list, by the phone's own picker. */
+export function SelectField({
+  label,
+  name,
+  value,
+  onChange,
+  options,
+  placeholder,
+  loading = false,
+  disabled = false,
+  error,
+  help,
+  required,
+}: Props) {
+  const id = useId()
+  const early = useEarlyInput(value, onChange)
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          ref={early}
+          id={id}
+          name={name}
+          value={value}
+          required={required}
+          disabled={disabled || loading}
+          aria-busy={loading}
+          aria-invalid={Boolean(error)}
+          aria-describedby={fieldNoteIds(id, { error, help })}
+          className="field appearance-none pr-48px text-ellipsis"
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span
+          className={`${loading ? 'i-ph-circle-notch motion-safe:animate-spin' : 'i-ph-caret-down'} absolute right-16px top-16px pointer-events-none`}
+          aria-hidden
+        />
+      </div>
+      <FieldNotes fieldId={id} error={error} help={help} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { type HTMLInputTypeAttribute, type InputHTMLAttributes, useId } from 'react'
+import { FieldNotes, fieldNoteIds } from './field-notes.tsx'
+import { useEarlyInput } from './use-early-input.ts'
+
+type Props = {
+  label: string
+  name: string
+  type?: HTMLInputTypeAttribute
+  value: string
+  onChange: (next: string) => void
+  error?: string | undefined
+  help?: string | undefined
+  required?: boolean
+  autoComplete?: string
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  multiline?: boolean
+}
+
+/** A labelled field of text, with help and an error that belong to it. */
+export function TextField({
+  label,
+  name,
+  type = 'text',
+  value,
+  onChange,
+  error,
+  help,
+  required,
+  autoComplete,
+  inputMode,
+  multiline,
+}: Props) {
+  const id = useId()
+  const early = useEarlyInput(value, onChange)
+  const shared = {
+    id,
+    name,
+    value,
+    required,
+    autoComplete,
+    inputMode,
+    ref: early,
+    className: 'field',
+    'aria-invalid': Boolean(error),
+    'aria-describedby': fieldNoteIds(id, { error, help }),
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {multiline ? <textarea rows={5} {...shared} /> : <input type={type} {...shared} />}
+      <FieldNotes fieldId={id} error={error} help={help} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading'
+type Options = { durationMs?: number }
+
+/** Words at the top of the screen (spec §4). Sonner arrives with the first one; nothing waits for it. */
+const show =
+  (kind: Kind) =>
+  (text: string, { durationMs }: Options = {}): void => {
+    void import('sonner').then((sonner) =>
+      sonner.toast[kind](text, durationMs === undefined ? {} : { duration: durationMs }),
+    )
+  }
+
+export const toast = {
+  success: show('success'),
+  info: show('info'),
+  warning: show('warning'),
+  error: show('error'),
+  loading: show('loading'),
+}
