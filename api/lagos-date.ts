@@ -39,5 +39,7 @@ export function onTwelveHourClock(time: string): string {
 
 /** `2026-02-30` is no date, however well it is written. */
 export function isCalendarDate(date: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(atMidnight(date).getTime()) && addDays(date, 0) === date
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(atMidnight(date).getTime()) && addDays(date, 0) === date
+  )
 }

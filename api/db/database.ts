@@ -11,11 +11,7 @@ import * as tours from './schema/tours.ts'
 export const schema = { ...catalogue, ...posts, ...tours, ...submissions, ...relations }
 
 /** Either database, or a transaction of it. SQL that runs here must work on PostgreSQL 15 and on PGlite's 18. */
-export type Database = PgDatabase<
-  PgQueryResultHKT,
-  typeof schema,
-  ExtractTablesWithRelations<typeof schema>
->
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>
 
 export type OpenDatabase = { db: Database; close: () => Promise<void> }
 

@@ -20,7 +20,8 @@ export async function topUpSchedules(
       orderBy: desc(siteTourSchedules.id),
     })
     const availableDate = sample.inDays === null ? null : addDays(today, sample.inDays)
-    if (!latest) await db.insert(siteTourSchedules).values(firstRow(sample, availableDate)).onConflictDoNothing()
+    if (!latest)
+      await db.insert(siteTourSchedules).values(firstRow(sample, availableDate)).onConflictDoNothing()
     else if (latest.availableDate !== null && latest.availableDate <= today) {
       await replaceDate(db, latest.id, sample, availableDate)
     }

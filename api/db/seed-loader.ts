@@ -1,5 +1,6 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
+import { topUpSchedules } from './schedule-top-up.ts'
 import {
   benefits,
   mediaFiles,
@@ -22,7 +23,6 @@ import type {
   SeedPromo,
   SeedSchedule,
 } from './seed/types.ts'
-import { topUpSchedules } from './schedule-top-up.ts'
 
 export type SeedContent = {
   projectTypes: readonly SeedProjectType[]
@@ -79,7 +79,11 @@ async function insertMissing<Table extends PgTable>(
   table: Table,
   rows: readonly PgInsertValue<Table>[],
 ): Promise<void> {
-  if (rows.length > 0) await db.insert(table).values([...rows]).onConflictDoNothing()
+  if (rows.length > 0)
+    await db
+      .insert(table)
+      .values([...rows])
+      .onConflictDoNothing()
 }
 
 async function insertPosts(db: Database, content: readonly SeedPost[]): Promise<void> {

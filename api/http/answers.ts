@@ -3,17 +3,26 @@
 /** Laravel's shape: field → its messages. */
 export type FieldErrors = Record<string, string[]>
 
-export type Answer = { status: 200 | 400 | 402 | 404 | 409 | 413 | 415 | 422 | 429 | 500; body: Record<string, unknown> }
+export type Answer = {
+  status: 200 | 400 | 402 | 404 | 409 | 413 | 415 | 422 | 429 | 500
+  body: Record<string, unknown>
+}
 
-export const found = (data: unknown): Answer => ({ status: 200, body: { statusCode: 200, data } })
+/** What a request that was understood comes to: done, or refused for a reason. The only answers kept with a key. */
+export type Outcome = { status: 200 | 402 | 422; body: Record<string, unknown> }
 
-export const done = (message: string): Answer => ({ status: 200, body: { statusCode: 200, data: null, message } })
+export const found = (data: unknown): Outcome => ({ status: 200, body: { statusCode: 200, data } })
+
+export const done = (message: string): Outcome => ({
+  status: 200,
+  body: { statusCode: 200, data: null, message },
+})
 
 /** Business refusals are 402 with words for the visitor: not found, fully booked, cancelled, bad id. */
-export const refused = (message: string): Answer => ({ status: 402, body: { statusCode: 402, message } })
+export const refused = (message: string): Outcome => ({ status: 402, body: { statusCode: 402, message } })
 
 /** Validation refusals carry `error` and `errors` and, as the live backend, no `message`. */
-export function invalid(errors: FieldErrors): Answer {
+export function invalid(errors: FieldErrors): Outcome {
   const [first] = Object.values(errors).flat()
   return { status: 422, body: { statusCode: 422, error: first ?? 'The given data was invalid.', errors } }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import { teamApplications } from '../db/schema/submissions.ts'
-import { type Answer, found, invalid } from '../http/answers.ts'
+import { type Answer, found, invalid, type Outcome } from '../http/answers.ts'
 import { emailField, optionalText, requiredLine } from './fields.ts'
 
 export const applicationRequestSchema = v.object({
@@ -16,7 +16,7 @@ export const applicationRequestSchema = v.object({
 export type ApplicationRequest = v.InferOutput<typeof applicationRequestSchema>
 
 /** One application per e-mail. The answer names the new row only: it is kept with the key, without personal data. */
-export async function applyToTeam(tx: Database, request: ApplicationRequest, now: Date): Promise<Answer> {
+export async function applyToTeam(tx: Database, request: ApplicationRequest, now: Date): Promise<Outcome> {
   const [row] = await tx
     .insert(teamApplications)
     .values({ ...request, emailKey: request.email.toLowerCase(), createdAt: now.toISOString() })
@@ -26,7 +26,11 @@ export async function applyToTeam(tx: Database, request: ApplicationRequest, now
 }
 
 /** A success shows the stored record, as the live backend does; everything else stays as it is. */
-export async function withStoredRecord(db: Database, answer: Answer, request: ApplicationRequest): Promise<Answer> {
+export async function withStoredRecord(
+  db: Database,
+  answer: Answer,
+  request: ApplicationRequest,
+): Promise<Answer> {
   if (answer.status !== 200) return answer
   const row = await db.query.teamApplications.findFirst({
     where: eq(teamApplications.emailKey, request.email.toLowerCase()),

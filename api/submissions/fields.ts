@@ -34,7 +34,8 @@ const manyLines = (text: string): string =>
     .trim()
 
 const required = (label: string) => `The ${label} field is required.`
-const tooLong = (label: string, max: number) => `The ${label} field must not be greater than ${max} characters.`
+const tooLong = (label: string, max: number) =>
+  `The ${label} field must not be greater than ${max} characters.`
 
 export const requiredLine = (label: string, max: number) =>
   v.pipe(
@@ -78,9 +79,6 @@ export const idField = (label: string) =>
     given,
     v.check((value) => value !== '', required(label)),
     v.transform((value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value)),
-    v.check(
-      (value) => value === '' || Number.isInteger(value),
-      `The ${label} field must be an integer.`,
-    ),
+    v.check((value) => value === '' || Number.isInteger(value), `The ${label} field must be an integer.`),
     v.transform((value) => Math.min(Math.max(Number(value), 0), INTEGER_MAX)),
   )

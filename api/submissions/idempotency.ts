@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { withRetries } from '../db/retries.ts'
 import { idempotencyKeys } from '../db/schema/submissions.ts'
-import { type Answer, failed } from '../http/answers.ts'
+import { type Answer, failed, invalid, type Outcome } from '../http/answers.ts'
 
 /** Longer than any phone keeps an unsent request (72 h), so that a late replay still meets its key. */
 export const KEY_LIFE_DAYS = 30
@@ -16,7 +16,7 @@ export type Submission = {
   /** What was asked for, parsed: the schema fixes the order of its fields, so equal requests have equal texts. */
   request: object
   now: Date
-  perform: (tx: Database) => Promise<Answer>
+  perform: (tx: Database) => Promise<Outcome>
 }
 
 export type KeyedAnswer = Answer & { replayed: boolean }
@@ -32,16 +32,21 @@ async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnsw
   const { route, key, now, perform } = submission
   if (key === null) return { ...(await perform(tx)), replayed: false }
   if (!(await holdsKey(tx, route, key))) {
-    return { ...failed(409, 'The first request with this Idempotency-Key is still running.'), replayed: false }
+    return {
+      ...failed(409, 'The first request with this Idempotency-Key is still running.'),
+      replayed: false,
+    }
   }
   const fingerprint = createHash('sha256').update(JSON.stringify(submission.request)).digest('base64url')
   const stored = await findKey(tx, route, key, now)
   if (stored && stored.fingerprint !== fingerprint) {
-    return { ...failed(422, 'This Idempotency-Key belongs to another request.'), replayed: false }
+    return { ...invalid({ 'Idempotency-Key': ['This key belongs to another request.'] }), replayed: false }
   }
   if (stored) return { status: stored.status, body: stored.body, replayed: true }
   const answer = await perform(tx)
-  await tx.insert(idempotencyKeys).values({ route, key, fingerprint, createdAt: now.toISOString(), ...answer })
+  await tx
+    .insert(idempotencyKeys)
+    .values({ route, key, fingerprint, createdAt: now.toISOString(), ...answer })
   return { ...answer, replayed: false }
 }
 

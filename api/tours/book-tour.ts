@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { bookings } from '../db/schema/submissions.ts'
 import { siteTourSchedules } from '../db/schema/tours.ts'
-import { type Answer, done, invalid, refused } from '../http/answers.ts'
+import { done, invalid, type Outcome, refused } from '../http/answers.ts'
 import { lagosDay } from '../lagos-date.ts'
 import type { BookingRequest } from './booking-request.ts'
 import { offeredDates } from './offered-dates.ts'
 import { takeSeat } from './taken-seats.ts'
 
 /** Books one seat, or says in the provider's words why not. Runs inside the caller's transaction. */
-export async function bookTour(tx: Database, request: BookingRequest, now: Date): Promise<Answer> {
+export async function bookTour(tx: Database, request: BookingRequest, now: Date): Promise<Outcome> {
   const today = lagosDay(now)
   if (request.bookedDate <= today) {
     return invalid({ bookedDate: ['The booked date field must be a date after today.'] })

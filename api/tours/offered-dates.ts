@@ -9,7 +9,9 @@ export type TourRule = { cancelled: boolean; recurrentDay: string | null; availa
 export function offeredDates({ cancelled, recurrentDay, availableDate }: TourRule, today: string): string[] {
   if (cancelled) return []
   if (availableDate !== null) return availableDate >= today ? [availableDate] : []
-  return daysUntil(today, addMonth(today)).filter((day) => recurrentDay === 'All' || recurrentDay === weekdayOf(day))
+  return daysUntil(today, addMonth(today)).filter(
+    (day) => recurrentDay === 'All' || recurrentDay === weekdayOf(day),
+  )
 }
 
 function daysUntil(first: string, last: string): string[] {

@@ -1,5 +1,15 @@
 /** What is for sale: types, projects, packages and what hangs on them. Ids are the provider's own numbers. */
-import { bigint, boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 
 export const projectTypes = pgTable('project_types', {
   id: integer('id').primaryKey(),

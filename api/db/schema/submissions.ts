@@ -38,7 +38,7 @@ export const idempotencyKeys = pgTable(
     route: text('route').notNull(),
     key: text('key').notNull(),
     fingerprint: text('fingerprint').notNull(),
-    status: integer('status').notNull(),
+    status: integer('status').$type<200 | 402 | 422>().notNull(),
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
   },

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { API_PREFIX } from '#contract/endpoints.ts'
+import type { Database } from './db/database.ts'
+import { failed } from './http/answers.ts'
+import { describeFault, type FaultLog } from './http/fault-log.ts'
+import { revalidation } from './http/revalidation.ts'
+import { send } from './http/send.ts'
+import type { MediaLibrary } from './pictures/media-library.ts'
+import { packageRoutes } from './routes/packages.ts'
+import { type PostLimit, postLimit } from './routes/post-limit.ts'
+import { postRoutes } from './routes/posts.ts'
+import { projectRoutes } from './routes/projects.ts'
+import { submissionRoutes } from './routes/submissions.ts'
+import { tourScheduleRoutes } from './routes/tour-schedules.ts'
+import { API_HEADERS } from './static/security-headers.ts'
+import type { Site } from './static/site.ts'
+
+export type AppParts = {
+  db: Database
+  now?: () => Date
+  /** Missing: no bound on submissions. */
+  postLimit?: PostLimit
+  /** Missing: `/media/…` is unknown. */
+  media?: MediaLibrary
+  /** Missing: only the API is served. */
+  site?: Site
+  log?: FaultLog
+}
+
+/** The whole server without a socket: tests call `createApp({ db }).request('/api/v2/…')`. */
+export function createApp(parts: AppParts): Hono {
+  const { db, now = () => new Date(), log = console.error, media, site } = parts
+  const app = new Hono()
+
+  app.use('/api/*', async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(API_HEADERS)) c.res.headers.set(name, value)
+  })
+  app.use('/api/*', openToEveryOrigin)
+  if (parts.postLimit) app.use('/api/*', postLimit(db, parts.postLimit))
+  app.use('/api/*', revalidation)
+  app.route(API_PREFIX, packageRoutes(db))
+  app.route(API_PREFIX, projectRoutes(db))
+  app.route(API_PREFIX, postRoutes(db))
+  app.route(API_PREFIX, tourScheduleRoutes(db, now))
+  app.route(API_PREFIX, submissionRoutes(db, now))
+  app.all('/api/*', (c) => send(c, failed(404, 'Not found')))
+
+  if (media) app.all('/media/*', (c) => media.answer(c.req.raw))
+  if (site) app.all('*', (c) => site.answer(c.req.raw))
+  app.notFound((c) => send(c, failed(404, 'Not found'), { ...API_HEADERS }))
+
+  app.onError((error, c) => {
+    log(describeFault(error, `${c.req.method} ${c.req.routePath}`))
+    return send(c, failed(500, 'Something went wrong on our side.'), {
+      ...API_HEADERS,
+      'Cache-Control': 'no-store',
+    })
+  })
+  return app
+}
+
+/** The provider's API is open to every origin and knows no cookies, so the site can be hosted anywhere. */
+const openToEveryOrigin = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+  allowHeaders: ['Content-Type', 'Idempotency-Key'],
+  exposeHeaders: ['ETag', 'Retry-After', 'Idempotency-Replayed'],
+  maxAge: 86_400, // seconds
+})

@@ -1,0 +1,28 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { packages, projects } from '../db/schema/catalogue.ts'
+import { bookings } from '../db/schema/submissions.ts'
+import { siteTourSchedules } from '../db/schema/tours.ts'
+
+/** What the office needs to call a person back and fill the bus, oldest first. */
+export const readBookings = (db: Database) =>
+  db
+    .select({
+      id: bookings.id,
+      bookedDate: bookings.bookedDate,
+      time: siteTourSchedules.availableTime,
+      project: projects.name,
+      package: packages.name,
+      firstname: bookings.firstname,
+      lastname: bookings.lastname,
+      email: bookings.email,
+      phoneNumber: bookings.phoneNumber,
+      createdAt: bookings.createdAt,
+    })
+    .from(bookings)
+    .innerJoin(siteTourSchedules, eq(bookings.scheduleId, siteTourSchedules.id))
+    .innerJoin(projects, eq(siteTourSchedules.projectId, projects.id))
+    .innerJoin(packages, eq(siteTourSchedules.packageId, packages.id))
+    .orderBy(asc(bookings.id))
+
+export type BookingLine = Awaited<ReturnType<typeof readBookings>>[number]

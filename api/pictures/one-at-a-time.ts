@@ -1,0 +1,9 @@
+/** Runs tasks one after the other: encoding uses every core by itself, and ten at once would starve the API. */
+export function oneAtATime(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const turn = last.then(task, task)
+    last = turn.catch(() => undefined) // the one who asked is told; the next in line only waits
+    return turn
+  }
+}

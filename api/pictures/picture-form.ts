@@ -1,0 +1,20 @@
+export type PictureFormat = 'avif' | 'webp' | 'jpeg'
+
+/** CSS pixels times density of the cards, galleries and covers of the site. */
+export const WIDTHS = [320, 480, 640, 960, 1280] as const
+export type PictureWidth = (typeof WIDTHS)[number]
+
+const DEFAULT_WIDTH: PictureWidth = 960
+const WIDEST: PictureWidth = 1280
+
+/** The next width that is not smaller than asked for; a few fixed ones keep every cache small. */
+export function pictureWidth(asked: string | null): PictureWidth {
+  if (asked === null || !/^\d{1,5}$/.test(asked)) return DEFAULT_WIDTH
+  return WIDTHS.find((width) => width >= Number(asked)) ?? WIDEST
+}
+
+/** The smallest form the browser names; the lone wildcard of old clients and tools gets JPEG. */
+export function pictureFormat(accept: string | null): PictureFormat {
+  if (accept?.includes('image/avif')) return 'avif'
+  return accept?.includes('image/webp') ? 'webp' : 'jpeg'
+}

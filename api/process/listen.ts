@@ -1,0 +1,44 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+export class PortError extends Error {
+  override name = 'PortError'
+}
+
+export type Listening = { port: number; close: () => Promise<void> }
+
+/** Port 0 picks a free one. Throws PortError with a sentence for a person when the port can not be had. */
+export async function listen(app: Hono, { port, host }: { port: number; host: string }): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server // http by default; the type allows HTTP/2 too
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new PortError(sentence(error, port))))
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const actual = typeof address === 'object' && address !== null ? address.port : port
+  return { port: actual, close: () => drain(server) }
+}
+
+const PATIENCE_MS = 5_000
+
+/** Takes no new connection, lets the running answers finish, and cuts what still hangs after five seconds. */
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+    server.close(() => {
+      clearTimeout(impatience)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+function sentence(error: Error & { code?: string }, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is already in use. Stop what uses it, or choose another one: PORT=${port + 1} npm start`
+  }
+  if (error.code === 'EACCES')
+    return `Port ${port} may only be used by the system's administrator. Set PORT above 1023.`
+  return `Port ${port} could not be opened (${error.code ?? error.name}).`
+}

@@ -1,0 +1,87 @@
+import { and, desc, eq, gte, isNull, or, type SQL } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { Database } from '../db/database.ts'
+import { siteTourSchedules } from '../db/schema/tours.ts'
+import { type Answer, found, phpObject } from '../http/answers.ts'
+import { readId } from '../http/paging.ts'
+import { LIVE_CACHE, READ_CACHE, send } from '../http/send.ts'
+import { lagosDay } from '../lagos-date.ts'
+import { rawRecord, scheduleRecord } from '../records/schedule-record.ts'
+import { offeredDates } from '../tours/offered-dates.ts'
+import { dayKey, fullDays } from '../tours/taken-seats.ts'
+
+type Filters = { projectTypeId: string; projectId: string; packageId: string; date: string }
+
+export function tourScheduleRoutes(db: Database, now: () => Date): Hono {
+  return new Hono().get('/site_tours/filter_schedules', async (c) => {
+    const { projectTypeId = '', projectId = '', packageId = '', date = '' } = c.req.query()
+    const filters = { projectTypeId, projectId, packageId, date }
+    const cache = packageId ? LIVE_CACHE : READ_CACHE
+    return send(c, await filterSchedules(db, filters, lagosDay(now())), cache)
+  })
+}
+
+/** Each later choice changes what is asked for: projects → packages → dates → times (provider's notes). */
+async function filterSchedules(db: Database, filters: Filters, today: string): Promise<Answer> {
+  const rows = await readSchedules(db, filters, today)
+  if (filters.packageId && filters.date) return found(await timesOn(db, rows, filters.date, today))
+  if (filters.packageId) return found(await datesOf(db, rows, today))
+  if (filters.projectId) return found(phpObject(choices(rows.map((row) => row.package))))
+  if (filters.projectTypeId) return found(phpObject(choices(rows.map((row) => row.project))))
+  return found(rows.map((row) => scheduleRecord(row, today)))
+}
+
+type Schedules = Awaited<ReturnType<typeof readSchedules>>
+
+/** Newest first; tours that are cancelled or over are left out. */
+function readSchedules(db: Database, filters: Filters, today: string) {
+  const upcoming = or(isNull(siteTourSchedules.availableDate), gte(siteTourSchedules.availableDate, today))
+  return db.query.siteTourSchedules.findMany({
+    where: and(eq(siteTourSchedules.cancelled, false), upcoming, ...chosen(filters)),
+    with: {
+      projectType: true,
+      project: { with: { projectType: true, promos: { with: { promo: true } } } },
+      package: true,
+    },
+    orderBy: desc(siteTourSchedules.id),
+  })
+}
+
+/** An id that is no number matches nothing. */
+function chosen({ projectTypeId, projectId, packageId }: Filters): SQL[] {
+  const { projectTypeId: type, projectId: project, packageId: pkg } = siteTourSchedules
+  return [
+    ...(projectTypeId ? [eq(type, readId(projectTypeId) ?? 0)] : []),
+    ...(projectId ? [eq(project, readId(projectId) ?? 0)] : []),
+    ...(packageId ? [eq(pkg, readId(packageId) ?? 0)] : []),
+  ]
+}
+
+type Choosable = { id: number; name: string; promos?: unknown; projectType?: unknown }
+
+/** Ascending ids, each once. */
+function choices(records: Choosable[]): [number, unknown][] {
+  const byId = new Map(
+    records.map(({ promos: _, projectType: __, ...columns }) => [columns.id, rawRecord(columns)]),
+  )
+  return [...byId].sort(([a], [b]) => a - b)
+}
+
+async function datesOf(db: Database, rows: Schedules, today: string): Promise<string[]> {
+  const full = await fullDays(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.flatMap((row) => offeredDates(row, today).filter((date) => !full.has(dayKey(row.id, date))))
+}
+
+async function timesOn(db: Database, rows: Schedules, date: string, today: string): Promise<unknown> {
+  const full = await fullDays(
+    db,
+    rows.map((row) => row.id),
+  )
+  const open = rows.filter(
+    (row) => offeredDates(row, today).includes(date) && !full.has(dayKey(row.id, date)),
+  )
+  return phpObject(open.map((row) => [row.id, row.availableTime]))
+}

@@ -1,0 +1,52 @@
+/** What every answer tells the browser to forbid. The build writes the same headers for static hosts. */
+
+/** Used until the build has written a policy with the hashes of its own inline styles. */
+export const STRICT_CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  'frame-src https://www.youtube-nocookie.com',
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types app-html sw-url dompurify',
+].join('; ')
+
+const EMBEDS = '(self "https://www.youtube-nocookie.com")'
+
+/** Headers of the site's own files: pages, scripts, the worker (whose fetches its own policy governs), pictures. */
+export const securityHeaders = (csp: string): Record<string, string> => ({
+  'Content-Security-Policy': csp,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), autoplay=${EMBEDS}, fullscreen=${EMBEDS}`,
+})
+
+/** Only where the visitor really comes over TLS: on plain http these would lock a developer out of localhost. */
+export const tlsHeaders = (csp: string): Record<string, string> => ({
+  ...securityHeaders(`${csp}; upgrade-insecure-requests`),
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+})
+
+/** API answers are data: a browser that is tricked into opening one as a page may do nothing with it. */
+export const API_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Sample media may be shown by a site on another origin. */
+export const MEDIA_HEADERS: Readonly<Record<string, string>> = {
+  ...API_HEADERS,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+}
