@@ -86,6 +86,11 @@ export default defineConfig({
     'field-label': 'block mb-6px font-600 text-[.9375rem]',
     'field-help': 'mt-6px text-[.875rem] text-ink-soft',
     'field-error': 'mt-6px text-[.875rem] font-500 text-danger',
+    // Moments of the installed site
+    'connection-bar':
+      'fixed inset-x-0 bottom-0 z-40 px-20px py-12px pb-[calc(12px+env(safe-area-inset-bottom))] bg-sand text-ink text-center text-[.9375rem] border-t-1 border-t-solid border-line',
+    'update-card':
+      'fixed left-20px right-20px bottom-[calc(20px+env(safe-area-inset-bottom))] z-50 max-w-420px mx-auto grid gap-12px bg-surface rounded-md border-1 border-solid border-line shadow-float p-20px',
     'visually-hidden': 'absolute w-1px h-1px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]',
   },
 })

@@ -1,23 +1,44 @@
 /** The closed union of messages between page and worker. Anything else is ignored by both sides. */
 
 /** Page → worker. */
-export type PageMessage = { kind: 'skip-waiting' } | { kind: 'drain-outbox' }
+export type PageMessage =
+  | { kind: 'skip-waiting' }
+  | { kind: 'drain-outbox' }
+  /** Addresses that this page fetched before the worker was there; it keeps those that belong in a cache. */
+  | { kind: 'remember'; urls: string[] }
 
 /** Worker → every open page. `path` is the API path below the base, query included. */
-export type WorkerMessage = { kind: 'api-updated'; path: string } | { kind: 'outbox-changed' }
-
-const PAGE_KINDS: readonly PageMessage['kind'][] = ['skip-waiting', 'drain-outbox']
+export type WorkerMessage =
+  | { kind: 'api-updated'; path: string }
+  /** What the last request of the worker met: the truth about the connection, unlike `navigator.onLine`. */
+  | { kind: 'network'; reachable: boolean }
 
 const kindOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined
 
 export function isPageMessage(data: unknown): data is PageMessage {
-  return PAGE_KINDS.some((kind) => kind === kindOf(data))
+  switch (kindOf(data)) {
+    case 'skip-waiting':
+    case 'drain-outbox':
+      return true
+    case 'remember': {
+      const { urls } = data as { urls?: unknown }
+      return Array.isArray(urls) && urls.every((url) => typeof url === 'string')
+    }
+    default:
+      return false
+  }
 }
 
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
-  if (kindOf(data) === 'outbox-changed') return true
-  return kindOf(data) === 'api-updated' && typeof (data as { path?: unknown }).path === 'string'
+  switch (kindOf(data)) {
+    case 'api-updated':
+      return typeof (data as { path?: unknown }).path === 'string'
+    case 'network':
+      return typeof (data as { reachable?: unknown }).reachable === 'boolean'
+    default:
+      return false
+  }
 }
 
 /** Response header with the time (ms since 1970) at which the worker stored a copy (decision D5). */

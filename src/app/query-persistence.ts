@@ -1,9 +1,10 @@
 /** The query cache in IndexedDB, with localStorage where that cannot be opened, and neither where both fail (decision D3). */
-import { isShapeName, shapes } from '#contract/shapes.ts'
+
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { DehydratedState } from '@tanstack/react-query'
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
 import { createStore, del, get, set } from 'idb-keyval'
+import { isShapeName, shapes } from '#contract/shapes.ts'
 
 export const PERSIST_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000 // decision D6
 /** Names the shape of the stored data, not the build: a deploy keeps what a person saved. */
@@ -19,10 +20,10 @@ export function createPersister(): Persister {
   const store = openStore()
   const fallback = storageFallback()
   let pending: PersistedClient | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let isScheduled = false
 
   const save = async () => {
-    timer = undefined
+    isScheduled = false
     const client = pending
     if (!client) return
     pending = undefined
@@ -37,7 +38,9 @@ export function createPersister(): Persister {
   return {
     persistClient: (client) => {
       pending = client
-      timer ??= setTimeout(save, SAVE_INTERVAL_MS)
+      if (isScheduled) return
+      isScheduled = true
+      setTimeout(save, SAVE_INTERVAL_MS)
     },
     restoreClient: async () => {
       try {

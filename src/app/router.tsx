@@ -1,30 +1,20 @@
-/** The map of the site: every address and the screen that answers it (spec §2). */
-import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { Layout } from './layout/layout.tsx'
+import { screens } from './screens.tsx'
 
-const FrontPage = lazy(async () => ({ default: (await import('../routes/front-page.tsx')).FrontPage }))
-const LandProjects = lazy(async () => ({ default: (await import('../routes/land-projects.tsx')).LandProjects }))
-const AgroProjects = lazy(async () => ({ default: (await import('../routes/agro-projects.tsx')).AgroProjects }))
-const HomeProjects = lazy(async () => ({ default: (await import('../routes/home-projects.tsx')).HomeProjects }))
-const PackageDetail = lazy(async () => ({ default: (await import('../routes/package-detail.tsx')).PackageDetail }))
-const SiteTour = lazy(async () => ({ default: (await import('../routes/site-tour.tsx')).SiteTour }))
-
+/** All screens inside the one shared layout; what no screen answers is the error screen (spec §2). */
 export function SiteRoutes() {
   return (
     <Layout>
       <ErrorBoundary>
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="min-h-screen" />}>
           <Routes>
-            <Route path={sitePaths.frontPage} element={<FrontPage />} />
-            <Route path={sitePaths.projects('land')} element={<LandProjects />} />
-            <Route path={sitePaths.projects('agro')} element={<AgroProjects />} />
-            <Route path={sitePaths.projects('home')} element={<HomeProjects />} />
-            <Route path={dynamicPatterns.package} element={<PackageDetail />} />
-            <Route path={sitePaths.siteTour} element={<SiteTour />} />
+            {screens.flatMap(({ paths, Screen }) =>
+              paths.map((path) => <Route key={path} path={path} element={<Screen />} />),
+            )}
             <Route path="*" element={<ErrorScreen status={404} />} />
           </Routes>
         </Suspense>

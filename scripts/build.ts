@@ -1,0 +1,26 @@
+/** `npm run build`: dist/, ready for any static host. With `--if-changed` it returns at once when nothing changed. */
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { build } from 'vite'
+import { checkBudgets } from './byte-budgets.ts'
+import { compressSite } from './compress.ts'
+import { writeHostFiles } from './host-files.ts'
+import { sourceDigest } from './source-digest.ts'
+
+const STAMP = '.cache/build-digest'
+
+const digest = await sourceDigest()
+const isCurrent = existsSync('dist/sw.js') && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === digest
+if (!process.argv.includes('--if-changed') || !isCurrent) await buildSite()
+
+async function buildSite(): Promise<void> {
+  const started = Date.now()
+  await mkdir('.cache', { recursive: true })
+  await rm(STAMP, { force: true }) // a build that fails half-way must not pass for a whole one
+  await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
+  await writeHostFiles()
+  await compressSite()
+  await checkBudgets()
+  await writeFile(STAMP, digest)
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}

@@ -1,0 +1,35 @@
+/** Files that static hosts read: site map, robots, and the headers and rewrites of hosts that take `_headers`. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { securityHeaders } from '../api/static/security-headers.ts'
+import { NOT_FOUND_FILE, SHELLS, staticPaths } from '../contract/documents.ts'
+import { siteConfig } from '../contract/site-config.ts'
+import { dynamicPatterns, sitePaths } from '../contract/site-paths.ts'
+
+/** Addresses of the person's own phone have nothing for a search engine; /legal says the same as /legal/privacy (E19). */
+const UNLISTED: readonly string[] = [sitePaths.legal, sitePaths.outbox, sitePaths.offline]
+
+export async function writeHostFiles(): Promise<void> {
+  const listed = staticPaths.filter((path) => !UNLISTED.includes(path))
+  const urls = listed.map((path) => `<url><loc>${siteConfig.siteUrl}${path}</loc></url>`).join('\n')
+  await writeFile(
+    'dist/sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+  )
+  await writeFile('dist/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteConfig.siteUrl}/sitemap.xml\n`)
+  await writeFile('dist/_redirects', redirects())
+  await writeFile('dist/_headers', headers(await readFile('dist/csp.txt', 'utf8')))
+}
+
+function redirects(): string {
+  const rows = [
+    [dynamicPatterns.package, `/${SHELLS.package}`, '200'],
+    [dynamicPatterns.post, `/${SHELLS.post}`, '200'],
+    ['/*', `/${NOT_FOUND_FILE}`, '404'],
+  ]
+  return `${rows.map((row) => row.join(' ')).join('\n')}\n`
+}
+
+function headers(policy: string): string {
+  const lines = Object.entries(securityHeaders(policy)).map(([name, value]) => `  ${name}: ${value}`)
+  return `/*\n${lines.join('\n')}\n  Cache-Control: no-cache\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`
+}

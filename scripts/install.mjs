@@ -1,0 +1,60 @@
+/**
+ * Installs what is missing, and nothing else. Plain JavaScript without imports from node_modules: it runs before there
+ * are any, on whatever Node (20.19 or newer) the machine has.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const STAMP = path.join(root, 'node_modules/.installed-lock')
+
+export function ensureInstalled() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
+  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  console.log('Installing packages (once) …')
+  // Not `npm ci`: it refuses lock files whose optional packages a registry mirror lacks (docs/decisions/002).
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status } = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) fail('npm install failed: see the lines above.')
+  // npm may rewrite the lock file for this machine: remember it as it is now.
+  writeFileSync(STAMP, readFileSync(path.join(root, 'package-lock.json')))
+}
+
+/** Node 24 from the platform package where there is one, else the Node that runs this. It must strip types by itself. */
+export function projectNode() {
+  const own = path.join(root, 'node_modules/.bin/node')
+  if (existsSync(own)) return own
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 22 || (major === 22 && minor < 18)) {
+    fail(
+      `No Node 24 package exists for ${process.platform}-${process.arch}: please use Node 22.18 or newer here.`,
+    )
+  }
+  return process.execPath
+}
+
+/** Runs a project script on the project's Node, with node_modules/.bin first in PATH. Returns its exit status. */
+export function runScript(args, env = {}) {
+  const node = projectNode()
+  const result = spawnSync(node, args, { cwd: root, stdio: 'inherit', env: scriptEnvironment(env) })
+  return result.status ?? 1
+}
+
+export function scriptEnvironment(env = {}) {
+  const bin = path.join(root, 'node_modules/.bin')
+  return { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
+}
+
+export function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,87 @@
+/** Writes one HTML file for every address known at build time, with its stylesheet inlined, and the policy that fits. */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { documentOf, NOT_FOUND_FILE, SHELLS, staticPaths } from '../contract/documents.ts'
+import type { PrerenderedPage } from '../src/prerender.tsx'
+import { policyFor } from './content-security-policy.ts'
+
+const DIST = 'dist'
+const SSR_DIR = '.cache/prerender'
+
+type ViteManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+export async function prerenderSite(): Promise<void> {
+  await build({
+    configFile: 'vite.config.ts',
+    logLevel: 'error',
+    build: { ssr: 'src/prerender.tsx', outDir: SSR_DIR, emptyOutDir: true, manifest: false },
+  })
+  const entry = pathToFileURL(path.resolve(SSR_DIR, 'prerender.js')).href
+  const { prerenderPage }: { prerenderPage: (pathname: string) => Promise<PrerenderedPage> } = await import(
+    entry
+  )
+  const template = await readTemplate()
+  const manifest: ViteManifest = JSON.parse(await readFile(`${DIST}/.vite/manifest.json`, 'utf8'))
+
+  const pages = [
+    ...staticPaths.map((pathname) => ({ pathname, file: documentOf(pathname).file })),
+    { pathname: '/projects/package/0', file: SHELLS.package },
+    { pathname: '/resource_hub/0', file: SHELLS.post },
+    { pathname: '/404', file: NOT_FOUND_FILE },
+  ]
+  for (const { pathname, file } of pages) {
+    const page = await prerenderPage(pathname)
+    await mkdir(path.dirname(`${DIST}/${file}`), { recursive: true })
+    await writeFile(`${DIST}/${file}`, template.fill(page, routeModules(manifest, page.routeFile)))
+  }
+  await writeFile(`${DIST}/csp.txt`, policyFor(template.styleHash))
+  await rm(`${DIST}/.vite`, { recursive: true })
+  await rm(SSR_DIR, { recursive: true })
+}
+
+async function readTemplate() {
+  const source = await readFile(`${DIST}/index.html`, 'utf8')
+  const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(source)
+  if (!link?.[1]) throw new Error('The build has no stylesheet to inline')
+  const css = (await readFile(`${DIST}${link[1]}`, 'utf8')).trim()
+  await rm(`${DIST}${link[1]}`)
+  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`
+  const html = source.replace(link[0], () => `<style>${css}</style>`)
+
+  const fill = (page: PrerenderedPage, modules: string[]) => {
+    const { head, body } = splitHead(page.html)
+    const routeMeta = modules.length ? `<meta name="route-modules" content="${modules.join(' ')}">` : ''
+    return html.replace('<!--head-->', () => head + routeMeta).replace('<!--app-->', () => body)
+  }
+  return { fill, styleHash }
+}
+
+/** React puts the title, metas and links of a page first in its HTML when there is no head: they belong in the head. */
+function splitHead(html: string): { head: string; body: string } {
+  const hoisted =
+    /^(?:<(?:title|meta|link|script type="application\/ld\+json")\b[^>]*>(?:[^<]*<\/(?:title|script)>)?)+/.exec(
+      html,
+    )?.[0] ?? ''
+  return { head: hoisted, body: html.slice(hoisted.length) }
+}
+
+/** The chunks of a screen that the main chunk does not already bring. */
+function routeModules(manifest: ViteManifest, routeFile: string | null): string[] {
+  if (routeFile === null) return []
+  const main = closure(manifest, 'src/main.tsx')
+  const screen = `src/routes/${routeFile}.tsx`
+  if (!manifest[screen])
+    throw new Error(`No chunk for ${screen}: does its name in src/app/screens.tsx match?`)
+  return [...closure(manifest, screen)].filter((file) => !main.has(file)).map((file) => `/${file}`)
+}
+
+function closure(manifest: ViteManifest, entry: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[entry]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const name of chunk.imports ?? []) closure(manifest, name, found)
+  return found
+}

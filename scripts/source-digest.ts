@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readdir, stat } from 'node:fs/promises'
+
+const SOURCES = ['src', 'contract', 'outbox', 'sw', 'public', 'scripts', 'api/static']
+const FILES = ['index.html', 'package-lock.json', 'vite.config.ts', 'uno.config.ts', 'pwa-manifest.ts']
+
+/** Names, sizes and times of everything the build reads, and the owner's settings. */
+export async function sourceDigest(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of SOURCES) {
+    for (const file of (await readdir(folder, { recursive: true, withFileTypes: true })).sort(byName)) {
+      if (file.isFile()) hash.update(await fingerprint(`${file.parentPath}/${file.name}`))
+    }
+  }
+  for (const file of FILES) hash.update(await fingerprint(file))
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\n`)
+  }
+  return hash.digest('hex')
+}
+
+async function fingerprint(file: string): Promise<string> {
+  const { size, mtimeMs } = await stat(file)
+  return `${file} ${size} ${mtimeMs}\n`
+}
+
+const byName = (a: { parentPath: string; name: string }, b: { parentPath: string; name: string }) =>
+  `${a.parentPath}/${a.name}`.localeCompare(`${b.parentPath}/${b.name}`)

@@ -1,0 +1,17 @@
+/** `npm start`: installs what is missing, builds what has changed, starts the site with its API and prints the address. */
+import { spawn } from 'node:child_process'
+import process from 'node:process'
+import { ensureInstalled, projectNode, root, runScript, scriptEnvironment } from './install.mjs'
+
+ensureInstalled()
+const built = runScript(['scripts/build.ts', '--if-changed'])
+if (built !== 0) process.exit(built)
+
+const server = spawn(projectNode(), ['api/server.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: scriptEnvironment(),
+})
+// Ctrl-C reaches the server too, as it shares the terminal: wait for it to close its database.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 0))

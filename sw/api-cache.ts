@@ -1,0 +1,105 @@
+/** How answers of the API are kept: only the promised JSON, stamped with the time it was stored (decision D5). */
+
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { ContractError, openEnvelope } from '#contract/envelope.ts'
+import { siteConfig } from '#contract/site-config.ts'
+import { STORED_AT_HEADER, type WorkerMessage } from '#contract/worker-messages.ts'
+import { apiCacheFor, cacheTable } from './cache-table.ts'
+import { noteNetwork, tellPages } from './tell-pages.ts'
+
+const base = new URL(`${siteConfig.apiBaseUrl}/`, self.location.origin)
+
+/** Path and query below the API base; null for everything else. */
+function apiPath(url: URL): string | null {
+  if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return null
+  return `/${url.pathname.slice(base.pathname.length)}`
+}
+
+/** A copy with its stamp, or null when this is not what the provider promises: a portal's page, a cut body, an error. */
+export async function storable(response: Response, now = Date.now()): Promise<Response | null> {
+  if (response.status !== 200 || response.type === 'opaque' || response.redirected) return null
+  if (!response.headers.get('content-type')?.includes('application/json')) return null
+  try {
+    const text = await response.text()
+    openEnvelope(JSON.parse(text))
+    const headers = new Headers(response.headers)
+    headers.delete('content-length')
+    headers.delete('content-encoding')
+    headers.set(STORED_AT_HEADER, String(now))
+    return new Response(text, { status: 200, headers })
+  } catch (reason) {
+    if (reason instanceof SyntaxError || reason instanceof ContractError || reason instanceof TypeError)
+      return null
+    throw reason
+  }
+}
+
+const FRESH_MS = 60_000 // spec §9: a copy this young needs no word to the page
+
+/** Whether pages should look again: other words, or the same words confirmed after a while (their age changes). */
+async function isNews(before: Response, after: Response): Promise<boolean> {
+  const age = Number(after.headers.get(STORED_AT_HEADER)) - Number(before.headers.get(STORED_AT_HEADER))
+  if (age > FRESH_MS) return true
+  return (await before.clone().text()) !== (await after.clone().text())
+}
+
+const plugins = (maxEntries: number) => [
+  {
+    cacheWillUpdate: ({ response }: { response: Response }) => storable(response),
+    fetchDidSucceed: async ({ response }: { response: Response }) => {
+      await noteNetwork(true)
+      return response
+    },
+    fetchDidFail: () => noteNetwork(false),
+    cacheDidUpdate: async ({
+      request,
+      oldResponse,
+      newResponse,
+    }: {
+      request: Request
+      oldResponse?: Response | null
+      newResponse: Response
+    }) => {
+      const url = new URL(request.url)
+      const path = apiPath(url)
+      if (!oldResponse || path === null || !(await isNews(oldResponse, newResponse))) return
+      const message: WorkerMessage = { kind: 'api-updated', path: path + url.search }
+      await tellPages(message)
+    },
+  },
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
+]
+
+const strategies = {
+  reads: new StaleWhileRevalidate({
+    cacheName: cacheTable.reads.name,
+    plugins: plugins(cacheTable.reads.maxEntries),
+  }),
+  seats: new NetworkFirst({
+    cacheName: cacheTable.seats.name,
+    networkTimeoutSeconds: cacheTable.seats.networkTimeoutSeconds,
+    plugins: plugins(cacheTable.seats.maxEntries),
+  }),
+}
+
+export function cacheFor(url: URL): keyof typeof strategies | null {
+  const path = apiPath(url)
+  return path === null ? null : apiCacheFor(path, url.searchParams)
+}
+
+export function routeApiReads(): void {
+  for (const name of ['reads', 'seats'] as const) {
+    registerRoute(({ url }) => cacheFor(url) === name, strategies[name])
+  }
+}
+
+/** Keeps an answer that was fetched before the worker was there. */
+export async function rememberRead(url: URL, event: ExtendableEvent): Promise<void> {
+  const name = cacheFor(url)
+  if (!name) return
+  const [answer, stored] = strategies[name].handleAll({ event, request: new Request(url) })
+  await answer
+  await stored
+}

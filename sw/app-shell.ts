@@ -1,0 +1,41 @@
+/** Pages and scripts: precached at installation, answered without the network. */
+
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { documentOf, NOT_FOUND_FILE } from '#contract/documents.ts'
+
+export function routeAppShell(entries: (PrecacheEntry | string)[]): void {
+  cleanupOutdatedCaches()
+  // A query never makes another page: tabs, page numbers and campaign marks are read by the screen.
+  registerRoute(
+    new NavigationRoute(({ url, request }) => openPage(url, request), { denylist: [/^\/(api|media)\//] }),
+  )
+  precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' })
+}
+
+/** The precached page of an address. What this build does not know may exist on the server: ask, else the error screen. */
+async function openPage(url: URL, request: Request): Promise<Response> {
+  const { file, status } = documentOf(url.pathname)
+  const saved = status === 200 ? await matchPrecache(precachedAddress(file)) : undefined
+  if (saved) return saved
+  try {
+    return await fetch(request)
+  } catch (reason) {
+    const fallback = await matchPrecache(precachedAddress(NOT_FOUND_FILE))
+    if (fallback) return fallback
+    throw reason
+  }
+}
+
+/** As scripts/precache.ts names the files: pages by their public address, shells and the error screen by their file. */
+function precachedAddress(file: string): string {
+  if (file === 'index.html') return '/'
+  return file.startsWith('shells/') || file === NOT_FOUND_FILE
+    ? `/${file}`
+    : `/${file.replace(/\.html$/, '')}`
+}

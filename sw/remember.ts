@@ -1,0 +1,17 @@
+import { cacheFor, rememberRead } from './api-cache.ts'
+import { isPictureAddress, rememberPicture } from './media-cache.ts'
+
+const MAX_URLS = 60
+
+/** Puts what the first visit fetched into the caches it would have gone to. A failure costs only that one copy. */
+export async function remember(urls: string[], event: ExtendableEvent): Promise<void> {
+  for (const address of urls.slice(0, MAX_URLS)) {
+    try {
+      const url = new URL(address)
+      if (isPictureAddress(url)) await rememberPicture(url, event)
+      else if (cacheFor(url)) await rememberRead(url, event)
+    } catch {
+      // Not reachable now, or no address: the next look fetches it.
+    }
+  }
+}

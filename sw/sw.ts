@@ -1,0 +1,36 @@
+/** Events of the worker. What is cached: cache-table.ts; how: the file named after it. */
+import { isPageMessage, type PageMessage } from '#contract/worker-messages.ts'
+import { routeApiReads } from './api-cache.ts'
+import { routeAppShell } from './app-shell.ts'
+import { routePictures } from './media-cache.ts'
+import { OUTBOX_TAG, sendWaiting } from './outbox-sync.ts'
+import { remember } from './remember.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof routeAppShell>[0] }
+
+routeAppShell(self.__WB_MANIFEST)
+routeApiReads()
+routePictures()
+
+// The first visit's page is taken over at once, so that what it reads next is kept. An update waits for the person.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('message', (event) => {
+  if (isPageMessage(event.data)) event.waitUntil(obey(event.data, event))
+})
+
+self.addEventListener('sync', (event) => {
+  const { tag } = event as ExtendableEvent & { tag?: string } // Background Sync has no type in the standard library
+  if (tag === OUTBOX_TAG) (event as ExtendableEvent).waitUntil(sendWaiting())
+})
+
+async function obey(message: PageMessage, event: ExtendableEvent): Promise<void> {
+  switch (message.kind) {
+    case 'skip-waiting':
+      return self.skipWaiting()
+    case 'drain-outbox':
+      return sendWaiting()
+    case 'remember':
+      return remember(message.urls, event)
+  }
+}
