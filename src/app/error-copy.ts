@@ -1,0 +1,22 @@
+/** Words of the error screen (spec §2, Error screen); being offline has its own (decision F11). */
+export const errorCopy = {
+  'not-found': {
+    title: 'This page does not exist.',
+    text: 'Please check the URL or navigate to another page.',
+  },
+  fault: {
+    title: 'Something went wrong.',
+    text: "Don't you fret, our team of super engineers are working on it!",
+  },
+  offline: {
+    title: 'You are offline.',
+    text: 'This page is not saved on this phone yet. Pages you opened before still work. Connect to the internet and try again.',
+  },
+  interrupted: {
+    title: 'This page did not arrive.',
+    text: 'Your connection dropped, or the site was updated while you were reading. Try again to load it.',
+  },
+  tryAgain: 'Try Again',
+  goHome: 'Go to Homepage',
+  seeLand: 'See land packages',
+} as const

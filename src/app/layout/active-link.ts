@@ -1,0 +1,33 @@
+import { documentOf } from '#contract/documents.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import type { NavigationEntry } from './navigation.ts'
+
+/** `page`: the link leads here. `section`: here is below it. */
+export type LinkPlace = 'page' | 'section' | null
+
+/**
+ * Where a link stands to the address shown. An unknown address highlights nothing: its screen is prerendered once, for
+ * whatever address it is asked, and must hydrate equal on all of them.
+ */
+export function linkPlace(to: string, pathname: string): LinkPlace {
+  const here = canonical(pathname)
+  if (documentOf(here).status === 404) return null
+  if (here === to) return 'page'
+  return to !== sitePaths.frontPage && here.startsWith(`${to}/`) ? 'section' : null
+}
+
+/** A group is highlighted for its pages, and the projects' group for every package too. */
+export function isEntryActive(entry: NavigationEntry, pathname: string): boolean {
+  if (!('links' in entry)) return linkPlace(entry.to, pathname) !== null
+  if (entry.links.some((link) => linkPlace(link.to, pathname) !== null)) return true
+  const holdsProjects = entry.links.some((link) => link.to === sitePaths.projects('land'))
+  return holdsProjects && canonical(pathname).startsWith(PACKAGE_PREFIX)
+}
+
+const PACKAGE_PREFIX = sitePaths.package('')
+
+/** `/faqs/` is `/faqs`, and the bare legal address is the privacy policy (decision E19). */
+function canonical(pathname: string): string {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
+  return path === sitePaths.legal ? sitePaths.privacy : path
+}

@@ -1,0 +1,59 @@
+/** Scrolling to a place that may not be on the page yet: lists and pictures arrive after the screen. */
+
+const PATIENCE_MS = 3_000
+/** What shows that the person has taken over; the page must not move under their hand. */
+const TAKEOVERS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+type Stop = () => void
+
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** Only a press asks for a ride: the system's wish for less motion decides. */
+export function glideToTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+}
+
+/** Goes back to a position as soon as the page is tall enough for it. */
+export function scrollBackTo(top: number): Stop {
+  return untilDone(() => {
+    window.scrollTo({ top, behavior: 'instant' })
+    return Math.abs(window.scrollY - top) <= 1
+  })
+}
+
+/** Goes to the target of a hash as soon as it is on the page. */
+export function scrollToTarget(hash: string): Stop {
+  const id = decodeHash(hash)
+  return untilDone(() => {
+    const target = document.getElementById(id)
+    target?.scrollIntoView({ behavior: 'instant' })
+    return target !== null
+  })
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1) // not escaped by us: take it as it stands
+  }
+}
+
+function untilDone(attempt: () => boolean): Stop {
+  if (attempt()) return () => undefined
+  const observer = new ResizeObserver(() => {
+    if (attempt()) stop()
+  })
+  const patience = setTimeout(() => stop(), PATIENCE_MS)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(patience)
+    for (const type of TAKEOVERS) removeEventListener(type, stop)
+  }
+  for (const type of TAKEOVERS) addEventListener(type, stop, { passive: true })
+  observer.observe(document.body)
+  return stop
+}

@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { createScrollMemory, type ScrollMemory } from './layout/scroll-memory.ts'
+import { scrollBackTo, scrollToTarget, scrollToTop } from './layout/scroll-to.ts'
+
+const TITLE_DELAY_MS = 150 // the new screen's title is in the document by then
+
+/**
+ * What a page load does by itself and a route change does not: the top of a new path, the old position after Back and
+ * Forward, the target of a hash, focus on the new heading, its title spoken. A change of the query moves nothing
+ * (decision D16).
+ */
+export function RouteChange() {
+  const location = useLocation()
+  const action = useNavigationType()
+  const memory = useScrollMemory(location.key)
+  const previous = useRef(location)
+  const [spokenTitle, setSpokenTitle] = useState('')
+
+  useLayoutEffect(() => {
+    const from = previous.current
+    previous.current = location
+    if (from === location) return
+    const isNewPath = from.pathname !== location.pathname
+    if (isNewPath) focusHeading()
+    if (action === 'POP') {
+      const top = memory().positionOf(location.key)
+      if (top !== undefined) return scrollBackTo(top)
+      return isNewPath ? scrollToTop() : undefined // a hash typed by hand: the browser has gone there
+    }
+    if (location.hash) return scrollToTarget(location.hash)
+    if (isNewPath) scrollToTop()
+    return undefined
+  }, [location, action, memory])
+
+  const startPath = useRef(location.pathname)
+  useEffect(() => {
+    if (startPath.current === location.pathname) return undefined
+    startPath.current = location.pathname
+    const timer = setTimeout(() => setSpokenTitle(document.title), TITLE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [location.pathname])
+
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {spokenTitle}
+    </p>
+  )
+}
+
+/** The new screen's heading, else its main part; the position is set separately. */
+function focusHeading(): void {
+  const main = document.getElementById('main')
+  const heading = main?.querySelector<HTMLElement>('h1') ?? main
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Keeps the position of the entry that is on the screen, and gives the memory of the others. */
+function useScrollMemory(entryKey: string): () => ScrollMemory {
+  const [memory] = useState(() => {
+    let made: ScrollMemory | undefined
+    return () => {
+      made ??= createScrollMemory(tabStorage())
+      return made
+    }
+  })
+
+  useLayoutEffect(() => {
+    const remember = () => memory().remember(entryKey, window.scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [entryKey, memory])
+
+  useEffect(() => {
+    const leave = () => {
+      memory().save()
+      history.scrollRestoration = 'auto' // a reload starts before this code does
+    }
+    const arrive = () => {
+      history.scrollRestoration = 'manual'
+    }
+    arrive()
+    addEventListener('pagehide', leave)
+    addEventListener('pageshow', arrive)
+    return () => {
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', arrive)
+    }
+  }, [memory])
+
+  return memory
+}
+
+function tabStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined // reading it throws where storage is forbidden
+  }
+}
