@@ -45,6 +45,7 @@ export default defineConfig({
     borderRadius: { sm: '14px', md: '20px', lg: '28px', full: '999px' },
     boxShadow: { float: 'var(--shadow-float)' },
   },
+  blocklist: ['h1', 'h2', 'h3', 'h4'], // tag names in the source, not heights
   preflights: [{ getCSS: () => themeCss }],
   shortcuts: {
     // Layout

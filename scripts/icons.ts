@@ -66,7 +66,10 @@ await writeFile(`${ICONS}/icon-512.png`, await png(tile, 512))
 await writeFile(`${ICONS}/maskable-512.png`, await png(masked, 512))
 await writeFile(`${ICONS}/monochrome-512.png`, await png(monochrome, 512))
 await writeFile(`${ICONS}/apple-touch-icon.png`, await png(square, 180)) // iOS rounds the corners itself
-await writeFile('public/favicon.ico', ico(await png(svg(ground(TILE_RADIUS) + drawing(COLOURS, FILL.favicon)), 32), 32))
+await writeFile(
+  'public/favicon.ico',
+  ico(await png(svg(ground(TILE_RADIUS) + drawing(COLOURS, FILL.favicon)), 32), 32),
+)
 const { icons } = JSON.parse(await readFile('node_modules/@iconify-json/ph/icons.json', 'utf8'))
 for (const [name, glyph] of Object.entries(SHORTCUTS)) {
   await writeFile(`${ICONS}/shortcut-${name}.png`, await png(await shortcut(glyph, icons), 96))

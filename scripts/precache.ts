@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ManifestTransform } from 'workbox-build'
+import { NOT_FOUND_FILE } from '../contract/documents.ts'
 
 const HASHED = /^assets\/.*-[\w-]{8}\.(js|css)$/
 
@@ -12,7 +13,7 @@ export const precacheEntries: ManifestTransform = async (entries) => {
   const policy = await readFile('dist/csp.txt')
   const manifest = await Promise.all(
     entries
-      .filter(({ url }) => !url.includes('404') && !/LICENSE|icon-maskable|monochrome/.test(url))
+      .filter(({ url }) => !/icon-maskable|monochrome/.test(url))
       .map(async (entry) => {
         const bytes = await readFile(`dist/${entry.url}`)
         const hash = createHash('sha384').update(bytes)
@@ -25,8 +26,9 @@ export const precacheEntries: ManifestTransform = async (entries) => {
   return { manifest, warnings: [] }
 }
 
-/** `services.html` → `/services`; shells have no public address and keep their file name. */
+/** `services.html` → `/services`; shells and the error screen have no public address and keep their file name. */
 function publicAddress(file: string): string {
   if (file === 'index.html') return '/'
-  return file.startsWith('shells/') ? `/${file}` : `/${file.replace(/\.html$/, '')}`
+  const hasOwnAddress = !file.startsWith('shells/') && file !== NOT_FOUND_FILE
+  return hasOwnAddress ? `/${file.replace(/\.html$/, '')}` : `/${file}`
 }

@@ -34,6 +34,7 @@ function keepSubmit(event: Event): void {
 }
 
 function giveBack(): void {
+  document.documentElement.dataset.state = 'interactive'
   removeEventListener('click', keep, true)
   removeEventListener('submit', keepSubmit, true)
   for (const button of kept) button.click()

@@ -1,0 +1,64 @@
+/** What tests need from the machine: a browser, and PostgreSQL when it can be had. Debian's packages, through apt. */
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, readdirSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fail } from './install.mjs'
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** The path of a Chromium; installs Debian's when there is none and this process may. */
+export function ensureBrowser() {
+  const found = process.env.CHROME_PATH || inPath(BROWSERS)
+  if (found) return found
+  console.log('Installing Chromium (once) …')
+  aptInstall(['chromium'])
+  return (
+    inPath(BROWSERS) ??
+    fail(
+      'Tests need a browser. Please install Chromium (on Debian: apt-get install chromium) or set CHROME_PATH.',
+    )
+  )
+}
+
+/** True when PostgreSQL's server programs are there. Without them its tests are skipped, and the run says so. */
+export function ensurePostgres() {
+  if (hasPostgres()) return true
+  console.log('Installing PostgreSQL for the API tests (once) …')
+  aptInstall(['postgresql'])
+  return hasPostgres()
+}
+
+function hasPostgres() {
+  try {
+    return readdirSync('/usr/lib/postgresql').some((version) =>
+      isProgram(`/usr/lib/postgresql/${version}/bin/initdb`),
+    )
+  } catch {
+    return false // no such folder: not installed
+  }
+}
+
+function aptInstall(packages) {
+  if (process.getuid?.() !== 0 || !inPath(['apt-get'])) return
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
+  spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+}
+
+function inPath(names) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isProgram)
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

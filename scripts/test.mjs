@@ -1,0 +1,95 @@
+/** `npm test`: everything that CI runs on each change. `--only=types,unit` runs some of the steps. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { ensureInstalled, projectNode, root, scriptEnvironment } from './install.mjs'
+import { ensureBrowser, ensurePostgres } from './system-packages.mjs'
+
+const CACHE = path.join(root, '.cache')
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice(7)
+  .split(',')
+const wants = (step) => !only || only.includes(step)
+
+ensureInstalled()
+mkdirSync(CACHE, { recursive: true })
+const env = scriptEnvironment({ NO_COLOR: '1' })
+if (wants('journeys')) env.CHROME_PATH = ensureBrowser()
+if (wants('unit') && !ensurePostgres()) {
+  console.warn('SKIPPED: the API tests on PostgreSQL, because it is neither installed nor installable here.')
+}
+
+const totals = { passed: 0, failed: 0, skipped: 0 }
+
+for (const project of ['.', 'sw', 'api', 'test']) check('types', ['tsc', '-p', project])
+check('format', ['biome', 'ci', '.'])
+check('unused', ['knip'])
+const built = !wants('build') || check('build', ['node', 'scripts/build.ts', '--if-changed'])
+suite(
+  'unit',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/unit.json'],
+  '.cache/unit.json',
+  (report) => ({
+    passed: report.numPassedTests,
+    failed:
+      report.numFailedTests +
+      report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+        .length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }),
+)
+if (built) {
+  env.PLAYWRIGHT_JSON_OUTPUT_FILE = path.join(CACHE, 'journeys.json')
+  suite(
+    'journeys',
+    ['playwright', 'test', '-c', 'test/playwright.config.ts', '--reporter=list,json'],
+    '.cache/journeys.json',
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    }),
+  )
+}
+
+writeFileSync(path.join(CACHE, 'test-totals.json'), JSON.stringify(totals))
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
+console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`)
+process.exit(totals.failed > 0 ? 1 : 0)
+
+/** A step that passes or fails as a whole. */
+function check(step, command) {
+  if (!wants(step)) return true
+  const ok = run(step, command) === 0
+  totals[ok ? 'passed' : 'failed'] += 1
+  if (!ok) console.error(`FAILED: ${command.join(' ')}`)
+  return ok
+}
+
+/** A step with tests of its own; a run that leaves no report, or no test, has failed. */
+function suite(step, command, report, count) {
+  if (!wants(step)) return
+  rmSync(path.join(root, report), { force: true })
+  const status = run(step, command)
+  let counted = { passed: 0, failed: 0, skipped: 0 }
+  try {
+    counted = count(JSON.parse(readFileSync(path.join(root, report), 'utf8')))
+  } catch (error) {
+    console.error(`${step} left no report: ${error.message}`)
+  }
+  const isSilentFailure = (status !== 0 || counted.passed === 0) && counted.failed === 0
+  totals.passed += counted.passed
+  totals.failed += counted.failed + (isSilentFailure ? 1 : 0)
+  totals.skipped += counted.skipped
+}
+
+function run(step, [program, ...args]) {
+  console.log(`\n— ${step}: ${[program, ...args].join(' ')}`)
+  const started = Date.now()
+  const command = program === 'node' ? projectNode() : path.join(root, 'node_modules/.bin', program)
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
+  console.log(`  ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  return status
+}

@@ -1,0 +1,47 @@
+/** The test function of every journey: a site of the worker's own, and a page whose console must stay silent. */
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type Site, startSite } from './site.ts'
+
+type WorkerFixtures = { site: Site }
+type TestFixtures = {
+  /** What the console said above "info", minus the browser's own lines on requests that found no network. */
+  complaints: string[]
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('page', (page) => listen(page, complaints))
+      await use(complaints)
+      expect(complaints, 'the console is silent').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isLostConnection(message))
+      complaints.push(message.text())
+  })
+}
+
+/** The browser writes this itself when a request finds no network; no code of a page can prevent it. */
+const isLostConnection = (message: ConsoleMessage) =>
+  /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|NAME_NOT_RESOLVED|NETWORK_CHANGED)/.test(
+    message.text(),
+  )
+
+export { expect }
