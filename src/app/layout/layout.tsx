@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { RouteChange } from '../route-change.tsx'
 import { layoutCopy } from './copy.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Later } from './later.tsx'
+
+const loadToaster = async () => (await import('./toaster.tsx')).Toaster
+const loadPwaCards = async () => (await import('../../pwa/pwa-cards.tsx')).PwaCards
 
 /** The frame around every screen (spec §2). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -8,14 +14,18 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="visually-hidden focus:[clip-path:none] focus:w-auto focus:h-auto focus:fixed focus:z-50 focus:top-8px focus:left-8px focus:bg-surface focus:text-ink focus:p-12px"
+        className="btn-primary fixed z-60 top-8px start-8px -translate-y-64px focus:translate-y-0"
       >
         {layoutCopy.skip}
       </a>
+      <Header />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
+      <Footer />
       <RouteChange />
+      <Later load={loadToaster} />
+      <Later load={loadPwaCards} />
     </>
   )
 }

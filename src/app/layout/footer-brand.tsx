@@ -1,0 +1,37 @@
+import { siteConfig } from '#contract/site-config.ts'
+import { Logo } from '../../features/company/logo.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+const contactLink =
+  'inline-flex items-center gap-10px min-h-44px no-underline hover:underline underline-offset-4'
+
+/** Logo, ways to reach the company, social links. What the owner has not set is not shown (decision G10). */
+export function FooterBrand() {
+  const { phone, salesEmail, officeAddress } = siteConfig
+  return (
+    <div className="flex flex-col items-start gap-20px text-on-band-soft text-[.9375rem]">
+      <Logo ground="band" className="text-on-band" />
+      <address className="not-italic flex flex-col items-start">
+        {phone && (
+          <a href={`tel:${phone}`} className={contactLink}>
+            <span className="i-ph-phone" aria-hidden />
+            {phone}
+          </a>
+        )}
+        {salesEmail && (
+          <a href={`mailto:${salesEmail}`} className={contactLink}>
+            <span className="i-ph-envelope-simple" aria-hidden />
+            {salesEmail}
+          </a>
+        )}
+        {officeAddress && (
+          <span className="inline-flex gap-10px py-10px">
+            <span className="i-ph-map-pin mt-2px" aria-hidden />
+            {officeAddress}
+          </span>
+        )}
+      </address>
+      <SocialLinks />
+    </div>
+  )
+}

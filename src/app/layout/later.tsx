@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { QuietBoundary } from '../error-boundary.tsx'
+
+const IDLE_TIMEOUT_MS = 2_000
+
+/** A part the page is whole without: its code comes when the browser has time, and where it does not come nothing is missed. */
+export function Later({ load }: { load: () => Promise<ComponentType> }) {
+  const [Part, setPart] = useState<ComponentType>()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        load().then(
+          (part) => setPart(() => part),
+          () => undefined, // no network: the next visit tries again
+        )
+      }),
+    [load],
+  )
+  return <QuietBoundary>{Part && <Part />}</QuietBoundary>
+}
+
+/** Safari has no idle callback. Returns the cancellation. */
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(work, 200)
+  return () => clearTimeout(timer)
+}

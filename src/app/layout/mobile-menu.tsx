@@ -1,0 +1,72 @@
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
+import { useEffect, useState } from 'react'
+import { Logo } from '../../features/company/logo.tsx'
+import { ClientAppLinks } from './client-app-links.tsx'
+import { layoutCopy } from './copy.ts'
+import { isGroup, mobileNavigation, type NavigationLink } from './navigation.ts'
+import { SiteLink } from './site-link.tsx'
+
+export type MobileMenuProps = { isOpen: boolean; onClose: () => void }
+
+/** Full screen, slides in and out in 1 s, mounted until it is out (spec §9); Headless UI keeps the focus inside. */
+export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(isOpen), [isOpen]) // mounted closed first, else there is nothing to slide from
+
+  return (
+    <Dialog open={isShown} onClose={onClose} className="relative z-50">
+      <DialogPanel
+        transition
+        className="fixed inset-0 flex flex-col overflow-y-auto overscroll-contain bg-paper text-ink transition-transform duration-1000 ease-in-out data-[closed]:translate-x-full pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]"
+      >
+        <div className="flex items-center justify-between min-h-68px px-20px">
+          <Logo />
+          <button
+            type="button"
+            className="inline-flex items-center justify-center w-48px h-48px -me-12px rounded-full cursor-pointer active:bg-sand"
+            aria-label={layoutCopy.closeMenu}
+            onClick={onClose}
+          >
+            <span className="i-ph-x text-[1.75rem]" aria-hidden />
+          </button>
+        </div>
+        <DialogTitle className="visually-hidden">{layoutCopy.menu}</DialogTitle>
+        <nav aria-label={layoutCopy.menu} className="flex-1 px-20px pt-8px pb-32px">
+          <ul>
+            {mobileNavigation.map((entry) => (
+              <li key={entry.label} className="border-0 border-b-1 border-solid border-line py-6px">
+                {isGroup(entry) ? (
+                  <>
+                    <p className="eyebrow pt-10px">{entry.label}</p>
+                    <ul className="grid grid-cols-2 gap-x-16px">
+                      {entry.links.map((link) => (
+                        <li key={link.to}>
+                          <MenuLink link={link} onChoose={onClose} />
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                ) : (
+                  <MenuLink link={entry} onChoose={onClose} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid grid-cols-2 gap-12px px-20px pb-24px">
+          <ClientAppLinks />
+        </div>
+      </DialogPanel>
+    </Dialog>
+  )
+}
+
+function MenuLink({ link, onChoose }: { link: NavigationLink; onChoose: () => void }) {
+  return (
+    <SiteLink
+      link={link}
+      onChoose={onChoose}
+      className="title-3 flex items-center min-h-48px no-underline aria-[current]:text-laterite aria-[current]:underline decoration-gold decoration-2 underline-offset-6"
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isEntryActive } from './active-link.ts'
+import type { NavigationGroup as Group } from './navigation.ts'
+import { SiteLink } from './site-link.tsx'
+
+/** A press this soon after the pointer came in means "open", although hovering has opened the list already. */
+const HOVER_PRESS_MS = 300
+
+/** What stands in the header's row, link or group; 750 px hold all of it, and large text takes a second row. */
+export const headerLink =
+  'inline-flex items-center min-h-44px px-7px lg:px-14px rounded-full no-underline whitespace-nowrap text-[.875rem] lg:text-[.9375rem] cursor-pointer hover:text-laterite aria-[current]:text-laterite aria-[current]:underline underline-offset-6 decoration-gold decoration-2'
+
+/** A dropdown of the header: hover, click, touch and keyboard open it (decision F10), and without React a click does. */
+export function NavigationGroup({ group }: { group: Group }) {
+  const { pathname } = useLocation()
+  const details = useRef<HTMLDetailsElement>(null)
+  const hoveredAt = useRef(Number.NEGATIVE_INFINITY)
+
+  const setOpen = (open: boolean) => {
+    if (details.current) details.current.open = open
+  }
+  const hover = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || details.current?.open) return
+    hoveredAt.current = event.timeStamp
+    setOpen(true)
+  }
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setOpen(false)
+  }
+  const press = (event: MouseEvent) => {
+    const onLabel = event.target instanceof Element && event.target.closest('summary')
+    if (onLabel && event.timeStamp - hoveredAt.current < HOVER_PRESS_MS) event.preventDefault()
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && details.current?.open) {
+      setOpen(false)
+      details.current.querySelector('summary')?.focus()
+    } else if (event.key === 'ArrowDown' && event.target instanceof HTMLElement) {
+      event.preventDefault()
+      setOpen(true)
+      nextLink(details.current, event.target)?.focus()
+    }
+  }
+
+  useEffect(() => {
+    const closeFromOutside = (event: Event) => {
+      const inside = event.target instanceof Node && details.current?.contains(event.target)
+      if (!inside && details.current) details.current.open = false
+    }
+    addEventListener('pointerdown', closeFromOutside)
+    addEventListener('focusin', closeFromOutside)
+    return () => {
+      removeEventListener('pointerdown', closeFromOutside)
+      removeEventListener('focusin', closeFromOutside)
+    }
+  }, [])
+
+  return (
+    <details
+      ref={details}
+      name="main-navigation"
+      className="group relative"
+      onPointerEnter={hover}
+      onPointerLeave={leave}
+      onClick={press}
+      onKeyDown={pressKey}
+    >
+      <summary className={`${headerLink} ${isEntryActive(group, pathname) ? 'text-laterite underline' : ''}`}>
+        {group.label}
+        <span
+          className="i-ph-caret-down text-[.8em] ms-4px transition-transform duration-200 group-open:rotate-180"
+          aria-hidden
+        />
+      </summary>
+      <div className="absolute start-0 top-full pt-4px">
+        <ul className="card min-w-201px p-8px rounded-sm shadow-float">
+          {group.links.map((link) => (
+            <li key={link.to}>
+              <SiteLink
+                link={link}
+                className="flex items-center min-h-44px px-14px rounded-sm no-underline text-[.9375rem] hover:bg-sand hover:text-laterite aria-[current]:text-laterite aria-[current]:font-600"
+                onChoose={() => setOpen(false)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+function nextLink(group: HTMLElement | null, from: HTMLElement): HTMLElement | undefined {
+  const links = [...(group?.querySelectorAll<HTMLElement>('a') ?? [])]
+  return links[links.indexOf(from) + 1] ?? links[0]
+}

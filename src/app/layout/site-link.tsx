@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { linkPlace } from './active-link.ts'
+import type { NavigationLink } from './navigation.ts'
+import { glideToTop } from './scroll-to.ts'
+
+type SiteLinkProps = {
+  link: NavigationLink
+  className: string
+  onChoose?: () => void
+  children?: ReactNode
+}
+
+/** A link of the frame: marked where it leads here, and then it glides to the top (spec §2, footer Home). */
+export function SiteLink({ link, className, onChoose, children }: SiteLinkProps) {
+  const { pathname } = useLocation()
+  const place = linkPlace(link.to, pathname)
+  return (
+    <Link
+      to={link.to}
+      className={className}
+      aria-current={place === 'page' ? 'page' : place === 'section' ? 'true' : undefined}
+      onClick={() => {
+        onChoose?.()
+        if (place === 'page') glideToTop()
+      }}
+    >
+      {children ?? link.label}
+    </Link>
+  )
+}

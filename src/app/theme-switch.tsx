@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { layoutCopy } from './layout/copy.ts'
+import { chooseTheme, currentTheme, THEMES, type Theme } from './stored-theme.ts'
+
+const ICONS: Record<Theme, string> = {
+  system: 'i-ph-circle-half',
+  light: 'i-ph-sun',
+  dark: 'i-ph-moon',
+}
+
+/** System, light or dark. Buttons, so that a press before React is kept and given back. */
+export function ThemeSwitch() {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const)
+  return (
+    <fieldset className="inline-flex rounded-full border-1 border-solid border-band-line p-4px">
+      <legend className="visually-hidden">{layoutCopy.themeLabel}</legend>
+      {THEMES.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={theme === option}
+          className="inline-flex items-center gap-6px min-h-44px px-14px rounded-full text-[.875rem] font-500 cursor-pointer text-on-band-soft hover:text-on-band aria-[pressed=true]:bg-band-line aria-[pressed=true]:text-on-band"
+          onClick={() => chooseTheme(option)}
+        >
+          <span className={ICONS[option]} aria-hidden />
+          {layoutCopy.themes[option]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The document's attribute is the only place that knows the theme. */
+function onThemeChange(notify: () => void): () => void {
+  const observer = new MutationObserver(notify)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
