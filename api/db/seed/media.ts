@@ -486,7 +486,7 @@ export const mediaCrops = {
     0.56,
     0.44,
     0.44,
-    'Worker with baskets of fresh fruit bunches under oil palms.',
+    'Worker beside crates of red fruit under oil palms.',
   ),
 
   // agro-4: ponds and poultry

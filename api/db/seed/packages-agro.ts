@@ -93,7 +93,7 @@ export const agroPackages: readonly SeedPackage[] = [
     infrastructureFee: 0,
     installmentOption: true,
     description:
-      'One earthen pond with 2,000 juveniles and feed for one cycle of about six months, ₦2.9m.\n\nFeed is most of the cost, and its price moves with maize and the dollar: if it rises by more than 15% during your cycle we call you before we buy. Included: aerator, staff, netting at harvest. Survival, growth and the market price vary. You may take your fish home alive.',
+      'One earthen pond with 1,500 juveniles and feed for one cycle of about six months, ₦2.9m.\n\nFeed is most of the cost, and its price moves with maize and the dollar: if it rises by more than 15% during your cycle we call you before we buy. Included: aerator, staff, netting at harvest. Survival, growth and the market price vary. You may take your fish home alive.',
     benefitIds: [11, 12, 18],
     state: 'Ogun',
     address: 'Olodo road, Odeda,',
@@ -260,11 +260,13 @@ export const agroPackages: readonly SeedPackage[] = [
     infrastructureFee: 0,
     installmentOption: false,
     description:
-      'Five acres of maize and soya beans in the rains. Price on request: it follows the price of fertiliser in the month of planting. Yields vary.',
+      'Five acres of maize and soya beans in the rains. Price on request: it follows the price of fertiliser in the month of planting. Sale is closed while the farm looks for a second combine harvester for hire; without it the beans shatter in the field. Yields vary.',
     benefitIds: [14, 16, 17, 18],
     state: 'Kaduna',
     address: 'Birnin Yero road, Igabi,',
     brochure: null,
+    active: false,
+    status: 'Inactive',
     createdAt: '2026-06-01',
   },
 ]

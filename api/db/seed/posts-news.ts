@@ -64,18 +64,18 @@ export const newsPosts: readonly SeedPost[] = [
 <table>
 <thead><tr><th>Spent on</th><th>Naira</th></tr></thead>
 <tbody>
-<tr><td>Security, six guards in shifts</td><td>2,160,000</td></tr>
-<tr><td>Borehole power, filter and tests</td><td>742,000</td></tr>
-<tr><td>Cleaning, refuse and grass</td><td>684,000</td></tr>
-<tr><td>Street lights and gate repairs</td><td>391,000</td></tr>
-<tr><td>Estate clerk, part time</td><td>480,000</td></tr>
+<tr><td>Security, three guards in shifts</td><td>3,060,000</td></tr>
+<tr><td>Borehole power, filter and tests</td><td>520,000</td></tr>
+<tr><td>Cleaning, refuse and grass</td><td>480,000</td></tr>
+<tr><td>Street lights and gate repairs</td><td>245,000</td></tr>
+<tr><td>Estate clerk, two days a week</td><td>240,000</td></tr>
 <tr><td>Bank and printing</td><td>46,500</td></tr>
-<tr><td><strong>Together</strong></td><td><strong>4,503,500</strong></td></tr>
+<tr><td><strong>Together</strong></td><td><strong>4,591,500</strong></td></tr>
 </tbody>
 </table>
-<p>The charge of ₦18,000 a month brought in ₦4,752,000. The remaining ₦248,500 stays in the reserve for the pump, which is in its sixth year. Two homes paid late and have since paid in full.</p>
+<p>The charge of ₦18,000 a month brought in ₦4,752,000. The remaining ₦160,500 stays in the reserve for the pump, which is in its sixth year. Two homes paid late and have since paid in full.</p>
 <h2>What was decided</h2>
-<p>The charge stays as it is. A proposal to drop one guard at night was voted down, 15 to 5. From now on the account hangs on the notice board every quarter, and two owners, chosen by the owners, sign it with us.</p>
+<p>The charge stays as it is. A proposal to leave the gate without a guard by day was voted down, 15 to 5. From now on the account hangs on the notice board every quarter, and two owners, chosen by the owners, sign it with us.</p>
 <p>If you are about to buy in any estate, ours or another, ask for last year's account before you ask for the swimming pool. A service charge that nobody can explain is the first thing that rises after the keys are handed over.</p>`,
     active: true,
     projectTypeId: 3,
@@ -100,7 +100,7 @@ export const newsPosts: readonly SeedPost[] = [
 <li>The quarry track is closed with a gate. Sixty metres of block fence were put up on that side.</li>
 </ul>
 <h2>What is still open</h2>
-<p>Three sides of the estate have no perimeter fence yet. We said so when we sold and we say so now: the fence follows the infrastructure payments, and at today's block prices it will not be finished this year.</p>
+<p>Three sides of the estate have no perimeter fence yet. We said so when we sold and we say so now: the fence follows the infrastructure payments, and at present block prices we give no date for it.</p>
 <h2>What you should do</h2>
 <p>If you own a plot, come and see your four corners. Photograph each with its number. If you can afford two courses of blocks around the plot, put them in; the guard will let your mason enter with your letter. If you cannot come, write to us and we send you four pictures from the next tour day.</p>`,
     active: true,

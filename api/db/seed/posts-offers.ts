@@ -51,7 +51,7 @@ export const offerPosts: readonly SeedPost[] = [
 <li>the registration of your deed, at the rate of the state on that day;</li>
 <li>fencing. There is a fence on the road side only.</li>
 </ul>
-<p>So plan for about ₦1.35 million altogether. That is still little for a plot 2.8 km from the Lagos–Abeokuta Expressway, and the reason is plain: there is no water and no power connection on the plot yet, and the drains are earth.</p>
+<p>So plan for about ₦1.35 million, plus registration. That is still little for a plot 2.8 km from the Lagos–Abeokuta Expressway, and the reason is plain: there is no water and no power connection on the plot yet, and the drains are earth.</p>
 <h2>Who should not take it</h2>
 <p>If you want a duplex with two cars, 300 sqm will not hold it once the set-backs are taken off. Take the 600 sqm plot. If you want to sell again next year, do not take it either. Land is slow, and we do not promise a rise.</p>
 <p>Buyers who make the first payment within 14 days of a tour have 10% off. See the plots first, on any Saturday, under <a href="/site_tour">Site Tour</a>.</p>`,
