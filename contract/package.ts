@@ -16,10 +16,11 @@ export const mediaFileSchema = v.pipe(
 )
 export type MediaFile = v.InferOutput<typeof mediaFileSchema>
 
-/** `discount` is per cent. */
+/** `discount` is per cent; `description` holds its conditions. */
 export const promoSchema = v.object({
   id: v.optional(id),
   title: text(NAME_MAX),
+  description: text(DESCRIPTION_MAX),
   discount: numberOrZero,
   active: flag,
 })

@@ -3,4 +3,71 @@ export const copy = {
   scheduleTour: 'Schedule a Site Tour',
   learnMore: 'Learn More',
   priceOnRequest: 'Price on request', // decision G7
+  pricesAge: 'Prices',
+
+  // Project pages
+  noProjects: 'No Projects Found',
+  noProjectsText:
+    'There is nothing on offer here at the moment. Please look at the other lines, or ask our sales team.',
+  projectsFailed: 'Failed to load projects. Please try again later.',
+  projectsOffline: 'You are offline, and this list is not saved on this phone yet.',
+  noPackagesInProject: 'No packages available for this project.',
+  showAllPackages: (count: number) => `Show all ${count} packages`,
+  showAllProjects: (count: number) => `Show all ${count} projects`,
+  discount: (percent: string) => `${percent}% discount`,
+  loadingProjects: 'Loading projects',
+  artistsImpression: "Artist's impression",
+
+  // Package detail
+  back: 'Back',
+  packageTitle: 'Package',
+  packageDescription: 'Size, price, payment plans and benefits of one of our land, agro and home packages.',
+  loadingPackage: 'Loading this package',
+  unknownPackage: 'This package is no longer on our list. Here is what we offer now.',
+  about: 'About this package',
+  benefits: 'What comes with it',
+  seeIn3d: 'See it in 3D',
+  needsNetwork: 'Needs network',
+  newTab: '(opens in a new tab)',
+  salesContact: 'Sales contact',
+  beforePromo: 'The figures below are before the offer. Ask sales whether it applies to you.',
+
+  // Buying panel
+  panel: 'Price and payment plan',
+  perUnit: 'price per unit',
+  perUnitShort: '/unit',
+  plan: 'Payment plan',
+  planNames: { 'one-off': 'One-Off', installments: 'Installments' },
+  payOnce: 'pay once',
+  overMonths: (months: string) => `over ${months}`,
+  inParts: 'pay in parts',
+  units: 'Units',
+  unitsTimesPrice: (units: string, price: string) => `${units} × ${price}`,
+  infrastructureFee: 'Infrastructure fee',
+  total: 'Total',
+  monthly: (months: number, isRest: boolean) => `${isRest ? 'Then monthly' : 'Monthly'} × ${months}, about`,
+  firstPayment: 'First payment from',
+  installmentsNote:
+    'The first payment and the dates are fixed in your offer letter, before you pay anything.',
+  noMonths: 'Sales agrees the number of months with you, before you pay anything.',
+  buyNow: 'Buy Now',
+  buyHint: 'Opens your Adbond account in a new tab. Nothing is charged before you confirm there.',
+  choosePlan: 'Choose a payment plan first.',
+  choosePlanShort: 'Choose a plan',
+  askPrice: 'Ask for the price',
+  askPriceHint: 'Opens an e-mail to our sales team.',
+  askPriceWhere: 'Please ask our sales team for the price.',
+  soldOut: 'Sold out',
+  soldOutText: 'Every unit of this package is taken.',
+  withdrawn: 'Not on sale',
+  withdrawnText: 'This package is not on sale at the moment.',
+  seeOthers: 'See other packages',
+
+  // Nothing to show
+  notSavedTitle: 'Not saved on this phone',
+  notSavedText:
+    'You are offline, and this package was never opened or listed on this phone. It will show as soon as the network is back.',
+  seeSaved: 'See what is saved',
+  failedTitle: 'Something went wrong',
+  failedText: "We couldn't load this package. Please try again later.",
 }

@@ -1,5 +1,6 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package, Promo } from '#contract/package.ts'
+import { count, plural } from '#src/format/count.ts'
 import { availability } from './availability.ts'
 
 /** `tone` picks the colour: a fact of the package, a reason to hurry, or the end of the sale. */
@@ -26,22 +27,21 @@ function closedTag(pkg: Package): PackageTag | null {
 }
 
 const sizeTag = ({ size }: Package): PackageTag | null =>
-  size !== null && size > 0 ? { text: `${size.toLocaleString('en-NG')} sqm`, tone: 'fact' } : null
+  size !== null && size > 0 ? { text: `${count(size)} sqm`, tone: 'fact' } : null
 
 function instalmentTag({ installmentOption, installmentDuration }: Package): PackageTag | null {
   if (!installmentOption) return null
   const months = Math.floor(installmentDuration ?? 0)
   if (months < 1) return { text: 'Instalments', tone: 'fact' }
-  return { text: months === 1 ? '1 month to pay' : `${months} months to pay`, tone: 'fact' }
+  return { text: `${plural(months, 'month')} to pay`, tone: 'fact' }
 }
 
 function discountTag(promos: readonly Promo[]): PackageTag | null {
   const promo = activePromo(promos)
-  return promo && { text: `${promo.discount.toLocaleString('en-NG')}% discount`, tone: 'offer' }
+  return promo && { text: `${count(promo.discount)}% discount`, tone: 'offer' }
 }
 
 function fewLeftTag({ availableUnits }: Package, type: ProjectTypeSlug | null): PackageTag | null {
   if (availableUnits === null || availableUnits < 1 || availableUnits > FEW_LEFT) return null
-  const unit = type === 'land' ? 'plot' : 'unit'
-  return { text: `${availableUnits} ${unit}${availableUnits === 1 ? '' : 's'} left`, tone: 'offer' }
+  return { text: `${plural(availableUnits, type === 'land' ? 'plot' : 'unit')} left`, tone: 'offer' }
 }

@@ -1,0 +1,80 @@
+import { siteConfig } from '#contract/site-config.ts'
+import { Age } from '#src/ui/age.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ShareButton } from '#src/ui/share-button.tsx'
+import { Stepper } from '#src/ui/stepper.tsx'
+import { BuyButton } from './buy-button.tsx'
+import { ClosedSale } from './closed-sale.tsx'
+import { copy } from './copy.ts'
+import { activePromo } from './package-badges.ts'
+import { packagePlace } from './package-place.ts'
+import type { KnownPackage } from './package-state.ts'
+import { offeredPlans } from './payment-plan.ts'
+import { PlanChoice } from './plan-choice.tsx'
+import { PlanFigures } from './plan-figures.tsx'
+import { PromoNote } from './promo-note.tsx'
+import { tourLink } from './tour-link.ts'
+import { UnitPrice } from './unit-price.tsx'
+import type { Purchase } from './use-purchase.ts'
+
+export const PANEL_ID = 'payment-plan'
+const HINT_ID = 'buy-hint'
+
+export function BuyingPanel({ known, purchase }: { known: KnownPackage; purchase: Purchase }) {
+  const { pkg, type, storedAt } = known
+  const { state } = purchase
+  const isOpen = state === 'choose-plan' || state === 'ready'
+  const promo = isOpen ? activePromo(pkg.promos) : null
+
+  return (
+    <section
+      id={PANEL_ID}
+      aria-label={copy.panel}
+      className="panel flex flex-col gap-20px scroll-mt-96px md:p-28px"
+    >
+      <div>
+        <UnitPrice amount={pkg.amount} />
+        <Age storedAt={storedAt} prefix={copy.pricesAge} />
+      </div>
+      {promo && <PromoNote promo={promo}>{copy.beforePromo}</PromoNote>}
+      {isOpen && <Choices known={known} purchase={purchase} />}
+      {(state === 'sold-out' || state === 'withdrawn') && <ClosedSale state={state} type={type} />}
+      <div className="flex flex-col gap-8px">
+        <BuyButton state={state} packageName={pkg.name} describedBy={HINT_ID} className="w-full min-h-56px" />
+        <p id={HINT_ID} className="small-print text-center empty:hidden">
+          {HINTS[state]}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-8px [&>*]:grow">
+        <ButtonLink to={tourLink(pkg, type)} variant="outline">
+          {copy.scheduleTour}
+        </ButtonLink>
+        <ShareButton title={pkg.name} text={`${pkg.name}, ${packagePlace(pkg)}`} />
+      </div>
+    </section>
+  )
+}
+
+const HINTS = {
+  'choose-plan': siteConfig.loginUrl ? copy.choosePlan : '',
+  ready: siteConfig.loginUrl ? copy.buyHint : '',
+  'on-request': siteConfig.salesEmail ? copy.askPriceHint : copy.askPriceWhere,
+  'sold-out': '',
+  withdrawn: '',
+} satisfies Record<Purchase['state'], string>
+
+function Choices({ known: { pkg }, purchase }: { known: KnownPackage; purchase: Purchase }) {
+  const { plan, choosePlan, units, changeUnits, bounds } = purchase
+  return (
+    <>
+      <PlanChoice
+        plans={offeredPlans(pkg)}
+        months={pkg.installmentDuration}
+        chosen={plan}
+        onChoose={choosePlan}
+      />
+      <Stepper label={copy.units} value={units} min={bounds.min} max={bounds.max} onChange={changeUnits} />
+      <PlanFigures pkg={pkg} plan={plan} units={units} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import villa from '#src/assets/art/home-4.jpg?w=480;800;1200;1600&format=avif;webp&as=picture'
+import { Picture } from '#src/ui/picture.tsx'
+import { lineContent } from './content.ts'
+import { copy } from './copy.ts'
+
+/** Home: a large sky with the words in it, the house standing at the foot. */
+export function HomeHero() {
+  const { heading, lead, pictureAlt, title } = lineContent.home
+  return (
+    <section className="relative bg-sky overflow-hidden">
+      <div className="container relative z-1 pt-40px md:pt-72px pb-24px md:pb-40px md:grid md:grid-cols-[1.5fr_1fr] md:gap-56px md:items-end">
+        <div>
+          <p className="text-[.875rem] font-600 text-[var(--on-tag-home)]">{title}</p>
+          <h1 className="title-1 mt-12px">{heading}</h1>
+        </div>
+        <p className="lead mt-20px md:mt-0">{lead}</p>
+      </div>
+      <figure className="relative h-74vw md:h-[clamp(380px,40vw,580px)]">
+        <Picture
+          source={villa}
+          alt={pictureAlt}
+          sizes="100vw"
+          priority
+          className="w-full h-full object-cover object-[50%_62%] [mask-image:linear-gradient(to_bottom,transparent,black_38%)]"
+        />
+        <figcaption className="absolute bottom-12px right-12px tag bg-[rgb(var(--scrim)/.72)] text-white">
+          {copy.artistsImpression}
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

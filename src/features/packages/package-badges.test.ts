@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Package, Promo } from '#contract/package.ts'
+import { activePromo, packageTags } from './package-badges.ts'
+import { samplePackage } from './sample-package.test-data.ts'
+
+const promo = (discount: number, active = true): Promo => ({
+  id: '1',
+  title: '',
+  description: '',
+  discount,
+  active,
+})
+
+test.each<[string, Partial<Package>, string[]]>([
+  ['a plain plot shows its size', {}, ['500 sqm']],
+  ['large sizes are grouped', { size: 4_047 }, ['4,047 sqm']],
+  ['no size, no tag', { size: null }, []],
+  ['a size of 0 is none', { size: 0 }, []],
+  [
+    'instalments show their months',
+    { installmentOption: true, installmentDuration: 24 },
+    ['500 sqm', '24 months to pay'],
+  ],
+  [
+    'one month is one month',
+    { installmentOption: true, installmentDuration: 1 },
+    ['500 sqm', '1 month to pay'],
+  ],
+  [
+    'instalments without months',
+    { installmentOption: true, installmentDuration: 0 },
+    ['500 sqm', 'Instalments'],
+  ],
+  ['months without the option mean nothing', { installmentDuration: 24 }, ['500 sqm']],
+  [
+    'the first active promo counts',
+    { promos: [promo(30, false), promo(10), promo(20)] },
+    ['500 sqm', '10% discount'],
+  ],
+  ['a promo of 0 is none', { promos: [promo(0)] }, ['500 sqm']],
+  ['ten left is news', { availableUnits: 10 }, ['500 sqm', '10 plots left']],
+  ['eleven left is not', { availableUnits: 11 }, ['500 sqm']],
+  ['the last one', { availableUnits: 1 }, ['500 sqm', '1 plot left']],
+  ['none left without a word of the provider', { availableUnits: 0 }, ['500 sqm']],
+  [
+    'sold out hides plan, offer and count',
+    { soldOut: true, installmentOption: true, availableUnits: 3, promos: [promo(10)] },
+    ['Sold out', '500 sqm'],
+  ],
+  ['withdrawn says so first', { active: false }, ['Not on sale', '500 sqm']],
+])('tags: %s', (_, changes, expected) => {
+  expect(packageTags(samplePackage(changes), 'land').map(({ text }) => text)).toEqual(expected)
+})
+
+test('what is left is called plots for land and units for the other lines', () => {
+  const few = samplePackage({ availableUnits: 3 })
+  expect(packageTags(few, 'home').at(-1)?.text).toBe('3 units left')
+  expect(packageTags(few, null).at(-1)?.text).toBe('3 units left')
+})
+
+test('without promos there is no active one', () => {
+  expect(activePromo([])).toBeNull()
+})

@@ -1,0 +1,65 @@
+import { siteConfig } from '#contract/site-config.ts'
+import { BackLink } from './back-link.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyingPanel } from './buying-panel.tsx'
+import { copy } from './copy.ts'
+import { enquiryLink } from './enquiry-link.ts'
+import { PackageBenefits } from './package-benefits.tsx'
+import { packageFacts } from './package-facts.ts'
+import { PackageFactsGrid } from './package-facts-grid.tsx'
+import { PackageGallery } from './package-gallery.tsx'
+import { packagePlace } from './package-place.ts'
+import type { KnownPackage } from './package-state.ts'
+import { usePurchase } from './use-purchase.ts'
+import { VrLink } from './vr-link.tsx'
+
+/** One package: on a phone in reading order with the bar at the bottom, on a desktop with the panel beside. */
+export function PackageView({ known }: { known: KnownPackage }) {
+  const { pkg, type } = known
+  const purchase = usePurchase(pkg)
+  const enquiry = enquiryLink(pkg.name)
+
+  return (
+    <>
+      <div className="container pb-64px md:pb-104px">
+        <BackLink type={type} />
+        <div className="grid gap-x-32px lg:gap-x-48px gap-y-32px items-start md:grid-cols-[minmax(0,1fr)_minmax(300px,390px)]">
+          <div className="min-w-0 flex flex-col gap-32px md:gap-40px">
+            <PackageGallery media={pkg.media} alt={pkg.name} />
+            <header>
+              <h1 className="title-2 [overflow-wrap:anywhere]">{pkg.name}</h1>
+              <p className="mt-8px text-ink-soft text-[1.0625rem]">{packagePlace(pkg)}</p>
+              {pkg.vrUrl && (
+                <p className="mt-20px">
+                  <VrLink url={pkg.vrUrl} />
+                </p>
+              )}
+            </header>
+            <PackageFactsGrid facts={packageFacts(pkg, type)} />
+            {pkg.description && (
+              <section aria-labelledby="about">
+                <h2 id="about" className="visually-hidden">
+                  {copy.about}
+                </h2>
+                <p className="prose whitespace-pre-line [overflow-wrap:anywhere]">{pkg.description}</p>
+              </section>
+            )}
+            <PackageBenefits benefits={pkg.benefits} />
+            {enquiry && (
+              <p className="text-ink-soft">
+                {copy.salesContact}:{' '}
+                <a href={enquiry} className="text-link inline-flex items-center min-h-44px">
+                  {siteConfig.salesEmail}
+                </a>
+              </p>
+            )}
+          </div>
+          <div className="min-w-0 md:sticky md:top-96px">
+            <BuyingPanel known={known} purchase={purchase} />
+          </div>
+        </div>
+      </div>
+      <BuyBar packageName={pkg.name} amount={pkg.amount} purchase={purchase} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { plural } from '#src/format/count.ts'
+import { copy } from './copy.ts'
+import type { PaymentPlan } from './payment-plan.ts'
+
+type Props = {
+  plans: readonly PaymentPlan[]
+  /** Months of the instalments; null when the provider names none. */
+  months: number | null
+  chosen: PaymentPlan | null
+  onChoose: (plan: PaymentPlan) => void
+}
+
+export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
+  const notes: Record<PaymentPlan, string> = {
+    'one-off': copy.payOnce,
+    installments: months && months > 0 ? copy.overMonths(plural(months, 'month')) : copy.inParts,
+  }
+  return (
+    <fieldset>
+      <legend className="field-label">{copy.plan}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-12px">
+        {plans.map((plan) => (
+          <label
+            key={plan}
+            className={`relative flex flex-col gap-2px min-h-72px p-16px rounded-sm border-1 border-solid cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-laterite ${
+              plan === chosen ? 'border-forest bg-mint' : 'border-[var(--field-line)] hover:border-ink'
+            }`}
+          >
+            <input
+              type="radio"
+              name="payment-plan"
+              value={plan}
+              checked={plan === chosen}
+              onChange={() => onChoose(plan)}
+              className="visually-hidden"
+            />
+            <span className="font-600 flex justify-between gap-8px">
+              {copy.planNames[plan]}
+              {plan === chosen && <span className="i-ph-check-circle-fill text-forest" aria-hidden />}
+            </span>
+            <span className="small-print">{notes[plan]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { copy } from './copy.ts'
+import { PackageCardSkeleton } from './package-card-skeleton.tsx'
+import { PackageRow } from './package-row.tsx'
+
+const PROJECTS = ['first', 'second']
+const CARDS = ['one', 'two', 'three', 'four'] // as many as a project shows first (spec §9)
+
+export function ProjectListSkeleton() {
+  return (
+    <div className="flex flex-col gap-64px md:gap-88px">
+      <p className="visually-hidden" role="status">
+        {copy.loadingProjects}
+      </p>
+      {PROJECTS.map((project) => (
+        <div key={project} aria-hidden>
+          <div className="grid gap-x-48px gap-y-12px lg:grid-cols-[1fr_1.35fr]">
+            <div className="skeleton h-40px w-4/5" />
+            <div className="skeleton h-96px" />
+          </div>
+          <PackageRow>
+            {CARDS.map((card) => (
+              <PackageCardSkeleton key={card} />
+            ))}
+          </PackageRow>
+        </div>
+      ))}
+    </div>
+  )
+}

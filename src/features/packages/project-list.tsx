@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { Age } from '#src/ui/age.tsx'
+import { listStateOf } from '#src/ui/list-state.ts'
+import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { copy } from './copy.ts'
+import { ProjectListSkeleton } from './project-list-skeleton.tsx'
+import { ProjectSection } from './project-section.tsx'
+import { projectsOfType } from './queries.ts'
+
+const PROJECTS_FIRST = 10 // spec §9
+
+/** Every project of one line with its packages, in its five states; the rest of a long list is one press away (D2). */
+export function ProjectList({ type }: { type: ProjectTypeSlug }) {
+  const query = useQuery(projectsOfType(type))
+  const [showsAll, setShowsAll] = useState(false)
+  const state = listStateOf(query, ({ value }) => value.length === 0)
+  const tryAgain = <TryAgain onPress={() => void query.refetch()} />
+
+  if (state === 'loading') return <ProjectListSkeleton />
+  if (state === 'offline')
+    return <Notice icon="i-ph-wifi-slash" text={copy.projectsOffline} action={tryAgain} />
+  if (state === 'failed')
+    return <Notice icon="i-ph-warning-circle" text={copy.projectsFailed} action={tryAgain} />
+  if (state === 'empty' || !query.data) {
+    return (
+      <Notice icon="i-ph-map-trifold" title={copy.noProjects} text={copy.noProjectsText} action={tryAgain} />
+    )
+  }
+
+  const { value: projects, storedAt } = query.data
+  const shown = showsAll ? projects : projects.slice(0, PROJECTS_FIRST)
+  return (
+    <div className="flex flex-col gap-64px md:gap-88px">
+      <Age storedAt={storedAt} prefix={copy.pricesAge} />
+      {shown.map((project) => (
+        <ProjectSection key={project.id} project={project} type={type} storedAt={storedAt} />
+      ))}
+      {shown.length < projects.length && (
+        <button type="button" className="btn-outline self-start" onClick={() => setShowsAll(true)}>
+          {copy.showAllProjects(projects.length)}
+        </button>
+      )}
+    </div>
+  )
+}

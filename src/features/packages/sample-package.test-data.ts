@@ -1,0 +1,19 @@
+import type { Package } from '#contract/package.ts'
+import { shapes } from '#contract/shapes.ts'
+
+/** A plain plot on sale; tests change what they are about. */
+export const samplePackage = (changes: Partial<Package> = {}): Package => ({
+  ...shapes.package({
+    id: 7,
+    name: 'Ibeju plot, 500 sqm',
+    location: 'Eleko road, Lagos',
+    state: 'Lagos',
+    size: 500,
+    units: 120,
+    availableUnits: 34,
+    amount: 3_500_000,
+    active: true,
+    status: 'Active',
+  }),
+  ...changes,
+})

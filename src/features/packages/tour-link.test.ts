@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { samplePackage } from './sample-package.test-data.ts'
+import { tourLink } from './tour-link.ts'
+
+const project = { id: '3', name: 'Rubochi Heights', projectType: null }
+
+test.each([
+  ['everything known', project, 'land', '/site_tour?projectType=land&projectId=3&packageId=7'],
+  ['a package needs its project', null, 'land', '/site_tour?projectType=land'],
+  ['nothing without the line', project, null, '/site_tour'],
+] as const)('%s', (_, ofProject, type, link) => {
+  expect(tourLink(samplePackage({ project: ofProject }), type)).toBe(link)
+})

@@ -1,0 +1,29 @@
+import { sitePaths } from '#contract/site-paths.ts'
+import { AgroHero } from '../features/packages/agro-hero.tsx'
+import { breadcrumbJsonLd } from '../features/packages/breadcrumb-json-ld.ts'
+import { lineContent } from '../features/packages/content.ts'
+import { LineGuide } from '../features/packages/line-guide.tsx'
+import { ProjectList } from '../features/packages/project-list.tsx'
+import { BookingForm } from '../features/tours/booking-form.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+const { title, description, tourHeading } = lineContent.agro
+
+export function AgroProjects() {
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        path={sitePaths.projects('agro')}
+        jsonLd={breadcrumbJsonLd('agro')}
+      />
+      <AgroHero />
+      <div className="container section">
+        <ProjectList type="agro" />
+      </div>
+      <LineGuide type="agro" />
+      <BookingForm heading={tourHeading} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { sitePaths } from '#contract/site-paths.ts'
+import { breadcrumbJsonLd } from '../features/packages/breadcrumb-json-ld.ts'
+import { lineContent } from '../features/packages/content.ts'
+import { HomeHero } from '../features/packages/home-hero.tsx'
+import { LineGuide } from '../features/packages/line-guide.tsx'
+import { ProjectList } from '../features/packages/project-list.tsx'
+import { BookingForm } from '../features/tours/booking-form.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+const { title, description, tourHeading } = lineContent.home
+
+export function HomeProjects() {
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        path={sitePaths.projects('home')}
+        jsonLd={breadcrumbJsonLd('home')}
+      />
+      <HomeHero />
+      <div className="container section">
+        <ProjectList type="home" />
+      </div>
+      <LineGuide type="home" />
+      <BookingForm heading={tourHeading} />
+    </>
+  )
+}

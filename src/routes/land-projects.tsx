@@ -1,0 +1,29 @@
+import { sitePaths } from '#contract/site-paths.ts'
+import { breadcrumbJsonLd } from '../features/packages/breadcrumb-json-ld.ts'
+import { lineContent } from '../features/packages/content.ts'
+import { LandHero } from '../features/packages/land-hero.tsx'
+import { LineGuide } from '../features/packages/line-guide.tsx'
+import { ProjectList } from '../features/packages/project-list.tsx'
+import { BookingForm } from '../features/tours/booking-form.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+const { title, description, tourHeading } = lineContent.land
+
+export function LandProjects() {
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        path={sitePaths.projects('land')}
+        jsonLd={breadcrumbJsonLd('land')}
+      />
+      <LandHero />
+      <div className="container section">
+        <ProjectList type="land" />
+      </div>
+      <LineGuide type="land" />
+      <BookingForm heading={tourHeading} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { sitePaths } from '#contract/site-paths.ts'
+import { copy } from '../features/packages/copy.ts'
+import { usePackageLookUp } from '../features/packages/look-up.ts'
+import { NotShown } from '../features/packages/not-shown.tsx'
+import { packageJsonLd } from '../features/packages/package-json-ld.ts'
+import { packagePlace } from '../features/packages/package-place.ts'
+import { PackageSkeleton } from '../features/packages/package-skeleton.tsx'
+import { PackageView } from '../features/packages/package-view.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { toast } from '../ui/toast.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+
+const DESCRIPTION_MAX = 155 // characters a search engine shows
+
+export function PackageDetail() {
+  const { packageId = '' } = useParams()
+  const isHydrated = useHydrated()
+  const found = usePackageLookUp(packageId)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (found.state !== 'unknown') return
+    toast.info(copy.unknownPackage)
+    navigate(sitePaths.frontPage, { replace: true })
+  }, [found.state, navigate])
+
+  if (found.state === 'found') {
+    const { pkg } = found.known
+    return (
+      <>
+        <PageHead
+          title={pkg.name}
+          description={(pkg.description || packagePlace(pkg)).slice(0, DESCRIPTION_MAX)}
+          path={sitePaths.package(packageId)}
+          jsonLd={packageJsonLd(found.known)}
+        />
+        <PackageView key={packageId} known={found.known} />
+      </>
+    )
+  }
+
+  return (
+    <>
+      <PageHead
+        title={copy.packageTitle}
+        description={copy.packageDescription}
+        path={sitePaths.package(isHydrated ? packageId : '')}
+      />
+      {found.state === 'offline' || found.state === 'failed' ? (
+        <NotShown reason={found.state} onTryAgain={found.tryAgain} />
+      ) : (
+        <PackageSkeleton />
+      )}
+    </>
+  )
+}
