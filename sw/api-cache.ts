@@ -3,10 +3,10 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { ContractError, openEnvelope } from '#contract/envelope.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { STORED_AT_HEADER, type WorkerMessage } from '#contract/worker-messages.ts'
 import { apiCacheFor, cacheTable } from './cache-table.ts'
+import { storable } from './storable.ts'
 import { noteNetwork, tellPages } from './tell-pages.ts'
 
 const base = new URL(`${siteConfig.apiBaseUrl}/`, self.location.origin)
@@ -15,25 +15,6 @@ const base = new URL(`${siteConfig.apiBaseUrl}/`, self.location.origin)
 function apiPath(url: URL): string | null {
   if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return null
   return `/${url.pathname.slice(base.pathname.length)}`
-}
-
-/** A copy with its stamp, or null when this is not what the provider promises: a portal's page, a cut body, an error. */
-export async function storable(response: Response, now = Date.now()): Promise<Response | null> {
-  if (response.status !== 200 || response.type === 'opaque' || response.redirected) return null
-  if (!response.headers.get('content-type')?.includes('application/json')) return null
-  try {
-    const text = await response.text()
-    openEnvelope(JSON.parse(text))
-    const headers = new Headers(response.headers)
-    headers.delete('content-length')
-    headers.delete('content-encoding')
-    headers.set(STORED_AT_HEADER, String(now))
-    return new Response(text, { status: 200, headers })
-  } catch (reason) {
-    if (reason instanceof SyntaxError || reason instanceof ContractError || reason instanceof TypeError)
-      return null
-    throw reason
-  }
 }
 
 const FRESH_MS = 60_000 // spec §9: a copy this young needs no word to the page

@@ -1,0 +1,121 @@
+/** The rules of docs/architecture.md, held by the linter and by the file tree. Each guard is shown to catch a planted violation. */
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const BIOME = path.resolve('node_modules/.bin/biome')
+const MAX_LINES = 200
+const CODE = ['api', 'contract', 'outbox', 'src', 'sw', 'scripts', 'test']
+/** Words, people and sample data may be long. */
+const IS_CONTENT = /content|copy|\/seed\/|migrations|\.test\.|\.spec\.|fake-|-for-tests/
+
+/** [file that imports, what it imports] pairs that the import table forbids. */
+const FORBIDDEN = [
+  ['contract/planted.ts', '#outbox/entry.ts'],
+  ['contract/planted.ts', '../src/app/router.tsx'],
+  ['outbox/planted.ts', '#src/app/query-client.ts'],
+  ['src/ui/planted.ts', '../features/tours/queries.ts'],
+  ['src/ui/planted.ts', '#contract/package.ts'],
+  ['src/format/planted.ts', '../api-client/client.ts'],
+  ['src/api-client/planted.ts', '#outbox/submit.ts'],
+  ['src/features/tours/planted.ts', '../../api-client/client.ts'],
+  ['src/features/tours/planted.ts', '#outbox/submit.ts'],
+  ['src/features/tours/planted.ts', '../../app/router.tsx'],
+  ['src/features/tours/queries.ts', '#outbox/submit.ts'],
+  ['src/routes/planted.tsx', '#src/api-client/client.ts'],
+  ['src/pwa/planted.ts', '../features/tours/queries.ts'],
+  ['sw/planted.ts', '#src/app/query-client.ts'],
+  ['api/planted.ts', '#outbox/submit.ts'],
+] as const
+
+const ALLOWED = [
+  ['src/features/tours/queries.ts', '#src/api-client/read-query.ts'],
+  ['src/features/tours/mutations.ts', '#outbox/submit.ts'],
+  ['src/features/tours/planted.ts', '../../api-client/errors.ts'],
+  ['src/ui/planted.ts', '#contract/site-config.ts'],
+  ['sw/planted.ts', '#outbox/drain.ts'],
+] as const
+
+/** Writes one file with one import into an empty tree with the project's rules, and gives what the linter says. */
+async function lintPlanted(file: string, imported: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'planted-import-'))
+  const rules = JSON.parse(await readFile('biome.json', 'utf8'))
+  await writeFile(path.join(folder, 'biome.json'), JSON.stringify({ ...rules, vcs: { enabled: false } }))
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+  await writeFile(path.join(folder, file), `import { x } from '${imported}'\nexport const planted = x\n`)
+  const said = lint(folder)
+  await rm(folder, { recursive: true })
+  return said
+}
+
+function lint(folder: string): string {
+  const { stdout, stderr } = spawnSync(BIOME, ['lint', '.'], { cwd: folder, encoding: 'utf8' })
+  return stdout + stderr
+}
+
+describe('the import table', () => {
+  it.each(FORBIDDEN)('refuses that %s imports %s', async (file, imported) => {
+    expect(await lintPlanted(file, imported)).toContain('noRestrictedImports')
+  })
+
+  it.each(ALLOWED)('lets %s import %s', async (file, imported) => {
+    expect(await lintPlanted(file, imported)).not.toContain('noRestrictedImports')
+  })
+
+  it('refuses a cycle', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'planted-cycle-'))
+    await writeFile(
+      path.join(folder, 'biome.json'),
+      '{"linter":{"rules":{"suspicious":{"noImportCycles":"error"}}}}',
+    )
+    await writeFile(path.join(folder, 'a.ts'), "import { b } from './b.ts'\nexport const a = () => b\n")
+    await writeFile(path.join(folder, 'b.ts'), "import { a } from './a.ts'\nexport const b = () => a\n")
+    const said = lint(folder)
+    await rm(folder, { recursive: true })
+    expect(said).toContain('noImportCycles')
+    expect(await readFile('biome.json', 'utf8')).toContain('"noImportCycles": "error"')
+  })
+})
+
+describe('the file tree', () => {
+  it('has no file of code above the limit', async () => {
+    const files = await codeFiles()
+    expect(files.length).toBeGreaterThan(100)
+    const long = files.filter(({ name, lines }) => lines > MAX_LINES && !IS_CONTENT.test(name))
+    expect(long).toEqual([])
+  })
+
+  it('has no dump folder', async () => {
+    const names = (await codeFiles()).map(({ name }) => name)
+    expect(names.filter((name) => /\/(utils|helpers|common|types|hooks)\//.test(name))).toEqual([])
+  })
+
+  it('lets one feature use another only where a screen is composed of several', async () => {
+    const crossings = (await codeFiles()).flatMap(({ name, text }) => {
+      const own = /^src\/features\/([^/]+)\//.exec(name)?.[1]
+      if (!own || own === 'front-page') return [] // the front page is made of the others
+      const imported = [...text.matchAll(/from '(?:\.\.\/|#src\/features\/)([a-z-]+)\//g)].map(
+        (match) => match[1],
+      )
+      return imported.filter((other) => other !== own).map((other) => `${name} → ${other}`)
+    })
+    expect(crossings).toEqual([])
+  })
+})
+
+type CodeFile = { name: string; lines: number; text: string }
+
+async function codeFiles(): Promise<CodeFile[]> {
+  const files: CodeFile[] = []
+  for (const folder of CODE) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !/\.(ts|tsx|mjs)$/.test(entry.name)) continue
+      const name = path.join(entry.parentPath, entry.name)
+      const text = await readFile(name, 'utf8')
+      files.push({ name, text, lines: text.split('\n').length - 1 })
+    }
+  }
+  return files
+}
