@@ -29,7 +29,7 @@ describe('which cache keeps an answer of the API', () => {
 
 describe('sw/README.md', () => {
   it('has a line for every cache, with its strategy and size', async () => {
-    const readme = await readFile('sw/README.md', 'utf8')
+    const readme = (await readFile('sw/README.md', 'utf8')).replaceAll(/ +/g, ' ')
     const rows = readme
       .split('\n')
       .filter((line) => line.startsWith('| `') && !line.includes('→') && !line.includes('precache'))
