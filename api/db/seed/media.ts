@@ -676,15 +676,15 @@ export const mediaCrops = {
   // pano: 2:1, so a 3:2 cut is a third taller than wide in fractions
   'street-duplex-red-car': panoCut(
     0.13,
-    0.31,
+    0.36,
     0.2,
     'Duplex with balcony and a red car on its drive, by a paved street.',
   ),
-  'street-bungalow-lamp': panoCut(
+  'street-bungalow': panoCut(
     0.67,
     0.345,
     0.2,
-    'Bungalow with solar panels, a white car and a solar street lamp.',
+    'Bungalow with solar panels and a white car on its drive, by a paved street.',
   ),
   'street-down-the-middle': panoCut(
     0.41,

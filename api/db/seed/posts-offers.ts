@@ -94,7 +94,7 @@ export const offerPosts: readonly SeedPost[] = [
     slug: 'carcass-bungalow-finish-it-your-way',
     topic: 'Buy the carcass, finish it your way: ₦18m at Simawa',
     type: 'offers',
-    coverPhoto: { url: mediaUrl('street-bungalow-lamp'), fileType: 'image' },
+    coverPhoto: { url: mediaUrl('street-bungalow'), fileType: 'image' },
     preview: null,
     content: `<p>Eight two-bedroom carcass bungalows are open at Simawa Crescent, at ₦18 million each. You get the part of building which quarrels most with you, the land, the foundation and the roof, done and inspected. The rest is yours, at your own speed.</p>
 <h2>Done</h2>
