@@ -1,0 +1,45 @@
+import { sitePaths } from '#contract/site-paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Reveal } from '#src/ui/reveal.tsx'
+import greenhouses from '../../assets/art/agro-2.jpg?w=400;640;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
+import { agroToHomeCopy } from './copy.ts'
+
+/** The picture runs out of the left edge; the three steps stand beside it, one line each. */
+export function AgroToHome() {
+  return (
+    <section className="section overflow-x-clip" aria-labelledby="agro-to-home">
+      <div className="container grid gap-32px md:grid-cols-12 md:gap-x-56px md:items-center">
+        <Reveal className="-mx-20px md:col-span-6 lg:col-span-7 md:mr-0 md:-ml-40px xl:ml-[calc(600px-50vw)]">
+          <Picture
+            source={greenhouses}
+            alt={agroToHomeCopy.alt}
+            sizes="(min-width: 750px) 58vw, 100vw"
+            className="w-full aspect-[4/3] lg:aspect-[7/5] object-cover md:rounded-r-lg"
+          />
+        </Reveal>
+        <div className="md:col-span-6 lg:col-span-5">
+          <h2 id="agro-to-home" className="title-2">
+            {agroToHomeCopy.title}
+          </h2>
+          <p className="mt-16px lead">{agroToHomeCopy.text}</p>
+          <ul className="my-24px">
+            {agroToHomeCopy.steps.map((step) => (
+              <li
+                key={step}
+                className="flex items-center gap-16px min-h-56px border-0 border-b-1 border-solid border-line font-500"
+              >
+                <span className="w-10px h-10px rounded-2px bg-gold shrink-0" aria-hidden />
+                {step}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={sitePaths.whoWeAre} variant="outline">
+            {agroToHomeCopy.learnMore}
+            <span className="visually-hidden"> {agroToHomeCopy.learnMoreAbout}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

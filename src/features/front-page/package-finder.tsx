@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
+import { Reveal } from '#src/ui/reveal.tsx'
+import { UrlTabs } from '#src/ui/url-tabs.tsx'
+import { useUrlParam } from '#src/ui/use-url-param.ts'
+import { finderCopy } from './copy.ts'
+
+const PARAM = 'scheduleTab' // spec §2
+const TABS = PROJECT_TYPES.map((type) => ({ value: type, label: projectTypeLabel(type) }))
+
+/** One shelf of packages per product line; which one stands in the address (spec §2). `children` draws the shelf. */
+export function PackageFinder({ children }: { children: (type: ProjectTypeSlug) => ReactNode }) {
+  const [type, setType] = useUrlParam(PARAM, PROJECT_TYPES)
+  return (
+    <section className="bg-surface rounded-lg py-56px md:py-88px overflow-x-clip" aria-labelledby="finder">
+      <Reveal className="container finder">
+        <h2 id="finder" className="title-2">
+          {finderCopy.title}
+        </h2>
+        <UrlTabs
+          label={finderCopy.tabs}
+          param={PARAM}
+          options={TABS}
+          value={type}
+          onChange={setType}
+          panel={children(type)}
+        />
+      </Reveal>
+    </section>
+  )
+}

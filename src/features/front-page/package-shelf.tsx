@@ -1,0 +1,78 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { Package } from '#contract/package.ts'
+import { Age } from '#src/ui/age.tsx'
+import { listStateOf } from '#src/ui/list-state.ts'
+import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { finderCopy } from './copy.ts'
+import { shelf } from './shelf.ts'
+
+const GRID = 'grid gap-16px md:gap-20px md:grid-cols-2 lg:grid-cols-4'
+const COLUMN = GRID
+const ROW = `${GRID} grid-flow-col auto-cols-[84%] sm:auto-cols-[47%] md:grid-flow-row md:auto-cols-auto -mx-20px px-20px scroll-px-20px pb-4px overflow-x-auto snap-x snap-mandatory md:mx-0 md:px-0 md:pb-0 md:overflow-visible`
+
+type Props = {
+  query: UseQueryResult<{ value: Package[]; storedAt: number }>
+  skeleton: ReactNode
+  children: (pkg: Package, storedAt: number) => ReactNode
+}
+
+/** The packages of one line in their five states. On a phone the first view is a row to swipe, all of them a column. */
+export function PackageShelf({ query, skeleton, children }: Props) {
+  const [showsAll, setShowsAll] = useState(false)
+  const again = <TryAgain onPress={() => query.refetch()} />
+
+  switch (listStateOf(query, ({ value }) => value.length === 0)) {
+    case 'loading':
+      return <SkeletonRow>{skeleton}</SkeletonRow>
+    case 'failed':
+      return <Notice icon="i-ph-warning-circle" text={finderCopy.failed} action={again} />
+    case 'offline':
+      return <Notice icon="i-ph-cloud-slash" text={finderCopy.offline} action={again} />
+    case 'empty':
+      return <Notice icon="i-ph-map-trifold" text={finderCopy.empty} />
+  }
+  const { value, storedAt } = query.data ?? { value: [], storedAt: 0 }
+  const { shown, hasMore } = shelf(value, showsAll)
+  return (
+    <>
+      <ul className={showsAll ? COLUMN : ROW}>
+        {shown.map((pkg) => (
+          <li key={pkg.id} className="snap-start">
+            {children(pkg, storedAt)}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-24px flex flex-wrap items-center justify-between gap-16px">
+        <Age storedAt={storedAt} prefix={finderCopy.age} />
+        {hasMore && (
+          <button
+            type="button"
+            className="btn-outline"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? finderCopy.showFewer : finderCopy.showAll(value.length)}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function SkeletonRow({ children }: { children: ReactNode }) {
+  return (
+    <div className={ROW} aria-busy>
+      <p className="visually-hidden" role="status">
+        {finderCopy.loading}
+      </p>
+      {SKELETONS.map((place) => (
+        <div key={place} className="snap-start">
+          {children}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const SKELETONS = [1, 2, 3, 4] as const // spec §2: a loading skeleton of 4 placeholders

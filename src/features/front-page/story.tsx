@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import { projectTypeLabel } from '#contract/project-type.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { Reveal } from '#src/ui/reveal.tsx'
+import islands from '../../assets/art/services-alpha.png?w=480;800;1200;1504&quality=50&format=avif;webp&as=picture'
+import { chapters } from './content.ts'
+import { storyCopy } from './copy.ts'
+
+/** Land, farm, home: three islands that climb to the right, and a chapter under each. */
+export function Story() {
+  return (
+    <section className="section overflow-x-clip" aria-labelledby="story">
+      <div className="container">
+        <div className="grid gap-16px md:grid-cols-12 md:items-end">
+          <h2 id="story" className="title-2 md:col-span-6 max-w-[10em]">
+            {storyCopy.title}
+          </h2>
+          <p className="lead md:col-span-6 lg:col-span-5 lg:col-start-8">{storyCopy.lead}</p>
+        </div>
+        <Reveal className="-mx-28px md:mx-0 mt-24px md:-mt-8px">
+          <Picture
+            source={islands}
+            alt={storyCopy.alt}
+            sizes="(min-width: 1200px) 1200px, 110vw"
+            className="w-full"
+          />
+        </Reveal>
+        <ul className="grid md:grid-cols-3 md:gap-x-40px border-0 border-t-1 border-solid border-line mt-24px md:mt-0">
+          {chapters.map((chapter) => (
+            <Chapter key={chapter.type} {...chapter} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Chapter({ type, title, text }: (typeof chapters)[number]) {
+  const line = projectTypeLabel(type)
+  return (
+    <li className="flex flex-col items-start gap-8px py-24px border-0 border-b-1 border-solid border-line md:border-b-0">
+      <p className={`tag-${type}`}>{line}</p>
+      <h3 className="title-3 mt-4px">{title}</h3>
+      <p className="text-ink-soft max-w-[24em]">{text}</p>
+      <Link to={sitePaths.projects(type)} className="text-link inline-flex items-center gap-8px min-h-44px">
+        {storyCopy.explore}
+        <span className="visually-hidden">: {line}</span>
+        <span className="i-ph-arrow-right" aria-hidden />
+      </Link>
+    </li>
+  )
+}

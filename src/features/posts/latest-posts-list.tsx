@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Post } from '#contract/post.ts'
+import { listStateOf } from '#src/ui/list-state.ts'
+import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { latestCopy, postsCopy } from './copy.ts'
+import { LATEST_POSTS, latestPosts } from './latest-posts.ts'
+import { PostCard } from './post-card.tsx'
+import { PostCardSkeleton } from './post-card-skeleton.tsx'
+import { postPage } from './queries.ts'
+
+/** The newest post large, the two before it beside; one alone takes the whole width. */
+export function LatestPostsList() {
+  const query = useQuery(postPage({ page: 1, perPage: LATEST_POSTS })) // decision E2
+  const again = <TryAgain onPress={() => query.refetch()} /> // in place: decision F9
+
+  switch (listStateOf(query, ({ value }) => value.data.length === 0)) {
+    case 'loading':
+      return <TwoSkeletons />
+    case 'failed':
+      return (
+        <Notice
+          icon="i-ph-warning-circle"
+          title={postsCopy.failedTitle}
+          text={postsCopy.failed}
+          action={again}
+        />
+      )
+    case 'offline':
+      return (
+        <Notice
+          icon="i-ph-cloud-slash"
+          title={latestCopy.offlineTitle}
+          text={latestCopy.offline}
+          action={again}
+        />
+      )
+    case 'empty':
+      return <Notice icon="i-ph-newspaper" title={postsCopy.emptyTitle} text={postsCopy.noneYet} />
+    case 'loaded':
+      return <LeadAndRows posts={latestPosts(query.data?.value.data ?? [])} />
+  }
+}
+
+function LeadAndRows({ posts: [first, ...others] }: { posts: Post[] }) {
+  if (!first) return null
+  return (
+    <div className="grid gap-16px md:gap-20px md:grid-cols-12">
+      <div className={others.length > 0 ? 'md:col-span-7' : 'md:col-span-12'}>
+        <PostCard post={first} shape="lead" />
+      </div>
+      {others.length > 0 && (
+        <div className="md:col-span-5 grid gap-16px md:gap-20px">
+          {others.map((post) => (
+            <PostCard key={post.id} post={post} shape="row" />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Spec §4: two skeleton cards. */
+function TwoSkeletons() {
+  return (
+    <div className="grid gap-16px md:gap-20px md:grid-cols-12" aria-busy>
+      <p className="visually-hidden" role="status">
+        {latestCopy.loading}
+      </p>
+      <div className="md:col-span-7">
+        <PostCardSkeleton />
+      </div>
+      <div className="md:col-span-5">
+        <PostCardSkeleton />
+      </div>
+    </div>
+  )
+}

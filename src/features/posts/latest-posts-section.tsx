@@ -1,0 +1,26 @@
+import { sitePaths } from '#contract/site-paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Reveal } from '#src/ui/reveal.tsx'
+import { latestCopy } from './copy.ts'
+import { LatestPostsList } from './latest-posts-list.tsx'
+
+/** The three latest posts of the resource hub and the way to all of them (spec §1). */
+export function LatestPostsSection() {
+  return (
+    <section className="bg-sand py-64px md:py-104px" aria-labelledby="tips">
+      <div className="container">
+        <div className="flex flex-col items-start gap-20px md:flex-row md:items-end md:justify-between mb-32px">
+          <h2 id="tips" className="title-2 max-w-[13em]">
+            {latestCopy.title}
+          </h2>
+          <ButtonLink to={sitePaths.resourceHub} variant="outline">
+            {latestCopy.seeAll}
+          </ButtonLink>
+        </div>
+        <Reveal>
+          <LatestPostsList />
+        </Reveal>
+      </div>
+    </section>
+  )
+}

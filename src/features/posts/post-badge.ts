@@ -1,0 +1,12 @@
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import type { Post } from '#contract/post.ts'
+import { projectTypeLabel, projectTypeSlug } from '#contract/project-type.ts'
+
+export type PostBadge = { label: string; line: ProjectTypeSlug | null }
+
+/** The product line a post is about, else the provider's own name for it, else no badge (spec §2; `homes` is Home: decision E9). */
+export function postBadge({ projectType }: Pick<Post, 'projectType'>): PostBadge | null {
+  if (!projectType) return null
+  const line = projectTypeSlug(projectType.name)
+  return { label: line ? projectTypeLabel(line) : projectType.name, line }
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom'
+import type { Post } from '#contract/post.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { ApiPicture } from '#src/ui/api-picture.tsx'
+import { postsCopy } from './copy.ts'
+import { postBadge } from './post-badge.ts'
+import { postPreview } from './post-preview.ts'
+
+/** `lead` is the large first one of a list, `row` has its cover beside the words, `tall` is a card of a grid. */
+export type PostCardShape = 'tall' | 'lead' | 'row'
+
+const SHAPES = {
+  tall: {
+    card: 'flex-col',
+    cover: 'w-full aspect-[16/10]',
+    words: 'p-20px',
+    topic: 'title-4',
+    sizes: '(min-width: 1024px) 380px, (min-width: 750px) 50vw, 90vw',
+  },
+  lead: {
+    card: 'flex-col',
+    cover: 'w-full aspect-[16/10]',
+    words: 'p-20px md:p-28px',
+    topic: 'title-3',
+    sizes: '(min-width: 1200px) 690px, (min-width: 750px) 58vw, 90vw',
+  },
+  row: {
+    card: 'flex-row md:flex-col lg:flex-row',
+    cover: 'w-112px sm:w-180px md:w-full lg:w-200px shrink-0 md:aspect-[16/10] lg:aspect-auto',
+    words: 'p-16px md:p-20px',
+    topic: 'title-4',
+    sizes: '(min-width: 1024px) 200px, (min-width: 750px) 40vw, 180px',
+  },
+} as const
+
+/** A post in a list (spec §2, Post card). Its one link covers the whole card. */
+export function PostCard({ post, shape = 'tall' }: { post: Post; shape?: PostCardShape }) {
+  const badge = postBadge(post)
+  const { card, cover, words, topic, sizes } = SHAPES[shape]
+  const preview = postPreview(post)
+  return (
+    <article
+      className={`card relative h-full flex ${card} transition-[border-color] duration-150 hover:border-[var(--field-line)]`}
+    >
+      <div className={`relative overflow-hidden ${cover}`}>
+        <ApiPicture
+          src={post.coverPhoto?.url ?? null}
+          alt=""
+          sizes={sizes}
+          width={640}
+          height={400}
+          className="absolute inset-0 w-full h-full object-cover"
+        />
+      </div>
+      <div className={`min-w-0 grow flex flex-col items-start gap-8px ${words}`}>
+        {badge && <p className={badge.line ? `tag-${badge.line}` : 'tag'}>{badge.label}</p>}
+        <h3 className={`${topic} line-clamp-2`} title={post.topic}>
+          {post.topic}
+        </h3>
+        {preview && <p className="text-ink-soft text-[.9375rem] leading-[1.5] line-clamp-3">{preview}</p>}
+        <Link
+          to={sitePaths.post(post.slug)}
+          className="text-link mt-auto inline-flex items-center min-h-44px after:content-[''] after:absolute after:inset-0 after:rounded-md"
+        >
+          {postsCopy.readMore}
+          <span className="visually-hidden">: {post.topic}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}

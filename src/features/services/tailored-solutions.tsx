@@ -1,0 +1,46 @@
+import { Reveal } from '#src/ui/reveal.tsx'
+import { tailoredSolutions } from './content.ts'
+import { tailoredCopy } from './copy.ts'
+import { PicturedSolution } from './pictured-solution.tsx'
+
+/** Six cards (spec §2): two told by a picture, four in a dense row with hairlines between them. */
+export function TailoredSolutions() {
+  const [wealth, portfolio] = tailoredSolutions.pictured
+  return (
+    <section className="pb-64px md:pb-104px" aria-labelledby="tailored">
+      <div className="container">
+        <div className="flex flex-col gap-12px mb-32px md:mb-48px">
+          <h2 id="tailored" className="title-2">
+            {tailoredCopy.title}
+          </h2>
+          <p className="lead">{tailoredCopy.lead}</p>
+        </div>
+        <ul className="grid gap-16px md:gap-20px md:grid-cols-12">
+          <Reveal as="li" className="md:col-span-7">
+            <PicturedSolution {...wealth} />
+          </Reveal>
+          <Reveal as="li" className="md:col-span-5" delay={100}>
+            <PicturedSolution {...portfolio} />
+          </Reveal>
+          {tailoredSolutions.plain.map((solution) => (
+            <li key={solution.id} className="md:col-span-6 lg:col-span-3">
+              <PlainSolution {...solution} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function PlainSolution({ icon, service, text }: (typeof tailoredSolutions.plain)[number]) {
+  return (
+    <div className="h-full flex lg:flex-col gap-16px rounded-md bg-sand p-20px lg:p-24px">
+      <span className={`${icon} text-laterite text-[1.75rem]`} aria-hidden />
+      <div>
+        <h3 className="title-4">{service}</h3>
+        <p className="mt-6px text-ink-soft">{text}</p>
+      </div>
+    </div>
+  )
+}
