@@ -1,0 +1,36 @@
+/** One claimed entry: sent, judged and settled. */
+import type { Entry } from './entry.ts'
+import type { OutboxContext } from './ports.ts'
+import { send } from './send.ts'
+import { settled } from './settle.ts'
+import type { Committed, StorageProblem } from './store.ts'
+import { verdictOf } from './verdict.ts'
+
+/** An entry in state `sending` under our own lease; `onDisk`: other senders can see it without our claim. */
+export type Claim = { entry: Entry; onDisk: boolean }
+export type Attempted = { entry: Entry; problem: StorageProblem | null }
+
+/** Answers with what became of the entry. */
+export async function attempt(claim: Committed<Claim>, { ports, config }: OutboxContext): Promise<Attempted> {
+  const { entry, onDisk } = claim.result
+  // If this page dies now, the next sender will not know that it was sent. Only a key makes that harmless.
+  const isSafe = config.idempotent || claim.problem === null || !onDisk
+  const answer = isSafe ? await send(entry, { ports, config }) : ({ kind: 'unreached' } as const)
+  const verdict = verdictOf(answer, config)
+  const now = ports.now()
+  const random = ports.random()
+  const { result, problem } = await ports.store.transact((table) => {
+    const current = table.entries.find(({ id }) => id === entry.id)
+    // Erased by the person meanwhile: what they erased does not come back.
+    if (!current) return { result: settled(entry, verdict, { now, random }) }
+    const isStillOurs = current.state === 'sending' && current.leaseUntil === entry.leaseUntil
+    // After our lease ended another sender may hold it; but delivered is true whoever hears it.
+    if (!isStillOurs && (verdict.decision !== 'delivered' || current.state === 'delivered')) {
+      return { result: current }
+    }
+    const after = settled(current, verdict, { now, random })
+    return { put: [after], result: after }
+  })
+  ports.notify()
+  return { entry: result, problem }
+}

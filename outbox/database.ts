@@ -1,0 +1,83 @@
+/** The IndexedDB database of the outbox: opened with patience that ends, reopened when the browser closes it (failure modes F25, F44, F45). */
+import type { UseStore } from 'idb-keyval'
+
+/** A new layout gets a new name: a database is never upgraded, so an old worker can always open it. */
+const DATABASE = 'adbond-outbox'
+const TABLE = 'entries'
+const OPEN_TIMEOUT_MS = 3_000
+
+/** What a lost connection is called: closed by Safari in the background, or by another tab's request. */
+const LOST_CONNECTION = ['InvalidStateError', 'AbortError', 'UnknownError']
+
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+}
+
+/** Every write is flushed to the disk before its transaction completes: "Saved on this phone" must be true. */
+export function createDatabase(openTimeoutMs = OPEN_TIMEOUT_MS): UseStore {
+  let opening: Promise<IDBDatabase> | null = null
+  let isHanging = false
+
+  const forget = () => {
+    opening = null
+    isHanging = false
+  }
+
+  function connection(): Promise<IDBDatabase> {
+    if (isHanging) return Promise.reject(new DatabaseUnavailable('Still opening'))
+    opening ??= open(forget)
+    opening.then(
+      () => {
+        isHanging = false
+      },
+      () => forget(),
+    )
+    return withinTime(opening, openTimeoutMs, () => {
+      isHanging = true
+    })
+  }
+
+  const run: UseStore = async (mode, callback) => {
+    const database = await connection()
+    const transaction = database.transaction(TABLE, mode, { durability: 'strict' })
+    return callback(transaction.objectStore(TABLE))
+  }
+
+  return async (mode, callback) => {
+    try {
+      return await run(mode, callback)
+    } catch (error) {
+      if (!(error instanceof Error && LOST_CONNECTION.includes(error.name))) throw error
+      forget()
+      return run(mode, callback)
+    }
+  }
+}
+
+function open(onClosed: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    // Throws where storage is forbidden; that rejects this promise like any other failure.
+    const request = indexedDB.open(DATABASE, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(TABLE)
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const database = request.result
+      database.onclose = onClosed
+      database.onversionchange = () => {
+        database.close()
+        onClosed()
+      }
+      resolve(database)
+    }
+  })
+}
+
+function withinTime<Value>(promise: Promise<Value>, ms: number, onTimeout: () => void): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      onTimeout()
+      reject(new DatabaseUnavailable('Opening took too long'))
+    }, ms)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,83 @@
+/** One submission kept on the phone, and what its states mean. Rows from storage pass through `entrySchema` (spec §3, decision D9). */
+
+import * as v from 'valibot'
+import { endpoints } from '#contract/endpoints.ts'
+
+/**
+ * queued → sending (under a lease) → delivered | refused | unsure; sending → queued when it must be tried again.
+ * - `refused`: the API said no in words. Only the person's next step changes that.
+ * - `unsure`: the request may have arrived and the API knows no keys. Never sent again by itself.
+ * - `expired`: its time ran out before it could be delivered; the body is gone.
+ */
+export const ENTRY_STATES = ['queued', 'sending', 'delivered', 'refused', 'expired', 'unsure'] as const
+export type EntryState = (typeof ENTRY_STATES)[number]
+
+const moment = v.pipe(v.number(), v.finite()) // ms since 1970 by this phone's clock
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Unknown fields are kept: the body goes out exactly as it was made, or the key would meet another body. */
+const bookingBody = v.looseObject({
+  siteTourScheduleId: v.pipe(v.number(), v.finite()),
+  bookedDate: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  email: v.string(),
+  phoneNumber: v.string(),
+})
+
+const applicationBody = v.looseObject({
+  firstname: v.string(),
+  lastname: v.string(),
+  email: v.string(),
+  location: v.string(),
+  reason: v.string(),
+})
+
+const common = {
+  /** Also the Idempotency-Key of every attempt. */
+  id: v.pipe(v.string(), v.uuid()),
+  /** What it is, without personal data: it outlives the body as a receipt. */
+  label: v.fallback(v.string(), ''),
+  createdAt: moment,
+  /** When the body is erased, sent or not. */
+  expiresAt: moment,
+  /** A damaged state is no reason to send again: the person decides. */
+  state: v.fallback(v.picklist(ENTRY_STATES), 'unsure'),
+  attempts: v.fallback(count, 0),
+  /** How often 401 or 403 answered; the third time it is a refusal. */
+  blockedCount: v.fallback(count, 0),
+  lastAttemptAt: v.fallback(v.nullable(moment), null),
+  nextAttemptAt: v.fallback(moment, 0),
+  /** What the next attempt waits for: a line that works, or a server that asked for patience. */
+  waitingFor: v.fallback(v.nullable(v.picklist(['line', 'server'])), null),
+  leaseUntil: v.fallback(v.nullable(moment), null),
+  /** When it reached its last state. */
+  settledAt: v.fallback(v.nullable(moment), null),
+  lastStatus: v.fallback(v.nullable(v.number()), null),
+  /** An attempt went out whose answer was never verified. */
+  mayHaveArrived: v.fallback(v.boolean(), true),
+  /** The API's own words of refusal. */
+  message: v.fallback(v.nullable(v.string()), null),
+  fieldErrors: v.fallback(v.record(v.string(), v.string()), {}),
+}
+
+/** `body` is null once it was erased: delivered, or out of time. */
+export const entrySchema = v.variant('kind', [
+  v.object({ ...common, kind: v.literal('tour-booking'), body: v.nullable(bookingBody) }),
+  v.object({ ...common, kind: v.literal('team-application'), body: v.nullable(applicationBody) }),
+])
+export type Entry = v.InferOutput<typeof entrySchema>
+export type EntryKind = Entry['kind']
+
+/** What a form hands over. `label` must hold no personal data. */
+export type Submission =
+  | { kind: 'tour-booking'; body: v.InferOutput<typeof bookingBody>; label: string }
+  | { kind: 'team-application'; body: v.InferOutput<typeof applicationBody>; label: string }
+
+const PATHS: Record<EntryKind, string> = {
+  'tour-booking': endpoints.bookTour(),
+  'team-application': endpoints.applyToTeam(),
+}
+
+/** The API path below the base. */
+export const pathOf = (kind: EntryKind): string => PATHS[kind]

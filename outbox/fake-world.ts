@@ -1,0 +1,138 @@
+/** For tests: one phone with a disk and a clock, several tabs and workers that can be killed, and an API. */
+import type { Submission } from './entry.ts'
+import { createFakeApi } from './fake-api.ts'
+import { createOutbox } from './outbox.ts'
+import type { OutboxPorts, SenderLock } from './ports.ts'
+import type { Change, EntryStore } from './store.ts'
+import { type Table, tableOf } from './table.ts'
+
+const NEVER = new Promise<never>(() => {})
+
+/** The same draws in every run. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+export type WorldOptions = {
+  idempotent?: boolean
+  /** Called before every step a tab takes in the world: tests delay and reorder here. */
+  step?: (what: string) => Promise<void>
+  lock?: 'shared' | 'none' | 'stuck'
+  seed?: number
+}
+
+/** The disk holds plain copies, as IndexedDB does; whole transactions, one at a time. */
+export function createFakeDisk() {
+  const rows = new Map<string, unknown>()
+  const table = (): Table => tableOf([...structuredClone(rows)].map(([key, value]) => ({ key, value })))
+  return {
+    rows,
+    table,
+    apply({ put = [], remove = [] }: Change<unknown>) {
+      for (const entry of put) rows.set(entry.id, structuredClone(entry))
+      for (const id of remove) rows.delete(id)
+    },
+  }
+}
+
+export function createWorld({
+  idempotent = true,
+  step = async () => {},
+  lock = 'shared',
+  seed = 20261120,
+}: WorldOptions = {}) {
+  const random = seededRandom(seed)
+  const disk = createFakeDisk()
+  const api = createFakeApi({ idempotent })
+  const clock = { now: Date.parse('2026-11-20T09:00:00Z') }
+  let holder: object | null = null
+  let inFlight = 0
+  const peaks = { inFlight: 0 }
+
+  function openTab() {
+    const tab = { isDead: false, notices: 0 }
+    const alive = async (what: string) => {
+      await step(what)
+      if (tab.isDead) await NEVER
+    }
+    const store: EntryStore = {
+      async transact(decide) {
+        await alive('transact')
+        const change = decide(disk.table())
+        disk.apply(change)
+        await alive('committed')
+        return { result: change.result, problem: null }
+      },
+      async read() {
+        await alive('read')
+        return { result: disk.table(), problem: null }
+      },
+    }
+    const senderLock: SenderLock = async (task) => {
+      await alive('lock')
+      if (lock === 'none') return { result: await task() }
+      if (lock === 'stuck' || holder !== null) return null
+      holder = tab
+      try {
+        return { result: await task() }
+      } finally {
+        holder = null
+      }
+    }
+    const ports: OutboxPorts = {
+      store,
+      senderLock,
+      async fetch(url, init) {
+        await alive('request')
+        inFlight++
+        peaks.inFlight = Math.max(peaks.inFlight, inFlight)
+        try {
+          const response = api.handle(url, init)
+          await alive('answer')
+          return response
+        } finally {
+          inFlight--
+        }
+      },
+      now: () => clock.now,
+      random,
+      newKey: () => crypto.randomUUID(),
+      timeout: () => new AbortController().signal,
+      notify: () => {
+        tab.notices++
+      },
+    }
+    const outbox = createOutbox({ ...ports, subscribe: () => () => {} }, { apiBase: '/api/v2', idempotent })
+    return {
+      outbox,
+      ports,
+      notices: () => tab.notices,
+      /** Nothing it awaits ever comes; the browser frees its lock. */
+      kill() {
+        tab.isDead = true
+        if (holder === tab) holder = null
+      },
+    }
+  }
+
+  return { disk, api, clock, openTab, peaks }
+}
+
+export function booking(name: string, bookedDate = '2026-12-05'): Submission {
+  return {
+    kind: 'tour-booking',
+    label: `Site tour: Ibeju Country Home, ${bookedDate} 09:00`,
+    body: {
+      siteTourScheduleId: 7,
+      bookedDate,
+      firstname: name,
+      lastname: 'Okafor',
+      email: `${name}@example.ng`,
+      phoneNumber: '08031234567',
+    },
+  }
+}

@@ -1,0 +1,68 @@
+/** How long an entry lives, on a phone whose clock may be wrong by years (failure modes F15, F23, F24; decision G15). */
+import type { Entry, Submission } from './entry.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Far below the 30 days for which the reference API remembers a key. */
+export const BODY_LIFE_MS = 72 * HOUR_MS
+export const RECEIPT_LIFE_MS = 30 * DAY_MS
+/** An attempt takes at most 30 s (see send.ts); twice that means its sender is dead. */
+export const LEASE_MS = 60_000
+/** Nobody's request waits for a year: such an age is a phone that woke up with a wrong date. */
+const ABSURD_AGE_MS = 365 * DAY_MS
+
+/**
+ * 72 h, or the end of the eve of the visit in Lagos (UTC+1 all year): the API takes only dates after today.
+ * A date that is already past by this clock is left to the server, whose clock is right.
+ */
+export function expiryOf(submission: Pick<Submission, 'kind' | 'body'>, createdAt: number): number {
+  const limit = createdAt + BODY_LIFE_MS
+  if (!('bookedDate' in submission.body)) return limit
+  const dayOfVisit = Date.parse(`${submission.body.bookedDate}T00:00:00+01:00`)
+  return dayOfVisit > createdAt ? Math.min(limit, dayOfVisit) : limit
+}
+
+/** A lease that ends later than any lease could was written under another time: it counts as ended. */
+export function isLeased(entry: Entry, now: number): boolean {
+  if (entry.state !== 'sending' || entry.leaseUntil === null) return false
+  return now < entry.leaseUntil && entry.leaseUntil <= now + LEASE_MS
+}
+
+/** The entry as it stands at `now`; the same object when nothing changes, null when its receipt has served its time. */
+export function tidied(
+  entry: Entry,
+  { now, idempotent }: { now: number; idempotent: boolean },
+): Entry | null {
+  if (isLeased(entry, now)) return entry
+  return withoutOverdue(released(withBelievableTimes(entry, now), now, idempotent), now)
+}
+
+function withBelievableTimes(entry: Entry, now: number): Entry {
+  if (entry.body === null) {
+    return entry.settledAt === null || entry.settledAt > now ? { ...entry, settledAt: now } : entry
+  }
+  const age = now - entry.createdAt
+  if (age >= 0 && age <= ABSURD_AGE_MS) return entry
+  return { ...entry, createdAt: now, expiresAt: now + BODY_LIFE_MS, nextAttemptAt: now }
+}
+
+/** The holder of the lease is dead; whether its request arrived is unknown. */
+function released(entry: Entry, now: number, idempotent: boolean): Entry {
+  if (entry.state !== 'sending') return entry
+  const open = { ...entry, leaseUntil: null, mayHaveArrived: true }
+  if (!idempotent) return { ...open, state: 'unsure', settledAt: now }
+  return { ...open, state: 'queued', nextAttemptAt: now, waitingFor: 'line' }
+}
+
+function withoutOverdue(entry: Entry, now: number): Entry | null {
+  if (entry.body === null) {
+    if (entry.state === 'queued' || entry.state === 'unsure') return { ...entry, state: 'expired' }
+    return now - (entry.settledAt ?? now) > RECEIPT_LIFE_MS ? null : entry
+  }
+  if (entry.state === 'delivered' || entry.state === 'expired')
+    return { ...entry, body: null, fieldErrors: {} }
+  if (now < entry.expiresAt) return entry
+  const state = entry.state === 'refused' ? 'refused' : 'expired'
+  return { ...entry, state, body: null, fieldErrors: {}, settledAt: now }
+}

@@ -1,0 +1,85 @@
+/** The outbox as page and worker use it. */
+import { canonicalJson } from './canonical.ts'
+import type { Changes } from './changes.ts'
+import { type DrainOptions, type DrainReport, drain } from './drain.ts'
+import type { Entry, Submission } from './entry.ts'
+import { createJoin } from './join.ts'
+import type { OutboxConfig, OutboxPorts } from './ports.ts'
+import { edit, eraseAll, remove, sendNow, type TooLate } from './revise.ts'
+import type { StorageProblem } from './store.ts'
+import { type SubmitOptions, type SubmitResult, submit } from './submit.ts'
+
+export type OutboxList = {
+  /** Newest first, receipts included. */
+  entries: Entry[]
+  /** Rows that this version cannot read. */
+  unreadableCount: number
+  problem: StorageProblem | null
+}
+
+export type Outbox = {
+  /** Never rejects because of network or storage. */
+  submit(submission: Submission, options?: SubmitOptions): Promise<SubmitResult>
+  /** A call during a drain makes that one go round once more, and both get its last report. */
+  drain(options?: DrainOptions): Promise<DrainReport>
+  list(): Promise<OutboxList>
+  sendNow(id: string): Promise<SubmitResult | TooLate>
+  edit(id: string, submission: Submission): Promise<SubmitResult | TooLate>
+  remove(id: string): Promise<boolean>
+  eraseAll(): Promise<StorageProblem | null>
+  /** Called after every change, of this page or another; the answer unsubscribes. */
+  subscribe: Changes['subscribe']
+}
+
+export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, config: OutboxConfig): Outbox {
+  const context = { ports, config }
+  const join = createJoin<SubmitResult>({
+    now: ports.now,
+    isSuccess: ({ outcome }) => outcome === 'delivered',
+  })
+  return {
+    submit: (submission, options) =>
+      join(canonicalJson([submission.kind, submission.body]), () => submit(submission, context, options)),
+    drain: createDrain((options) => drain(context, options)),
+    async list() {
+      const { result, problem } = await ports.store.read()
+      const entries = [...result.entries].sort((a, b) => b.createdAt - a.createdAt)
+      return { entries, unreadableCount: result.unreadable.length, problem }
+    },
+    sendNow: (id) => sendNow(id, context),
+    edit: (id, submission) => edit(id, submission, context),
+    remove: (id) => remove(id, context),
+    eraseAll: () => eraseAll(context),
+    subscribe: ports.subscribe,
+  }
+}
+
+type Drain = (options?: DrainOptions) => Promise<DrainReport>
+
+/** One drain at a time in this page or worker, even where there are no locks. */
+function createDrain(once: Drain): Drain {
+  let running: Promise<DrainReport> | null = null
+  let again: DrainOptions | null = null
+
+  async function untilQuiet(options: DrainOptions): Promise<DrainReport> {
+    try {
+      const report = await once(options)
+      while (again) {
+        const next = again
+        again = null
+        const later = await once(next)
+        Object.assign(report, later, { settled: [...report.settled, ...later.settled] })
+      }
+      return report
+    } finally {
+      running = null
+    }
+  }
+
+  return (options = {}) => {
+    const lineIsBack = again?.lineIsBack === true || options.lineIsBack === true
+    if (running) again = { ...again, ...options, lineIsBack }
+    running ??= untilQuiet(options)
+    return running
+  }
+}

@@ -1,0 +1,66 @@
+/** Where a submission goes in the table: a new row, or the row that already holds the same request (failure mode F4). */
+import * as v from 'valibot'
+import { canonicalJson } from './canonical.ts'
+import { type Entry, entrySchema, type Submission } from './entry.ts'
+import { expiryOf, tidied } from './lifetime.ts'
+import { claimed } from './settle.ts'
+import type { Change } from './store.ts'
+import type { Table } from './table.ts'
+
+/** `claimed`: ours to send now. `standing`: in the hands of another sender, or of the person. */
+export type Placed = { how: 'claimed' | 'standing'; entry: Entry; onDisk: boolean }
+
+export type PlaceOptions = {
+  /** The key of the new row, if there will be one. */
+  id: string
+  now: number
+  idempotent: boolean
+  /** The row this submission takes the place of. */
+  instead?: string | undefined
+}
+
+/** The row is born `sending`: no other sender can take it between the write and the first attempt. */
+export function place(table: Table, submission: Submission, options: PlaceOptions): Change<Placed> {
+  const { id, now, instead } = options
+  const twins = twinsOf(submission, table, options)
+  const open = twins.find(({ state }) => state !== 'refused')
+  // Sending the same again after a refusal is a new request: the server keeps its answer to the old key.
+  const replaced = instead === undefined ? [] : [instead]
+  const remove = [...replaced, ...twins.map((twin) => twin.id)].filter((key) => key !== open?.id)
+  if (open && open.state !== 'queued') {
+    return { remove, result: { how: 'standing', entry: open, onDisk: table.onDisk.has(open.id) } }
+  }
+  const entry = claimed(open ?? newEntry(submission, id, now), now)
+  return { put: [entry], remove, result: { how: 'claimed', entry, onDisk: table.onDisk.has(entry.id) } }
+}
+
+/** Rows that hold the same request in a state that can still be acted on. */
+function twinsOf({ kind, body }: Submission, table: Table, options: PlaceOptions): Entry[] {
+  const text = canonicalJson(body)
+  return table.entries
+    .filter((entry) => entry.kind === kind && entry.body !== null && canonicalJson(entry.body) === text)
+    .flatMap((entry) => tidied(entry, options) ?? [])
+    .filter((entry) => entry.body !== null)
+}
+
+/** Throws on a submission that could not be read back: better now, with the form still filled in, than never sent. */
+export function newEntry(submission: Submission, id: string, now: number): Entry {
+  return v.parse(entrySchema, {
+    ...submission,
+    id,
+    createdAt: now,
+    expiresAt: expiryOf(submission, now),
+    state: 'queued',
+    attempts: 0,
+    blockedCount: 0,
+    lastAttemptAt: null,
+    nextAttemptAt: now,
+    waitingFor: null,
+    leaseUntil: null,
+    settledAt: null,
+    lastStatus: null,
+    mayHaveArrived: false,
+    message: null,
+    fieldErrors: {},
+  })
+}

@@ -1,0 +1,30 @@
+/** Everything of the world that the outbox touches. `browser.ts` holds the real ones; tests bring their own. */
+import type { EntryStore } from './store.ts'
+
+/** Runs the task as the only sender of this origin; null when another one is sending. */
+export type SenderLock = <Result>(task: () => Promise<Result>) => Promise<{ result: Result } | null>
+
+export type OutboxPorts = {
+  store: EntryStore
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** ms since 1970; may be wrong and may jump. */
+  now: () => number
+  /** 0 ≤ x < 1. */
+  random: () => number
+  /** A new UUID. */
+  newKey: () => string
+  /** A signal that aborts after so many ms. */
+  timeout: (ms: number) => AbortSignal
+  senderLock: SenderLock
+  /** Called after every committed change. */
+  notify: () => void
+}
+
+export type OutboxConfig = {
+  /** `/api/v2`, or a full address without a slash at its end. */
+  apiBase: string
+  /** The API honours `Idempotency-Key`. False for one that does not: then nothing ambiguous is ever sent again by itself. */
+  idempotent: boolean
+}
+
+export type OutboxContext = { ports: OutboxPorts; config: OutboxConfig }

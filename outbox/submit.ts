@@ -1,0 +1,57 @@
+/** From a form to the API: on the disk first, then sent at once, and the truth about it back (decision D10). */
+import { type Attempted, attempt } from './attempt.ts'
+import type { Entry, Submission } from './entry.ts'
+import { type Placed, place } from './place.ts'
+import type { OutboxContext } from './ports.ts'
+import type { Committed, StorageProblem } from './store.ts'
+
+/** `queued` includes an entry that another tab is sending at this moment. */
+export type Outcome = 'delivered' | 'refused' | 'queued' | 'unsure'
+
+export type SubmitResult = {
+  outcome: Outcome
+  /** `message` and `fieldErrors` hold the API's words after a refusal. */
+  entry: Entry
+  /** Not null: the entry lives only as long as this page. Never say "Saved on this phone" then. */
+  problem: StorageProblem | null
+}
+
+export type SubmitOptions = {
+  /** An entry the API refused and this one corrects: it is taken off the list. */
+  corrects?: string
+}
+
+export async function submit(
+  submission: Submission,
+  { ports, config }: OutboxContext,
+  { corrects }: SubmitOptions = {},
+): Promise<SubmitResult> {
+  const id = ports.newKey()
+  const now = ports.now()
+  const placed = await ports.store.transact((table) => {
+    const refused = table.entries.find((entry) => entry.id === corrects && entry.state === 'refused')
+    return place(table, submission, { id, now, idempotent: config.idempotent, instead: refused?.id })
+  })
+  return finish(placed, { ports, config })
+}
+
+/** Sends what was placed, unless somebody else has it in hand. */
+export async function finish(placed: Committed<Placed>, context: OutboxContext): Promise<SubmitResult> {
+  context.ports.notify()
+  const isOurs = placed.result.how === 'claimed'
+  return resultOf(isOurs ? await attempt(placed, context) : { ...placed.result, problem: placed.problem })
+}
+
+function resultOf({ entry, problem }: Attempted): SubmitResult {
+  return { outcome: OUTCOMES[entry.state], entry, problem }
+}
+
+/** `expired`: the page slept for days in the middle of its attempt, and nobody knows what came of it. */
+const OUTCOMES: Record<Entry['state'], Outcome> = {
+  delivered: 'delivered',
+  refused: 'refused',
+  queued: 'queued',
+  sending: 'queued',
+  unsure: 'unsure',
+  expired: 'unsure',
+}
