@@ -1,10 +1,12 @@
+import type { ToggleEvent } from 'react'
+
 type Props = {
   items: readonly { id: string; question: string; answer: string }[]
   /** Unique on the screen: entries of one name close each other. */
   name: string
 }
 
-/** Questions of which one is open at a time, and none need be (spec §4). The browser does it: it works without scripts. */
+/** Questions of which one is open at a time, and none need be (spec §4). The browser does it, so it works without scripts. */
 export function Accordion({ items, name }: Props) {
   return (
     <div className="border-0 border-t-1 border-solid border-line">
@@ -12,15 +14,28 @@ export function Accordion({ items, name }: Props) {
         <details
           key={id}
           name={name}
-          className="group accordion border-0 border-b-1 border-solid border-line"
+          className="accordion group border-0 border-b-1 border-solid border-line"
+          onToggle={closeOthers}
         >
-          <summary className="flex items-center justify-between gap-16px min-h-64px py-12px">
-            <h3 className="title-4">{question}</h3>
-            <span className="i-ph-plus group-open:rotate-45 transition-transform duration-250" aria-hidden />
+          <summary className="flex items-center justify-between gap-16px min-h-64px py-16px hover:text-forest">
+            <h3 className="title-4 text-[1.125rem] leading-[1.3]">{question}</h3>
+            <span
+              className="i-ph-plus text-laterite text-[1.25rem] motion-safe:transition-transform motion-safe:duration-300 group-open:rotate-45"
+              aria-hidden
+            />
           </summary>
-          <p className="prose pb-24px text-ink-soft whitespace-pre-line">{answer}</p>
+          <p className="prose pb-24px pe-40px text-ink-soft whitespace-pre-line">{answer}</p>
         </details>
       ))}
     </div>
   )
+}
+
+/** For browsers that do not know a `name` of <details> yet; in the others nothing is left to close. */
+function closeOthers({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.open) return
+  for (const other of currentTarget.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ??
+    []) {
+    if (other !== currentTarget) other.open = false
+  }
 }

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
 import { ageInWords } from '../format/age.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 const FRESH_MS = 60_000 // ages below a minute are not worth a word
 const TICK_MS = 30_000
 
 /** "Prices as of 2 hours ago": how old what is shown is. Nothing while it is fresh, and nothing in prerendered markup. */
 export function Age({ storedAt, prefix }: { storedAt: number; prefix: string }) {
-  const [now, setNow] = useState<number | null>(null)
+  const isHydrated = useHydrated()
+  const [now, setNow] = useState(() => (isHydrated ? Date.now() : storedAt))
   useEffect(() => {
     const tick = () => setNow(Date.now())
     tick()
     const timer = setInterval(tick, TICK_MS)
     return () => clearInterval(timer)
   }, [])
-  if (now === null || now - storedAt < FRESH_MS) return null
+  if (now - storedAt < FRESH_MS) return null
   return (
-    <p className="small-print">
+    <span className="small-print">
       {prefix} <time dateTime={new Date(storedAt).toISOString()}>{ageInWords(now - storedAt)}</time>
-    </p>
+    </span>
   )
 }

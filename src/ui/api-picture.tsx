@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { mediaSrcSet } from './media-widths.ts'
 import { Placeholder } from './placeholder.tsx'
 
@@ -9,27 +9,48 @@ type Props = {
   sizes: string
   className?: string
   priority?: boolean
-  /** Of the box it fills, in pixels: keeps the room while it loads. */
+  /** Its natural shape or that of its box, in pixels: keeps the room while it loads. */
   width: number
   height: number
 }
 
 /** A picture of the API: lazy, in the width that is needed, and illustrated when it is missing or fails to load. */
-export function ApiPicture({ src, alt, sizes, className = '', priority = false, width, height }: Props) {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null)
-  if (!src || src === failedSrc) return <Placeholder className={className} />
+export function ApiPicture({ src, ...rest }: Props) {
+  return src ? <LoadedPicture key={src} src={src} {...rest} /> : <Placeholder className={rest.className} />
+}
+
+function LoadedPicture({
+  src,
+  alt,
+  sizes,
+  className = '',
+  priority = false,
+  width,
+  height,
+}: Props & { src: string }) {
+  const srcSet = mediaSrcSet(src)
+  const [state, setState] = useState<'sized' | 'plain' | 'failed'>(srcSet ? 'sized' : 'plain')
+
+  useEffect(() => {
+    if (state !== 'failed') return
+    const again = () => setState('plain')
+    addEventListener('online', again, { once: true })
+    return () => removeEventListener('online', again)
+  }, [state])
+
+  if (state === 'failed') return <Placeholder className={className} label={alt} />
   return (
     <img
       src={src}
-      srcSet={mediaSrcSet(src)}
-      sizes={sizes}
       alt={alt}
       width={width}
       height={height}
       className={`bg-sand ${className}`}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
-      onError={() => setFailedSrc(src)}
+      // A smaller copy that is neither cached nor made by this API must not cost the picture: then the whole one.
+      onError={() => setState(state === 'sized' ? 'plain' : 'failed')}
+      {...(state === 'sized' && { srcSet, sizes })}
       {...(priority && { fetchPriority: 'high' as const })}
     />
   )

@@ -1,44 +1,117 @@
-import { useState } from 'react'
-import { ApiPicture } from './api-picture.tsx'
+import { useRef, useState } from 'react'
+import { wantsLessData, wantsLessMotion } from './calm.ts'
+import { SlideArrows, SlideCounter } from './carousel-controls.tsx'
+import type { CarouselMedia } from './carousel-slide.tsx'
+import { CarouselTrack } from './carousel-track.tsx'
 import { copy } from './copy.ts'
+import { Placeholder } from './placeholder.tsx'
+import { type SlidesWish, slidesMayMove, slidesMove } from './slides-move.ts'
+import { useAutoplay } from './use-autoplay.ts'
+import { useHydrated } from './use-hydrated.ts'
+import { useOnScreen } from './use-on-screen.ts'
+import { useSlides } from './use-slides.ts'
 
-/** A picture or film of the API, as the contract's media file. */
-export type CarouselMedia = { fileType: 'image' | 'video'; url: string; description: string }
+const DEFAULT_AUTOPLAY_MS = 4_000 // spec §9; 7000 on media and heroes (decision E14)
 
 type Props = {
   media: readonly CarouselMedia[]
+  /** What the pictures are of; also the name of the slideshow. */
   alt: string
-  /** 4000 by default, 7000 on media and heroes (decision E14). */
+  /** 0 = the slides never move by themselves. */
   autoplayMs?: number
   heightClass?: string
   sizes: string
+  /** A press on a picture. For the keyboard the same must be reachable elsewhere, such as by the card's link. */
   onOpen?: ((index: number) => void) | undefined
+  /** The first picture is the largest of the first view. */
   priority?: boolean
 }
 
-export function MediaCarousel({ media, alt, heightClass = 'h-178px', sizes, priority = false }: Props) {
-  const [index, setIndex] = useState(0)
-  const file = media[index]
+/** Pictures and films of the API, one at a time. Swiper arrives when there is something to swipe on screen. */
+export function MediaCarousel({
+  media,
+  alt,
+  autoplayMs = DEFAULT_AUTOPLAY_MS,
+  heightClass = 'h-178px',
+  sizes,
+  onOpen,
+  priority = false,
+}: Props) {
+  const region = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const isHydrated = useHydrated()
+  const isOnScreen = useOnScreen(region)
+  const [wish, setWish] = useState<SlidesWish>('none')
+  const [isHeld, setHeld] = useState(false)
+  const count = media.length
+  const slides = useSlides(frame, count, isOnScreen && count > 1)
+
+  const isFrugal = !isHydrated || wantsLessData()
+  const isCalm = isFrugal || wantsLessMotion()
+  const isMoving = slidesMove({ count, autoplayMs, isCalm, isOnScreen, isHeld, wish })
+  useAutoplay(isMoving, autoplayMs, () => slides.go(1))
+
+  const goByHand = (step: 1 | -1) => {
+    setWish('stop')
+    slides.go(step)
+  }
+  const isNear = (place: number) =>
+    slides.seen.has(place) ||
+    place === slides.index ||
+    (slides.isSwipeable && !isFrugal && isBeside(place, slides.index, count))
+
+  if (count === 0) {
+    return (
+      <div className={heightClass}>
+        <Placeholder />
+      </div>
+    )
+  }
   return (
-    <div className={`relative overflow-hidden ${heightClass}`}>
-      <ApiPicture
-        src={file?.fileType === 'image' ? file.url : null}
-        alt={alt}
-        sizes={sizes}
-        priority={priority}
-        width={400}
-        height={250}
-        className="w-full h-full object-cover"
-      />
-      {media.length > 1 && (
-        <button
-          type="button"
-          aria-label={copy.nextPicture}
-          onClick={() => setIndex((index + 1) % media.length)}
-        >
-          {index + 1}/{media.length}
-        </button>
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups form controls, a <section> would be a landmark on every card
+    <div
+      ref={region}
+      role="group"
+      className={`group/slides relative ${heightClass}`}
+      aria-label={alt}
+      aria-roledescription="carousel"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onTouchStart={() => setWish('stop')}
+    >
+      <div ref={frame} className="swiper relative h-full overflow-hidden">
+        <CarouselTrack
+          media={media}
+          alt={alt}
+          sizes={sizes}
+          index={slides.index}
+          isSwipeable={slides.isSwipeable}
+          isNear={isNear}
+          priority={priority}
+          onPlay={() => setWish('stop')}
+          onOpen={onOpen && ((place) => !slides.wasSwiped() && onOpen(place))}
+        />
+      </div>
+      {count > 1 && (
+        <>
+          <SlideArrows onGo={goByHand} />
+          <SlideCounter
+            index={slides.index}
+            count={count}
+            mayMove={slidesMayMove({ count, autoplayMs, isCalm })}
+            isMoving={isMoving || (wish === 'none' && isHeld)}
+            onToggle={() => setWish(wish === 'stop' ? 'play' : 'stop')}
+          />
+          <p role="status" className="visually-hidden">
+            {wish === 'stop' && copy.pictureOf(slides.index + 1, count)}
+          </p>
+        </>
       )}
     </div>
   )
 }
+
+const isBeside = (place: number, index: number, count: number) =>
+  place === (index + 1) % count || place === (index - 1 + count) % count

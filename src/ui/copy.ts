@@ -20,6 +20,7 @@ export const copy = {
   required: 'required',
   pages: 'Pages',
   page: (number: number) => `Page ${number}`,
+  pageOf: (number: number, pages: number) => `Page ${number} of ${pages}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
 } as const

@@ -1,7 +1,7 @@
 import { siteConfig } from '#contract/site-config.ts'
 
-/** Widths in pixels the API is asked for; more would fill caches with near copies. */
-const WIDTHS = [320, 640, 960, 1280]
+/** Widths in pixels the reference API makes; others would be rounded up to one of these. */
+const WIDTHS = [320, 480, 640, 960, 1280]
 
 const isOwnMedia = (src: string): boolean => /\.(jpe?g|png|webp|avif)$/i.test(src) && src.includes('/media/')
 

@@ -1,50 +1,69 @@
 import { copy } from './copy.ts'
 import { paginationPages } from './pagination-pages.ts'
 
-type Props = { current: number; pages: number; onChange: (page: number) => void }
+type Props = {
+  current: number
+  pages: number
+  onChange: (page: number) => void
+  /** Of what these are the pages, where a screen has more than one pagination. */
+  label?: string
+}
 
-export function Pagination({ current, pages, onChange }: Props) {
-  const marks = paginationPages(current, pages)
+/**
+ * Numbered buttons with previous and next (spec §2). A page out of range, as in an old link, is the nearest one. The
+ * buttons at the ends stay focusable, or the focus would be lost with the last press.
+ */
+export function Pagination({ current, pages, onChange, label = copy.pages }: Props) {
+  const page = Math.min(Math.max(1, current), pages)
+  const marks = paginationPages(page, pages)
   if (marks.length === 0) return null
+  const go = (next: number) => {
+    if (next >= 1 && next <= pages) onChange(next)
+  }
   return (
-    <nav aria-label={copy.pages} className="flex flex-wrap items-center justify-center gap-8px">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-8px">
       <button
         type="button"
         className="btn-round"
-        disabled={current <= 1}
         aria-label={copy.previousPage}
-        onClick={() => onChange(current - 1)}
+        aria-disabled={page <= 1}
+        onClick={() => go(page - 1)}
       >
         <span className="i-ph-caret-left" aria-hidden />
       </button>
-      {marks.map((mark, place) =>
-        mark === 'gap' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place
-          <span key={`gap-${place}`} aria-hidden>
-            …
-          </span>
-        ) : (
-          <button
-            key={mark}
-            type="button"
-            className={mark === current ? 'btn-round page-current' : 'btn-round'}
-            aria-label={copy.page(mark)}
-            aria-current={mark === current ? 'page' : undefined}
-            onClick={() => onChange(mark)}
-          >
-            {mark}
-          </button>
-        ),
-      )}
+      <ol className="flex flex-wrap items-center justify-center gap-4px">
+        {marks.map((mark, place) => (
+          <li key={mark === 'gap' ? `gap ${place}` : mark}>
+            {mark === 'gap' ? (
+              <span className="inline-block min-w-24px text-center text-ink-soft" aria-hidden>
+                …
+              </span>
+            ) : (
+              <button
+                type="button"
+                className="page-button"
+                aria-label={copy.page(mark)}
+                aria-current={mark === page ? 'page' : undefined}
+                onClick={() => go(mark)}
+              >
+                {mark}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
       <button
         type="button"
         className="btn-round"
-        disabled={current >= pages}
         aria-label={copy.nextPage}
-        onClick={() => onChange(current + 1)}
+        aria-disabled={page >= pages}
+        onClick={() => go(page + 1)}
       >
         <span className="i-ph-caret-right" aria-hidden />
       </button>
+      <p role="status" className="visually-hidden">
+        {copy.pageOf(page, pages)}
+      </p>
     </nav>
   )
 }

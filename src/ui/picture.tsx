@@ -19,7 +19,7 @@ type Props = {
 /** A picture of the site itself, in the formats and widths made by the build. */
 export function Picture({ source, alt, sizes, className, priority = false, narrow }: Props) {
   return (
-    <picture>
+    <picture className="contents">
       {narrow && <Sources source={narrow.source} sizes={sizes} media={narrow.media} />}
       <Sources source={source} sizes={sizes} />
       <img
@@ -38,6 +38,14 @@ export function Picture({ source, alt, sizes, className, priority = false, narro
 
 function Sources({ source, sizes, media }: { source: PictureSource; sizes: string; media?: string }) {
   return Object.entries(source.sources).map(([format, srcSet]) => (
-    <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} media={media} />
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={srcSet}
+      sizes={sizes}
+      media={media}
+      width={source.img.w}
+      height={source.img.h}
+    />
   ))
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { copy } from './copy.ts'
 
 type Props = {
@@ -9,18 +10,32 @@ type Props = {
   onChange: (next: number) => void
 }
 
-/** A number with fewer and more. The new number is announced. */
+/**
+ * A number with fewer and more; <output> announces the new one. A button at its bound stays focusable, or the focus
+ * would be lost with the last press.
+ */
 export function Stepper({ label, value, min, max = Number.POSITIVE_INFINITY, onChange }: Props) {
+  const id = useId()
+  const step = (next: number) => {
+    if (next >= min && next <= max) onChange(next)
+  }
   return (
-    <fieldset className="flex items-center justify-between gap-16px">
-      <legend className="float-left font-600">{label}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a <fieldset> cannot stand beside its buttons
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="flex flex-wrap items-center justify-between gap-x-16px gap-y-8px"
+    >
+      <span id={id} className="font-600">
+        {label}
+      </span>
       <div className="flex items-center gap-8px">
         <button
           type="button"
           className="btn-round"
-          disabled={value <= min}
           aria-label={copy.fewer(label)}
-          onClick={() => onChange(Math.max(min, value - 1))}
+          aria-disabled={value <= min}
+          onClick={() => step(value - 1)}
         >
           <span className="i-ph-minus" aria-hidden />
         </button>
@@ -28,13 +43,13 @@ export function Stepper({ label, value, min, max = Number.POSITIVE_INFINITY, onC
         <button
           type="button"
           className="btn-round"
-          disabled={value >= max}
           aria-label={copy.more(label)}
-          onClick={() => onChange(Math.min(max, value + 1))}
+          aria-disabled={value >= max}
+          onClick={() => step(value + 1)}
         >
           <span className="i-ph-plus" aria-hidden />
         </button>
       </div>
-    </fieldset>
+    </div>
   )
 }

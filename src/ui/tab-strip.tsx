@@ -1,4 +1,8 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useOnScreen } from './use-on-screen.ts'
+
 export type TabStripProps<T extends string> = {
+  /** Ids: `{id}-{value}` of a tab, `{id}-panel` of the panel. */
   id: string
   label: string
   options: readonly { value: T; label: string }[]
@@ -6,9 +10,43 @@ export type TabStripProps<T extends string> = {
   onChange: (next: T) => void
 }
 
-export function TabStrip<T extends string>({ id, label, options, value, onChange }: TabStripProps<T>) {
+const PRESS_MS = 400 // longer than a press lasts
+
+/**
+ * The tabs as prerendered: plain buttons. When they are in view Headless UI takes over with its keyboard rules; it cannot
+ * be in the prerendered markup, because it writes style attributes there, which the policy forbids.
+ */
+export function TabStrip<T extends string>(props: TabStripProps<T>) {
+  const { id, label, options, value, onChange } = props
+  const strip = useRef<HTMLDivElement>(null)
+  const isOnScreen = useOnScreen(strip)
+  const [load, setLoad] = useState<{ Strip: ComponentType<TabStripProps<T>>; hadFocus: boolean } | null>(null)
+
+  useEffect(() => {
+    if (!isOnScreen) return
+    let timer: ReturnType<typeof setTimeout>
+    const take = (Strip: ComponentType<TabStripProps<T>>) => {
+      const plain = strip.current
+      if (!plain) return
+      if (plain.matches(':active'))
+        timer = setTimeout(take, PRESS_MS, Strip) // replaced now, the press would be lost
+      else setLoad({ Strip, hadFocus: plain.contains(document.activeElement) })
+    }
+    import('./headless-tab-strip.tsx').then(
+      (chunk) => take(chunk.HeadlessTabStrip),
+      () => undefined, // no network: the plain buttons do it
+    )
+    return () => clearTimeout(timer)
+  }, [isOnScreen])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the buttons are replaced
+  useEffect(() => {
+    if (load?.hadFocus) document.getElementById(`${id}-${value}`)?.focus()
+  }, [load])
+
+  if (load) return <load.Strip {...props} />
   return (
-    <div role="tablist" aria-label={label} className="tab-strip">
+    <div ref={strip} role="tablist" aria-label={label} className="tab-strip">
       {options.map((option) => (
         <button
           key={option.value}

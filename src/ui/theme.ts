@@ -36,7 +36,11 @@ main:focus,h1:focus{outline:none}
 @keyframes spin{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:no-preference){html:focus-within{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-@media (forced-colors:active){.btn-primary,.btn-gold,.tag{border:1px solid ButtonText}}`
+@supports (interpolate-size:allow-keywords){@media (prefers-reduced-motion:no-preference){.accordion{interpolate-size:allow-keywords}
+.accordion::details-content{block-size:0;overflow:clip;transition:block-size .35s ease-in-out,content-visibility .35s allow-discrete}
+.accordion[open]::details-content{block-size:auto}}}
+@media print{.reveal{opacity:1!important;transform:none!important}}
+@media (forced-colors:active){[role=tab][aria-selected=true],[aria-current=page].page-button{forced-color-adjust:none;background:Highlight;color:HighlightText}.btn-primary,.btn-gold,.tag{border:1px solid ButtonText}}`
 
 export const themeCss = `${fonts}
 :root{color-scheme:light;${light}}

@@ -1,7 +1,10 @@
 type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading'
 type Options = { durationMs?: number }
 
-/** Words at the top of the screen (spec §4). Sonner arrives with the first one; nothing waits for it. */
+/**
+ * Words at the top of the screen (spec §4). Sonner arrives with the first one; one shown before the `Toaster` is there is
+ * kept by sonner until it is.
+ */
 const show =
   (kind: Kind) =>
   (text: string, { durationMs }: Options = {}): void => {

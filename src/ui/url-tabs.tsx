@@ -1,24 +1,35 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { TabStrip } from './tab-strip.tsx'
 
 type Props<T extends string> = {
   /** What the tabs choose between, for those who do not see them. */
   label: string
-  /** Name of the parameter of the address; `value` and `onChange` come from `useUrlParam(param, …)`. */
+  /** Name of the parameter in the address; `value` and `onChange` are those of `useUrlParam(param, …)`. */
   param: string
   options: readonly { value: T; label: string }[]
   value: T
   onChange: (next: T) => void
+  /** What the chosen tab shows. */
   panel: ReactNode
+  /** Layout of tabs and panel. */
+  className?: string
 }
 
-/** Tabs whose choice is in the address. The panel is the caller's for the chosen value. */
-export function UrlTabs<T extends string>({ label, param, options, value, onChange, panel }: Props<T>) {
-  const id = useId()
+/** Tabs whose choice is in the address. */
+export function UrlTabs<T extends string>({
+  label,
+  param,
+  options,
+  value,
+  onChange,
+  panel,
+  className,
+}: Props<T>) {
+  const id = `tabs-${param}`
   return (
-    <div>
+    <div className={className ?? 'flex flex-col items-start gap-24px'}>
       <TabStrip id={id} label={label} options={options} value={value} onChange={onChange} />
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} data-param={param}>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className="w-full">
         {panel}
       </div>
     </div>

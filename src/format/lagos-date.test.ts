@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { lagosDate, parseProviderDate, todayInLagos } from './lagos-date.ts'
+
+describe('a calendar date', () => {
+  test.each([
+    ['2026-12-05', 'Sat, Dec 5, 2026'],
+    ['2025-01-01', 'Wed, Jan 1, 2025'],
+    ['2028-02-29', 'Tue, Feb 29, 2028'],
+    ['2026-05-31', 'Sun, May 31, 2026'],
+    ['2026-12-05T23:59:59Z', 'Sat, Dec 5, 2026'],
+    ['2026-02-30', '2026-02-30'],
+    ['January 5, 2027', 'January 5, 2027'],
+    ['', ''],
+  ])('%s reads %s', (date, text) => {
+    expect(lagosDate(date)).toBe(text)
+  })
+
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  test.each([
+    ['Africa/Lagos', -60],
+    ['Pacific/Honolulu', 600],
+    ['Pacific/Kiritimati', -840],
+    ['UTC', 0],
+  ])('is the same day on a phone in %s', (timeZone, offsetMinutes) => {
+    vi.stubEnv('TZ', timeZone)
+    expect(new Date('2026-12-05').getTimezoneOffset(), 'the zone took effect').toBe(offsetMinutes)
+    expect(lagosDate('2026-12-05')).toBe('Sat, Dec 5, 2026')
+    expect(parseProviderDate('January 1, 2027')).toBe('2027-01-01')
+  })
+})
+
+describe("the provider's date", () => {
+  test.each([
+    ['January 5, 2027', '2027-01-05'],
+    ['December 31, 2026', '2026-12-31'],
+    ['  february 28, 2026 ', '2026-02-28'],
+    ['February 30, 2026', null],
+    ['Smarch 1, 2026', null],
+    ['2027-01-05', null],
+    ['January 5', null],
+    ['', null],
+  ])('%s is %s', (text, date) => {
+    expect(parseProviderDate(text)).toBe(date)
+  })
+})
+
+describe('today in Lagos', () => {
+  test.each([
+    ['2026-12-05T22:59:59Z', '2026-12-05'],
+    ['2026-12-05T23:00:00Z', '2026-12-06'],
+    ['2026-12-31T23:30:00Z', '2027-01-01'],
+  ])('at %s is %s', (instant, day) => {
+    expect(todayInLagos(new Date(instant))).toBe(day)
+    expect(todayInLagos(Date.parse(instant))).toBe(day)
+  })
+})

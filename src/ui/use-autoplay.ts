@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls `onNext` every `intervalMs` while it is on; not in a hidden tab, whose pictures nobody sees but someone pays. */
+export function useAutoplay(isOn: boolean, intervalMs: number, onNext: () => void): void {
+  const next = useRef(onNext)
+  useEffect(() => {
+    next.current = onNext
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setInterval(() => !document.hidden && next.current(), intervalMs)
+    return () => clearInterval(timer)
+  }, [isOn, intervalMs])
+}

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether any of a part is in view; false until it is known. */
+export function useOnScreen(part: RefObject<Element | null>): boolean {
+  const [isOnScreen, setOnScreen] = useState(false)
+  useEffect(() => {
+    if (!part.current) return
+    const watcher = new IntersectionObserver((entries) =>
+      setOnScreen(entries.at(-1)?.isIntersecting ?? false),
+    )
+    watcher.observe(part.current)
+    return () => watcher.disconnect()
+  }, [part])
+  return isOnScreen
+}
