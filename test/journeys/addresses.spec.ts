@@ -1,0 +1,65 @@
+import { staticPaths } from '../../contract/documents.ts'
+import { expect, test } from '../harness/journey.ts'
+import { interactive } from './booking.ts'
+
+/** Built so far (src/app/screens.tsx); the others answer with the error screen until their issue lands. */
+const SCREENS = ['/', '/projects/land', '/projects/agro', '/projects/home', '/site_tour']
+
+const QUERIES = [
+  '',
+  '?scheduleTab=home',
+  '?scheduleTab=nonsense&page=-3&x=%3Cscript%3E',
+  '?projectType=land&projectId=4&packageId=101',
+]
+
+for (const path of [...SCREENS, '/projects/package/101', '/projects/package/nonsense', '/no/such/page']) {
+  test(`${path} hydrates without a complaint, whatever its query`, async ({ page }) => {
+    for (const query of QUERIES) {
+      await page.goto(path + query)
+      await interactive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    }
+  })
+}
+
+test('every address known at build time is full text before any script runs', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
+  const page = await context.newPage()
+  for (const path of SCREENS) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.title()).toMatch(/\S/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/)
+    expect(await page.locator('[style]').count(), `${path}: no style attribute`).toBe(0)
+    expect(await page.locator('script:not([src]):not([type="application/ld+json"])').count()).toBe(0)
+  }
+  await context.close()
+})
+
+test('the map of prerendered addresses answers 200, the rest 404 with the error screen', async ({ page }) => {
+  for (const path of staticPaths) expect((await page.request.get(path)).status(), path).toBe(200)
+  const missing = await page.request.get('/no/such/page')
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).toContain('This page does not exist.')
+})
+
+test('the policy refuses nothing of our own and has no unsafe word', async ({ page }) => {
+  const violations: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      ;(window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+      )
+    })
+  })
+  for (const path of SCREENS) {
+    const answer = await page.goto(path)
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe')
+    await interactive(page)
+  }
+  expect(violations).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { expect, test } from '../harness/journey.ts'
+import playwrightConfig from '../playwright.config.ts'
+import { chooseTour, fillContact, interactive, person, underWorker } from './booking.ts'
+
+const QUEUED = 'Saved on this phone. We will send it when you are back online.'
+
+/** A browser whose storage outlives its closing, like the one on a phone. */
+async function withPhone(use: (open: () => Promise<[BrowserContext, Page]>) => Promise<void>): Promise<void> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'adbond-phone-'))
+  try {
+    await use(async () => {
+      const context = await chromium.launchPersistentContext(profile, {
+        ...playwrightConfig.use?.launchOptions,
+        viewport: { width: 360, height: 740 },
+        locale: 'en-NG',
+        timezoneId: 'Africa/Lagos',
+      })
+      return [context, context.pages()[0] ?? (await context.newPage())]
+    })
+  } finally {
+    await rm(profile, { recursive: true, force: true })
+  }
+}
+
+for (const lost of [
+  'the phone is offline',
+  'the server is gone although the phone says it is online',
+] as const) {
+  test(`a booking made while ${lost} is kept, outlives the browser, and arrives exactly once`, async ({
+    site,
+  }) => {
+    const who = person(lost === 'the phone is offline' ? 'phone-offline' : 'server-gone')
+    await withPhone(async (open) => {
+      const [context, page] = await open()
+      await page.goto(`${site.origin}/site_tour`)
+      await interactive(page)
+      await underWorker(page)
+      await chooseTour(page, 'Land', 'Moniya Green City', 'Moniya Green 500')
+      if (lost === 'the phone is offline') await context.setOffline(true)
+      else await site.stop()
+
+      await fillContact(page, who)
+      await page.getByRole('button', { name: 'Book Site Tour' }).click()
+      await expect(page.getByText(QUEUED).first()).toBeVisible({ timeout: 25_000 })
+      await context.close()
+      if (lost !== 'the phone is offline') await site.start()
+      expect((await site.bookings()).filter(({ email }) => email === who.email)).toHaveLength(0)
+
+      const [again, reopened] = await open()
+      await reopened.goto(`${site.origin}/`)
+      await expect
+        .poll(async () => (await site.bookings()).filter(({ email }) => email === who.email).length, {
+          timeout: 20_000,
+        })
+        .toBe(1)
+      await reopened.reload()
+      await interactive(reopened)
+      await again.close()
+    })
+    expect((await site.bookings()).filter(({ email }) => email === who.email)).toHaveLength(1)
+  })
+}
+
+test('after a reload without a network the whole form can be completed with a real time, and is sent when the line is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  const who = person('filled-in-offline')
+  await page.goto('/site_tour')
+  await interactive(page)
+  await underWorker(page)
+  await chooseTour(page, 'Land', 'Moniya Green City', 'Moniya Green 500')
+
+  await context.setOffline(true)
+  await page.reload()
+  await interactive(page)
+  await fillContact(page, who)
+  await chooseTour(page, 'Land', 'Moniya Green City', 'Moniya Green 500')
+  await page.getByRole('button', { name: 'Book Site Tour' }).click()
+  await expect(page.getByText(QUEUED).first()).toBeVisible()
+
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await site.bookings()).filter(({ email }) => email === who.email).length, {
+      timeout: 20_000,
+    })
+    .toBe(1)
+  await expect(page.getByText('Successful!, Thank You for Booking!').first()).toBeVisible()
+})

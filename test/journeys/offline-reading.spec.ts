@@ -1,0 +1,93 @@
+import { SHELLS, staticPaths } from '../../contract/documents.ts'
+import { expect, test } from '../harness/journey.ts'
+import { startSite } from '../harness/site.ts'
+import { interactive, underWorker } from './booking.ts'
+
+test('after one visit, with no server at all, every address opens', async ({ browser }) => {
+  const site = await startSite()
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(site.origin)
+  await interactive(page)
+  await underWorker(page)
+  // The precache is complete once the worker is active; its pictures and reads follow.
+  await site.stop()
+
+  for (const path of [
+    ...staticPaths,
+    '/projects/package/101',
+    '/resource_hub/any-post',
+    '/?scheduleTab=agro&utm_source=x',
+    '/no/such/page',
+  ]) {
+    await page.goto(site.origin + path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
+    await interactive(page)
+  }
+  await context.close()
+  await site.remove()
+})
+
+test('what was read once can be read again without a server: lists, a package, and its pictures', async ({
+  browser,
+}) => {
+  const site = await startSite()
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto(`${site.origin}/projects/land`)
+  await interactive(page)
+  await underWorker(page)
+  const card = page.getByRole('article').first()
+  const name = (await card.getByRole('heading').innerText()).trim()
+  await card.getByRole('link', { name: /Learn More/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const address = page.url()
+  await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
+  // The reading cache is written within a second of the last answer.
+  await expect.poll(() => savedQueries(page)).toContain('package')
+  await site.stop()
+
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const picture = page.locator('main img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(page.getByText('No connection.')).toBeVisible()
+
+  await page.goto(`${site.origin}/projects/land`)
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(name)
+
+  await page.goto(`${site.origin}/projects/package/999999`)
+  await expect(page.getByText(/not saved on this phone/i).first()).toBeVisible()
+  await context.close()
+  await site.remove()
+})
+
+test('the shells of dynamic addresses are complete pages', async ({ page }) => {
+  for (const file of Object.values(SHELLS)) {
+    const answer = await page.request.get(`/${file}`)
+    expect(answer.status(), file).toBe(200)
+    expect(await answer.text()).toContain('<footer')
+  }
+})
+
+/** Names of the shapes in the stored query cache. */
+const savedQueries = (page: import('@playwright/test').Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const open = indexedDB.open('adbond-reading')
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const read = open.result.transaction('query-cache').objectStore('query-cache').get('query-cache')
+          read.onerror = () => reject(read.error)
+          read.onsuccess = () => {
+            open.result.close()
+            const queries: { queryKey: string[] }[] = read.result?.clientState.queries ?? []
+            resolve(queries.map(({ queryKey }) => queryKey[0] ?? ''))
+          }
+        }
+      }),
+  )
