@@ -54,6 +54,22 @@ describe('a preselection', () => {
   })
 })
 
+describe('the address on arrival', () => {
+  test('fills a form in which nothing was chosen', () => {
+    expect(bookingChoice(noChoice, { kind: 'suggested', choice: full })).toEqual(full)
+  })
+
+  test('adds to the same project type chosen before the page answered', () => {
+    const choice = { ...noChoice, projectType: 'land' as const }
+    expect(bookingChoice(choice, { kind: 'suggested', choice: full })).toEqual(full)
+  })
+
+  test('gives way to another project type chosen before the page answered', () => {
+    const choice = { ...noChoice, projectType: 'home' as const }
+    expect(bookingChoice(choice, { kind: 'suggested', choice: full })).toBe(choice)
+  })
+})
+
 test('clearing opens every choice', () => {
   expect(bookingChoice(full, { kind: 'cleared' })).toEqual(noChoice)
 })

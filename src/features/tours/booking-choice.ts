@@ -24,6 +24,9 @@ export const noChoice: BookingChoice = {
 
 export type ChoiceEvent =
   | { [Step in ChoiceStep]: { kind: 'chosen'; step: Step; value: BookingChoice[Step] } }[ChoiceStep]
+  /** The address on arrival: what was chosen before the page answered wins. */
+  | { kind: 'suggested'; choice: BookingChoice }
+  /** A pressed tour card. */
   | { kind: 'preselected'; choice: BookingChoice }
   | { kind: 'cleared' }
 
@@ -32,6 +35,9 @@ export function bookingChoice(choice: BookingChoice, event: ChoiceEvent): Bookin
     case 'chosen':
       if (choice[event.step] === event.value) return choice
       return { ...upTo(choice, event.step), [event.step]: event.value }
+    case 'suggested':
+      if (choice.projectType !== null && choice.projectType !== event.choice.projectType) return choice
+      return upTo(event.choice, firstGap(event.choice))
     case 'preselected':
       return upTo(event.choice, firstGap(event.choice))
     case 'cleared':

@@ -16,3 +16,6 @@ export const tourDates = (projectTypeId: number, projectId: string, packageId: s
 
 export const tourTimes = (projectTypeId: number, projectId: string, packageId: string, date: string) =>
   readQuery('time-slots', endpoints.schedules({ projectTypeId, projectId, packageId, date }), SEATS_STALE_MS)
+
+/** Dates and times of every package: what a refused booking makes doubtful. */
+export const seatKeys = [['dates'], ['time-slots']] as const

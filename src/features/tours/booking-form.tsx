@@ -1,0 +1,77 @@
+import { type FormEvent, useRef } from 'react'
+import { upTo } from './booking-choice.ts'
+import { bookingPayload } from './booking-payload.ts'
+import { BookingSummary } from './booking-summary.tsx'
+import { ChoiceFields } from './choice-fields.tsx'
+import { bookingLabel, isChosen, vanishedStep } from './choice-list.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { form as words } from './copy.ts'
+import { PendingBookings } from './pending-bookings.tsx'
+import { FORM_ID } from './preselection.ts'
+import { SubmitBooking } from './submit-booking.tsx'
+import { useBooking } from './use-booking.ts'
+import { useBookingDraft } from './use-booking-draft.ts'
+import { useKeptSchedules } from './use-kept-schedules.ts'
+import { useTourChoices } from './use-tour-choices.ts'
+
+/** Books a site tour, with or without a network. `?projectType=land&projectId=3&packageId=14` preselects. */
+export function BookingForm({ heading = words.heading }: { heading?: string }) {
+  const section = useRef<HTMLElement>(null)
+  const { contact, choice: wanted, type, choose, clear } = useBookingDraft()
+  const lists = useTourChoices(wanted)
+  const vanished = vanishedStep(wanted, lists)
+  const choice = upTo(wanted, vanished)
+  const payload = isChosen(choice, lists) ? bookingPayload(contact, choice) : null
+  const { isSending, refusedId, errors, setErrors, book } = useBooking()
+  useKeptSchedules(choice)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!payload || isSending) return
+    const email = event.currentTarget.elements.namedItem('email')
+    if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
+      // the browser's rule (decision G8)
+      setErrors((before) => ({ ...before, email: words.invalidEmail }))
+      return email.focus()
+    }
+    if (!(await book(payload, bookingLabel(choice, lists)))) return
+    clear()
+    section.current?.scrollIntoView() // the panel above the form says what became of it
+  }
+
+  return (
+    <section ref={section} id={FORM_ID} aria-label={heading} className="bg-band text-on-band">
+      <div className="container section grid gap-40px lg:grid-cols-[5fr_7fr] lg:gap-64px">
+        <div className="grid content-start gap-20px lg:sticky lg:top-120px lg:self-start">
+          <h2 className="title-2">{heading}</h2>
+          <p className="lead text-on-band-soft">{words.lead}</p>
+          <BookingSummary choice={choice} lists={lists} />
+        </div>
+        <div className="panel text-ink border-transparent">
+          <PendingBookings isSending={isSending} inForm={refusedId} />
+          <form noValidate onSubmit={submit} className="grid gap-40px">
+            <ContactFields
+              contact={contact}
+              errors={errors}
+              onType={(field, text) => {
+                type(field, text)
+                setErrors(({ [field]: _, ...rest }) => rest)
+              }}
+            />
+            <ChoiceFields
+              choice={choice}
+              lists={lists}
+              vanished={vanished}
+              errors={errors}
+              onChoose={(event) => {
+                choose(event)
+                setErrors(({ date, scheduleId, ...rest }) => rest)
+              }}
+            />
+            <SubmitBooking isReady={payload !== null} isSending={isSending} />
+          </form>
+        </div>
+      </div>
+    </section>
+  )
+}

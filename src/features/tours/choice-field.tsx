@@ -1,0 +1,60 @@
+import { Age } from '#src/ui/age.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import type { ChoiceStep } from './booking-choice.ts'
+import type { ChoiceList } from './choice-list.ts'
+import { choiceProblems, choices } from './copy.ts'
+
+type Props = {
+  step: ChoiceStep
+  value: string | null
+  /** null = the choice before it is still open. */
+  list: ChoiceList | null
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+/** One choice with the state of its list: closed, loading, empty, unreadable or open. */
+export function ChoiceField({ step, value, list, error, onChange }: Props) {
+  const words = choices[step]
+  const isLoading = list?.state === 'loading'
+  return (
+    <div>
+      <SelectField
+        label={words.label}
+        name={step}
+        value={list?.state === 'loaded' ? (value ?? '') : ''}
+        options={list?.options ?? []}
+        placeholder={isLoading ? words.loading : words.placeholder}
+        loading={isLoading}
+        disabled={list?.state !== 'loaded'}
+        error={error}
+        onChange={onChange}
+        required
+      />
+      <div aria-live="polite">{list && <ListNote list={list} empty={words.empty} />}</div>
+      {step === 'scheduleId' && list?.state === 'loaded' && list.storedAt !== null && (
+        <Age storedAt={list.storedAt} prefix={choiceProblems.agePrefix} />
+      )}
+    </div>
+  )
+}
+
+function ListNote({ list, empty }: { list: ChoiceList; empty: string }) {
+  switch (list.state) {
+    case 'empty':
+      return <p className="field-help">{empty}</p>
+    case 'offline':
+    case 'failed':
+      return (
+        <p className="field-help">
+          {choiceProblems[list.state]}{' '}
+          <button type="button" className="text-link min-h-44px cursor-pointer" onClick={list.retry}>
+            {choiceProblems.tryAgain}
+          </button>
+        </p>
+      )
+    case 'loading':
+    case 'loaded':
+      return null
+  }
+}

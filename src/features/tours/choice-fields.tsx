@@ -1,0 +1,55 @@
+import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
+import { SelectField } from '#src/ui/select-field.tsx'
+import type { BookingChoice, ChoiceEvent, ChoiceStep } from './booking-choice.ts'
+import { ChoiceField } from './choice-field.tsx'
+import type { ChoiceLists } from './choice-list.ts'
+import { choices, form } from './copy.ts'
+import type { FieldErrors } from './refused-fields.ts'
+
+const TYPES = PROJECT_TYPES.map((type) => ({ value: type, label: projectTypeLabel(type) }))
+
+type Props = {
+  choice: BookingChoice
+  lists: ChoiceLists
+  vanished: ChoiceStep | null
+  errors: FieldErrors
+  onChoose: (event: ChoiceEvent) => void
+}
+
+/** Each choice opens the next (spec §4). */
+export function ChoiceFields({ choice, lists, vanished, errors, onChoose }: Props) {
+  const errorOf = (step: ChoiceStep) => (vanished === step ? choices[step].vanished : errors[step])
+  const field = (step: 'projectId' | 'packageId' | 'date' | 'scheduleId') => (
+    <ChoiceField
+      step={step}
+      value={choice[step]}
+      list={lists[step]}
+      error={errorOf(step)}
+      onChange={(value) => onChoose({ kind: 'chosen', step, value })}
+    />
+  )
+  return (
+    <fieldset className="grid gap-20px">
+      <legend className="title-4 mb-20px">{form.yourTour}</legend>
+      <SelectField
+        label={choices.projectType.label}
+        name="projectType"
+        value={choice.projectType ?? ''}
+        options={TYPES}
+        placeholder={choices.projectType.placeholder}
+        error={errors.projectType}
+        onChange={(next) => {
+          const value = PROJECT_TYPES.find((type) => type === next) ?? null
+          onChoose({ kind: 'chosen', step: 'projectType', value })
+        }}
+        required
+      />
+      {field('projectId')}
+      {field('packageId')}
+      <div className="grid gap-20px md:grid-cols-2">
+        {field('date')}
+        {field('scheduleId')}
+      </div>
+    </fieldset>
+  )
+}

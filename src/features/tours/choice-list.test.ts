@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { type BookingChoice, noChoice } from './booking-choice.ts'
+import {
+  bookingLabel,
+  type ChoiceList,
+  type ChoiceLists,
+  dateOptions,
+  isChosen,
+  timeOptions,
+  vanishedStep,
+} from './choice-list.ts'
+
+test('dates after today are offered, in words', () => {
+  expect(dateOptions(['2026-12-04', '2026-12-05', '2026-12-06'], '2026-12-05')).toEqual([
+    { value: '2026-12-06', label: 'Sun, Dec 6, 2026' },
+  ])
+})
+
+test('times are told with AM and PM, and stand for their schedule', () => {
+  expect(timeOptions([{ scheduleId: '7', time: '14:30' }])).toEqual([{ value: '7', label: '2:30 PM' }])
+})
+
+const list = (state: ChoiceList['state'], ...values: string[]): ChoiceList => ({
+  state,
+  options: values.map((value) => ({ value, label: value })),
+  storedAt: null,
+  retry: () => undefined,
+})
+
+const choice: BookingChoice = {
+  projectType: 'land',
+  projectId: '3',
+  packageId: '14',
+  date: '2026-12-05',
+  scheduleId: '77',
+}
+
+const offered: ChoiceLists = {
+  projectId: list('loaded', '3', '4'),
+  packageId: list('loaded', '14'),
+  date: list('loaded', '2026-12-05'),
+  scheduleId: list('loaded', '77'),
+}
+
+describe('the choice that vanished', () => {
+  test.each<[string, BookingChoice, Partial<ChoiceLists>, string | null]>([
+    ['none, when all is still offered', choice, {}, null],
+    ['none, when nothing is chosen', noChoice, {}, null],
+    ['none, while the list is on its way', choice, { date: list('loading') }, null],
+    ['none, when the list cannot be read', choice, { date: list('offline') }, null],
+    ['none, while the choice before it is open', choice, { date: null }, null],
+    ['a date that is gone', choice, { date: list('loaded', '2026-12-12') }, 'date'],
+    ['a time of which none is left', choice, { scheduleId: list('empty') }, 'scheduleId'],
+    [
+      'the first one, when later ones went with it',
+      choice,
+      { packageId: list('loaded', '15'), date: list('empty') },
+      'packageId',
+    ],
+  ])('%s', (_, chosen, change, step) => {
+    expect(vanishedStep(chosen, { ...offered, ...change })).toBe(step)
+  })
+})
+
+describe('all is chosen', () => {
+  test.each<[string, BookingChoice, Partial<ChoiceLists>, boolean]>([
+    ['when every list offers it', choice, {}, true],
+    ['not while a step is open', { ...choice, scheduleId: null }, {}, false],
+    ['not while a list is on its way', choice, { scheduleId: list('loading') }, false],
+    ['not when a list cannot be read', choice, { packageId: list('offline') }, false],
+  ])('%s', (_, chosen, change, expected) => {
+    expect(isChosen(chosen, { ...offered, ...change })).toBe(expected)
+  })
+})
+
+test('a booking is named by its package, date and time', () => {
+  expect(bookingLabel(choice, offered)).toBe('14, 2026-12-05, 77')
+})

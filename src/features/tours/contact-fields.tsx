@@ -1,0 +1,53 @@
+import { type ComponentProps, useState } from 'react'
+import { TextField } from '#src/ui/text-field.tsx'
+import { CONTACT_FIELDS, type Contact, type ContactField } from './contact.ts'
+import { form } from './copy.ts'
+import { phoneNumber } from './phone-number.ts'
+import type { FieldErrors } from './refused-fields.ts'
+
+type FieldKind = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode'>
+
+const KINDS: Record<ContactField, FieldKind> = {
+  firstname: { autoComplete: 'given-name' },
+  lastname: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phoneNumber: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+}
+
+type Props = {
+  contact: Contact
+  errors: FieldErrors
+  onType: (field: ContactField, text: string) => void
+}
+
+export function ContactFields({ contact, errors, onType }: Props) {
+  const [isPhoneLeft, setIsPhoneLeft] = useState(false)
+  return (
+    <fieldset
+      className="grid gap-20px md:grid-cols-2"
+      // A number is doubtful only once the person has finished it.
+      onBlur={({ target }) => target.matches('[name=phoneNumber]') && setIsPhoneLeft(true)}
+    >
+      <legend className="title-4 mb-20px">{form.aboutYou}</legend>
+      {CONTACT_FIELDS.map((field) => (
+        <TextField
+          key={field}
+          {...KINDS[field]}
+          label={form.fields[field]}
+          name={field}
+          value={contact[field]}
+          onChange={(text) => onType(field, text)}
+          error={errors[field]}
+          help={field === 'phoneNumber' && isPhoneLeft ? phoneHelp(contact.phoneNumber) : undefined}
+          required
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function phoneHelp(typed: string): string | undefined {
+  if (typed.trim() === '') return undefined
+  const { number, isDoubtful } = phoneNumber(typed)
+  return isDoubtful ? form.doubtfulPhone : form.phoneWillBe(number)
+}

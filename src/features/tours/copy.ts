@@ -1,0 +1,148 @@
+/** Words of the site tour screen and its form. Those that spec §2, §4 and §8 fix are exact. */
+import type { ChoiceStep } from './booking-choice.ts'
+
+export const page = {
+  title: 'Site Tour',
+  description:
+    'Visit our estates, farms and homes before you pay. Free transport from our pickup points, two to three hours, every question answered on the spot.',
+}
+
+export const hero = {
+  title: 'Walk the land before you pay for it.',
+  lead: 'See the pegs, the papers and the road in. We take you there and back from a pickup point near you.',
+  toForm: 'Book a Site Tour',
+  toTours: 'See upcoming tours',
+  pictureAlt: 'Artist’s impression: a minibus drives up a red-earth road towards the estate gate.',
+  facts: [
+    { value: '2–3 hours', label: 'on the estate' },
+    { value: 'Free bus', label: 'from pickup points' },
+    { value: 'No pressure', label: 'buy there, later or never' },
+  ],
+}
+
+export const tours = {
+  title: 'Plan Your Visit',
+  lead: 'Pick a tour and we fill in the form for you.',
+  agePrefix: 'Tours as of',
+  viewAll: 'View All Tours',
+  viewFewer: 'View Fewer Tours',
+  book: 'Book This Tour',
+  askNextDate: 'Ask for the next date',
+  day: 'Date',
+  time: 'Time',
+  fee: 'Tour fee',
+  loading: 'Loading tours…',
+  failedTitle: 'Unable to Load Tours',
+  failed: 'We could not read the tours just now. Please try again in a moment.',
+  offline: 'There is no connection, and this phone has not saved the tours yet.',
+  emptyTitle: 'No Tours Scheduled',
+  empty: 'New dates are added every week. Write to us and we will tell you the next one:',
+}
+
+export const form = {
+  heading: 'Book Your Site Tour',
+  lead: 'Tell us who is coming and choose what to see. It also works without a network: we send it when you are back online.',
+  aboutYou: 'Who is coming',
+  yourTour: 'What you will see',
+  fields: {
+    firstname: 'First name',
+    lastname: 'Last name',
+    email: 'Email',
+    phoneNumber: 'Phone number',
+  },
+  submit: 'Book Site Tour',
+  submitting: 'Sending…',
+  notYet: 'Fill in every field to book.',
+  privacy:
+    'We use these details for this visit only. They never leave this phone before you press the button.',
+  summaryTitle: 'Your visit so far',
+  notChosen: 'Not chosen yet',
+  invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',
+  doubtfulPhone: 'Please check this number. A Nigerian number looks like 0803 123 4567.',
+  phoneWillBe: (number: string) => `We will call ${number}.`,
+}
+
+type ChoiceWords = { label: string; placeholder: string; loading: string; empty: string; vanished: string }
+
+export const choices: Record<ChoiceStep, ChoiceWords> = {
+  projectType: {
+    label: 'Project type',
+    placeholder: 'Choose a project type',
+    loading: '',
+    empty: '',
+    vanished: '',
+  },
+  projectId: {
+    label: 'Project',
+    placeholder: 'Choose a project',
+    loading: 'Loading projects…',
+    empty: 'No projects available for this project type.',
+    vanished: 'The project you chose has no tours any more. Please choose another.',
+  },
+  packageId: {
+    label: 'Package',
+    placeholder: 'Choose a package',
+    loading: 'Loading packages…',
+    empty: 'No packages available for this project.',
+    vanished: 'The package you chose has no tours any more. Please choose another.',
+  },
+  date: {
+    label: 'Date',
+    placeholder: 'Choose a date',
+    loading: 'Loading dates…',
+    empty: 'No dates available for scheduling.',
+    vanished: 'The date you chose is no longer offered. Please choose another.',
+  },
+  scheduleId: {
+    label: 'Time',
+    placeholder: 'Choose a time',
+    loading: 'Loading times…',
+    empty: 'No time slots available for this date.',
+    vanished: 'The time you chose is no longer offered. Please choose another.',
+  },
+}
+
+export const choiceProblems = {
+  offline: 'There is no connection, and this list is not saved on this phone.',
+  failed: 'This list could not be loaded.',
+  tryAgain: 'Try again',
+  agePrefix: 'Times as of',
+}
+
+export const outcome = {
+  delivered: 'Successful!, Thank You for Booking!',
+  queued: 'Saved on this phone. We will send it when you are back online.',
+  inMemory:
+    'This phone refuses to store anything. Keep this page open until you are back online, or call us to book.',
+  failed: 'Something went wrong. Please try again later.',
+  unsure:
+    'The line broke before we got an answer, so we do not know whether you are booked. Please check your e-mail before you send it again.',
+}
+
+/** What stands beside a booking that this phone keeps (decision D10). */
+export const pending = {
+  title: 'On this phone',
+  queued: outcome.queued,
+  waitsForServer: 'Saved on this phone. Our server asked us to wait; we try again by ourselves.',
+  inMemory: outcome.inMemory,
+  sending: 'Sending now…',
+  unsure: outcome.unsure,
+  refused: (reason: string | null) => `Could not be booked. ${reason ?? outcome.failed}`,
+  expired: 'Could not be sent in time, so your details were erased. Please book again.',
+  delivered: 'Booked. We will write to you before the visit.',
+  sendNow: 'Send now',
+  delete: 'Delete',
+  aboutUnsent: 'We keep your details for up to 72 hours and delete them once they are sent.',
+  tooLate: 'It is being sent at this moment.',
+}
+
+export const faq = {
+  title: 'Before you come',
+  lead: 'Five things people ask us first. Anything else, write to',
+}
+
+export const testimonials = {
+  title: 'What visitors say',
+  pause: 'Pause',
+  play: 'Play',
+}

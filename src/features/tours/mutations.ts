@@ -1,0 +1,89 @@
+/** The only file of the tours that meets the outbox. No personal data comes back out of it (decision G15). */
+import { siteConfig } from '#contract/site-config.ts'
+import type { BookingPayload } from '#contract/site-tour.ts'
+import { openOutbox } from '#outbox/browser.ts'
+import type { Entry, EntryState } from '#outbox/entry.ts'
+import type { Outbox } from '#outbox/outbox.ts'
+
+let opened: Outbox | undefined
+
+function outbox(): Outbox {
+  opened ??= openOutbox({ apiBase: siteConfig.apiBaseUrl, idempotent: siteConfig.apiIsIdempotent })
+  return opened
+}
+
+export type BookingResult =
+  | { outcome: 'delivered' }
+  /** `isSaved` false: it lives only as long as this page, because the phone stores nothing. */
+  | { outcome: 'queued'; isSaved: boolean }
+  | { outcome: 'unsure' }
+  /** The server's words; the entry stays on the phone until a corrected one takes its place. */
+  | { outcome: 'refused'; bookingId: string; message: string | null; fieldErrors: Record<string, string> }
+
+/**
+ * Stores the booking on the phone, sends it, and answers with the truth (decision D10). `label` names it without
+ * personal data. `corrects` is the refused booking that this one replaces.
+ */
+export async function bookTour(
+  body: BookingPayload,
+  label: string,
+  corrects: string | null,
+): Promise<BookingResult> {
+  const options = corrects === null ? {} : { corrects }
+  const { outcome, entry, problem } = await outbox().submit({ kind: 'tour-booking', body, label }, options)
+  switch (outcome) {
+    case 'delivered':
+    case 'unsure':
+      return { outcome }
+    case 'queued':
+      return { outcome, isSaved: problem === null }
+    case 'refused':
+      return { outcome, bookingId: entry.id, message: entry.message, fieldErrors: entry.fieldErrors }
+  }
+}
+
+/** A booking as the phone's list shows it. Times are ms since 1970. */
+export type BookingOnPhone = {
+  id: string
+  label: string
+  state: EntryState
+  attempts: number
+  waitsForServer: boolean
+  message: string | null
+  settledAt: number | null
+}
+
+/** Newest first. `isSaved` false: the phone stores nothing, and the list lives only as long as this page. */
+export async function bookingsOnPhone(): Promise<{ bookings: BookingOnPhone[]; isSaved: boolean }> {
+  const { entries, problem } = await outbox().list()
+  const bookings = entries.filter(({ kind }) => kind === 'tour-booking').map(withoutPersonalData)
+  return { bookings, isSaved: problem === null }
+}
+
+const withoutPersonalData = ({
+  id,
+  label,
+  state,
+  attempts,
+  waitingFor,
+  message,
+  settledAt,
+}: Entry): BookingOnPhone => ({
+  id,
+  label,
+  state,
+  attempts,
+  waitsForServer: waitingFor === 'server',
+  message,
+  settledAt,
+})
+
+/** Called after every change, of this page or another; the answer unsubscribes. */
+export const subscribeToBookings = (listener: () => void): (() => void) => outbox().subscribe(listener)
+
+export const sendBookingNow = async (id: string): Promise<void> => {
+  await outbox().sendNow(id)
+}
+
+/** False: it is being sent at this moment. */
+export const deleteBooking = (id: string): Promise<boolean> => outbox().remove(id)

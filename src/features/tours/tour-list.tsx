@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Schedule } from '#contract/site-tour.ts'
+import { Age } from '#src/ui/age.tsx'
+import { tours as words } from './copy.ts'
+import { TourCard } from './tour-card.tsx'
+
+const FIRST_VIEW = 4 // spec §9
+
+/** The first tours; the button shows the rest in place (decision G2). */
+export function TourList({ schedules, storedAt }: { schedules: readonly Schedule[]; storedAt: number }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? schedules : schedules.slice(0, FIRST_VIEW)
+  return (
+    <div className="grid gap-24px justify-items-start">
+      <Age storedAt={storedAt} prefix={words.agePrefix} />
+      <ul className="grid gap-16px lg:grid-cols-2 lg:gap-24px w-full">
+        {shown.map((schedule) => (
+          <li key={schedule.id} className="grid">
+            <TourCard schedule={schedule} />
+          </li>
+        ))}
+      </ul>
+      {schedules.length > FIRST_VIEW && (
+        <button
+          type="button"
+          className="btn-outline"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? words.viewFewer : words.viewAll}
+          <span className={showsAll ? 'i-ph-caret-up' : 'i-ph-caret-down'} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

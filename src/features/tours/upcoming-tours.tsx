@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { siteConfig } from '#contract/site-config.ts'
+import { todayInLagos } from '#src/format/lagos-date.ts'
+import { listStateOf } from '#src/ui/list-state.ts'
+import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { tours as words } from './copy.ts'
+import { upcomingTours } from './queries.ts'
+import { TourList } from './tour-list.tsx'
+import { TourListSkeleton } from './tour-list-skeleton.tsx'
+import { isUpcoming } from './tour-when.ts'
+
+/** "Plan Your Visit" in its five states (spec §2, §8). */
+export function UpcomingTours() {
+  const query = useQuery({
+    ...upcomingTours(),
+    select: ({ value, storedAt }) => ({
+      schedules: value.filter((schedule) => isUpcoming(schedule, todayInLagos(Date.now()))),
+      storedAt,
+    }),
+  })
+  const tryAgain = <TryAgain onPress={() => void query.refetch()} />
+
+  switch (listStateOf(query, ({ schedules }) => schedules.length === 0)) {
+    case 'loading':
+      return <TourListSkeleton />
+    case 'offline':
+      return (
+        <Notice icon="i-ph-wifi-slash" title={words.failedTitle} text={words.offline} action={tryAgain} />
+      )
+    case 'failed':
+      return (
+        <Notice icon="i-ph-warning-circle" title={words.failedTitle} text={words.failed} action={tryAgain} />
+      )
+    case 'empty':
+      return (
+        <Notice icon="i-ph-calendar-x" title={words.emptyTitle} text={words.empty} action={<TourEmail />} />
+      )
+    case 'loaded':
+      return query.data && <TourList {...query.data} />
+  }
+}
+
+function TourEmail() {
+  if (!siteConfig.tourEmail) return null
+  return (
+    <a href={`mailto:${siteConfig.tourEmail}`} className="text-link inline-flex items-center min-h-44px">
+      {siteConfig.tourEmail}
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import { useCallback, useReducer, useState } from 'react'
+import { type BookingChoice, bookingChoice, type ChoiceEvent, noChoice } from './booking-choice.ts'
+import { type Contact, type ContactField, noContact } from './contact.ts'
+import { usePreselection } from './use-preselection.ts'
+
+/** All that a person put into the form, and the three ways to change it. */
+export type BookingDraft = {
+  contact: Contact
+  choice: BookingChoice
+  type: (field: ContactField, text: string) => void
+  choose: (event: ChoiceEvent) => void
+  clear: () => void
+}
+
+export function useBookingDraft(): BookingDraft {
+  const [contact, setContact] = useState(noContact)
+  const [choice, choose] = useReducer(bookingChoice, noChoice)
+  usePreselection(choose)
+  const type = useCallback(
+    (field: ContactField, text: string) => setContact((before) => ({ ...before, [field]: text })),
+    [],
+  )
+  const clear = useCallback(() => {
+    setContact(noContact)
+    choose({ kind: 'cleared' })
+  }, [])
+  return { contact, choice, type, choose, clear }
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { BookingChoice } from './booking-choice.ts'
+import { keepSchedules } from './keep-schedules.ts'
+
+/** `connection` is missing where the browser does not tell (Firefox, Safari). */
+type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } }
+
+const savesData = (): boolean => (navigator as NavigatorWithConnection).connection?.saveData === true
+
+/** Keeps the schedules of a package that is looked at (decision D8), unless the person saves data. */
+export function useKeptSchedules({
+  projectType,
+  projectId,
+  packageId,
+}: Pick<BookingChoice, 'projectType' | 'projectId' | 'packageId'>): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (projectType === null || projectId === null || packageId === null || savesData()) return undefined
+    const leaving = new AbortController()
+    void keepSchedules(queryClient, { projectType, projectId, packageId }, leaving.signal)
+    return () => leaving.abort()
+  }, [queryClient, projectType, projectId, packageId])
+}

@@ -1,0 +1,30 @@
+import { sitePaths } from '#contract/site-paths.ts'
+import { BookingForm } from '#src/features/tours/booking-form.tsx'
+import { tourQuestions } from '#src/features/tours/content.ts'
+import { page, tours } from '#src/features/tours/copy.ts'
+import { faqPageData } from '#src/features/tours/faq-page-data.ts'
+import { Testimonials } from '#src/features/tours/testimonials.tsx'
+import { TourFaq } from '#src/features/tours/tour-faq.tsx'
+import { TOURS_ID, TourHero } from '#src/features/tours/tour-hero.tsx'
+import { UpcomingTours } from '#src/features/tours/upcoming-tours.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
+
+/** Why to come, which tours there are, and the form that books one (spec §2, Site tour). */
+export function SiteTour() {
+  return (
+    <>
+      <PageHead {...page} path={sitePaths.siteTour} jsonLd={faqPageData(tourQuestions)} />
+      <TourHero />
+      <section id={TOURS_ID} className="container section">
+        <div className="grid gap-12px mb-32px md:mb-40px">
+          <h2 className="title-2">{tours.title}</h2>
+          <p className="lead">{tours.lead}</p>
+        </div>
+        <UpcomingTours />
+      </section>
+      <BookingForm />
+      <TourFaq />
+      <Testimonials />
+    </>
+  )
+}
