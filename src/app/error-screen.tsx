@@ -1,9 +1,12 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
-import { PageHead } from '../ui/page-head.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { errorCopy } from './error-copy.ts'
-import { faultKind } from './fault-kind.ts'
+import { ErrorScene } from './error-scene.tsx'
+import { type FaultKind, faultKind } from './fault-kind.ts'
+import { reloadOnce } from './reload-once.ts'
 
 type ErrorScreenProps = {
   status?: number
@@ -12,28 +15,57 @@ type ErrorScreenProps = {
   onTryAgain?: () => void
 }
 
+/** The one screen for all that fails (spec §2, Error screen). It names no canonical address: it has none. */
 export function ErrorScreen({ status, error, onTryAgain }: ErrorScreenProps) {
   const hydrated = useHydrated()
-  const { pathname } = useLocation()
   const kind = faultKind(error, status, !hydrated || navigator.onLine)
   const words = errorCopy[kind]
+  useRecovery(kind, onTryAgain)
   return (
-    <section className="container section">
-      <PageHead title={words.title} description={words.text} path={sitePaths.frontPage} noIndex />
-      <h1 className="title-1">{words.title}</h1>
-      {kind === 'not-found' && hydrated && <p className="mt-16px font-600">{pathname}</p>}
-      {kind === 'fault' && error instanceof Error && <p className="mt-16px font-600">{error.message}</p>}
-      <p className="lead mt-16px">{words.text}</p>
-      <div className="mt-32px flex flex-wrap gap-12px">
-        {onTryAgain && (
-          <button type="button" className="btn-primary" onClick={onTryAgain}>
-            {errorCopy.tryAgain}
-          </button>
+    <section className="container grid md:grid-cols-2 items-center gap-40px py-40px md:py-88px">
+      <title>{words.title}</title>
+      <meta name="robots" content="noindex" />
+      <div className="flex flex-col items-start gap-16px md:order-first order-last">
+        <h1 className="title-1">{words.title}</h1>
+        {kind === 'not-found' && <CurrentAddress />}
+        {kind === 'fault' && error instanceof Error && error.message && (
+          <p className="font-600 break-anywhere">{error.message}</p>
         )}
-        <Link to={sitePaths.frontPage} className="btn-outline">
-          {errorCopy.goHome}
-        </Link>
+        <p className="lead">{words.text}</p>
+        <div className="mt-16px flex flex-wrap gap-12px">
+          {onTryAgain && (
+            <button type="button" className="btn-primary" onClick={onTryAgain}>
+              {errorCopy.tryAgain}
+            </button>
+          )}
+          <ButtonLink to={sitePaths.frontPage} variant={onTryAgain ? 'outline' : 'primary'}>
+            {errorCopy.goHome}
+          </ButtonLink>
+          {kind === 'not-found' && (
+            <ButtonLink to={sitePaths.projects('land')} variant="outline">
+              {errorCopy.seeLand}
+            </ButtonLink>
+          )}
+        </div>
       </div>
+      <ErrorScene kind={kind} />
     </section>
   )
+}
+
+/** One file answers every unknown address, so the address is known only after hydration; its line is there before. */
+function CurrentAddress() {
+  const hydrated = useHydrated()
+  const { pathname, search } = useLocation()
+  return <p className="font-600 break-anywhere min-h-[1.55em]">{hydrated ? pathname + search : null}</p>
+}
+
+/** What needs no press: the network coming back, and the new parts of an updated site. */
+function useRecovery(kind: FaultKind, onTryAgain: (() => void) | undefined): void {
+  useEffect(() => {
+    if (kind === 'interrupted') reloadOnce()
+    if (kind !== 'offline' || !onTryAgain) return undefined
+    addEventListener('online', onTryAgain)
+    return () => removeEventListener('online', onTryAgain)
+  }, [kind, onTryAgain])
 }

@@ -1,7 +1,7 @@
 /** Words of the frame around every screen (spec §2, Navigation). */
 export const layoutCopy = {
   skip: 'Skip to the content',
-  goHome: 'Adbond, home',
+  siteName: 'Adbond',
   login: 'Login',
   signUp: 'Sign up',
   openMenu: 'Open menu',
@@ -15,7 +15,6 @@ export const layoutCopy = {
   closeToast: 'Close',
   invitation: 'Invest in your future and secure that of generations to come.',
   bookTour: 'Schedule a Site Tour',
-  footerSite: 'Adbond',
   rights: 'Adbond. All rights reserved.',
   themeLabel: 'Colours',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },

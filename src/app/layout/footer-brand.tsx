@@ -1,5 +1,6 @@
 import { siteConfig } from '#contract/site-config.ts'
 import { Logo } from '../../features/company/logo.tsx'
+import { phoneInGroups } from '../../features/company/phone-in-groups.ts'
 import { SocialLinks } from './social-links.tsx'
 
 const contactLink =
@@ -15,7 +16,7 @@ export function FooterBrand() {
         {phone && (
           <a href={`tel:${phone}`} className={contactLink}>
             <span className="i-ph-phone" aria-hidden />
-            {phone}
+            {phoneInGroups(phone)}
           </a>
         )}
         {salesEmail && (

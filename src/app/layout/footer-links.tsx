@@ -6,7 +6,7 @@ import { footerGroups, footerLinks, type NavigationGroup, type NavigationLink } 
 import { SiteLink } from './site-link.tsx'
 
 const columns: readonly NavigationGroup[] = [
-  { label: layoutCopy.footerSite, links: footerLinks },
+  { label: layoutCopy.siteName, links: footerLinks },
   ...footerGroups,
 ]
 

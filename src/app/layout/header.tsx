@@ -16,9 +16,9 @@ export function Header() {
       ref={header}
       className="group/header sticky top-0 z-40 bg-paper pt-[env(safe-area-inset-top)] border-0 border-b-1 border-solid border-transparent data-[scrolled]:border-line transition-colors duration-300 print:hidden"
     >
-      <div className="mx-auto w-full max-w-1140px min-h-68px lg:min-h-80px px-20px md:px-16px lg:px-24px xl:px-0 flex flex-wrap items-center justify-between gap-x-8px">
+      <div className="mx-auto w-full max-w-1140px min-h-68px lg:min-h-80px px-20px md:px-12px lg:px-24px xl:px-0 flex flex-wrap items-center justify-between gap-x-8px">
         <SiteLink
-          link={{ label: layoutCopy.goHome, to: sitePaths.frontPage }}
+          link={{ label: layoutCopy.siteName, to: sitePaths.frontPage }}
           className="inline-flex items-center min-h-44px no-underline rounded-sm"
         >
           <Logo className="md:max-lg:[&>span]:visually-hidden md:max-lg:min-w-0" />
@@ -30,7 +30,10 @@ export function Header() {
                 {isGroup(entry) ? (
                   <NavigationGroup group={entry} />
                 ) : (
-                  <SiteLink link={entry} className={headerLink} />
+                  <SiteLink
+                    link={entry}
+                    className={`${headerLink} no-underline aria-[current]:text-laterite aria-[current]:underline`}
+                  />
                 )}
               </li>
             ))}

@@ -66,7 +66,7 @@ function MenuLink({ link, onChoose }: { link: NavigationLink; onChoose: () => vo
     <SiteLink
       link={link}
       onChoose={onChoose}
-      className="title-3 flex items-center min-h-48px no-underline aria-[current]:text-laterite aria-[current]:underline decoration-gold decoration-2 underline-offset-6"
+      className="title-3 flex items-center min-h-48px no-underline aria-[current]:text-laterite aria-[current]:underline decoration-2 underline-offset-6"
     />
   )
 }

@@ -23,13 +23,13 @@ export function Toaster() {
         closeButtonAriaLabel: layoutCopy.closeToast,
         classNames: {
           toast:
-            'w-full flex items-start gap-12px ps-16px pe-52px py-14px bg-surface text-ink rounded-sm border-1 border-solid border-line shadow-float text-[.9375rem] leading-[1.4]',
+            'font-body w-full flex items-start gap-12px ps-16px pe-52px py-14px bg-surface text-ink rounded-sm border-1 border-solid border-line shadow-float text-[.9375rem] leading-[1.4] [&[data-expanded=false][data-front=false]>*]:op-0',
           icon: 'flex-none mt-1px text-forest',
           error: '[&_[data-icon]]:text-danger',
           warning: '[&_[data-icon]]:text-laterite',
           title: 'font-500',
           closeButton:
-            'absolute end-4px top-1/2 -translate-y-1/2 inline-flex items-center justify-center w-44px h-44px rounded-full cursor-pointer text-ink-soft hover:text-ink',
+            'absolute end-4px top-1/2 -translate-y-1/2 inline-flex items-center justify-center w-44px h-44px rounded-full cursor-pointer text-ink-soft hover:text-ink [&>svg]:w-18px [&>svg]:h-18px',
         },
       }}
     />
