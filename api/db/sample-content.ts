@@ -1,6 +1,7 @@
 import { benefits } from './seed/benefits.ts'
 import { media } from './seed/package-media.ts'
 import { packages } from './seed/packages.ts'
+import { posts } from './seed/posts.ts'
 import { projectTypes } from './seed/project-types.ts'
 import { projects } from './seed/projects.ts'
 import { promos } from './seed/promos.ts'
@@ -15,6 +16,6 @@ export const sampleContent: SeedContent = {
   projects,
   packages,
   media,
-  posts: [],
+  posts,
   schedules,
 }

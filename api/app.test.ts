@@ -1,0 +1,141 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import { type AppForTests, appForTests, booking, get, post } from './app-for-tests.ts'
+import { bothDatabases } from './db/databases-for-tests.ts'
+
+const PACKAGES = '/packages/project_type/1'
+const AVAILABILITY = '/site_tours/filter_schedules?projectTypeId=1&projectId=1&packageId=11'
+const [pglite] = bothDatabases
+
+describe('every answer of the API', { timeout: 60_000 }, () => {
+  let api: AppForTests
+  beforeAll(async () => {
+    if (pglite) api = await appForTests(pglite)
+  }, 60_000)
+  afterAll(() => api?.close())
+
+  it.each([
+    [PACKAGES, 200],
+    ['/packages/view/999', 402],
+    ['/nowhere', 404],
+  ])('of %s forbids the browser to run it', async (path, status) => {
+    const answer = await get(api.app, path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(answer.headers.get('Content-Type')).toBe('application/json')
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+    expect(answer.headers.get('Location')).toBeNull()
+  })
+
+  it.each([
+    [PACKAGES, 'public, max-age=60, stale-while-revalidate=600'],
+    ['/projects/1', 'public, max-age=60, stale-while-revalidate=600'],
+    ['/posts', 'public, max-age=60, stale-while-revalidate=600'],
+    ['/site_tours/filter_schedules', 'public, max-age=60, stale-while-revalidate=600'],
+    [AVAILABILITY, 'no-cache'],
+  ])('of %s may be kept: %s', async (path, caching) => {
+    expect((await get(api.app, path)).headers.get('Cache-Control')).toBe(caching)
+  })
+
+  it('to a POST is not to be kept', async () => {
+    for (const body of [booking(), booking({ email: '' }), '{']) {
+      expect((await post(api.app, '/site_tours/book', body)).headers.get('Cache-Control')).toBe('no-store')
+    }
+  })
+
+  it('is 304 for who has it already', async () => {
+    const etag = (await get(api.app, PACKAGES)).headers.get('ETag') ?? ''
+    const again = await get(api.app, PACKAGES, { 'If-None-Match': `"other", ${etag}` })
+    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag])
+    expect(again.headers.get('Cache-Control')).toContain('max-age=60')
+    expect(again.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect((await get(api.app, PACKAGES, { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+
+  it('is compressed as the client takes it, with its exact length', async () => {
+    const plain = await (await get(api.app, PACKAGES)).text()
+    for (const [accept, coding, open] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+    ] as const) {
+      const answer = await get(api.app, PACKAGES, { 'Accept-Encoding': accept })
+      const body = Buffer.from(await answer.arrayBuffer())
+      expect(answer.headers.get('Content-Encoding')).toBe(coding)
+      expect(answer.headers.get('Content-Length')).toBe(String(body.byteLength))
+      expect(answer.headers.get('Vary')).toContain('Accept-Encoding')
+      expect(open(body).toString()).toBe(plain)
+    }
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await api.app.request(`/api/v2${PACKAGES}`, { method: 'HEAD' })
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+    expect(answer.headers.get('ETag')).toMatch(/^W\/"/)
+  })
+
+  it('lets other origins ask first', async () => {
+    const answer = await api.app.request('/api/v2/site_tours/book', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://site.example', 'Access-Control-Request-Method': 'POST' },
+    })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toBe(
+      'content-type,idempotency-key',
+    )
+    expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('POST')
+  })
+
+  it('is 500 without a word of the fault, and the log holds nobody’s details', async () => {
+    const lines: string[] = []
+    const broken = createApp({ db: api.db, now: () => new Date(Number.NaN), log: (line) => lines.push(line) })
+    const answer = await post(broken, '/site_tours/book', booking(), {
+      'Idempotency-Key': crypto.randomUUID(),
+    })
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      { statusCode: 500, message: 'Something went wrong on our side.' },
+    ])
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('fault in POST /api/v2/site_tours/book')
+    expect(lines[0]).not.toMatch(/ada|obi|example|0803/i)
+  })
+})
+
+describe('the bound on submissions', { timeout: 60_000 }, () => {
+  const limited = async (capacity: number) => {
+    if (!pglite) throw new Error('no database')
+    const postLimit = { capacity, refillMs: 60_000, addressOf: () => '102.89.0.1' }
+    return appForTests(pglite, { postLimit })
+  }
+
+  it('stops a flood from one address and says how long to wait', async () => {
+    const api = await limited(3)
+    const statuses = []
+    for (let attempt = 0; attempt < 5; attempt++) {
+      statuses.push((await post(api.app, '/site_tours/book', booking())).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    const refusal = await post(api.app, '/site_tours/book', booking(), { 'X-Forwarded-For': '8.8.8.8' })
+    expect([refusal.status, refusal.headers.get('Retry-After')]).toEqual([429, '60'])
+    expect((await get(api.app, PACKAGES)).status).toBe(200)
+    await api.close()
+  })
+
+  it('never counts the repeat of a known key', async () => {
+    const api = await limited(2)
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    const statuses = []
+    for (let attempt = 0; attempt < 6; attempt++) {
+      statuses.push((await post(api.app, '/site_tours/book', booking(), key)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
+    expect((await post(api.app, '/site_tours/book', booking())).status).toBe(200)
+    expect((await post(api.app, '/site_tours/book', booking())).status).toBe(429)
+    expect((await post(api.app, '/site_tours/book', booking(), key)).status).toBe(200)
+    await api.close()
+  })
+})

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { MIGRATIONS, type OpenDatabase, schema } from './database.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const CACHE = join(ROOT, '.cache')
+
+/** A migrated, empty database in memory. Migrating takes seconds, so a dump is kept per set of migrations. */
+export async function pgliteForTests(): Promise<OpenDatabase> {
+  const client = await PGlite.create({ loadDataDir: await migratedDump() })
+  return { db: drizzle(client, { schema }), close: () => client.close() }
+}
+
+async function migratedDump(): Promise<Blob> {
+  const path = join(CACHE, `pglite-${fingerprint()}.tar`)
+  if (!existsSync(path)) await writeDump(path)
+  return new Blob([readFileSync(path)])
+}
+
+async function writeDump(path: string): Promise<void> {
+  const client = await PGlite.create()
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  mkdirSync(CACHE, { recursive: true })
+  const aside = `${path}.${process.pid}`
+  writeFileSync(aside, new Uint8Array(await dump.arrayBuffer()))
+  renameSync(aside, path)
+}
+
+/** Of the migrations and of PGlite, whose files another version may not read. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const scripts = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
+  for (const name of scripts.sort()) hash.update(name).update(readFileSync(join(MIGRATIONS, name)))
+  hash.update(readFileSync(join(ROOT, 'node_modules', '@electric-sql', 'pglite', 'package.json')))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,50 @@
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { booking, post } from '../app-for-tests.ts'
+import { contentForTests, DATED_DAY, NOW, TODAY } from './content-for-tests.ts'
+import type { OpenDatabase } from './database.ts'
+import { bothDatabases } from './databases-for-tests.ts'
+import { siteTourSchedules } from './schema/tours.ts'
+import { seedDatabase } from './seed-loader.ts'
+
+describe.each(bothDatabases)('the sample tours on $name', (database) => {
+  describe.skipIf(database.isMissing)('when the days of its tours have passed', { timeout: 60_000 }, () => {
+    let open: OpenDatabase
+    beforeAll(async () => {
+      open = await database.open()
+      await seedDatabase(open.db, TODAY, contentForTests)
+      await post(createApp({ db: open.db, now: () => NOW }), '/site_tours/book', booking())
+      await seedDatabase(open.db, '2026-12-24', contentForTests)
+    }, 60_000)
+    afterAll(() => open?.close())
+
+    const datesOf = async (sampleId: number) =>
+      open.db
+        .select({ id: siteTourSchedules.id, date: siteTourSchedules.availableDate })
+        .from(siteTourSchedules)
+        .where(eq(siteTourSchedules.sampleId, sampleId))
+        .orderBy(siteTourSchedules.id)
+
+    it('keeps a booked tour as it was and adds one ahead', async () => {
+      expect(await datesOf(1)).toEqual([
+        { id: 1, date: DATED_DAY },
+        { id: expect.any(Number), date: '2027-01-03' },
+      ])
+    })
+
+    it('moves a tour that nobody booked and keeps its row', async () => {
+      expect(await datesOf(6)).toEqual([{ id: 6, date: '2027-01-03' }])
+    })
+
+    it('leaves a tour that repeats itself alone', async () => {
+      expect(await datesOf(2)).toEqual([{ id: 2, date: null }])
+    })
+
+    it('does so once', async () => {
+      await seedDatabase(open.db, '2026-12-24', contentForTests)
+      const [row] = await open.db.select({ rows: count() }).from(siteTourSchedules)
+      expect(row?.rows).toBe(contentForTests.schedules.length + 1)
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseOne } from '#contract/envelope.ts'
+import { postPageSchema } from '#contract/post.ts'
+import { projectListSchema } from '#contract/project.ts'
+import { scheduleListSchema } from '#contract/site-tour.ts'
+import { createApp } from '../app.ts'
+import { get } from '../app-for-tests.ts'
+import { NOW, TODAY } from './content-for-tests.ts'
+import type { OpenDatabase } from './database.ts'
+import { bothDatabases } from './databases-for-tests.ts'
+import { sampleContent } from './sample-content.ts'
+import { seedDatabase } from './seed-loader.ts'
+
+const TABLES = ['projects', 'packages', 'media_files', 'package_benefits', 'posts', 'site_tour_schedules']
+
+describe.each(bothDatabases)('the sample data on $name', (database) => {
+  describe.skipIf(database.isMissing)('once loaded', { timeout: 60_000 }, () => {
+    let open: OpenDatabase
+    beforeAll(async () => {
+      open = await database.open()
+      await seedDatabase(open.db, TODAY, sampleContent)
+    }, 60_000)
+    afterAll(() => open?.close())
+
+    const fingerprints = () =>
+      Promise.all(
+        TABLES.map(async (table) => {
+          const name = sql.identifier(table)
+          const whole = sql<string>`md5(string_agg(t::text, '|' order by t::text))`
+          return open.db.select({ whole }).from(sql`${name} t`)
+        }),
+      )
+
+    it('is not changed by loading it again', async () => {
+      const before = await fingerprints()
+      await seedDatabase(open.db, TODAY, sampleContent)
+      expect(await fingerprints()).toEqual(before)
+    })
+
+    it('reaches the site whole: no record is dropped by the contract', async () => {
+      const app = createApp({ db: open.db, now: () => NOW })
+      const read = async (path: string) => (await get(app, path)).json()
+      const projects = parseOne(projectListSchema, (await read('/projects')).data)
+      const packages = projects.flatMap((project) => project.packages)
+      const { data: posts } = parseOne(postPageSchema, await read('/posts?perPage=100'))
+      const schedules = parseOne(scheduleListSchema, (await read('/site_tours/filter_schedules')).data)
+      expect(projects).toHaveLength(sampleContent.projects.length)
+      expect(packages).toHaveLength(sampleContent.packages.length)
+      expect(posts).toHaveLength(sampleContent.posts.filter(({ active }) => active).length)
+      expect(schedules).toHaveLength(sampleContent.schedules.filter(({ cancelled }) => !cancelled).length)
+      const media = packages.flatMap((pkg) => pkg.media)
+      expect(media).toHaveLength(sampleContent.media.length)
+    })
+  })
+})

@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mediaCrops } from '../db/seed/media.ts'
+import type { ServedFile } from '../static/served-files.ts'
+import { type MediaLibrary, mediaLibrary } from './media-library.ts'
+import { type PictureMaker, pictureMaker } from './picture-maker.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'adbond-media-'))
+const cacheDir = join(folder, 'cache')
+const svg: ServedFile = { body: new Uint8Array([60]), type: 'image/svg+xml', hash: 'x', encoded: {} }
+const video: ServedFile = { body: new Uint8Array([0, 1, 2, 3]), type: 'video/mp4', hash: 'y', encoded: {} }
+const crops = { gate: { master: 'master.jpg', box: [0.5, 0, 0.5, 0.5] } } as const
+
+let library: MediaLibrary
+let made: number
+
+const ask = (path: string, accept = '*/*', headers: Record<string, string> = {}) =>
+  library.answer(new Request(`http://site/media/${path}`, { headers: { Accept: accept, ...headers } }))
+
+beforeAll(async () => {
+  // Red on the left, blue on the right: the cut shows which half was taken.
+  const blue = await sharp({ create: { width: 800, height: 1066, channels: 3, background: 'blue' } })
+    .png()
+    .toBuffer()
+  await sharp({ create: { width: 1600, height: 1066, channels: 3, background: 'red' } })
+    .composite([{ input: blue, left: 800, top: 0 }])
+    .jpeg()
+    .toFile(join(folder, 'master.jpg'))
+  const maker = pictureMaker({ artDir: folder, cacheDir })
+  made = 0
+  const counting: PictureMaker = (order) => {
+    made++
+    return maker(order)
+  }
+  const files = new Map([
+    ['icons/perimeter fence.svg', svg],
+    ['walk.mp4', video],
+  ])
+  library = mediaLibrary({ files, crops, makePicture: counting })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a sample picture', { timeout: 60_000 }, () => {
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+    ['*/*', 'image/jpeg', 'jpeg'],
+  ])('for %s is %s, cut where the table says', async (accept, type, format) => {
+    const answer = await ask('gate.jpg?w=320', accept)
+    const body = Buffer.from(await answer.arrayBuffer())
+    const { width, height, format: actual } = await sharp(body).metadata()
+    expect([answer.headers.get('Content-Type'), actual, width, height]).toEqual([type, format, 320, 213])
+    const { dominant } = await sharp(body).stats()
+    expect(dominant.b).toBeGreaterThan(dominant.r)
+  })
+
+  it('may be kept for a month, anywhere, one for each form', async () => {
+    const { headers } = await ask('gate.jpg')
+    expect(headers.get('Cache-Control')).toBe('public, max-age=2592000')
+    expect(headers.get('Vary')).toBe('Accept')
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    const again = await ask('gate.jpg', '*/*', { 'If-None-Match': headers.get('ETag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  it.each([
+    ['', 800],
+    ['?w=1', 320],
+    ['?w=321', 480],
+    ['?w=640', 640],
+    ['?w=5000', 800],
+    ['?w=-3', 800],
+    ['?w=x', 800],
+  ])('asked with %j is %i wide, never wider than its master', async (query, width) => {
+    const answer = await ask(`gate.jpg${query}`)
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(width)
+  })
+
+  it('is made once, however many ask at once, and kept on the disk', async () => {
+    const ask480 = () => ask('gate.jpg?w=480', 'image/webp')
+    const before = new Set(readdirSync(cacheDir))
+    const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await ask480()).text()))
+    expect(new Set(bodies).size).toBe(1)
+    expect(readdirSync(cacheDir).filter((name) => !before.has(name))).toHaveLength(1)
+    expect(made).toBeGreaterThan(20)
+  })
+})
+
+describe('other media', () => {
+  it('are served as they are', async () => {
+    expect((await ask('icons/perimeter%20fence.svg')).headers.get('Content-Type')).toBe('image/svg+xml')
+    const part = await ask('walk.mp4', '*/*', { Range: 'bytes=1-2' })
+    expect([part.status, part.headers.get('Content-Range')]).toEqual([206, 'bytes 1-2/4'])
+  })
+
+  it.each(['none.jpg', 'constructor.jpg', '__proto__', '', '%', '..%2fserver.ts', 'icons/'])(
+    '%s is unknown',
+    async (path) => {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+    },
+  )
+})
+
+it('every crop of the sample data lies within its master', () => {
+  for (const [name, { box }] of Object.entries(mediaCrops)) {
+    const [left, top, width, height] = box
+    expect(left >= 0 && top >= 0 && left + width <= 1.000_001 && top + height <= 1.000_001, name).toBe(true)
+  }
+})

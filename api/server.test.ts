@@ -1,0 +1,123 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { booking } from './app-for-tests.ts'
+import { addressOf, type RunOfProgram, runProgram } from './process/server-for-tests.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'adbond-server-'))
+const DATA_DIR = join(folder, 'data')
+const runs: RunOfProgram[] = []
+
+const start = (env: Record<string, string> = {}) => {
+  const run = runProgram('server.ts', { DATA_DIR, ...env })
+  runs.push(run)
+  return run
+}
+
+const list = async (...args: string[]) => {
+  const run = runProgram('bookings.ts', { DATA_DIR }, args)
+  expect(await run.ended, run.output()).toBe(0)
+  return run.output()
+}
+
+const FILTER = '/api/v2/site_tours/filter_schedules?projectTypeId=1'
+
+/** Walks the cascade as a visitor does, to a date after today. */
+async function firstFreeTour(address: string) {
+  const read = async (query: string) => (await (await fetch(`${address}${FILTER}${query}`)).json()).data
+  const [projectId] = Object.keys(await read(''))
+  const [packageId] = Object.keys(await read(`&projectId=${projectId}`))
+  const chosen = `&projectId=${projectId}&packageId=${packageId}`
+  const bookedDate = (await read(chosen)).sort().at(-1)
+  const [scheduleId] = Object.keys(await read(`${chosen}&date=${bookedDate}`))
+  return { siteTourScheduleId: Number(scheduleId), bookedDate }
+}
+
+async function book(address: string, email: string): Promise<number> {
+  const body = JSON.stringify(booking({ ...(await firstFreeTour(address)), email, firstname: '=1+1' }))
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+  return (await fetch(`${address}/api/v2/site_tours/book`, { method: 'POST', body, headers })).status
+}
+
+describe('the server', { timeout: 60_000 }, () => {
+  let run: RunOfProgram
+  let address: string
+
+  beforeAll(async () => {
+    run = start()
+    address = await addressOf(run)
+  }, 60_000)
+  afterAll(async () => {
+    for (const { child, ended } of runs) {
+      child.kill('SIGKILL')
+      await ended
+    }
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('says where it is, and answers there', async () => {
+    expect(run.output()).toBe(`Adbond is at ${address}\n`)
+    expect((await fetch(`${address}/api/v2/projects`)).status).toBe(200)
+    expect((await fetch(`${address}/`)).status).toBe(404) // no site was built
+    expect((await fetch(`${address}/media/icons/survey.svg`)).headers.get('Content-Type')).toBe(
+      'image/svg+xml',
+    )
+  })
+
+  it('refuses a second process on the same data, in one sentence', async () => {
+    const second = start()
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toBe(
+      `The data in ${DATA_DIR} is in use by process ${run.child.pid}. Stop it first, or set DATA_DIR to another folder.\n`,
+    )
+  })
+
+  it('lists its bookings while it runs, and hands them to nobody else', async () => {
+    expect(await list()).toBe('No bookings yet.\n')
+    expect(await book(address, 'ada@example.com')).toBe(200)
+    expect(await list()).toMatch(/bookedDate[\s\S]+Obi\s+ada@example\.com\s+08031234567/)
+    for (const path of ['/bookings', '/internal/bookings', '/api/v2/bookings']) {
+      expect((await fetch(address + path)).status).toBe(404)
+    }
+  })
+
+  it('keeps what it acknowledged when it is killed, and takes its dead lock over', async () => {
+    run.child.kill('SIGKILL')
+    await run.ended
+    expect(existsSync(`${DATA_DIR}.lock`)).toBe(true)
+    run = start()
+    address = await addressOf(run)
+    expect(await list()).toContain('ada@example.com')
+  })
+
+  it('stops cleanly when asked, and the list still works', async () => {
+    run.child.kill('SIGTERM')
+    expect(await run.ended).toBe(0)
+    expect(existsSync(`${DATA_DIR}.lock`)).toBe(false)
+    const csv = await list('--csv')
+    expect(csv.split('\r\n')).toHaveLength(3)
+    expect(csv).toContain(`"'=1+1","Obi","ada@example.com"`)
+    expect(run.output()).not.toMatch(/ada|obi|0803/i)
+  })
+
+  it('says in one sentence that its port is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const address = other.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const refused = start({ PORT: String(port) })
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toBe(
+      `Port ${port} is already in use. Stop what uses it, or choose another one: PORT=${port + 1} npm start\n`,
+    )
+    other.close()
+  })
+
+  it('says in one sentence that a setting is wrong', async () => {
+    const refused = start({ PORT: 'http' })
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toBe('PORT must be a whole number from 0 to 65535, not "http".\n')
+  })
+})
