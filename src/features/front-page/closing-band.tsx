@@ -1,35 +1,30 @@
-import { sitePaths } from '#contract/site-paths.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import road from '../../assets/art/tour.jpg?w=400;640;960&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
+import narrowRoad from '../../assets/art/tour.jpg?w=360;540;720&aspect=1:1&fit=cover&quality=46&format=avif;webp&as=picture'
+import road from '../../assets/art/tour.jpg?w=960;1280;1600&aspect=2:1&fit=cover&position=bottom&quality=46&format=avif;webp&as=picture'
 import { closingCopy } from './copy.ts'
 
-const ROAD_RISES =
-  '[mask-image:linear-gradient(#000_55%,transparent)] md:[mask-image:linear-gradient(90deg,transparent,#000_45%)]'
+/** Its sky comes out of the paper and its ground sinks into the forest of the footer, whose invitation follows. */
+const BETWEEN_PAPER_AND_FOREST =
+  '[mask-image:linear-gradient(transparent,#000_34%)] bg-band after:content-[""] after:absolute after:inset-x-0 after:bottom-0 after:h-40% after:bg-gradient-to-b after:from-transparent after:to-band'
 
-/** The last word, in forest: the road to the gate comes out of the ground of the band. */
+/** The road to the gate, as the hero seen from its other end; the footer's band ends it with the button. */
 export function ClosingBand() {
   return (
-    <section className="bg-band text-on-band relative overflow-hidden" aria-labelledby="closing">
-      <div className={`md:absolute md:inset-y-0 md:right-0 md:w-56% ${ROAD_RISES}`}>
+    <section className="overflow-x-clip" aria-labelledby="closing">
+      <div className="container relative z-1 grid gap-16px md:grid-cols-12 md:items-end">
+        <h2 id="closing" className="title-2 md:col-span-6 max-w-[9em]">
+          {closingCopy.title}
+        </h2>
+        <p className="lead md:col-span-6 lg:col-span-5 lg:col-start-8">{closingCopy.text}</p>
+      </div>
+      <div className={`relative -mt-8px md:-mt-72px ${BETWEEN_PAPER_AND_FOREST}`}>
         <Picture
           source={road}
-          alt=""
-          sizes="(min-width: 750px) 56vw, 100vw"
-          className="w-full h-220px md:h-full object-cover"
+          narrow={{ source: narrowRoad, media: '(max-width: 749px)' }}
+          alt={closingCopy.alt}
+          sizes="100vw"
+          className="w-full aspect-square md:aspect-auto md:h-[clamp(420px,46vw,720px)] object-cover object-bottom"
         />
-      </div>
-      <div className="container relative pb-64px md:py-120px">
-        <div className="md:w-52% flex flex-col items-start gap-20px">
-          <h2 id="closing" className="title-2">
-            {closingCopy.title}
-          </h2>
-          <p className="text-on-band-soft max-w-[30em]">{closingCopy.text}</p>
-          <ButtonLink to={sitePaths.siteTour} variant="gold" className="mt-8px">
-            {closingCopy.tour}
-            <span className="i-ph-arrow-right" aria-hidden />
-          </ButtonLink>
-        </div>
       </div>
     </section>
   )

@@ -55,7 +55,7 @@ export const agroToHomeCopy = {
 } as const
 
 export const closingCopy = {
-  title: 'Invest in your future and secure that of generations to come.', // spec §1
-  text: 'Two to three hours on the ground tell you more than any brochure. Transport from our pickup points is free.',
-  tour: 'Schedule a Site Tour', // spec §2
+  title: 'Come and stand on it first',
+  text: 'Two to three hours on the ground tell you more than any brochure. Transport from our pickup points is free, and nobody will hurry you.',
+  alt: 'A minibus drives up a red-earth road towards the gate of an estate.',
 } as const

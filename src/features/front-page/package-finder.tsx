@@ -14,7 +14,7 @@ export function PackageFinder({ children }: { children: (type: ProjectTypeSlug) 
   const [type, setType] = useUrlParam(PARAM, PROJECT_TYPES)
   return (
     <section className="bg-surface rounded-lg py-56px md:py-88px overflow-x-clip" aria-labelledby="finder">
-      <Reveal className="container finder">
+      <Reveal className="container grid gap-24px md:gap-x-40px md:gap-y-40px grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:[&_[role=tabpanel]]:col-span-2">
         <h2 id="finder" className="title-2">
           {finderCopy.title}
         </h2>
@@ -25,6 +25,7 @@ export function PackageFinder({ children }: { children: (type: ProjectTypeSlug) 
           value={type}
           onChange={setType}
           panel={children(type)}
+          className="contents [&>[role=tablist]]:justify-self-start"
         />
       </Reveal>
     </section>

@@ -18,7 +18,7 @@ export function Story() {
           </h2>
           <p className="lead md:col-span-6 lg:col-span-5 lg:col-start-8">{storyCopy.lead}</p>
         </div>
-        <Reveal className="-mx-28px md:mx-0 mt-24px md:-mt-8px">
+        <Reveal className="-mx-28px md:mx-0 mt-24px md:mt-8px">
           <Picture
             source={islands}
             alt={storyCopy.alt}
@@ -36,11 +36,14 @@ export function Story() {
   )
 }
 
+// Written out: the stylesheet is made from the words of the source.
+const TAGS = { land: 'tag-land', agro: 'tag-agro', home: 'tag-home' } as const
+
 function Chapter({ type, title, text }: (typeof chapters)[number]) {
   const line = projectTypeLabel(type)
   return (
     <li className="flex flex-col items-start gap-8px py-24px border-0 border-b-1 border-solid border-line md:border-b-0">
-      <p className={`tag-${type}`}>{line}</p>
+      <p className={TAGS[type]}>{line}</p>
       <h3 className="title-3 mt-4px">{title}</h3>
       <p className="text-ink-soft max-w-[24em]">{text}</p>
       <Link to={sitePaths.projects(type)} className="text-link inline-flex items-center gap-8px min-h-44px">

@@ -7,7 +7,7 @@ import { LatestPostsList } from './latest-posts-list.tsx'
 /** The three latest posts of the resource hub and the way to all of them (spec §1). */
 export function LatestPostsSection() {
   return (
-    <section className="bg-sand py-64px md:py-104px" aria-labelledby="tips">
+    <section className="bg-sky py-64px md:py-104px" aria-labelledby="tips">
       <div className="container">
         <div className="flex flex-col items-start gap-20px md:flex-row md:items-end md:justify-between mb-32px">
           <h2 id="tips" className="title-2 max-w-[13em]">

@@ -33,6 +33,9 @@ const SHAPES = {
   },
 } as const
 
+// Written out: the stylesheet is made from the words of the source.
+const TAGS = { land: 'tag-land', agro: 'tag-agro', home: 'tag-home' } as const
+
 /** A post in a list (spec §2, Post card). Its one link covers the whole card. */
 export function PostCard({ post, shape = 'tall' }: { post: Post; shape?: PostCardShape }) {
   const badge = postBadge(post)
@@ -53,7 +56,7 @@ export function PostCard({ post, shape = 'tall' }: { post: Post; shape?: PostCar
         />
       </div>
       <div className={`min-w-0 grow flex flex-col items-start gap-8px ${words}`}>
-        {badge && <p className={badge.line ? `tag-${badge.line}` : 'tag'}>{badge.label}</p>}
+        {badge && <p className={badge.line ? TAGS[badge.line] : 'tag'}>{badge.label}</p>}
         <h3 className={`${topic} line-clamp-2`} title={post.topic}>
           {post.topic}
         </h3>

@@ -17,25 +17,21 @@ export const tailoredSolutions = {
   plain: [
     {
       id: 'facility',
-      icon: 'i-ph-wrench',
       service: 'Facility management',
       text: 'Roads, drains, water, light and security of an estate, kept working.',
     },
     {
       id: 'property',
-      icon: 'i-ph-key',
       service: 'Property management',
       text: 'Tenants found, rent collected and repairs done while you are away.',
     },
     {
       id: 'agro',
-      icon: 'i-ph-plant',
       service: 'Agricultural ventures',
       text: 'Crops, fish and poultry on managed farms, reported season by season.',
     },
     {
       id: 'housing',
-      icon: 'i-ph-house-line',
       service: 'Housing development',
       text: 'From drawings and approvals to the day you collect the keys.',
     },

@@ -3,6 +3,8 @@ import { tailoredSolutions } from './content.ts'
 import { tailoredCopy } from './copy.ts'
 import { PicturedSolution } from './pictured-solution.tsx'
 
+type PlainSolutionId = (typeof tailoredSolutions.plain)[number]['id']
+
 /** Six cards (spec §2): two told by a picture, four in a dense row with hairlines between them. */
 export function TailoredSolutions() {
   const [wealth, portfolio] = tailoredSolutions.pictured
@@ -33,10 +35,17 @@ export function TailoredSolutions() {
   )
 }
 
-function PlainSolution({ icon, service, text }: (typeof tailoredSolutions.plain)[number]) {
+const ICONS: Record<PlainSolutionId, string> = {
+  facility: 'i-ph-wrench',
+  property: 'i-ph-key',
+  agro: 'i-ph-plant',
+  housing: 'i-ph-house-line',
+}
+
+function PlainSolution({ id, service, text }: (typeof tailoredSolutions.plain)[number]) {
   return (
     <div className="h-full flex lg:flex-col gap-16px rounded-md bg-sand p-20px lg:p-24px">
-      <span className={`${icon} text-laterite text-[1.75rem]`} aria-hidden />
+      <span className={`${ICONS[id]} text-laterite text-[1.75rem]`} aria-hidden />
       <div>
         <h3 className="title-4">{service}</h3>
         <p className="mt-6px text-ink-soft">{text}</p>
