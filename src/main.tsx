@@ -1,7 +1,6 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { BrowserProviders } from './app/browser-providers.tsx'
 import { SiteRoutes } from './app/router.tsx'
 
 /** Mounts or hydrates; `onReady` runs when the tree answers to presses. */
@@ -9,12 +8,10 @@ export function mount(onReady: () => void): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const app = (
-    <BrowserProviders>
-      <BrowserRouter>
-        <SiteRoutes />
-        <Ready onReady={onReady} />
-      </BrowserRouter>
-    </BrowserProviders>
+    <BrowserRouter>
+      <SiteRoutes />
+      <Ready onReady={onReady} />
+    </BrowserRouter>
   )
   startTransition(() => {
     if (root.firstElementChild) hydrateRoot(root, app)
@@ -22,7 +19,11 @@ export function mount(onReady: () => void): void {
   })
 }
 
+/** Starts what only a browser has, after the tree stands. */
 function Ready({ onReady }: { onReady: () => void }): null {
-  useEffect(onReady, [onReady])
+  useEffect(() => {
+    onReady()
+    void import('./pwa/start.ts').then(({ startPwa }) => startPwa())
+  }, [onReady])
   return null
 }

@@ -1,8 +1,6 @@
 /** Build-time entry: an address in, its HTML out. No data is read: queries render their loading state. */
-import { QueryClientProvider } from '@tanstack/react-query'
-import { prerenderToNodeStream } from 'react-dom/static'
+import { prerender } from 'react-dom/static'
 import { matchPath, StaticRouter } from 'react-router-dom'
-import { createQueryClient } from './app/query-client.ts'
 import { SiteRoutes } from './app/router.tsx'
 import { screens } from './app/screens.tsx'
 
@@ -14,17 +12,18 @@ export type PrerenderedPage = {
 
 export async function prerenderPage(pathname: string): Promise<PrerenderedPage> {
   const failures: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(
-    <QueryClientProvider client={createQueryClient()}>
-      <StaticRouter location={pathname}>
-        <SiteRoutes />
-      </StaticRouter>
-    </QueryClientProvider>,
-    { onError: (error) => void failures.push(error) },
+  const { prelude } = await prerender(
+    <StaticRouter location={pathname}>
+      <SiteRoutes />
+    </StaticRouter>,
+    {
+      // Without it React moves large parts to the end of the page and brings them back with an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
   )
-  let html = ''
-  for await (const chunk of prelude) html += String(chunk)
+  const html = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`${pathname} does not render`, { cause: failures[0] })
-  const screen = screens.find(({ paths }) => paths.some((path) => matchPath(path, pathname)))
+  const screen = screens.find(({ path }) => matchPath(path, pathname))
   return { html, routeFile: screen?.file ?? null }
 }

@@ -1,9 +1,10 @@
 /** Events of the worker. What is cached: cache-table.ts; how: the file named after it. */
 import { isPageMessage, type PageMessage } from '#contract/worker-messages.ts'
+import { SYNC_TAG } from '#outbox/browser.ts'
 import { routeApiReads } from './api-cache.ts'
 import { routeAppShell } from './app-shell.ts'
 import { routePictures } from './media-cache.ts'
-import { OUTBOX_TAG, sendWaiting } from './outbox-sync.ts'
+import { sendInSync, sendWaiting } from './outbox-sync.ts'
 import { remember } from './remember.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof routeAppShell>[0] }
@@ -21,7 +22,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync', (event) => {
   const { tag } = event as ExtendableEvent & { tag?: string } // Background Sync has no type in the standard library
-  if (tag === OUTBOX_TAG) (event as ExtendableEvent).waitUntil(sendWaiting())
+  if (tag === SYNC_TAG) (event as ExtendableEvent).waitUntil(sendInSync())
 })
 
 async function obey(message: PageMessage, event: ExtendableEvent): Promise<void> {

@@ -12,9 +12,9 @@ export function SiteRoutes() {
       <ErrorBoundary>
         <Suspense fallback={<div className="min-h-screen" />}>
           <Routes>
-            {screens.flatMap(({ paths, Screen }) =>
-              paths.map((path) => <Route key={path} path={path} element={<Screen />} />),
-            )}
+            {screens.map(({ path, Screen }) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
             <Route path="*" element={<ErrorScreen status={404} />} />
           </Routes>
         </Suspense>

@@ -2,6 +2,7 @@
 
 let reachable = true
 const listeners = new Set<() => void>()
+const returnListeners = new Set<() => void>()
 
 export function noteReachable(next: boolean): void {
   if (next === reachable) return
@@ -16,12 +17,17 @@ export function subscribeToConnection(listener: () => void): () => void {
 
 export const isReachable = (): boolean => reachable
 
-/** The browser's own word: a lost adapter is certain, a found one is only worth another try. */
-export function watchAdapter(onBack: () => void): void {
+/** Called when the browser finds an adapter again: worth another try of what failed. */
+export function onReachableAgain(listener: () => void): void {
+  returnListeners.add(listener)
+}
+
+/** The browser's own word: a lost adapter is certain, a found one only a hint. */
+export function watchAdapter(): void {
   noteReachable(navigator.onLine)
   addEventListener('offline', () => noteReachable(false))
   addEventListener('online', () => {
     noteReachable(true)
-    onBack()
+    for (const listener of returnListeners) listener()
   })
 }

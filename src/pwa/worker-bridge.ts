@@ -3,37 +3,25 @@
 import type { Workbox } from 'workbox-window'
 import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/worker-messages.ts'
 
-type BridgeListeners = {
-  /** The worker stored a newer answer of this API path. */
-  onApiUpdated: (path: string) => void
-  /** A request of the worker reached the network, or did not. */
-  onNetwork: (reachable: boolean) => void
-}
-
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 
 let workbox: Workbox | undefined
+const messageListeners = new Set<(message: WorkerMessage) => void>()
 const updateListeners = new Set<() => void>()
 let updateWaits = false
 
-/** Starts listening, and registers the worker once the page has loaded. Without service workers the site still works. */
-export function connectWorker(listeners: BridgeListeners): void {
-  if (!('serviceWorker' in navigator)) return
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isWorkerMessage(data)) receive(data, listeners)
-  })
-  if (import.meta.env.PROD) void register()
+export function onWorkerMessage(listener: (message: WorkerMessage) => void): void {
+  messageListeners.add(listener)
 }
 
-function receive(message: WorkerMessage, { onApiUpdated, onNetwork }: BridgeListeners): void {
-  switch (message.kind) {
-    case 'api-updated':
-      onApiUpdated(message.path)
-      break
-    case 'network':
-      onNetwork(message.reachable)
-      break
-  }
+/** Starts listening, and registers the worker. Without service workers the site still works. */
+export function connectWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isWorkerMessage(data)) return
+    for (const listener of messageListeners) listener(data)
+  })
+  if (import.meta.env.PROD) void register()
 }
 
 async function register(): Promise<void> {

@@ -1,0 +1,75 @@
+/**
+ * Reads of the provider's data: React Query with its saved cache. It is a chunk of its own, so that a screen answers to
+ * presses before the data arrives; every screen or section that reads is loaded together with it (with-data.tsx).
+ */
+import { IsRestoringProvider, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { persistQueryClient } from '@tanstack/react-query-persist-client'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { isOffline } from '../api-client/errors.ts'
+import { noteReachable, onReachableAgain } from '../pwa/connection.ts'
+import { onWorkerMessage } from '../pwa/worker-bridge.ts'
+import { createQueryClient } from './query-client.ts'
+import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-persistence.ts'
+
+const NETWORK_ANSWER_MS = 5_000
+
+const client = createQueryClient()
+const restoreListeners = new Set<() => void>()
+let isRestoring = true
+
+if (typeof window !== 'undefined') startInBrowser(client)
+
+/** Queries wait until the saved cache is read, which is bounded (query-persistence.ts). */
+export function DataLayer({ children }: { children: ReactNode }) {
+  const waits = useSyncExternalStore(
+    subscribeToRestore,
+    () => isRestoring,
+    () => true,
+  )
+  return (
+    <QueryClientProvider client={client}>
+      <IsRestoringProvider value={waits}>{children}</IsRestoringProvider>
+    </QueryClientProvider>
+  )
+}
+
+function startInBrowser(queryClient: QueryClient): void {
+  const [, restored] = persistQueryClient({
+    queryClient,
+    persister: createPersister(),
+    maxAge: PERSIST_MAX_AGE_MS,
+    buster: PERSIST_BUSTER,
+    dehydrateOptions: {
+      shouldDehydrateMutation: () => false, // writes wait in one place only: the outbox
+      shouldDehydrateQuery: (query) => query.state.status === 'success',
+    },
+  })
+  void restored.finally(() => {
+    isRestoring = false
+    for (const listener of restoreListeners) listener()
+  })
+  onWorkerMessage((message) => {
+    if (message.kind !== 'api-updated') return
+    void queryClient.invalidateQueries({ predicate: (query) => query.meta?.path === message.path })
+  })
+  onReachableAgain(() => {
+    void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' })
+  })
+  noteAnswers(queryClient)
+}
+
+/** Every read tells something about the connection; a copy from the worker tells nothing. */
+function noteAnswers(queryClient: QueryClient): void {
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { action } = event
+    if (action.type === 'error' && isOffline(action.error)) noteReachable(false)
+    if (action.type !== 'success' || action.manual) return
+    if (Date.now() - action.data.storedAt < NETWORK_ANSWER_MS) noteReachable(true)
+  })
+}
+
+function subscribeToRestore(listener: () => void): () => void {
+  restoreListeners.add(listener)
+  return () => restoreListeners.delete(listener)
+}
