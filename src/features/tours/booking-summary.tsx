@@ -20,14 +20,12 @@ export function BookingSummary({ choice, lists }: { choice: BookingChoice; lists
                 className={
                   label
                     ? 'i-ph-check-circle-fill text-gold'
-                    : `i-ph-circle ${step === next ? 'text-gold' : 'text-band-line'}`
+                    : `i-ph-circle ${step === next ? 'text-gold' : 'text-on-band-soft op-50'}`
                 }
                 aria-hidden
               />
               <span className="text-on-band-soft text-[.9375rem]">{choices[step].label}</span>
-              <span className={label ? 'font-600' : 'text-on-band-soft op-70'}>
-                {label ?? form.notChosen}
-              </span>
+              <span className={label ? 'font-600' : 'text-on-band-soft'}>{label ?? form.notChosen}</span>
             </li>
           )
         })}

@@ -30,7 +30,7 @@ export function ChoiceFields({ choice, lists, vanished, errors, onChoose }: Prop
   )
   return (
     <fieldset className="grid gap-20px">
-      <legend className="title-4 mb-20px">{form.yourTour}</legend>
+      <legend className="title-4 p-0 mb-20px">{form.yourTour}</legend>
       <SelectField
         label={choices.projectType.label}
         name="projectType"

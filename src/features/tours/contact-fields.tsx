@@ -28,7 +28,7 @@ export function ContactFields({ contact, errors, onType }: Props) {
       // A number is doubtful only once the person has finished it.
       onBlur={({ target }) => target.matches('[name=phoneNumber]') && setIsPhoneLeft(true)}
     >
-      <legend className="title-4 mb-20px">{form.aboutYou}</legend>
+      <legend className="title-4 p-0 mb-20px">{form.aboutYou}</legend>
       {CONTACT_FIELDS.map((field) => (
         <TextField
           key={field}

@@ -27,7 +27,7 @@ export const tours = {
   viewAll: 'View All Tours',
   viewFewer: 'View Fewer Tours',
   book: 'Book This Tour',
-  askNextDate: 'Ask for the next date',
+  askNextDate: 'Ask for a Date',
   day: 'Date',
   time: 'Time',
   fee: 'Tour fee',

@@ -9,6 +9,11 @@ import { tourFeatures } from './tour-features.ts'
 import { TourStub } from './tour-stub.tsx'
 import { tourWhen } from './tour-when.ts'
 
+const BADGE_TAGS = {
+  Available: 'tag bg-mint',
+  'Limited Spots': 'tag bg-gold text-on-gold',
+  'Fully Booked': 'tag',
+} as const
 const TYPE_TAGS = { land: 'tag-land', agro: 'tag-agro', home: 'tag-home' } as const
 
 /** A tour as a ticket: what it shows at the left, when and for how much on the stub. */
@@ -18,11 +23,11 @@ export function TourCard({ schedule }: { schedule: Schedule }) {
   const badge = tourBadge(pkg)
   const place = [project?.name, pkg.location || pkg.state].filter(Boolean).join(' · ')
   return (
-    <article className="card grid md:grid-cols-[1fr_236px]">
+    <article className="card overflow-visible grid md:grid-cols-[1fr_236px]">
       <div className="grid content-start gap-12px p-20px md:p-28px">
         <div className="flex flex-wrap gap-8px">
           {type && <span className={TYPE_TAGS[type]}>{projectTypeLabel(type)}</span>}
-          <span className={`tag ${badge === 'Available' ? 'bg-mint' : ''}`}>{badge}</span>
+          <span className={BADGE_TAGS[badge]}>{badge}</span>
         </div>
         <div>
           <h3 className="title-3">{pkg.name}</h3>

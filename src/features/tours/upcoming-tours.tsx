@@ -3,6 +3,7 @@ import { siteConfig } from '#contract/site-config.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { bookableFirst } from './bookable-first.ts'
 import { tours as words } from './copy.ts'
 import { upcomingTours } from './queries.ts'
 import { TourList } from './tour-list.tsx'
@@ -14,7 +15,7 @@ export function UpcomingTours() {
   const query = useQuery({
     ...upcomingTours(),
     select: ({ value, storedAt }) => ({
-      schedules: value.filter((schedule) => isUpcoming(schedule, todayInLagos(Date.now()))),
+      schedules: bookableFirst(value.filter((schedule) => isUpcoming(schedule, todayInLagos(Date.now())))),
       storedAt,
     }),
   })
