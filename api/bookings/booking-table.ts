@@ -1,6 +1,6 @@
 import type { BookingLine } from './read-bookings.ts'
 
-export const COLUMNS = [
+const COLUMNS = [
   'id',
   'bookedDate',
   'time',
@@ -42,3 +42,8 @@ function csvCell(text: string): string {
   const harmless = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }
+
+export type ListFormat = 'table' | 'csv'
+
+export const listOf = (lines: readonly BookingLine[], format: ListFormat): string =>
+  format === 'csv' ? asCsv(lines) : `${asTable(lines)}\n`

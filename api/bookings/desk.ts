@@ -1,7 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Database } from '../db/database.ts'
+import { listOf } from './booking-table.ts'
 import { readBookings } from './read-bookings.ts'
+
+export const CSV_PATH = '/bookings.csv'
 
 export type Desk = { port: number; token: string; close: () => void }
 
@@ -16,8 +19,8 @@ export async function openDesk(db: Database): Promise<Desk> {
     if (!holdsToken(request.headers.authorization, token)) return response.writeHead(401).end()
     try {
       const lines = await readBookings(db)
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-      return response.end(JSON.stringify(lines))
+      response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+      return response.end(listOf(lines, request.url === CSV_PATH ? 'csv' : 'table'))
     } catch {
       return response.writeHead(500).end() // the asker says that it failed; a message could quote a row
     }

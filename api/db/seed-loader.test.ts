@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseOne } from '#contract/envelope.ts'
+import { openEnvelope, parseOne } from '#contract/envelope.ts'
 import { postPageSchema } from '#contract/post.ts'
 import { projectListSchema } from '#contract/project.ts'
 import { scheduleListSchema } from '#contract/site-tour.ts'
@@ -40,11 +40,12 @@ describe.each(bothDatabases)('the sample data on $name', (database) => {
 
     it('reaches the site whole: no record is dropped by the contract', async () => {
       const app = createApp({ db: open.db, now: () => NOW })
-      const read = async (path: string) => (await get(app, path)).json()
-      const projects = parseOne(projectListSchema, (await read('/projects')).data)
+      const read = async (path: string): Promise<unknown> => (await get(app, path)).json()
+      const dataOf = async (path: string) => openEnvelope(await read(path)).data
+      const projects = parseOne(projectListSchema, await dataOf('/projects'))
       const packages = projects.flatMap((project) => project.packages)
       const { data: posts } = parseOne(postPageSchema, await read('/posts?perPage=100'))
-      const schedules = parseOne(scheduleListSchema, (await read('/site_tours/filter_schedules')).data)
+      const schedules = parseOne(scheduleListSchema, await dataOf('/site_tours/filter_schedules'))
       expect(projects).toHaveLength(sampleContent.projects.length)
       expect(packages).toHaveLength(sampleContent.packages.length)
       expect(posts).toHaveLength(sampleContent.posts.filter(({ active }) => active).length)

@@ -1,7 +1,7 @@
 /** The provider's envelopes (see README): one place spells them. */
 
 /** Laravel's shape: field → its messages. */
-export type FieldErrors = Record<string, string[]>
+type FieldErrors = Record<string, string[]>
 
 export type Answer = {
   status: 200 | 400 | 402 | 404 | 409 | 413 | 415 | 422 | 429 | 500

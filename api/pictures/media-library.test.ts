@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'adbond-media-'))
 const cacheDir = join(folder, 'cache')
 const svg: ServedFile = { body: new Uint8Array([60]), type: 'image/svg+xml', hash: 'x', encoded: {} }
 const video: ServedFile = { body: new Uint8Array([0, 1, 2, 3]), type: 'video/mp4', hash: 'y', encoded: {} }
-const crops = { gate: { master: 'master.jpg', box: [0.5, 0, 0.5, 0.5] } } as const
+const crops = { gate: { master: 'master.jpg', box: [0.5, 0, 0.5, 0.5], alt: 'Blue' } } as const
 
 let library: MediaLibrary
 let made: number

@@ -1,7 +1,7 @@
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 
 /** CSS pixels times density of the cards, galleries and covers of the site. */
-export const WIDTHS = [320, 480, 640, 960, 1280] as const
+const WIDTHS = [320, 480, 640, 960, 1280] as const
 export type PictureWidth = (typeof WIDTHS)[number]
 
 const DEFAULT_WIDTH: PictureWidth = 960

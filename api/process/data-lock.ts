@@ -39,7 +39,9 @@ export async function lockData(dataDir: string): Promise<DataLock> {
   if (holder?.pid !== self.pid) throw refusal(dataDir, holder)
   return {
     announceDesk: (desk) => replace(path, { ...self, desk }),
-    release: () => rmSync(path, { force: true }),
+    release: () => {
+      if (readLock(dataDir)?.pid === self.pid) rmSync(path, { force: true })
+    },
   }
 }
 
@@ -56,19 +58,22 @@ export function readLock(dataDir: string): LockContent | null {
 }
 
 function create(path: string, dataDir: string, content: LockContent): void {
-  try {
-    write(path, content)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    const holder = readLock(dataDir)
-    if (holder) throw refusal(dataDir, holder)
-    rmSync(path, { force: true })
-    write(path, content)
-  }
+  if (write(path, content)) return
+  const holder = readLock(dataDir)
+  if (holder) throw refusal(dataDir, holder)
+  rmSync(path, { force: true })
+  if (!write(path, content)) throw refusal(dataDir, null)
 }
 
-function write(path: string, content: LockContent): void {
-  writeFileSync(path, JSON.stringify(content), { flag: 'wx', mode: 0o600 })
+/** False when the file is there already. */
+function write(path: string, content: LockContent): boolean {
+  try {
+    writeFileSync(path, JSON.stringify(content), { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
 }
 
 function replace(path: string, content: LockContent): void {

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 export class PortError extends Error {
@@ -10,7 +10,7 @@ export type Listening = { port: number; close: () => Promise<void> }
 
 /** Port 0 picks a free one. Throws PortError with a sentence for a person when the port can not be had. */
 export async function listen(app: Hono, { port, host }: { port: number; host: string }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server // http by default; the type allows HTTP/2 too
+  const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new PortError(sentence(error, port))))
     server.listen(port, host, resolve)

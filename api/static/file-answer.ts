@@ -14,9 +14,9 @@ export function fileAnswer(
   status: 200 | 404 = 200,
 ): Response {
   const { etag, body, coding } = chooseForm(request, file)
-  const described = { ...headers, ...coding, 'Content-Type': file.type, ETag: etag }
+  const described: Record<string, string> = { ...headers, ...coding, 'Content-Type': file.type, ETag: etag }
   if (status === 200 && isFresh(request.headers.get('If-None-Match'), etag)) {
-    const { 'Content-Type': _, 'Content-Encoding': __, ...kept } = described as Record<string, string>
+    const { 'Content-Type': _, 'Content-Encoding': __, ...kept } = described
     return new Response(null, { status: 304, headers: kept })
   }
   const isWhole = Object.keys(file.encoded).length > 0 || status !== 200

@@ -6,7 +6,7 @@ import { idempotencyKeys } from '../db/schema/submissions.ts'
 import { type Answer, failed, invalid, type Outcome } from '../http/answers.ts'
 
 /** Longer than any phone keeps an unsent request (72 h), so that a late replay still meets its key. */
-export const KEY_LIFE_DAYS = 30
+const KEY_LIFE_DAYS = 30
 
 export type Submission = {
   /** One key space per route. */

@@ -1,0 +1,40 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { POLICY, siteForTests } from './site-for-tests.ts'
+
+const { ask, remove } = siteForTests()
+afterAll(remove)
+
+describe('the headers of a file', () => {
+  it.each([
+    ['/assets/app-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/face-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+  ])('%s says what it is and how long it lives', (path, type, caching) => {
+    const { headers } = ask(path)
+    expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([type, caching])
+  })
+
+  it.each(['/', '/nowhere', '/assets/app-abc123.js', '/assets/nope.js', '/sw.js', '/robots.txt'])(
+    '%s carries every guard',
+    (path) => {
+      const { headers } = ask(path)
+      expect(headers.get('Content-Security-Policy')).toBe(POLICY)
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+      expect(headers.get('Permissions-Policy')).toContain('geolocation=()')
+      expect(headers.get('Strict-Transport-Security')).toBeNull()
+    },
+  )
+
+  it('add TLS only where there is TLS', () => {
+    const secure = siteForTests({ behindTls: true })
+    const { headers } = secure.ask('/')
+    secure.remove()
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
+    expect(headers.get('Content-Security-Policy')).toBe(`${POLICY}; upgrade-insecure-requests`)
+  })
+})

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { staticPaths } from '#contract/documents.ts'
+import { openSite } from './site.ts'
+
+export const POLICY = "default-src 'none'; script-src 'self'; style-src 'sha256-abc'"
+
+const FILES: Record<string, string> = {
+  'index.html': '<p>front page</p>',
+  'index.html.br': 'brotli of the front page',
+  'index.html.gz': 'gzip of the front page',
+  '404.html': '<p>not found</p>',
+  'shells/package.html': '<p>a package</p>',
+  'shells/post.html': '<p>a post</p>',
+  'assets/app-abc123.js': 'let app',
+  'assets/app-abc123.js.br': 'brotli of the app',
+  'assets/walk-abc123.mp4': '0123456789',
+  'assets/face-abc123.woff2': 'a font',
+  'sw.js': 'the worker',
+  'manifest.webmanifest': '{}',
+  'robots.txt': 'User-agent: *',
+  'csp.txt': `${POLICY}\n`,
+  _headers: '/*',
+  '.vite/manifest.json': '{}',
+  ...Object.fromEntries(staticPaths.slice(1).map((path) => [`${path.slice(1)}.html`, `<p>${path}</p>`])),
+}
+
+/** A built site in a folder of its own. */
+export function siteForTests(options: { behindTls?: boolean } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'adbond-site-'))
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  const site = openSite(folder, options)
+  if (!site) throw new Error('the site was not found')
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    site.answer(new Request(`http://site${path}`, { headers, method }))
+  return { ask, folder, remove: () => rmSync(folder, { recursive: true }) }
+}
