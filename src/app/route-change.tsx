@@ -13,7 +13,8 @@ const TITLE_DELAY_MS = 150 // the new screen's title is in the document by then
 export function RouteChange() {
   const location = useLocation()
   const action = useNavigationType()
-  const memory = useScrollMemory(location.key)
+  const entry = location.key + location.pathname // the first entry of every visit has the same key
+  const memory = useScrollMemory(entry)
   const previous = useRef(location)
   const [spokenTitle, setSpokenTitle] = useState('')
 
@@ -24,14 +25,14 @@ export function RouteChange() {
     const isNewPath = from.pathname !== location.pathname
     if (isNewPath) focusHeading()
     if (action === 'POP') {
-      const top = memory().positionOf(location.key)
+      const top = memory().positionOf(entry)
       if (top !== undefined) return scrollBackTo(top)
       return isNewPath ? scrollToTop() : undefined // a hash typed by hand: the browser has gone there
     }
     if (location.hash) return scrollToTarget(location.hash)
     if (isNewPath) scrollToTop()
     return undefined
-  }, [location, action, memory])
+  }, [location, entry, action, memory])
 
   const startPath = useRef(location.pathname)
   useEffect(() => {
@@ -58,7 +59,7 @@ function focusHeading(): void {
 }
 
 /** Keeps the position of the entry that is on the screen, and gives the memory of the others. */
-function useScrollMemory(entryKey: string): () => ScrollMemory {
+function useScrollMemory(entry: string): () => ScrollMemory {
   const [memory] = useState(() => {
     let made: ScrollMemory | undefined
     return () => {
@@ -68,10 +69,16 @@ function useScrollMemory(entryKey: string): () => ScrollMemory {
   })
 
   useLayoutEffect(() => {
-    const remember = () => memory().remember(entryKey, window.scrollY)
+    const remember = () => memory().remember(entry, window.scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
-  }, [entryKey, memory])
+  }, [entry, memory])
+
+  const firstEntry = useRef(entry)
+  useEffect(() => {
+    const top = isReturn() ? memory().positionOf(firstEntry.current) : undefined
+    return top !== undefined && isCutShort(top) ? scrollBackTo(top) : undefined
+  }, [memory])
 
   useEffect(() => {
     const leave = () => {
@@ -91,6 +98,17 @@ function useScrollMemory(entryKey: string): () => ScrollMemory {
   }, [memory])
 
   return memory
+}
+
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'
+}
+
+/** After a reload the browser goes back itself, as far as the page reaches by then; lists may still be on their way. */
+function isCutShort(top: number): boolean {
+  const lowest = document.documentElement.scrollHeight - window.innerHeight
+  return top > lowest && window.scrollY >= lowest - 1
 }
 
 function tabStorage(): Storage | undefined {

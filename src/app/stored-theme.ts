@@ -37,7 +37,7 @@ function applyTheme(stored: string | null): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const ofSystem = meta.media.includes('dark') ? 'dark' : 'light'
+    const ofSystem = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light'
     meta.content = BAR_COLOURS[theme === 'system' ? ofSystem : theme]
   }
 }

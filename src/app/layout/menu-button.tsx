@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { layoutCopy } from './copy.ts'
 import type { MobileMenuProps } from './mobile-menu.tsx'
+import { useMenuPhase } from './use-menu-phase.ts'
 
 const loadMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
 
@@ -9,31 +10,31 @@ const loadMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
 export function MenuButton() {
   const { pathname } = useLocation()
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { phase, open, close } = useMenuPhase()
   const [Menu, setMenu] = useState<ComponentType<MobileMenuProps>>()
 
-  const open = async () => {
+  const prepare = () => void loadMenu().catch(() => undefined) // the press tells what failed
+  const press = async () => {
     try {
       const loaded = await loadMenu()
       setMenu(() => loaded)
-      setOpen(true)
+      open()
     } catch {
       showFooterLinks()
     }
   }
-  const close = () => {
-    setOpen(false)
-    button.current?.focus({ preventScroll: true })
-  }
-  const prepare = () => void loadMenu().catch(() => undefined) // the press tells what failed
+
+  // The page is inert while the menu is open, so the focus can return only after that.
+  useEffect(() => {
+    if (phase === 'leaving') button.current?.focus({ preventScroll: true })
+  }, [phase])
 
   // Back and Forward leave the menu too.
   const openedOn = useRef(pathname)
   useEffect(() => {
-    if (openedOn.current === pathname) return
+    if (openedOn.current !== pathname) close()
     openedOn.current = pathname
-    setOpen(false)
-  }, [pathname])
+  }, [pathname, close])
 
   return (
     <>
@@ -43,14 +44,14 @@ export function MenuButton() {
         className="md:hidden inline-flex items-center justify-center w-48px h-48px -me-12px rounded-full cursor-pointer active:bg-sand"
         aria-label={layoutCopy.openMenu}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={phase === 'open'}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={open}
+        onClick={press}
       >
         <span className="i-ph-equals text-[1.75rem]" aria-hidden />
       </button>
-      {Menu && <Menu isOpen={isOpen} onClose={close} />}
+      {Menu && phase !== 'closed' && <Menu isOpen={phase === 'open'} onClose={close} />}
     </>
   )
 }

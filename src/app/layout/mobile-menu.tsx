@@ -1,5 +1,4 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
-import { useEffect, useState } from 'react'
 import { Logo } from '../../features/company/logo.tsx'
 import { ClientAppLinks } from './client-app-links.tsx'
 import { layoutCopy } from './copy.ts'
@@ -8,17 +7,20 @@ import { SiteLink } from './site-link.tsx'
 
 export type MobileMenuProps = { isOpen: boolean; onClose: () => void }
 
-/** Full screen, slides in and out in 1 s, mounted until it is out (spec §9); Headless UI keeps the focus inside. */
+/**
+ * Full screen, slides in and out in 1 s; Headless UI keeps the focus inside. Its own transition gives up when the next
+ * screen renders meanwhile, so the stylesheet moves it and the caller unmounts it.
+ */
 export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(isOpen), [isOpen]) // mounted closed first, else there is nothing to slide from
-
   return (
-    <Dialog open={isShown} onClose={onClose} className="relative z-50">
-      <DialogPanel
-        transition
-        className="fixed inset-0 flex flex-col overflow-y-auto overscroll-contain bg-paper text-ink transition-transform duration-1000 ease-in-out data-[closed]:translate-x-full pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]"
-      >
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      static
+      inert={!isOpen}
+      className="md:hidden fixed inset-0 z-50 bg-paper text-ink transition-transform duration-1000 ease-in-out translate-x-full data-[open]:translate-x-0"
+    >
+      <DialogPanel className="h-full flex flex-col overflow-y-auto overscroll-contain pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
         <div className="flex items-center justify-between min-h-68px px-20px">
           <Logo />
           <button

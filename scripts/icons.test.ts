@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { documentOf } from '../contract/documents.ts'
+import { manifest } from '../pwa-manifest.ts'
+
+const icons = [...(manifest.icons ?? []), ...(manifest.shortcuts ?? []).flatMap(({ icons }) => icons ?? [])]
+
+describe('the manifest', () => {
+  test('names only icons that exist', () => {
+    expect(icons.length).toBeGreaterThan(8)
+    for (const { src } of icons) expect(existsSync(`public${src}`), src).toBe(true)
+  })
+
+  test('has what an installation needs', () => {
+    const sizesOf = (purpose: string) =>
+      (manifest.icons ?? []).filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)
+    expect(sizesOf('any')).toEqual(expect.arrayContaining(['192x192', '512x512']))
+    expect(sizesOf('maskable')).toContain('512x512')
+    expect(sizesOf('monochrome')).toContain('512x512')
+    expect(manifest.short_name?.length).toBeLessThanOrEqual(12)
+    expect(manifest.display).toBe('standalone')
+  })
+
+  test('starts and shortcuts open pages of the site, which work without a network', () => {
+    const addresses = [manifest.start_url, ...(manifest.shortcuts ?? []).map(({ url }) => url)]
+    for (const address of addresses) expect(documentOf(address ?? '').status, address).toBe(200)
+  })
+})

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** Mounted while open and 1 s after closing: as long as it takes to slide out (spec §2, §9). */
+export const MENU_TRANSITION_MS = 1_000
+
+/** `entering`: mounted outside of the screen, so that there is something to slide from. */
+export type MenuPhase = 'closed' | 'entering' | 'open' | 'leaving'
+
+export function useMenuPhase() {
+  const [phase, setPhase] = useState<MenuPhase>('closed')
+
+  useEffect(() => {
+    if (phase === 'entering') return afterPaint(() => setPhase('open'))
+    if (phase !== 'leaving') return undefined
+    const timer = setTimeout(() => setPhase('closed'), MENU_TRANSITION_MS)
+    return () => clearTimeout(timer)
+  }, [phase])
+
+  const open = useCallback(() => setPhase((now) => (now === 'closed' ? 'entering' : 'open')), [])
+  const close = useCallback(() => setPhase((now) => (now === 'closed' ? 'closed' : 'leaving')), [])
+  return { phase, open, close }
+}
+
+function afterPaint(work: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(work)
+  })
+  return () => cancelAnimationFrame(frame)
+}
