@@ -95,6 +95,51 @@ test.each(['request', 'answer', 'transact', 'committed'])(
   },
 )
 
+test('an answer that comes after the lease ended still delivers, and a failure then changes nothing', async () => {
+  for (const [late, after] of [
+    ['ok', 'delivered'],
+    ['fault', 'queued'],
+  ] as const) {
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    let isFirst = true
+    const { openTab, api, clock } = createWorld({
+      step: async (what) => {
+        if (what !== 'answer' || !isFirst) return
+        isFirst = false
+        await gate
+      },
+    })
+    api.behave(late)
+    const slow = openTab().outbox.submit(booking('Ada'))
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+    clock.now += LEASE_MS
+    api.behave('busy')
+    const other = openTab().outbox
+    await other.drain({ lineIsBack: true })
+    open()
+    expect((await slow).outcome).toBe(after)
+    expect((await other.list()).entries).toMatchObject([
+      { state: after, lastStatus: late === 'ok' ? 200 : 429 },
+    ])
+  }
+})
+
+test('what has waited longest goes first', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  api.behave('busy')
+  await outbox.submit(booking('Ada'))
+  api.behave('fault')
+  await outbox.submit(booking('Bola'))
+  api.behave('ok')
+  clock.now += HOUR
+  await outbox.drain()
+  expect(api.rows.map(({ body }) => JSON.parse(body).firstname)).toEqual(['Bola', 'Ada'])
+})
+
 test('a living lease is respected: nobody else sends the entry', async () => {
   const { openTab, api, clock } = createWorld({
     lock: 'none',

@@ -23,6 +23,8 @@ export type WorldOptions = {
   step?: (what: string) => Promise<void>
   lock?: 'shared' | 'none' | 'stuck'
   seed?: number
+  /** Called after every commit to the disk. */
+  onCommit?: (rows: ReadonlyMap<string, unknown>) => void
 }
 
 /** The disk holds plain copies, as IndexedDB does; whole transactions, one at a time. */
@@ -44,6 +46,7 @@ export function createWorld({
   step = async () => {},
   lock = 'shared',
   seed = 20261120,
+  onCommit = () => {},
 }: WorldOptions = {}) {
   const random = seededRandom(seed)
   const disk = createFakeDisk()
@@ -64,6 +67,7 @@ export function createWorld({
         await alive('transact')
         const change = decide(disk.table())
         disk.apply(change)
+        onCommit(disk.rows)
         await alive('committed')
         return { result: change.result, problem: null }
       },

@@ -23,15 +23,22 @@ export type PlaceOptions = {
 export function place(table: Table, submission: Submission, options: PlaceOptions): Change<Placed> {
   const { id, now, instead } = options
   const twins = twinsOf(submission, table, options)
-  const open = twins.find(({ state }) => state !== 'refused')
-  // Sending the same again after a refusal is a new request: the server keeps its answer to the old key.
+  const open = twins.find((twin) => !isKeySpent(twin))
   const replaced = instead === undefined ? [] : [instead]
   const remove = [...replaced, ...twins.map((twin) => twin.id)].filter((key) => key !== open?.id)
-  if (open && open.state !== 'queued') {
+  if (open && open.state !== 'queued' && open.state !== 'refused') {
     return { remove, result: { how: 'standing', entry: open, onDisk: table.onDisk.has(open.id) } }
   }
   const entry = claimed(open ?? newEntry(submission, id, now), now)
   return { put: [entry], remove, result: { how: 'claimed', entry, onDisk: table.onDisk.has(entry.id) } }
+}
+
+/**
+ * The API keeps its refusal under the key, so the same again is a new request. Unless an earlier attempt may have
+ * arrived and only a firewall refused the later ones: then a new key could be a second booking.
+ */
+export function isKeySpent({ state, mayHaveArrived }: Entry): boolean {
+  return state === 'refused' && !mayHaveArrived
 }
 
 /** Rows that hold the same request in a state that can still be acted on. */

@@ -28,6 +28,33 @@ test('"Send now" after a refusal is a new request with a new key', async () => {
   expect(api.rows).toHaveLength(1)
 })
 
+test('a firewall that refused after an attempt that may have arrived costs no new key', async () => {
+  for (const way of ['sendNow', 'submit'] as const) {
+    const { outbox, entry, api, clock } = await withEntry('time-out-committed')
+    api.behave('forbidden')
+    for (let attempt = 0; attempt < 3; attempt++) {
+      clock.now += HOUR
+      await outbox.drain()
+    }
+    expect((await outbox.list()).entries).toMatchObject([{ state: 'refused', mayHaveArrived: true }])
+    api.behave('ok')
+    const result = way === 'submit' ? outbox.submit(booking('Ada')) : outbox.sendNow(entry.id)
+    expect(await result).toMatchObject({ outcome: 'delivered', entry: { id: entry.id } })
+    expect(api.rows).toHaveLength(1)
+  }
+})
+
+test('the no of the API to this very key ends all doubt about earlier attempts', async () => {
+  const { outbox, entry, api, clock } = await withEntry('lost')
+  expect(entry.mayHaveArrived).toBe(true)
+  api.behave('refuse')
+  clock.now += HOUR
+  await outbox.drain()
+  expect((await outbox.list()).entries).toMatchObject([{ state: 'refused', mayHaveArrived: false }])
+  api.behave('ok')
+  expect(await outbox.sendNow(entry.id)).toMatchObject({ outcome: 'delivered', entry: { message: null } })
+})
+
 test('"Send now" on an unsure entry is the decision of the person', async () => {
   const { outbox, entry, api } = await withEntry('time-out-committed', { idempotent: false })
   expect(entry.state).toBe('unsure')

@@ -1,7 +1,7 @@
 /** What a person can do with an entry on the list: send it now, change it, delete it, delete everything. */
 import type { Entry, Submission } from './entry.ts'
 import { isLeased, tidied } from './lifetime.ts'
-import { type Placed, place } from './place.ts'
+import { isKeySpent, type Placed, place } from './place.ts'
 import type { OutboxContext } from './ports.ts'
 import { claimed } from './settle.ts'
 import type { Change, Committed, StorageProblem } from './store.ts'
@@ -13,15 +13,14 @@ export type TooLate = { outcome: 'too-late'; entry: Entry | null }
 
 /**
  * Sends at once, whatever the backoff says. After `unsure` this is the person's decision to risk a second one.
- * A refused entry goes out as a new request with a new key and leaves the list under its old one.
+ * What the API refused goes out as a new request with a new key, and leaves the list under its old one.
  */
 export async function sendNow(id: string, context: OutboxContext): Promise<SubmitResult | TooLate> {
   const key = context.ports.newKey()
   return revise(id, context, (entry, table, { now }) => {
-    if (entry.state !== 'refused') return taken(claimed(entry, now), table)
-    const afresh: Entry = { ...entry, id: key, attempts: 0, blockedCount: 0, settledAt: null }
-    const unspoken = { message: null, fieldErrors: {}, lastStatus: null, mayHaveArrived: false }
-    return { ...taken(claimed({ ...afresh, ...unspoken }, now), table), remove: [id] }
+    if (!isKeySpent(entry)) return taken(claimed(entry, now), table)
+    const afresh = claimed({ ...entry, id: key, attempts: 0, lastStatus: null }, now)
+    return { ...taken(afresh, table), remove: [id] }
   })
 }
 

@@ -8,10 +8,15 @@ const BLOCKED_MAX = 3 // failure mode F8
 /** Three tries must outlast a stay behind the login page of a network. */
 const BLOCKED_WAIT_MS = 5 * 60_000
 
+/** A new attempt starts with a clean slate: the words of the last refusal are not those of the next. */
 export function claimed(entry: Entry, now: number): Entry {
   return {
     ...entry,
     state: 'sending',
+    message: null,
+    fieldErrors: {},
+    settledAt: null,
+    blockedCount: entry.state === 'refused' ? 0 : entry.blockedCount,
     leaseUntil: now + LEASE_MS,
     attempts: entry.attempts + 1,
     lastAttemptAt: now,

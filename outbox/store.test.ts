@@ -120,6 +120,22 @@ test('what another page erased does not come back from the memory of this one', 
   expect(await names(openStore())).toEqual(['Bola'])
 })
 
+test('a delivery that another page wrote outlives what this page could not write', async () => {
+  const store = openStore()
+  const ada = made('Ada')
+  await put(store, ada)
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await put(store, { ...ada, attempts: 1, nextAttemptAt: now + 1 })
+  full.mockRestore()
+  const delivered: Entry = { ...ada, state: 'delivered', attempts: 1, body: null }
+  await put(openStore(), delivered)
+  expect((await store.read()).result.entries).toEqual([delivered])
+  await put(store, made('Bola'))
+  expect((await openStore().read()).result.entries).toContainEqual(delivered)
+})
+
 test('a transaction whose second write fails leaves the first one unwritten', async () => {
   const store = openStore()
   const original = IDBObjectStore.prototype.put

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { booking, createWorld } from './fake-world.ts'
+import { createOutbox } from './outbox.ts'
+import type { EntryStore } from './store.ts'
 
 const HOUR = 3_600_000
 
@@ -51,7 +53,6 @@ test('an attempt is cut off after 20 seconds', async () => {
   const { openTab } = createWorld()
   const tab = openTab()
   const timeout = vi.spyOn(tab.ports, 'timeout')
-  const { createOutbox } = await import('./outbox.ts')
   const outbox = createOutbox(
     { ...tab.ports, timeout, subscribe: () => () => {} },
     { apiBase: '', idempotent: true },
@@ -233,4 +234,21 @@ test('an API without keys: with no network nothing is sent, so nothing is in dou
   api.behave('ok')
   await outbox.drain({ lineIsBack: true })
   expect(api.rows).toHaveLength(1)
+})
+
+test('an API without keys and a full disk: what others could send again without knowing is not sent', async () => {
+  const { openTab, api } = createWorld({ idempotent: false })
+  const tab = openTab()
+  api.behave('lost')
+  await tab.outbox.submit(booking('Ada'))
+  api.behave('ok')
+  const fullStore: EntryStore = {
+    ...tab.ports.store,
+    transact: async (decide) => ({ ...(await tab.ports.store.transact(decide)), problem: 'full' }),
+  }
+  const ports = { ...tab.ports, store: fullStore, subscribe: () => () => {} }
+  const outbox = createOutbox(ports, { apiBase: '', idempotent: false })
+  await outbox.drain({ lineIsBack: true })
+  expect(api.hits).toHaveLength(0)
+  expect(await outbox.submit(booking('Bola'))).toMatchObject({ outcome: 'delivered', problem: 'full' })
 })

@@ -1,0 +1,102 @@
+/** For tests: what was ever on the disk and what the API holds, judged by request instead of by key. */
+import { canonicalJson } from './canonical.ts'
+import type { Entry } from './entry.ts'
+import { BODY_LIFE_MS } from './lifetime.ts'
+import { tableOf } from './table.ts'
+
+type Known = {
+  /** The last row seen under each key. */
+  rows: Map<string, Entry>
+  since: number
+  /** How many rows at the API a person asked for: again after a delivery or an expiry is another one. */
+  wanted: number
+  resends: number
+  /** The person deleted or replaced it. */
+  isWaived: boolean
+}
+
+export function createLedger() {
+  const requests = new Map<string, Known>()
+  const textOfKey = new Map<string, string>()
+  const faults: string[] = []
+  let erasuresAsked = 0
+
+  const requestOf = (entry: Entry): Known | undefined => requests.get(textOfKey.get(entry.id) ?? '')
+
+  function meet(entry: Entry, now: number): void {
+    if (!textOfKey.has(entry.id) && entry.body !== null) {
+      const text = canonicalJson(entry.body)
+      textOfKey.set(entry.id, text)
+      const known = requests.get(text)
+      const isOver = [...(known?.rows.values() ?? [])].some(({ state }) => /delivered|expired/.test(state))
+      if (known && isOver) known.wanted++
+      if (!known) {
+        requests.set(text, { rows: new Map(), since: now, wanted: 1, resends: 0, isWaived: false })
+      }
+    }
+    requestOf(entry)?.rows.set(entry.id, entry)
+  }
+
+  function judge(text: string, known: Known, onDisk: ReadonlySet<string>, keysAtApi: (string | null)[]) {
+    const rows = [...known.rows.values()]
+    const name = `${text.slice(0, 60)} ${rows.map(({ state }) => state).join()}`
+    const fault = (words: string) => faults.push(`${words}: ${name}`)
+    if (keysAtApi.length > known.wanted + known.resends) fault(`sent twice (${keysAtApi.length})`)
+    if (known.isWaived) return
+    const standing = rows.filter(({ id, body }) => onDisk.has(id) || body === null)
+    if (standing.length === 0) fault('lost')
+    for (const { state, mayHaveArrived } of standing) {
+      if (state === 'queued' || state === 'sending') fault('stuck')
+      if (state === 'delivered' && keysAtApi.length === 0) fault('a lie')
+      if (state === 'unsure' && !mayHaveArrived) fault('unsure without a reason')
+      if (state === 'refused' && !mayHaveArrived && keysAtApi.length >= known.wanted + known.resends) {
+        fault('refused, yet arrived')
+      }
+      if (state === 'expired' && ledger.realNow - known.since < BODY_LIFE_MS) fault('expired early')
+    }
+  }
+
+  const ledger = {
+    /** ms of true time, whatever the phone's clock says. */
+    realNow: 0,
+    faults,
+    delivered: 0,
+    observe(raw: ReadonlyMap<string, unknown>) {
+      const { entries } = tableOf([...raw].map(([key, value]) => ({ key, value })))
+      for (const entry of entries) {
+        meet(entry, ledger.realNow)
+        if (entry.state === 'delivered' && entry.body !== null) faults.push('personal data kept')
+        if (entry.state === 'delivered') ledger.delivered++
+      }
+      if (entries.length === 0 && erasuresAsked > 0)
+        for (const known of requests.values()) known.isWaived = true
+    },
+    expectErasure() {
+      erasuresAsked++
+    },
+    waive(entry: Entry) {
+      const known = requestOf(entry)
+      if (known) known.isWaived = true
+    },
+    /** For an API without keys: sending again is the person's right and may mean a second row. */
+    countResend(entry: Entry) {
+      const known = requestOf(entry)
+      if (known) known.resends++
+    },
+    close(entries: readonly Entry[], atApi: readonly { key: string | null; body: string }[]) {
+      const onDisk = new Set(entries.map(({ id }) => id))
+      for (const [text, known] of requests) {
+        const rows = atApi.filter(({ body }) => canonicalJson(JSON.parse(body)) === text)
+        judge(
+          text,
+          known,
+          onDisk,
+          rows.map(({ key }) => key),
+        )
+      }
+    },
+  }
+  return ledger
+}
+
+export type Ledger = ReturnType<typeof createLedger>
