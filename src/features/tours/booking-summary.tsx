@@ -6,7 +6,7 @@ import { choices, form } from './copy.ts'
 export function BookingSummary({ choice, lists }: { choice: BookingChoice; lists: ChoiceLists }) {
   const next = firstGap(choice)
   return (
-    <div className="hidden lg:block">
+    <div className="hidden lg:block mt-16px">
       <p className="title-4">{form.summaryTitle}</p>
       <ol className="mt-16px border-0 border-t-1 border-solid border-band-line">
         {CHOICE_STEPS.map((step) => {

@@ -1,16 +1,7 @@
 /** The only file of the tours that meets the outbox. No personal data comes back out of it (decision G15). */
-import { siteConfig } from '#contract/site-config.ts'
 import type { BookingPayload } from '#contract/site-tour.ts'
-import { openOutbox } from '#outbox/browser.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
-import type { Outbox } from '#outbox/outbox.ts'
-
-let opened: Outbox | undefined
-
-function outbox(): Outbox {
-  opened ??= openOutbox({ apiBase: siteConfig.apiBaseUrl, idempotent: siteConfig.apiIsIdempotent })
-  return opened
-}
+import { siteOutbox } from '#outbox/site-outbox.ts'
 
 export type BookingResult =
   | { outcome: 'delivered' }
@@ -30,7 +21,10 @@ export async function bookTour(
   corrects: string | null,
 ): Promise<BookingResult> {
   const options = corrects === null ? {} : { corrects }
-  const { outcome, entry, problem } = await outbox().submit({ kind: 'tour-booking', body, label }, options)
+  const { outcome, entry, problem } = await siteOutbox().submit(
+    { kind: 'tour-booking', body, label },
+    options,
+  )
   switch (outcome) {
     case 'delivered':
     case 'unsure':
@@ -55,7 +49,7 @@ export type BookingOnPhone = {
 
 /** Newest first. `isSaved` false: the phone stores nothing, and the list lives only as long as this page. */
 export async function bookingsOnPhone(): Promise<{ bookings: BookingOnPhone[]; isSaved: boolean }> {
-  const { entries, problem } = await outbox().list()
+  const { entries, problem } = await siteOutbox().list()
   const bookings = entries.filter(({ kind }) => kind === 'tour-booking').map(withoutPersonalData)
   return { bookings, isSaved: problem === null }
 }
@@ -79,11 +73,11 @@ const withoutPersonalData = ({
 })
 
 /** Called after every change, of this page or another; the answer unsubscribes. */
-export const subscribeToBookings = (listener: () => void): (() => void) => outbox().subscribe(listener)
+export const subscribeToBookings = (listener: () => void): (() => void) => siteOutbox().subscribe(listener)
 
 export const sendBookingNow = async (id: string): Promise<void> => {
-  await outbox().sendNow(id)
+  await siteOutbox().sendNow(id)
 }
 
 /** False: it is being sent at this moment. */
-export const deleteBooking = (id: string): Promise<boolean> => outbox().remove(id)
+export const deleteBooking = (id: string): Promise<boolean> => siteOutbox().remove(id)
