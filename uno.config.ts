@@ -72,7 +72,7 @@ export default defineConfig({
     'btn-round':
       'inline-flex items-center justify-center w-48px h-48px rounded-full cursor-pointer border-1 border-solid border-line bg-surface text-ink transition-[border-color,transform] duration-150 hover:border-ink active:scale-96 disabled:op-40 disabled:cursor-not-allowed aria-disabled:op-40 aria-disabled:cursor-not-allowed aria-disabled:hover:border-line',
     'page-button':
-      'inline-flex items-center justify-center min-w-44px h-44px px-8px rounded-full font-600 tabular-nums cursor-pointer border-1 border-solid border-transparent hover:border-line aria-[current=page]:bg-ink aria-[current=page]:text-paper',
+      'inline-flex items-center justify-center min-w-40px md:min-w-44px h-44px px-4px rounded-full font-600 tabular-nums cursor-pointer border-1 border-solid border-transparent hover:border-line aria-[current=page]:bg-ink aria-[current=page]:text-paper',
     // A pill of choices; it wraps rather than scrolls sideways
     'tab-strip': 'inline-flex flex-wrap max-w-full gap-4px p-4px rounded-[28px] bg-sand',
     tab: 'min-h-44px px-20px rounded-full font-600 text-[1rem] cursor-pointer transition-colors duration-150 hover:text-laterite aria-selected:bg-ink aria-selected:text-paper aria-selected:hover:text-paper',

@@ -1,14 +1,14 @@
 import { siteConfig } from '../contract/site-config.ts'
 
-/** One line for the header. `styleHash` names the only inlined stylesheet; nothing else is inline (docs/decisions/004). */
-export function policyFor(styleHash: string): string {
+/** One line for the header. The hashes name the inlined rules of every page; nothing else is inline (docs/decisions/004). */
+export function policyFor(styleHashes: readonly string[]): string {
   const apiOrigin = siteConfig.apiBaseUrl.startsWith('http') ? new URL(siteConfig.apiBaseUrl).origin : ''
   // Pictures of another backend live on hosts that only it knows.
   const media = process.env.VITE_MEDIA_ORIGIN ?? (apiOrigin && 'https:')
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': "'self'",
-    'style-src': `'self' '${styleHash}'`,
+    'style-src': `'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`,
     'img-src': `'self' data: ${media}`,
     'media-src': `'self' ${media}`,
     'font-src': "'self'",
@@ -21,7 +21,7 @@ export function policyFor(styleHash: string): string {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'adbond-worker',
+    'trusted-types': 'adbond-worker adbond-data',
   }
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value.replaceAll(/\s+/g, ' ').trim()}`)

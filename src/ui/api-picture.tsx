@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mediaSrcSet } from './media-widths.ts'
 import { Placeholder } from './placeholder.tsx'
 
@@ -31,6 +31,14 @@ function LoadedPicture({
   const srcSet = mediaSrcSet(src)
   const [state, setState] = useState<'sized' | 'plain' | 'failed'>(srcSet ? 'sized' : 'plain')
 
+  const image = useRef<HTMLImageElement>(null)
+  const fail = () => setState(state === 'sized' ? 'plain' : 'failed')
+
+  // Of a prerendered picture that failed before React came, nobody was told.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setState('failed')
+  }, [])
+
   useEffect(() => {
     if (state !== 'failed') return
     const again = () => setState('plain')
@@ -41,6 +49,7 @@ function LoadedPicture({
   if (state === 'failed') return <Placeholder className={className} label={alt} />
   return (
     <img
+      ref={image}
       src={src}
       alt={alt}
       width={width}
@@ -49,7 +58,7 @@ function LoadedPicture({
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
       // A smaller copy that is neither cached nor made by this API must not cost the picture: then the whole one.
-      onError={() => setState(state === 'sized' ? 'plain' : 'failed')}
+      onError={fail}
       {...(state === 'sized' && { srcSet, sizes })}
       {...(priority && { fetchPriority: 'high' as const })}
     />

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react'
+import { dataText, trustedData } from './trusted-data.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
  * Structured data for search engines. Prerendered as a data block, which needs no hash in the policy. In the browser it
- * is put into <head> by hand: React creates scripts through innerHTML, which Trusted Types forbid.
+ * is put into <head> by hand: React makes scripts through innerHTML, which Trusted Types forbid.
  */
 export function JsonLd({ data }: { data: object }) {
   const isHydrated = useHydrated()
   const [isPrerendered] = useState(!isHydrated)
-  const text = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const text = dataText(data)
 
   useEffect(() => {
     if (isPrerendered) return
     const block = document.createElement('script')
     block.type = 'application/ld+json'
-    block.append(document.createTextNode(text))
+    block.text = trustedData(text)
     document.head.append(block)
     return () => block.remove()
   }, [isPrerendered, text])

@@ -31,7 +31,7 @@ export function Pagination({ current, pages, onChange, label = copy.pages }: Pro
       >
         <span className="i-ph-caret-left" aria-hidden />
       </button>
-      <ol className="flex flex-wrap items-center justify-center gap-4px">
+      <ol className="order-first md:order-none basis-full md:basis-auto flex flex-wrap items-center justify-center gap-4px">
         {marks.map((mark, place) => (
           <li key={mark === 'gap' ? `gap ${place}` : mark}>
             {mark === 'gap' ? (

@@ -14,7 +14,7 @@ export function Reveal({ as: Element = 'div', className = '', delay = 0, childre
   const part = useRef<HTMLElement>(null)
   useReveal(part, delay)
   return (
-    <Element ref={part} className={className}>
+    <Element ref={part} className={`reveal ${className}`}>
       {children}
     </Element>
   )

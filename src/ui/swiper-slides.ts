@@ -4,6 +4,7 @@ import { Swiper } from 'swiper'
 import { wantsLessMotion } from './calm.ts'
 
 const SLIDE_MS = 400
+const SLOW_SWIPE_SHARE = 0.25 // of the width; Swiper's half is much for a thumb
 
 type Options = { startAt: number; onChange: (index: number) => void }
 
@@ -12,6 +13,8 @@ export function startSwiper(frame: HTMLElement, { startAt, onChange }: Options):
   return new Swiper(frame, {
     initialSlide: startAt,
     rewind: true,
+    longSwipesRatio: SLOW_SWIPE_SHARE,
+    focusableElements: 'input, select, option, textarea, video', // without `button`: pictures that open are swiped too
     speed: wantsLessMotion() ? 0 : SLIDE_MS,
     on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
   })

@@ -10,20 +10,21 @@ export type TabStripProps<T extends string> = {
   onChange: (next: T) => void
 }
 
+const NEAR_PX = 400
 const PRESS_MS = 400 // longer than a press lasts
 
 /**
- * The tabs as prerendered: plain buttons. When they are in view Headless UI takes over with its keyboard rules; it cannot
+ * The tabs as prerendered: plain buttons. When they come near the view Headless UI takes over with its keyboard rules; it cannot
  * be in the prerendered markup, because it writes style attributes there, which the policy forbids.
  */
 export function TabStrip<T extends string>(props: TabStripProps<T>) {
   const { id, label, options, value, onChange } = props
   const strip = useRef<HTMLDivElement>(null)
-  const isOnScreen = useOnScreen(strip)
+  const isNear = useOnScreen(strip, NEAR_PX)
   const [load, setLoad] = useState<{ Strip: ComponentType<TabStripProps<T>>; hadFocus: boolean } | null>(null)
 
   useEffect(() => {
-    if (!isOnScreen) return
+    if (!isNear) return
     let timer: ReturnType<typeof setTimeout>
     const take = (Strip: ComponentType<TabStripProps<T>>) => {
       const plain = strip.current
@@ -37,7 +38,7 @@ export function TabStrip<T extends string>(props: TabStripProps<T>) {
       () => undefined, // no network: the plain buttons do it
     )
     return () => clearTimeout(timer)
-  }, [isOnScreen])
+  }, [isNear])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the buttons are replaced
   useEffect(() => {
