@@ -18,30 +18,9 @@ const sonnerWithoutInjection: Plugin = {
   },
 }
 
-/**
- * The site's stylesheet is inlined in every page (scripts/prerender.ts), so no chunk may wait for its file. Vite lists it
- * as a dependency of every chunk that shares code with the boot script; the boot script itself, long loaded, stands in.
- */
-const siteStylesheetIsInlined: Plugin = {
-  name: 'site-stylesheet-is-inlined',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-      const boot = chunks.find((chunk) => chunk.isEntry)
-      const stylesheets = [...(boot?.viteMetadata?.importedCss ?? [])]
-      for (const chunk of chunks) {
-        for (const file of stylesheets) chunk.code = chunk.code.replaceAll(file, boot?.fileName ?? file)
-      }
-    },
-  },
-}
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     sonnerWithoutInjection,
-    siteStylesheetIsInlined,
     react(),
     imagetools({ defaultDirectives: new URLSearchParams({ effort: '3' }) }),
     !isSsrBuild && unocss(),

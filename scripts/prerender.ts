@@ -1,5 +1,4 @@
-/** Writes one HTML file for every address known at build time, with its stylesheet inlined, and the policy that fits. */
-import { createHash } from 'node:crypto'
+/** Writes one HTML file for every address known at build time, with the rules it needs inlined, and the policy that fits. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +6,7 @@ import { build } from 'vite'
 import { documentOf, NOT_FOUND_FILE, SHELLS, staticPaths } from '../contract/documents.ts'
 import type { PrerenderedPage } from '../src/prerender.tsx'
 import { policyFor } from './content-security-policy.ts'
+import { inlineCriticalCss } from './critical-css.ts'
 
 const DIST = 'dist'
 const SSR_DIR = '.cache/prerender'
@@ -23,7 +23,7 @@ export async function prerenderSite(): Promise<void> {
   const { prerenderPage }: { prerenderPage: (pathname: string) => Promise<PrerenderedPage> } = await import(
     entry
   )
-  const template = await readTemplate()
+  const template = await readFile(`${DIST}/index.html`, 'utf8')
   const manifest: ViteManifest = JSON.parse(await readFile(`${DIST}/.vite/manifest.json`, 'utf8'))
 
   const pages = [
@@ -32,31 +32,25 @@ export async function prerenderSite(): Promise<void> {
     { pathname: '/resource_hub/0', file: SHELLS.post },
     { pathname: '/404', file: NOT_FOUND_FILE },
   ]
+  const styleHashes = new Set<string>()
   for (const { pathname, file } of pages) {
     const page = await prerenderPage(pathname)
+    const { html, styleHash } = await inlineCriticalCss(
+      fill(template, page, routeModules(manifest, page.routeFile)),
+    )
+    styleHashes.add(styleHash)
     await mkdir(path.dirname(`${DIST}/${file}`), { recursive: true })
-    await writeFile(`${DIST}/${file}`, template.fill(page, routeModules(manifest, page.routeFile)))
+    await writeFile(`${DIST}/${file}`, html)
   }
-  await writeFile(`${DIST}/csp.txt`, policyFor(template.styleHash))
+  await writeFile(`${DIST}/csp.txt`, policyFor([...styleHashes].sort()))
   await rm(`${DIST}/.vite`, { recursive: true })
   await rm(SSR_DIR, { recursive: true })
 }
 
-async function readTemplate() {
-  const source = await readFile(`${DIST}/index.html`, 'utf8')
-  const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(source)
-  if (!link?.[1]) throw new Error('The build has no stylesheet to inline')
-  const css = (await readFile(`${DIST}${link[1]}`, 'utf8')).trim()
-  await rm(`${DIST}${link[1]}`)
-  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`
-  const html = source.replace(link[0], () => `<style>${css}</style>`)
-
-  const fill = (page: PrerenderedPage, modules: string[]) => {
-    const { head, body } = splitHead(page.html)
-    const routeMeta = modules.length ? `<meta name="route-modules" content="${modules.join(' ')}">` : ''
-    return html.replace('<!--head-->', () => head + routeMeta).replace('<!--app-->', () => body)
-  }
-  return { fill, styleHash }
+function fill(template: string, page: PrerenderedPage, modules: string[]): string {
+  const { head, body } = splitHead(page.html)
+  const routeMeta = modules.length ? `<meta name="route-modules" content="${modules.join(' ')}">` : ''
+  return template.replace('<!--head-->', () => head + routeMeta).replace('<!--app-->', () => body)
 }
 
 /** React puts the title, metas and links of a page first in its HTML when there is no head: they belong in the head. */
