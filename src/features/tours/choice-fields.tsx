@@ -19,11 +19,11 @@ type Props = {
 /** Each choice opens the next (spec §4). */
 export function ChoiceFields({ choice, lists, vanished, errors, onChoose }: Props) {
   const errorOf = (step: ChoiceStep) => (vanished === step ? choices[step].vanished : errors[step])
-  const field = (step: 'projectId' | 'packageId' | 'date' | 'scheduleId') => (
+  const field = (step: 'projectId' | 'packageId' | 'date' | 'scheduleId', openedBy: string | null) => (
     <ChoiceField
       step={step}
       value={choice[step]}
-      list={lists[step]}
+      list={openedBy === null ? null : lists[step]}
       error={errorOf(step)}
       onChange={(value) => onChoose({ kind: 'chosen', step, value })}
     />
@@ -44,11 +44,11 @@ export function ChoiceFields({ choice, lists, vanished, errors, onChoose }: Prop
         }}
         required
       />
-      {field('projectId')}
-      {field('packageId')}
+      {field('projectId', choice.projectType)}
+      {field('packageId', choice.projectId)}
       <div className="grid gap-20px md:grid-cols-2">
-        {field('date')}
-        {field('scheduleId')}
+        {field('date', choice.packageId)}
+        {field('scheduleId', choice.date)}
       </div>
     </fieldset>
   )
