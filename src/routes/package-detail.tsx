@@ -8,6 +8,7 @@ import { packageJsonLd } from '../features/packages/package-json-ld.ts'
 import { packagePlace } from '../features/packages/package-place.ts'
 import { PackageSkeleton } from '../features/packages/package-skeleton.tsx'
 import { PackageView } from '../features/packages/package-view.tsx'
+import { useKeptSchedules } from '../features/tours/use-kept-schedules.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { toast } from '../ui/toast.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -19,6 +20,12 @@ export function PackageDetail() {
   const isHydrated = useHydrated()
   const found = usePackageLookUp(packageId)
   const navigate = useNavigate()
+  const known = found.state === 'found' ? found.known : null
+  useKeptSchedules({
+    projectType: known?.type ?? null,
+    projectId: known?.pkg.project?.id ?? null,
+    packageId: known?.pkg.id ?? null,
+  })
 
   useEffect(() => {
     if (found.state !== 'unknown') return
@@ -26,17 +33,17 @@ export function PackageDetail() {
     navigate(sitePaths.frontPage, { replace: true })
   }, [found.state, navigate])
 
-  if (found.state === 'found') {
-    const { pkg } = found.known
+  if (known) {
+    const { pkg } = known
     return (
       <>
         <PageHead
           title={pkg.name}
           description={(pkg.description || packagePlace(pkg)).slice(0, DESCRIPTION_MAX)}
           path={sitePaths.package(packageId)}
-          jsonLd={packageJsonLd(found.known)}
+          jsonLd={packageJsonLd(known)}
         />
-        <PackageView key={packageId} known={found.known} />
+        <PackageView key={packageId} known={known} />
       </>
     )
   }

@@ -24,6 +24,8 @@ export const copy = {
   packageDescription: 'Size, price, payment plans and benefits of one of our land, agro and home packages.',
   loadingPackage: 'Loading this package',
   unknownPackage: 'This package is no longer on our list. Here is what we offer now.',
+  pictures: 'Pictures',
+  showPicture: (place: number, count: number) => `Show picture ${place} of ${count}`,
   about: 'About this package',
   benefits: 'What comes with it',
   seeIn3d: 'See it in 3D',

@@ -40,7 +40,7 @@ export function usePackageLookUp(packageId: string): LookUp & { tryAgain: () => 
     queries: PROJECT_TYPES.map((type) => ({ ...projectsOfType(type), enabled: view.isError && !known })),
   })
   return {
-    ...lookUpState(known, asked(view), lists.map(asked)),
+    ...(isHydrated ? lookUpState(known, asked(view), lists.map(asked)) : { state: 'loading' }),
     tryAgain: () => {
       for (const query of [view, ...lists]) if (query.isError) void query.refetch()
     },

@@ -4,7 +4,7 @@ import { copy } from './copy.ts'
 /** The page's own shape, the same for every package: it is prerendered once for all of them. */
 export function PackageSkeleton() {
   return (
-    <div className="container pb-64px">
+    <div className="container md:pt-16px pb-64px">
       <BackLink type={null} />
       <h1 className="visually-hidden" role="status">
         {copy.loadingPackage}
@@ -13,7 +13,7 @@ export function PackageSkeleton() {
         className="grid gap-24px md:gap-32px lg:gap-48px md:grid-cols-[minmax(0,1fr)_minmax(300px,390px)]"
         aria-hidden
       >
-        <div className="-mx-20px md:mx-0 skeleton rounded-0 md:rounded-md h-270px md:h-[clamp(340px,38vw,540px)]" />
+        <div className="-mx-20px md:mx-0 skeleton rounded-0 md:rounded-md h-270px md:h-[clamp(340px,36vw,500px)]" />
         <div className="panel hidden md:flex flex-col gap-20px md:p-28px">
           <div className="skeleton h-40px w-4/5" />
           <div className="grid grid-cols-2 gap-12px">

@@ -1,6 +1,7 @@
 import { copy } from './copy.ts'
 import { PackageCardSkeleton } from './package-card-skeleton.tsx'
 import { PackageRow } from './package-row.tsx'
+import { PROJECT_GRID } from './project-section.tsx'
 
 const PROJECTS = ['first', 'second']
 const CARDS = ['one', 'two', 'three', 'four'] // as many as a project shows first (spec §9)
@@ -12,10 +13,10 @@ export function ProjectListSkeleton() {
         {copy.loadingProjects}
       </p>
       {PROJECTS.map((project) => (
-        <div key={project} aria-hidden>
-          <div className="grid gap-x-48px gap-y-12px lg:grid-cols-[1fr_1.35fr]">
+        <div key={project} aria-hidden className={PROJECT_GRID}>
+          <div className="flex flex-col gap-16px">
             <div className="skeleton h-40px w-4/5" />
-            <div className="skeleton h-96px" />
+            <div className="skeleton h-136px" />
           </div>
           <PackageRow>
             {CARDS.map((card) => (

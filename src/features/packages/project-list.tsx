@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { Age } from '#src/ui/age.tsx'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { useRead } from '#src/ui/use-read.ts'
 import { copy } from './copy.ts'
 import { ProjectListSkeleton } from './project-list-skeleton.tsx'
 import { ProjectSection } from './project-section.tsx'
@@ -13,7 +13,7 @@ const PROJECTS_FIRST = 10 // spec §9
 
 /** Every project of one line with its packages, in its five states; the rest of a long list is one press away (D2). */
 export function ProjectList({ type }: { type: ProjectTypeSlug }) {
-  const query = useQuery(projectsOfType(type))
+  const query = useRead(projectsOfType(type))
   const [showsAll, setShowsAll] = useState(false)
   const state = listStateOf(query, ({ value }) => value.length === 0)
   const tryAgain = <TryAgain onPress={() => void query.refetch()} />

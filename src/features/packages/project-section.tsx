@@ -9,6 +9,9 @@ import { packagesOfProject } from './package-state.ts'
 import { PromoNote } from './promo-note.tsx'
 
 const PACKAGES_FIRST = 4 // spec §9
+/** The project's text stays beside its packages while they pass. */
+export const PROJECT_GRID =
+  'grid gap-24px lg:gap-48px lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] items-start'
 
 type Props = { project: Project; type: ProjectTypeSlug; storedAt: number }
 
@@ -20,38 +23,38 @@ export function ProjectSection({ project, type, storedAt }: Props) {
   const shown = showsAll ? packages : packages.slice(0, PACKAGES_FIRST)
 
   return (
-    <section aria-labelledby={headingId}>
-      <header className="grid gap-x-48px gap-y-12px lg:grid-cols-[1fr_1.35fr] items-start">
+    <section aria-labelledby={headingId} className={PROJECT_GRID}>
+      <header className="flex flex-col gap-16px lg:sticky lg:top-104px">
         <h2 id={headingId} className="title-2 [overflow-wrap:anywhere]">
           {project.name}
         </h2>
-        <div className="flex flex-col gap-16px lg:pt-8px">
-          {project.description && (
-            <p className="prose text-ink-soft whitespace-pre-line [overflow-wrap:anywhere]">
-              {project.description}
-            </p>
-          )}
-          {promo && <PromoNote promo={promo} />}
-        </div>
+        {project.description && (
+          <p className="prose text-ink-soft whitespace-pre-line [overflow-wrap:anywhere]">
+            {project.description}
+          </p>
+        )}
+        {promo && <PromoNote promo={promo} />}
       </header>
-      {packages.length === 0 && <p className="mt-24px text-ink-soft">{copy.noPackagesInProject}</p>}
-      <PackageRow>
-        {shown.map((pkg) => (
-          <PackageCard
-            key={pkg.id}
-            pkg={pkg}
-            type={type}
-            storedAt={storedAt}
-            opens="package"
-            buttonText={copy.learnMore}
-          />
-        ))}
-      </PackageRow>
-      {shown.length < packages.length && (
-        <button type="button" className="btn-outline mt-24px" onClick={() => setShowsAll(true)}>
-          {copy.showAllPackages(packages.length)}
-        </button>
-      )}
+      <div className="min-w-0 flex flex-col gap-24px">
+        {packages.length === 0 && <p className="text-ink-soft">{copy.noPackagesInProject}</p>}
+        <PackageRow>
+          {shown.map((pkg) => (
+            <PackageCard
+              key={pkg.id}
+              pkg={pkg}
+              type={type}
+              storedAt={storedAt}
+              opens="package"
+              buttonText={copy.learnMore}
+            />
+          ))}
+        </PackageRow>
+        {shown.length < packages.length && (
+          <button type="button" className="btn-outline self-start" onClick={() => setShowsAll(true)}>
+            {copy.showAllPackages(packages.length)}
+          </button>
+        )}
+      </div>
     </section>
   )
 }
