@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { mediaSrcSet } from './media-widths.ts'
 import { Placeholder } from './placeholder.tsx'
 
@@ -30,14 +30,14 @@ function LoadedPicture({
 }: Props & { src: string }) {
   const srcSet = mediaSrcSet(src)
   const [state, setState] = useState<'sized' | 'plain' | 'failed'>(srcSet ? 'sized' : 'plain')
-
   const image = useRef<HTMLImageElement>(null)
-  const fail = () => setState(state === 'sized' ? 'plain' : 'failed')
+  // A smaller copy that is neither cached nor made by this API must not cost the picture: then the whole one.
+  const fail = useCallback(() => setState((before) => (before === 'sized' ? 'plain' : 'failed')), [])
 
   // Of a prerendered picture that failed before React came, nobody was told.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setState('failed')
-  }, [])
+    if (image.current?.complete && image.current.naturalWidth === 0) fail()
+  }, [fail])
 
   useEffect(() => {
     if (state !== 'failed') return
@@ -57,7 +57,6 @@ function LoadedPicture({
       className={`bg-sand ${className}`}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
-      // A smaller copy that is neither cached nor made by this API must not cost the picture: then the whole one.
       onError={fail}
       {...(state === 'sized' && { srcSet, sizes })}
       {...(priority && { fetchPriority: 'high' as const })}

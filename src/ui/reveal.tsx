@@ -5,14 +5,16 @@ type Props = {
   as?: ElementType
   className?: string
   /** Milliseconds after the part came into view. */
-  delay?: 0 | 100 | 200 | 300
+  delay?: number
+  /** Share of the part that must be in view, such as 0.25 for questions (spec §9); else its first 140 px. */
+  amount?: number
   children: ReactNode
 }
 
-/** Lets a part rise into view once. */
-export function Reveal({ as: Element = 'div', className = '', delay = 0, children }: Props) {
+/** Lets a part rise into view, once (spec §2). */
+export function Reveal({ as: Element = 'div', className = '', delay = 0, amount, children }: Props) {
   const part = useRef<HTMLElement>(null)
-  useReveal(part, delay)
+  useReveal(part, { delayMs: delay, amount })
   return (
     <Element ref={part} className={`reveal ${className}`}>
       {children}

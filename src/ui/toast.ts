@@ -1,4 +1,4 @@
-type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading'
+type Kind = 'message' | 'success' | 'info' | 'warning' | 'error' | 'loading'
 type Options = { durationMs?: number }
 
 /**
@@ -14,6 +14,7 @@ const show =
   }
 
 export const toast = {
+  plain: show('message'),
   success: show('success'),
   info: show('info'),
   warning: show('warning'),

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode, useState } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Accordion } from './accordion.tsx'
+import { Age } from './age.tsx'
+import { ApiPicture } from './api-picture.tsx'
+import { SelectField } from './select-field.tsx'
+import { Stepper } from './stepper.tsx'
+import { TextField } from './text-field.tsx'
+
+let root: Root | undefined
+let page: HTMLElement
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  page = document.body.appendChild(document.createElement('main'))
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  page.remove()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function show(part: ReactNode) {
+  root = createRoot(page)
+  await act(async () => root?.render(part))
+}
+
+const find = <E extends Element>(selector: string): E => {
+  const found = page.querySelector<E>(selector)
+  if (!found) throw new Error(`Nothing is ${selector}`)
+  return found
+}
+
+function Form() {
+  const [name, setName] = useState('')
+  const [type, setType] = useState('')
+  return (
+    <>
+      <TextField label="First name" name="firstname" value={name} onChange={setName} />
+      <SelectField
+        label="Project type"
+        name="type"
+        value={type}
+        onChange={setType}
+        options={[{ value: 'agro', label: 'Agro' }]}
+        placeholder="Choose"
+      />
+      <output>{`${name} chose ${type}`}</output>
+    </>
+  )
+}
+
+test('what was typed and chosen before React came is kept and counts', async () => {
+  page.innerHTML = renderToString(<Form />)
+  find<HTMLInputElement>('input').value = 'Ada'
+  find<HTMLSelectElement>('select').value = 'agro'
+  await act(async () => {
+    root = hydrateRoot(page, <Form />)
+  })
+  expect(find('output').textContent).toBe('Ada chose agro')
+  expect(find<HTMLInputElement>('input').value).toBe('Ada')
+})
+
+test('a picture falls back from its small copy to itself to the drawing, and comes back with the network', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false) // happy-dom loads no pictures
+  await show(<ApiPicture src="/media/land-1.jpg" alt="Plots" sizes="1px" width={1} height={1} />)
+  expect(find('img').getAttribute('srcset')).toContain('w=320')
+  await act(async () => find('img').dispatchEvent(new Event('error')))
+  expect(find('img').hasAttribute('srcset')).toBe(false)
+  await act(async () => find('img').dispatchEvent(new Event('error')))
+  expect(find('svg').getAttribute('aria-label')).toBe('Plots')
+  await act(async () => dispatchEvent(new Event('online')))
+  expect(find('img').getAttribute('src')).toBe('/media/land-1.jpg')
+})
+
+test('a picture that failed before React came is drawn', async () => {
+  await show(
+    <ApiPicture src="https://pictures.example/gone.jpg" alt="Plots" sizes="1px" width={1} height={1} />,
+  )
+  expect(find('svg').getAttribute('aria-label')).toBe('Plots')
+})
+
+function Units() {
+  const [units, setUnits] = useState(1)
+  return <Stepper label="Units" value={units} min={1} max={2} onChange={setUnits} />
+}
+
+test('a stepper stops at its bounds and keeps the focus there', async () => {
+  await show(<Units />)
+  const more = find<HTMLButtonElement>('[aria-label="More: Units"]')
+  more.focus()
+  for (const _ of [1, 2, 3]) await act(async () => more.click())
+  expect(find('output').textContent).toBe('2')
+  expect(more.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(more)
+})
+
+test('opening a question closes the others where the browser does not', async () => {
+  const items = ['01', '02'].map((id) => ({ id, question: `Question ${id}`, answer: `Answer ${id}` }))
+  await show(<Accordion name="faq" items={items} />)
+  const [first, second] = page.querySelectorAll('details')
+  if (!first || !second) throw new Error('Two questions are needed')
+  first.open = true
+  second.open = true
+  await act(async () => second.dispatchEvent(new Event('toggle')))
+  expect([first.open, second.open]).toEqual([false, true])
+  second.open = false
+  await act(async () => second.dispatchEvent(new Event('toggle')))
+  expect([first.open, second.open]).toEqual([false, false])
+})
+
+test('an age is silent for a minute and then grows by itself', async () => {
+  vi.useFakeTimers({ now: 10_000_000 })
+  await show(<Age storedAt={10_000_000} prefix="Prices as of" />)
+  expect(page.textContent).toBe('')
+  await act(async () => vi.advanceTimersByTime(90_000))
+  expect(page.textContent).toBe('Prices as of 1 minute ago')
+  await act(async () => vi.advanceTimersByTime(2 * 3_600_000))
+  expect(page.textContent).toBe('Prices as of 2 hours ago')
+})

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { Accordion } from './accordion.tsx'
+import { Age } from './age.tsx'
+import { ApiPicture } from './api-picture.tsx'
+import { ButtonLink } from './button-link.tsx'
+import { MediaCarousel } from './carousel.tsx'
+import { Notice, TryAgain } from './notice.tsx'
+import { PageHead } from './page-head.tsx'
+import { Pagination } from './pagination.tsx'
+import { Picture } from './picture.tsx'
+import { Reveal } from './reveal.tsx'
+import { SelectField } from './select-field.tsx'
+import { ShareButton } from './share-button.tsx'
+import { Stepper } from './stepper.tsx'
+import { TextField } from './text-field.tsx'
+import { UrlTabs } from './url-tabs.tsx'
+import { useUrlParam } from './use-url-param.ts'
+
+const nothing = () => undefined
+const options = [
+  { value: 'land', label: 'Land' },
+  { value: 'agro', label: 'Agro' },
+] as const
+const film = { fileType: 'video', url: '/media/walk.mp4', description: '' } as const
+const image = { fileType: 'image', url: '/media/land-1.jpg', description: '' } as const
+const source = { sources: { avif: '/a.avif 360w' }, img: { src: '/a.webp', w: 360, h: 240 } }
+
+function Tabs() {
+  const [value, setValue] = useUrlParam('tab', ['land', 'agro'])
+  return (
+    <UrlTabs
+      label="Line"
+      param="tab"
+      options={options}
+      value={value}
+      onChange={setValue}
+      panel={<p>{value}</p>}
+    />
+  )
+}
+
+const html = (part: ReactNode, address = '/') =>
+  renderToString(<StaticRouter location={address}>{part}</StaticRouter>)
+
+// A style attribute in prerendered markup is refused by the Content-Security-Policy.
+test.each<[string, ReactNode]>([
+  ['Accordion', <Accordion key="" name="faq" items={[{ id: '01', question: 'Who?', answer: 'You' }]} />],
+  ['Age', <Age key="" storedAt={0} prefix="As of" />],
+  ['ApiPicture', <ApiPicture key="" src={image.url} alt="" sizes="1px" width={1} height={1} />],
+  ['ApiPicture without a picture', <ApiPicture key="" src={null} alt="" sizes="1px" width={1} height={1} />],
+  [
+    'ButtonLink',
+    <ButtonLink key="" href="https://x.example" newTab>
+      Login
+    </ButtonLink>,
+  ],
+  ['MediaCarousel', <MediaCarousel key="" media={[film, image]} alt="Estate" sizes="1px" onOpen={nothing} />],
+  [
+    'Notice',
+    <Notice key="" icon="i-ph-plus" title="No" text="None" action={<TryAgain onPress={nothing} />} />,
+  ],
+  ['PageHead', <PageHead key="" title="Land" description="Plots" path="/" jsonLd={{ a: 1 }} noIndex />],
+  ['Pagination', <Pagination key="" current={5} pages={12} onChange={nothing} />],
+  [
+    'Picture',
+    <Picture
+      key=""
+      source={source}
+      alt=""
+      sizes="1px"
+      priority
+      narrow={{ source, media: '(width < 1px)' }}
+    />,
+  ],
+  ['Reveal', <Reveal key="">Later</Reveal>],
+  [
+    'SelectField',
+    <SelectField
+      key=""
+      label="Date"
+      name="date"
+      value=""
+      onChange={nothing}
+      options={options}
+      placeholder="Choose"
+      loading
+    />,
+  ],
+  ['ShareButton', <ShareButton key="" title="Land" />],
+  ['Stepper', <Stepper key="" label="Units" value={1} min={1} onChange={nothing} />],
+  [
+    'TextField',
+    <TextField key="" label="Email" name="email" value="" onChange={nothing} error="No" help="Yes" />,
+  ],
+  ['UrlTabs', <Tabs key="" />],
+])('%s is prerendered with content and without a style attribute', (name, part) => {
+  const markup = html(part)
+  expect(markup.length > 0 || name === 'Age').toBe(true)
+  expect(markup).not.toContain(' style=')
+})
+
+test('tabs are prerendered with the first choice, whatever the address says', () => {
+  expect(html(<Tabs />, '/?tab=agro')).toBe(html(<Tabs />, '/'))
+  expect(html(<Tabs />)).toContain('<p>land</p>')
+})
+
+test('a film is not in the markup before it is asked for', () => {
+  const markup = html(<MediaCarousel media={[film]} alt="Estate" sizes="1px" />)
+  expect(markup).not.toContain('walk.mp4')
+  expect(markup).toContain('Play video')
+})
+
+test('nothing below the fold is prerendered hidden', () => {
+  expect(html(<Reveal>Later</Reveal>)).toBe('<div class="reveal ">Later</div>')
+})
