@@ -17,7 +17,7 @@ for (const [device, viewport] of Object.entries({
     await page.getByRole('tab', { name: 'Agro' }).click()
     await expect(page).toHaveURL(/scheduleTab=agro/)
     const card = page.getByRole('tabpanel').getByRole('article').first()
-    const name = (await card.getByRole('heading').innerText()).trim()
+    const name = ((await card.getByRole('heading').textContent()) ?? '').trim()
     await card.getByRole('heading').getByRole('link').click()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

@@ -39,7 +39,7 @@ test('what was read once can be read again without a server: lists, a package, a
   await interactive(page)
   await underWorker(page)
   const card = page.getByRole('article').first()
-  const name = (await card.getByRole('heading').innerText()).trim()
+  const name = ((await card.getByRole('heading').textContent()) ?? '').trim()
   await card.getByRole('link', { name: /Learn More/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   const address = page.url()
