@@ -8,7 +8,7 @@ const PICTURES: Record<(typeof tailoredSolutions.pictured)[number]['id'], Pictur
   portfolio: office,
 }
 
-/** The words lie on a scrim, which holds AA whatever the picture is. */
+/** The picture sinks into the ground of the card, so that its words lie on the ground and hold AA whatever it shows. */
 export function PicturedSolution({
   id,
   promise,
@@ -16,19 +16,19 @@ export function PicturedSolution({
   text,
 }: (typeof tailoredSolutions.pictured)[number]) {
   return (
-    <div className="relative h-full min-h-380px md:min-h-420px flex items-end overflow-hidden rounded-lg">
+    <div className="relative h-full min-h-420px md:min-h-480px flex items-end overflow-hidden rounded-lg bg-band text-on-band">
       <Picture
         source={PICTURES[id]}
         alt=""
         sizes="(min-width: 750px) 58vw, 90vw"
-        className="absolute inset-0 w-full h-full object-cover object-top"
+        className="absolute inset-x-0 top-0 w-full h-72% object-cover [mask-image:linear-gradient(#000_62%,transparent)]"
       />
-      <div className="relative w-full px-20px md:px-32px pt-96px pb-24px md:pb-32px text-white bg-[linear-gradient(transparent,rgb(6_20_12/.74)_40%,rgb(6_20_12/.9))]">
+      <div className="relative w-full px-20px md:px-32px pb-24px md:pb-32px">
         <h3>
           <span className="block title-3">{promise}</span>
           <span className="block mt-4px font-600">{service}</span>
         </h3>
-        <p className="mt-8px max-w-[34em]">{text}</p>
+        <p className="mt-8px max-w-[34em] text-on-band-soft">{text}</p>
       </div>
     </div>
   )
