@@ -3,7 +3,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import type { NavigationEntry } from './navigation.ts'
 
 /** `page`: the link leads here. `section`: here is below it. */
-export type LinkPlace = 'page' | 'section' | null
+type LinkPlace = 'page' | 'section' | null
 
 /**
  * Where a link stands to the address shown. An unknown address highlights nothing: its screen is prerendered once, for

@@ -8,54 +8,70 @@ import { headerNavigation, isGroup } from './navigation.ts'
 import { headerLink, NavigationGroup } from './navigation-group.tsx'
 import { SiteLink } from './site-link.tsx'
 
-/** Stays at the top of the window; in the flow of the page, so that nothing shifts however large its text is. */
+/**
+ * Fixed, over a place of its own size in the page, so that nothing shifts. Not sticky: with the scroll padding that
+ * keeps focused parts clear of it, a browser scrolls the page when a link inside a sticky header takes the focus.
+ */
 export function Header() {
-  const header = useLineWhenScrolled()
+  const { place, header } = useOwnPlace()
   return (
-    <header
-      ref={header}
-      className="group/header sticky top-0 z-40 bg-paper pt-[env(safe-area-inset-top)] border-0 border-b-1 border-solid border-transparent data-[scrolled]:border-line transition-colors duration-300 print:hidden"
+    <div
+      ref={place}
+      className="flex-none min-h-[calc(max(68px,4.25rem)+env(safe-area-inset-top))] lg:min-h-[calc(max(80px,5rem)+env(safe-area-inset-top))] print:hidden"
     >
-      <div className="mx-auto w-full max-w-1140px min-h-68px lg:min-h-80px px-20px md:px-12px lg:px-24px xl:px-0 flex flex-wrap items-center justify-between gap-x-8px">
-        <SiteLink
-          link={{ label: layoutCopy.siteName, to: sitePaths.frontPage }}
-          className="inline-flex items-center min-h-44px no-underline rounded-sm"
-        >
-          <Logo className="md:max-lg:[&>span]:visually-hidden md:max-lg:min-w-0" />
-        </SiteLink>
-        <nav aria-label={layoutCopy.mainNavigation} className="hidden md:block">
-          <ul className="flex flex-wrap items-center">
-            {headerNavigation.map((entry) => (
-              <li key={entry.label}>
-                {isGroup(entry) ? (
-                  <NavigationGroup group={entry} />
-                ) : (
-                  <SiteLink
-                    link={entry}
-                    className={`${headerLink} no-underline aria-[current]:text-laterite aria-[current]:underline`}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="hidden md:flex items-center gap-4px lg:gap-8px">
-          <ClientAppLinks className="min-h-44px px-12px lg:px-20px text-[.875rem] lg:text-[.9375rem]" />
+      <header
+        ref={header}
+        className="fixed top-0 inset-x-0 z-40 bg-paper pt-[env(safe-area-inset-top)] data-[scrolled]:shadow-[0_1px_0_var(--line)] transition-shadow duration-300"
+      >
+        <div className="mx-auto w-full max-w-1140px min-h-[max(68px,4.25rem)] lg:min-h-[max(80px,5rem)] px-20px md:px-12px lg:px-24px xl:px-0 flex flex-wrap items-center justify-between gap-x-8px">
+          <SiteLink
+            link={{ label: layoutCopy.siteName, to: sitePaths.frontPage }}
+            className="inline-flex items-center min-h-44px no-underline rounded-sm"
+          >
+            <Logo className="md:max-lg:[&>span]:visually-hidden md:max-lg:min-w-0" />
+          </SiteLink>
+          <nav aria-label={layoutCopy.mainNavigation} className="hidden md:block">
+            <ul className="flex flex-wrap items-center">
+              {headerNavigation.map((entry) => (
+                <li key={entry.label}>
+                  {isGroup(entry) ? (
+                    <NavigationGroup group={entry} />
+                  ) : (
+                    <SiteLink
+                      link={entry}
+                      className={`${headerLink} no-underline aria-[current]:text-laterite aria-[current]:underline`}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="hidden md:flex items-center gap-4px lg:gap-8px">
+            <ClientAppLinks className="min-h-44px px-12px lg:px-20px text-[.875rem] lg:text-[.9375rem]" />
+          </div>
+          <MenuButton />
         </div>
-        <MenuButton />
-      </div>
-    </header>
+      </header>
+    </div>
   )
 }
 
-/** A hairline under the header once the page has moved; the attribute is set without a render. */
-function useLineWhenScrolled() {
+/** Keeps the place as high as the header, whose rows wrap at large text, and draws its line once the page has moved. */
+function useOwnPlace() {
+  const place = useRef<HTMLDivElement>(null)
   const header = useRef<HTMLElement>(null)
   useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (place.current && header.current) place.current.style.height = `${header.current.offsetHeight}px`
+    })
+    if (header.current) observer.observe(header.current)
     const mark = () => header.current?.toggleAttribute('data-scrolled', window.scrollY > 8)
     mark()
     addEventListener('scroll', mark, { passive: true })
-    return () => removeEventListener('scroll', mark)
+    return () => {
+      observer.disconnect()
+      removeEventListener('scroll', mark)
+    }
   }, [])
-  return header
+  return { place, header }
 }

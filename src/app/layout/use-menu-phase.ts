@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Mounted while open and 1 s after closing: as long as it takes to slide out (spec §2, §9). */
-export const MENU_TRANSITION_MS = 1_000
+/** Mounted while open and 1 s after closing: as long as `duration-1000` of the menu takes to slide out (spec §2, §9). */
+const MENU_TRANSITION_MS = 1_000
 
 /** `entering`: mounted outside of the screen, so that there is something to slide from. */
-export type MenuPhase = 'closed' | 'entering' | 'open' | 'leaving'
+type MenuPhase = 'closed' | 'entering' | 'open' | 'leaving'
 
 export function useMenuPhase() {
   const [phase, setPhase] = useState<MenuPhase>('closed')
