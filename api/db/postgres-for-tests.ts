@@ -31,13 +31,13 @@ export async function startPostgres(programs: string): Promise<PostgresForTests>
   // The tests end the server themselves, so nothing has to survive a power cut: fsync off.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
   run(programs, 'pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
-  return {
-    url: `postgres://app@127.0.0.1:${port}/postgres`,
-    stop: () => {
-      run(programs, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
-      rmSync(folder, { recursive: true, force: true })
-    },
+  const stop = () => {
+    process.off('exit', stop)
+    run(programs, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
+    rmSync(folder, { recursive: true, force: true })
   }
+  process.once('exit', stop) // a test that fails halfway must not leave a server behind
+  return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop }
 }
 
 function run(programs: string, program: string, args: string[]): void {

@@ -120,6 +120,15 @@ describe.each(bothDatabases)('a request with a key on $name', (database) => {
       expect(await known()).toBe(0)
     })
 
+    it('and an expired key that was not yet forgotten is a new one', async () => {
+      const header = key()
+      await post(api.app, BOOK, daily('2026-11-27', 'first@example.com'), header)
+      const again = () => post(laterApp(api, 31), BOOK, daily('2026-12-28', 'second@example.com'), header)
+      const answers = [await again(), await again()]
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+      expect(answers.map((answer) => answer.headers.get('Idempotency-Replayed'))).toEqual([null, 'true'])
+    })
+
     it('and no personal data is kept with the key', async () => {
       const header = key()
       const request = application({ email: 'private@example.com', reason: 'A private reason' })
@@ -152,10 +161,14 @@ describe.each(bothDatabases)('a request with a key on $name', (database) => {
 describe.each(bothDatabases.filter(({ name }) => name === 'PostgreSQL'))(
   'a running first attempt',
   (database) => {
-    it.skipIf(database.isMissing)(
-      'answers its copy 409 with Retry-After',
-      async () => {
-        const api = await appForTests(database)
+    describe.skipIf(database.isMissing)('on $name', { timeout: 60_000 }, () => {
+      let api: AppForTests
+      beforeAll(async () => {
+        api = await appForTests(database)
+      }, 60_000)
+      afterAll(() => api?.close())
+
+      it('answers its copy 409 with Retry-After', async () => {
         const header = key()
         const request = daily('2026-11-29', 'slow@example.com')
         const copy = await api.db.transaction(async (tx) => {
@@ -166,9 +179,7 @@ describe.each(bothDatabases.filter(({ name }) => name === 'PostgreSQL'))(
         })
         expect([copy.status, copy.headers.get('Retry-After')]).toEqual([409, '1'])
         expect((await post(api.app, BOOK, request, header)).status).toBe(200)
-        await api.close()
-      },
-      60_000,
-    )
+      })
+    })
   },
 )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { withRetries } from '../db/retries.ts'
 import { idempotencyKeys } from '../db/schema/submissions.ts'
@@ -44,9 +44,7 @@ async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnsw
   }
   if (stored) return { status: stored.status, body: stored.body, replayed: true }
   const answer = await perform(tx)
-  await tx
-    .insert(idempotencyKeys)
-    .values({ route, key, fingerprint, createdAt: now.toISOString(), ...answer })
+  await keepKey(tx, { route, key, fingerprint, createdAt: now.toISOString(), ...answer }, now)
   return { ...answer, replayed: false }
 }
 
@@ -58,13 +56,28 @@ async function holdsKey(tx: Database, route: string, key: string): Promise<boole
   return row?.got === true
 }
 
-async function findKey(tx: Database, route: string, key: string, now: Date) {
-  await tx
-    .delete(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key), isExpired(now)))
+function findKey(tx: Database, route: string, key: string, now: Date) {
   return tx.query.idempotencyKeys.findFirst({
-    where: and(eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key)),
+    where: and(
+      eq(idempotencyKeys.route, route),
+      eq(idempotencyKeys.key, key),
+      gte(idempotencyKeys.createdAt, oldestKept(now)),
+    ),
   })
+}
+
+/** Replaces an expired key only. A live one here means that the lock failed: the fault undoes this attempt. */
+async function keepKey(tx: Database, row: typeof idempotencyKeys.$inferInsert, now: Date): Promise<void> {
+  const kept = await tx
+    .insert(idempotencyKeys)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.route, idempotencyKeys.key],
+      set: row,
+      setWhere: lt(idempotencyKeys.createdAt, oldestKept(now)),
+    })
+    .returning({ key: idempotencyKeys.key })
+  if (kept.length === 0) throw new Error('This key has been answered by another transaction')
 }
 
 export async function isKnownKey(db: Database, route: string, key: string): Promise<boolean> {
@@ -75,9 +88,7 @@ export async function isKnownKey(db: Database, route: string, key: string): Prom
   return rows.length > 0
 }
 
-export const forgetExpiredKeys = (db: Database, now: Date) => db.delete(idempotencyKeys).where(isExpired(now))
+export const forgetExpiredKeys = (db: Database, now: Date) =>
+  db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldestKept(now)))
 
-function isExpired(now: Date) {
-  const oldest = new Date(now.getTime() - KEY_LIFE_DAYS * 86_400_000)
-  return lt(idempotencyKeys.createdAt, oldest.toISOString())
-}
+const oldestKept = (now: Date): string => new Date(now.getTime() - KEY_LIFE_DAYS * 86_400_000).toISOString()

@@ -8,7 +8,7 @@ import { bookings } from '../db/schema/submissions.ts'
 import { tourDays } from '../db/schema/tours.ts'
 
 describe.each(bothDatabases)('twenty seats on $name', (database) => {
-  describe.skipIf(database.isMissing)('are never oversold', { timeout: 60_000 }, () => {
+  describe.skipIf(database.isMissing)('are never oversold', { timeout: 180_000 }, () => {
     let api: AppForTests
     beforeAll(async () => {
       api = await appForTests(database)
