@@ -8,7 +8,7 @@ type Known = {
   /** The last row seen under each key. */
   rows: Map<string, Entry>
   since: number
-  /** How many rows at the API a person asked for: again after a delivery or an expiry is another one. */
+  /** How many rows at the API a person asked for: again after a delivery, an expiry or a deletion is another one. */
   wanted: number
   resends: number
   /** The person deleted or replaced it. */
@@ -20,6 +20,8 @@ export function createLedger() {
   const textOfKey = new Map<string, string>()
   const faults: string[] = []
   let erasuresAsked = 0
+  /** The keys on the disk before the commit at hand. */
+  let before: ReadonlySet<string> = new Set()
 
   const requestOf = (entry: Entry): Known | undefined => requests.get(textOfKey.get(entry.id) ?? '')
 
@@ -29,7 +31,8 @@ export function createLedger() {
       textOfKey.set(entry.id, text)
       const known = requests.get(text)
       const isOver = [...(known?.rows.values() ?? [])].some(({ state }) => /delivered|expired/.test(state))
-      if (known && isOver) known.wanted++
+      const isErased = known?.isWaived && ![...known.rows.keys()].some((key) => before.has(key))
+      if (known && (isOver || isErased)) known.wanted++
       if (!known) {
         requests.set(text, { rows: new Map(), since: now, wanted: 1, resends: 0, isWaived: false })
       }
@@ -68,6 +71,7 @@ export function createLedger() {
         if (entry.state === 'delivered' && entry.body !== null) faults.push('personal data kept')
         if (entry.state === 'delivered') ledger.delivered++
       }
+      before = new Set(raw.keys())
       if (entries.length === 0 && erasuresAsked > 0)
         for (const known of requests.values()) known.isWaived = true
     },
