@@ -15,7 +15,7 @@ export function FooterLinks() {
   const { pathname } = useLocation()
   return (
     <nav aria-label={layoutCopy.footerNavigation} className="flex flex-col gap-32px">
-      <div className="hidden md:grid grid-cols-4 gap-24px">
+      <div className="hidden md:grid grid-cols-[repeat(4,auto)] justify-between gap-24px">
         {columns.map((group) => (
           <div key={group.label}>
             <p className="title-4 mb-8px text-on-band">{group.label}</p>
@@ -28,7 +28,7 @@ export function FooterLinks() {
         {footerGroups.map((group) => (
           <details key={group.label} className="group border-0 border-t-1 border-solid border-band-line">
             <summary
-              className={`flex items-center justify-between min-h-56px title-4 ${isEntryActive(group, pathname) ? 'text-gold' : ''}`}
+              className={`flex items-center justify-between min-h-56px title-4 ${isEntryActive(group, pathname) ? 'underline decoration-gold decoration-2 underline-offset-6' : ''}`}
             >
               {group.label}
               <span
@@ -56,7 +56,7 @@ function LinkList({ links }: { links: readonly NavigationLink[] }) {
         <li key={link.to}>
           <SiteLink
             link={link}
-            className="inline-flex items-center min-h-44px text-[.9375rem] text-on-band-soft no-underline hover:text-on-band hover:underline aria-[current]:text-gold aria-[current]:underline underline-offset-4"
+            className="inline-flex items-center min-h-44px text-[.9375rem] text-on-band-soft no-underline hover:text-on-band hover:underline aria-[current]:text-on-band aria-[current]:underline aria-[current]:decoration-gold aria-[current]:decoration-2 underline-offset-4"
           />
         </li>
       ))}

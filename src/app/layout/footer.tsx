@@ -34,7 +34,7 @@ export function Footer() {
                 <li key={link.to}>
                   <SiteLink
                     link={link}
-                    className="inline-flex items-center min-h-44px no-underline hover:underline aria-[current]:text-gold aria-[current]:underline underline-offset-4"
+                    className="inline-flex items-center min-h-44px no-underline hover:underline aria-[current]:text-on-band aria-[current]:underline aria-[current]:decoration-gold aria-[current]:decoration-2 underline-offset-4"
                   />
                 </li>
               ))}

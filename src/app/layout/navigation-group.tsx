@@ -10,7 +10,7 @@ const HOVER_PRESS_MS = 300
 
 /** What stands in the header's row, link or group; 750 px hold all of it, and large text takes a second row. */
 export const headerLink =
-  'inline-flex items-center min-h-44px px-5px lg:px-14px rounded-full whitespace-nowrap text-[.875rem] lg:text-[.9375rem] cursor-pointer underline-offset-6 decoration-2 hover:text-laterite'
+  'inline-flex items-center min-h-44px px-5px lg:px-9px xl:px-14px rounded-full whitespace-nowrap text-[.875rem] lg:text-[.9375rem] cursor-pointer underline-offset-6 decoration-2 hover:text-laterite'
 
 /** A dropdown of the header: hover, click, touch and keyboard open it (decision F10), and without React a click does. */
 export function NavigationGroup({ group }: { group: Group }) {

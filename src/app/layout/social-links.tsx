@@ -16,7 +16,7 @@ const NETWORKS: readonly { name: Network; icon: string }[] = [
 export function SocialLinks() {
   const shown = NETWORKS.filter(({ name }) => siteConfig.social[name] !== '')
   return (
-    <ul className="flex flex-wrap gap-8px -ms-4px" aria-label={layoutCopy.social}>
+    <ul className="flex flex-wrap gap-8px" aria-label={layoutCopy.social}>
       {shown.map(({ name, icon }) => (
         <li key={name}>
           <a

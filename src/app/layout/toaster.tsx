@@ -15,8 +15,8 @@ export function Toaster() {
       visibleToasts={VISIBLE_TOASTS}
       gap={GAP_PX}
       closeButton
-      offset="max(16px, env(safe-area-inset-top))"
-      mobileOffset="max(12px, env(safe-area-inset-top))"
+      offset={{ top: 'calc(88px + env(safe-area-inset-top))' }} // below the header, which stays in reach
+      mobileOffset={{ top: 'calc(76px + env(safe-area-inset-top))', left: 16, right: 16 }}
       containerAriaLabel={layoutCopy.notifications}
       toastOptions={{
         unstyled: true,
