@@ -10,19 +10,18 @@ type CounterProps = {
   index: number
   count: number
   mayMove: boolean
-  isMoving: boolean
+  isStopped: boolean
   onToggle: () => void
 }
 
 /** "current/total" (spec §2); where the slides move by themselves it is also the button that stops them. */
-export function SlideCounter({ index, count, mayMove, isMoving, onToggle }: CounterProps) {
+export function SlideCounter({ index, count, mayMove, isStopped, onToggle }: CounterProps) {
   const text = `${index + 1}/${count}`
   if (!mayMove) return <span className={COUNTER}>{text}</span>
   return (
     <button type="button" className={`${COUNTER} press-larger cursor-pointer`} onClick={onToggle}>
-      <span className={isMoving ? 'i-ph-pause-fill' : 'i-ph-play-fill'} aria-hidden />
-      {text}
-      <span className="visually-hidden">{isMoving ? copy.pauseSlides : copy.playSlides}</span>
+      <span className={isStopped ? 'i-ph-play-fill' : 'i-ph-pause-fill'} aria-hidden />
+      {text} <span className="visually-hidden">{isStopped ? copy.playSlides : copy.pauseSlides}</span>
     </button>
   )
 }

@@ -101,7 +101,7 @@ export function MediaCarousel({
             index={slides.index}
             count={count}
             mayMove={slidesMayMove({ count, autoplayMs, isCalm })}
-            isMoving={isMoving || (wish === 'none' && isHeld)}
+            isStopped={wish === 'stop'}
             onToggle={() => setWish(wish === 'stop' ? 'play' : 'stop')}
           />
           <p role="status" className="visually-hidden">

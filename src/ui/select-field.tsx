@@ -51,7 +51,7 @@ export function SelectField({
           aria-busy={loading}
           aria-invalid={Boolean(error)}
           aria-describedby={fieldNoteIds(id, { error, help })}
-          className="field appearance-none pr-48px text-ellipsis"
+          className="field appearance-none pe-[calc(24px+1.5em)] text-ellipsis"
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="" disabled hidden>
@@ -64,7 +64,7 @@ export function SelectField({
           ))}
         </select>
         <span
-          className={`${loading ? 'i-ph-circle-notch motion-safe:animate-spin' : 'i-ph-caret-down'} absolute right-16px top-16px pointer-events-none`}
+          className={`${loading ? 'i-ph-circle-notch motion-safe:animate-spin' : 'i-ph-caret-down'} absolute end-16px inset-y-0 my-auto pointer-events-none`}
           aria-hidden
         />
       </div>

@@ -40,7 +40,8 @@ main:focus,h1:focus{outline:none}
 .accordion::details-content{block-size:0;overflow:clip;transition:block-size .35s ease-in-out,content-visibility .35s allow-discrete}
 .accordion[open]::details-content{block-size:auto}}}
 @media print{.reveal{opacity:1!important;transform:none!important}}
-@media (forced-colors:active){[role=tab][aria-selected=true],[aria-current=page].page-button{forced-color-adjust:none;background:Highlight;color:HighlightText}.btn-primary,.btn-gold,.tag{border:1px solid ButtonText}}`
+@media (forced-colors:active){[class*=i-ph-]{background-color:CanvasText!important}button [class*=i-ph-]{background-color:ButtonText!important}a [class*=i-ph-]{background-color:LinkText!important}
+[role=tab][aria-selected=true],[aria-current=page].page-button{forced-color-adjust:none;background:Highlight;color:HighlightText}.btn-primary,.btn-gold,.tag{border:1px solid ButtonText}}`
 
 export const themeCss = `${fonts}
 :root{color-scheme:light;${light}}
