@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 
-type Chunk = typeof import('./swiper-slides.ts')
+type Chunk = Pick<typeof import('./swiper-slides.ts'), 'startSwiper'>
 
 /**
  * The current slide of a frame with Swiper's markup. Swiper is fetched when it `isWanted`; until then, and where it
@@ -23,7 +23,7 @@ export function useSlides(frame: RefObject<HTMLElement | null>, count: number, i
     if (!isWanted) return
     let isGone = false
     import('./swiper-slides.ts').then(
-      (loaded) => !isGone && setChunk(loaded),
+      ({ startSwiper }) => !isGone && setChunk({ startSwiper }),
       () => undefined, // no network: the arrows work without it
     )
     return () => {
