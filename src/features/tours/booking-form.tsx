@@ -27,7 +27,7 @@ export function BookingForm({ heading = words.heading }: { heading?: string }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!payload || isSending) return
+    if (!payload) return
     const email = event.currentTarget.elements.namedItem('email')
     if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
       // the browser's rule (decision G8)

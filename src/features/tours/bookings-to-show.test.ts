@@ -41,7 +41,7 @@ describe('the panel above the form', () => {
 })
 
 describe('a booking that arrived in the background', () => {
-  const delivered = booking({ state: 'delivered', settledAt: now })
+  const delivered = booking({ state: 'delivered', attempts: 2, settledAt: now })
 
   test.each(['queued', 'sending', 'unsure'] as const)('is told when it was seen %s before', (state) => {
     expect(deliveredMeanwhile([booking({ state })], [delivered])).toEqual([delivered])
@@ -51,7 +51,12 @@ describe('a booking that arrived in the background', () => {
     expect(deliveredMeanwhile([delivered], [delivered])).toEqual([])
   })
 
-  test('is left to the form that sent it', () => {
+  test('is left to the form when its first attempt arrived', () => {
+    const first = booking({ state: 'sending', attempts: 1 })
+    expect(deliveredMeanwhile([first], [{ ...delivered, attempts: 1 }])).toEqual([])
+  })
+
+  test('is history when it was not seen waiting', () => {
     expect(deliveredMeanwhile([], [delivered])).toEqual([])
   })
 })

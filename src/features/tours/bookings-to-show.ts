@@ -25,11 +25,14 @@ export function bookingsToShow(
   })
 }
 
-/** Bookings that were seen waiting and have arrived since: nobody has told the person yet. */
+/**
+ * Bookings that were seen waiting and have arrived since: nobody has told the person yet. A first attempt is told by
+ * the form that made it.
+ */
 export function deliveredMeanwhile(
   before: readonly BookingOnPhone[],
   after: readonly BookingOnPhone[],
 ): BookingOnPhone[] {
   const waited = new Set(before.filter(({ state }) => state !== 'delivered').map(({ id }) => id))
-  return after.filter(({ id, state }) => state === 'delivered' && waited.has(id))
+  return after.filter(({ id, state, attempts }) => state === 'delivered' && attempts > 1 && waited.has(id))
 }

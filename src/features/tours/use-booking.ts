@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BookingPayload } from '#contract/site-tour.ts'
 import { toast } from '#src/ui/toast.ts'
 import { outcome as words } from './copy.ts'
@@ -22,10 +22,13 @@ export type Booking = {
 export function useBooking(): Booking {
   const queryClient = useQueryClient()
   const [isSending, setIsSending] = useState(false)
+  const isBusy = useRef(false) // ten presses may come before the next render (failure mode F4)
   const [refusedId, setRefusedId] = useState<string | null>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
 
   async function book(payload: BookingPayload, label: string): Promise<boolean> {
+    if (isBusy.current) return false
+    isBusy.current = true
     setIsSending(true)
     try {
       const result = await bookTour(payload, label, refusedId)
@@ -40,6 +43,7 @@ export function useBooking(): Booking {
       toast.error(words.failed) // what was typed is still in the form; the reason may hold personal data
       return false
     } finally {
+      isBusy.current = false
       setIsSending(false)
     }
   }
