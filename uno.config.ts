@@ -49,7 +49,8 @@ export default defineConfig({
   preflights: [{ getCSS: () => themeCss }],
   shortcuts: {
     // Layout
-    container: 'w-full max-w-1200px mx-auto px-20px md:px-40px xl:px-0',
+    // 1200 px of content (spec §2) between its paddings
+    container: 'w-full max-w-1280px mx-auto px-20px md:px-40px',
     section: 'py-64px md:py-104px',
     // Type: 360 px first
     'title-1':

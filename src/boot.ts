@@ -3,6 +3,7 @@
  * React. Presses on parts that need React are kept and given back once it is there, so that none is lost.
  */
 import 'virtual:uno.css'
+import { applyStoredTheme } from './app/stored-theme.ts'
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_TIMEOUT_MS = 3_000
@@ -37,7 +38,21 @@ function giveBack(): void {
   document.documentElement.dataset.state = 'interactive'
   removeEventListener('click', keep, true)
   removeEventListener('submit', keepSubmit, true)
-  for (const button of kept) button.click()
+  for (const button of kept) whenAwake(button, () => button.click())
+}
+
+/** Parts that read data wake after the rest of the page (src/app/with-data.tsx). */
+function whenAwake(button: HTMLElement, press: () => void): void {
+  const part = button.closest('[data-asleep]')
+  if (!part) {
+    press()
+    return
+  }
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    press()
+  })
+  observer.observe(part, { attributeFilter: ['data-asleep'] })
 }
 
 function whenIdle(): void {
@@ -45,6 +60,7 @@ function whenIdle(): void {
   else setTimeout(start, 200)
 }
 
+applyStoredTheme()
 addEventListener('click', keep, true)
 addEventListener('submit', keepSubmit, true)
 for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true })

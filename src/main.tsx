@@ -9,8 +9,9 @@ export function mount(onReady: () => void): void {
   if (!root) throw new Error('index.html has no #root')
   const app = (
     <BrowserRouter>
-      <SiteRoutes />
-      <Ready onReady={onReady} />
+      <SiteRoutes>
+        <Ready onReady={onReady} />
+      </SiteRoutes>
     </BrowserRouter>
   )
   startTransition(() => {

@@ -1,12 +1,12 @@
 /** The only fetch of the page. Time-outs and cancellation are added here, because redaxios knows neither (decision D12). */
+
+import redaxios, { type Response as HttpAnswer } from 'redaxios'
 import { ContractError, parseRefusal } from '#contract/envelope.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
-import redaxios, { type Response as HttpAnswer } from 'redaxios'
 import { ApiError } from './errors.ts'
 
 const GET_TIMEOUT_MS = 10_000 // decision D12
-const MAX_JSON_CHARACTERS = 5_000_000
 
 export type Answer = {
   body: unknown
@@ -18,12 +18,11 @@ export type Answer = {
 export async function getJson(path: string, signal: AbortSignal): Promise<Answer> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(GET_TIMEOUT_MS)])
   try {
-    const answer = await redaxios.get<string>(`${siteConfig.apiBaseUrl}${path}`, {
-      responseType: 'text',
+    const answer = await redaxios.get<unknown>(`${siteConfig.apiBaseUrl}${path}`, {
       headers: { accept: 'application/json' },
       fetch: (url: URL | RequestInfo, options?: RequestInit) => fetch(url, { ...options, signal: limited }),
     })
-    return { body: parseJson(answer.data), storedAt: storedAt(answer.headers) }
+    return { body: jsonBody(answer.data), storedAt: storedAt(answer.headers) }
   } catch (reason) {
     if (signal.aborted) throw reason
     throw toApiError(reason)
@@ -35,33 +34,21 @@ function storedAt(headers: Headers): number {
   return Number.isFinite(stamp) && stamp > 0 ? Math.min(stamp, Date.now()) : Date.now()
 }
 
-function parseJson(text: string): unknown {
-  if (text.length > MAX_JSON_CHARACTERS) throw new ContractError('The answer is too large')
-  try {
-    return JSON.parse(text)
-  } catch {
-    // A captive portal or a parked host answers HTML with status 200.
-    throw new ContractError('The answer is not JSON')
-  }
+/** redaxios gives text when the body is no JSON: a captive portal or a parked host answers HTML with status 200. */
+function jsonBody(data: unknown): unknown {
+  if (typeof data === 'string' || data === undefined) throw new ContractError('The answer is not JSON')
+  return data
 }
 
 /** redaxios rejects with a plain response object for HTTP errors and with whatever fetch threw for the rest. */
 function toApiError(reason: unknown): ApiError {
   if (reason instanceof ContractError) return new ApiError('broken', reason.message)
   if (!isHttpAnswer(reason)) return new ApiError('offline', 'No connection')
-  const { message, fieldErrors } = parseRefusal(quietJson(reason.data))
+  const { message, fieldErrors } = parseRefusal(reason.data)
   const kind = reason.status >= 500 || message === null ? 'broken' : 'refused'
   return new ApiError(kind, message ?? reason.statusText, reason.status, fieldErrors)
 }
 
 function isHttpAnswer(reason: unknown): reason is HttpAnswer<unknown> {
   return typeof reason === 'object' && reason !== null && 'status' in reason && 'headers' in reason
-}
-
-function quietJson(data: unknown): unknown {
-  try {
-    return typeof data === 'string' ? JSON.parse(data) : data
-  } catch {
-    return null // an HTML error page has no words for the visitor
-  }
 }

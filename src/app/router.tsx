@@ -1,12 +1,15 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { Layout } from './layout/layout.tsx'
 import { screens } from './screens.tsx'
 
-/** All screens inside the one shared layout; what no screen answers is the error screen (spec §2). */
-export function SiteRoutes() {
+/**
+ * All screens inside the one shared layout; what no screen answers is the error screen (spec §2). `children` come to
+ * life together with the screen.
+ */
+export function SiteRoutes({ children }: { children?: ReactNode }) {
   return (
     <Layout>
       <ErrorBoundary>
@@ -17,6 +20,7 @@ export function SiteRoutes() {
             ))}
             <Route path="*" element={<ErrorScreen status={404} />} />
           </Routes>
+          {children}
         </Suspense>
       </ErrorBoundary>
     </Layout>
