@@ -30,7 +30,7 @@ export function BuyingPanel({ known, purchase }: { known: KnownPackage; purchase
     <section
       id={PANEL_ID}
       aria-label={copy.panel}
-      className="panel flex flex-col gap-20px scroll-mt-96px md:p-28px"
+      className="panel flex flex-col gap-20px scroll-mt-96px md:p-20px lg:p-28px"
     >
       <div>
         <UnitPrice amount={pkg.amount} />

@@ -1,14 +1,14 @@
 import { Children, type ReactNode } from 'react'
 
 /** Columns beside the project's text that leave no hole: four cards stand two by two. */
-const COLUMNS: Record<number, string> = { 2: 'lg:grid-cols-2', 4: 'lg:grid-cols-2' }
+const COLUMNS: Record<number, string> = { 1: 'md:grid-cols-2', 2: 'md:grid-cols-2', 4: 'md:grid-cols-2' }
 
 /** Cards beside one another: on a phone a row that is pushed sideways and shows the next one's edge, else a grid. */
 export function PackageRow({ children }: { children: ReactNode }) {
-  const columns = COLUMNS[Children.count(children)] ?? 'lg:grid-cols-3'
+  const columns = COLUMNS[Children.count(children)] ?? 'md:grid-cols-3'
   return (
     <ul
-      className={`-mx-20px px-20px pb-4px flex gap-16px overflow-x-auto snap-x snap-mandatory scroll-px-20px md:mx-0 md:px-0 md:pb-0 md:grid md:grid-cols-2 md:gap-20px md:overflow-visible ${columns}`}
+      className={`-mx-20px px-20px pb-4px flex gap-16px overflow-x-auto snap-x snap-mandatory scroll-px-20px md:mx-0 md:px-0 md:pb-0 md:grid md:gap-20px md:overflow-visible ${columns}`}
     >
       {Children.map(children, (card) => (
         <li className="shrink-0 w-[84%] max-w-340px snap-start md:w-auto md:max-w-none only:w-full only:max-w-none">

@@ -23,7 +23,7 @@ export function PackageView({ known }: { known: KnownPackage }) {
     <>
       <div className="container md:pt-16px pb-64px md:pb-104px">
         <BackLink type={type} />
-        <div className="grid gap-x-32px lg:gap-x-48px gap-y-32px items-start md:grid-cols-[minmax(0,1fr)_minmax(300px,390px)]">
+        <div className="grid gap-x-32px lg:gap-x-48px gap-y-32px items-start md:grid-cols-[minmax(0,1fr)_minmax(280px,34%)]">
           <div className="min-w-0 flex flex-col gap-32px md:gap-40px">
             <PackageGallery media={pkg.media} alt={pkg.name} />
             <header>

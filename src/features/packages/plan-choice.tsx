@@ -34,9 +34,11 @@ export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
               onChange={() => onChoose(plan)}
               className="visually-hidden"
             />
-            <span className="font-600 flex justify-between gap-8px">
+            <span className="font-600">
               {copy.planNames[plan]}
-              {plan === chosen && <span className="i-ph-check-circle-fill text-forest" aria-hidden />}
+              {plan === chosen && (
+                <span className="i-ph-check-circle-fill absolute top-8px right-8px text-forest" aria-hidden />
+              )}
             </span>
             <span className="small-print">{notes[plan]}</span>
           </label>
