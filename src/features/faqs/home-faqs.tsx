@@ -1,5 +1,6 @@
 import { siteConfig } from '#contract/site-config.ts'
 import { Accordion } from '#src/ui/accordion.tsx'
+import { Reveal } from '#src/ui/reveal.tsx'
 import { homeFaqs } from './content.ts'
 import { homeFaqsCopy } from './copy.ts'
 
@@ -22,9 +23,9 @@ export function HomeFaqs() {
             </a>
           )}
         </div>
-        <div className="md:col-span-7 lg:col-start-6">
+        <Reveal className="md:col-span-7 lg:col-start-6">
           <Accordion items={homeFaqs} name="home-faqs" />
-        </div>
+        </Reveal>
       </div>
     </section>
   )

@@ -1,11 +1,11 @@
 import { Picture } from '#src/ui/picture.tsx'
 import narrowRoad from '../../assets/art/tour.jpg?w=360;540;720&aspect=1:1&fit=cover&quality=46&format=avif;webp&as=picture'
-import road from '../../assets/art/tour.jpg?w=960;1280;1600&aspect=2:1&fit=cover&position=bottom&quality=46&format=avif;webp&as=picture'
+import road from '../../assets/art/tour.jpg?w=960;1280;1600&quality=46&format=avif;webp&as=picture'
 import { closingCopy } from './copy.ts'
 
 /** Its sky comes out of the paper and its ground sinks into the forest of the footer, whose invitation follows. */
 const BETWEEN_PAPER_AND_FOREST =
-  '[mask-image:linear-gradient(transparent,#000_34%)] bg-band after:content-[""] after:absolute after:inset-x-0 after:bottom-0 after:h-40% after:bg-gradient-to-b after:from-transparent after:to-band'
+  '[mask-image:linear-gradient(transparent,#000_30%)] bg-band after:content-[""] after:absolute after:inset-x-0 after:bottom-0 after:h-30% after:bg-gradient-to-b after:from-transparent after:to-band'
 
 /** The road to the gate, as the hero seen from its other end; the footer's band ends it with the button. */
 export function ClosingBand() {
@@ -17,13 +17,13 @@ export function ClosingBand() {
         </h2>
         <p className="lead md:col-span-6 lg:col-span-5 lg:col-start-8">{closingCopy.text}</p>
       </div>
-      <div className={`relative -mt-8px md:-mt-72px ${BETWEEN_PAPER_AND_FOREST}`}>
+      <div className={`relative -mt-8px md:-mt-32px ${BETWEEN_PAPER_AND_FOREST}`}>
         <Picture
           source={road}
           narrow={{ source: narrowRoad, media: '(max-width: 749px)' }}
           alt={closingCopy.alt}
           sizes="100vw"
-          className="w-full aspect-square md:aspect-auto md:h-[clamp(420px,46vw,720px)] object-cover object-bottom"
+          className="w-full aspect-square md:aspect-auto md:h-[clamp(440px,52vw,820px)] object-cover md:object-[50%_55%]"
         />
       </div>
     </section>

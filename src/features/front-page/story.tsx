@@ -49,7 +49,7 @@ function Chapter({ type, title, text }: (typeof chapters)[number]) {
       <Link to={sitePaths.projects(type)} className="text-link inline-flex items-center gap-8px min-h-44px">
         {storyCopy.explore}
         <span className="visually-hidden">: {line}</span>
-        <span className="i-ph-arrow-right" aria-hidden />
+        <span className="i-ph-arrow-right md:hidden lg:inline-block" aria-hidden />
       </Link>
     </li>
   )

@@ -18,18 +18,18 @@ const SHAPES = {
     sizes: '(min-width: 1024px) 380px, (min-width: 750px) 50vw, 90vw',
   },
   lead: {
-    card: 'flex-col',
-    cover: 'w-full aspect-[16/10]',
+    card: 'flex-col md:flex-row lg:flex-col',
+    cover: 'w-full aspect-[16/10] md:w-1/2 md:shrink-0 lg:w-full lg:aspect-[16/9]',
     words: 'p-20px md:p-28px',
     topic: 'title-3',
     sizes: '(min-width: 1200px) 690px, (min-width: 750px) 58vw, 90vw',
   },
   row: {
     card: 'flex-row md:flex-col lg:flex-row',
-    cover: 'w-112px sm:w-180px md:w-full lg:w-200px shrink-0 md:aspect-[16/10] lg:aspect-auto',
+    cover: 'w-112px sm:w-180px md:w-full lg:w-44% shrink-0 md:aspect-[16/10] lg:aspect-auto',
     words: 'p-16px md:p-20px',
     topic: 'title-4',
-    sizes: '(min-width: 1024px) 200px, (min-width: 750px) 40vw, 180px',
+    sizes: '(min-width: 1024px) 220px, (min-width: 750px) 40vw, 180px',
   },
 } as const
 
@@ -57,7 +57,7 @@ export function PostCard({ post, shape = 'tall' }: { post: Post; shape?: PostCar
       </div>
       <div className={`min-w-0 grow flex flex-col items-start gap-8px ${words}`}>
         {badge && <p className={badge.line ? TAGS[badge.line] : 'tag'}>{badge.label}</p>}
-        <h3 className={`${topic} line-clamp-2`} title={post.topic}>
+        <h3 className={`${topic} line-clamp-2 text-balance`} title={post.topic}>
           {post.topic}
         </h3>
         {preview && <p className="text-ink-soft text-[.9375rem] leading-[1.5] line-clamp-3">{preview}</p>}

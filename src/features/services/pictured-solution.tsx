@@ -16,14 +16,14 @@ export function PicturedSolution({
   text,
 }: (typeof tailoredSolutions.pictured)[number]) {
   return (
-    <div className="relative h-full min-h-420px md:min-h-480px flex items-end overflow-hidden rounded-lg bg-band text-on-band">
+    <div className="h-full flex flex-col overflow-hidden rounded-lg bg-band text-on-band">
       <Picture
         source={PICTURES[id]}
         alt=""
         sizes="(min-width: 750px) 58vw, 90vw"
-        className="absolute inset-x-0 top-0 w-full h-72% object-cover [mask-image:linear-gradient(#000_62%,transparent)]"
+        className="w-full aspect-[4/3] md:aspect-auto md:h-340px object-cover object-[50%_80%] [mask-image:linear-gradient(#000_72%,transparent)]"
       />
-      <div className="relative w-full px-20px md:px-32px pb-24px md:pb-32px">
+      <div className="relative -mt-12px px-20px md:px-32px pb-24px md:pb-32px">
         <h3>
           <span className="block title-3">{promise}</span>
           <span className="block mt-4px font-600">{service}</span>
