@@ -23,7 +23,7 @@ export function AgroHero() {
       <div className="relative md:max-w-1200px md:mx-auto md:px-40px xl:px-0">
         <div className="bg-band text-on-band px-20px py-40px md:p-56px md:rounded-lg md:-mt-160px md:grid md:grid-cols-[1.5fr_1fr] md:gap-56px md:items-end">
           <div>
-            <p className="text-[.875rem] font-600 text-gold">{title}</p>
+            <p className="text-[.875rem] font-600 text-on-band-soft">{title}</p>
             <h1 className="title-1 mt-12px">{heading}</h1>
           </div>
           <p className="mt-20px md:mt-0 text-[1.1875rem] leading-[1.5] text-on-band-soft">{lead}</p>

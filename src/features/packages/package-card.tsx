@@ -60,7 +60,7 @@ export function PackageCard({ pkg, type, storedAt = 0, opens, buttonText = copy.
               pkg.name
             )}
           </h3>
-          <p className="mt-4px small-print line-clamp-1">{packagePlace(pkg)}</p>
+          <p className="mt-4px small-print line-clamp-2">{packagePlace(pkg)}</p>
         </div>
         <p className="price text-[1.3125rem] leading-[1.15] whitespace-normal [overflow-wrap:anywhere]">
           {pkg.amount > 0 ? naira(pkg.amount, { decimals: 2 }) : copy.priceOnRequest}

@@ -37,7 +37,10 @@ export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
             <span className="font-600">
               {copy.planNames[plan]}
               {plan === chosen && (
-                <span className="i-ph-check-circle-fill absolute top-8px right-8px text-forest" aria-hidden />
+                <span
+                  className="i-ph-check-circle-fill absolute -top-9px -right-7px text-forest"
+                  aria-hidden
+                />
               )}
             </span>
             <span className="small-print">{notes[plan]}</span>
