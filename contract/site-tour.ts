@@ -70,7 +70,10 @@ const timeSlotSchema = v.object({ scheduleId: id, time: v.pipe(v.string(), v.reg
 export function parseTimeSlots(data: unknown): TimeSlot[] {
   return keyedEntries(data)
     .flatMap(([key, value]) => {
-      const slot = v.safeParse(timeSlotSchema, typeof value === 'string' ? { scheduleId: key, time: value } : value)
+      const slot = v.safeParse(
+        timeSlotSchema,
+        typeof value === 'string' ? { scheduleId: key, time: value } : value,
+      )
       return slot.success ? [{ scheduleId: slot.output.scheduleId, time: clockTime(slot.output.time) }] : []
     })
     .sort((a, b) => a.time.localeCompare(b.time))

@@ -4,7 +4,7 @@ import { type Site, startSite } from './site.ts'
 
 type WorkerFixtures = { site: Site }
 type TestFixtures = {
-  /** What the console said above "info", minus the browser's own lines on requests that found no network. */
+  /** What the console said above "info", minus the browser's own lines on requests that failed. */
   complaints: string[]
 }
 
@@ -33,14 +33,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isLostConnection(message))
+    if (['error', 'warning'].includes(message.type()) && !isBrowsersOwn(message))
       complaints.push(message.text())
   })
 }
 
-/** The browser writes this itself when a request finds no network; no code of a page can prevent it. */
-const isLostConnection = (message: ConsoleMessage) =>
-  /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|NAME_NOT_RESOLVED|NETWORK_CHANGED)/.test(
+/** The browser writes these itself when a request finds no network, an unknown page or a refusal; no code of a page can prevent it. */
+const isBrowsersOwn = (message: ConsoleMessage) =>
+  /^Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|NAME_NOT_RESOLVED|NETWORK_CHANGED)|the server responded with a status of (402|404) )/.test(
     message.text(),
   )
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
 import playwrightConfig from '../playwright.config.ts'
-import { chooseTour, fillContact, interactive, person, underWorker } from './booking.ts'
+import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from './booking.ts'
 
 const QUEUED = 'Saved on this phone. We will send it when you are back online.'
 
@@ -39,7 +39,7 @@ for (const lost of [
       await page.goto(`${site.origin}/site_tour`)
       await interactive(page)
       await underWorker(page)
-      await chooseTour(page, 'Land', 'Moniya Green City', 'Moniya Green 500')
+      await chooseTour(page, MONIYA)
       if (lost === 'the phone is offline') await context.setOffline(true)
       else await site.stop()
 
@@ -74,13 +74,13 @@ test('after a reload without a network the whole form can be completed with a re
   await page.goto('/site_tour')
   await interactive(page)
   await underWorker(page)
-  await chooseTour(page, 'Land', 'Moniya Green City', 'Moniya Green 500')
+  await chooseTour(page, MONIYA)
 
   await context.setOffline(true)
   await page.reload()
   await interactive(page)
   await fillContact(page, who)
-  await chooseTour(page, 'Land', 'Moniya Green City', 'Moniya Green 500')
+  await chooseTour(page, MONIYA)
   await page.getByRole('button', { name: 'Book Site Tour' }).click()
   await expect(page.getByText(QUEUED).first()).toBeVisible()
 

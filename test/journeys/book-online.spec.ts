@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/journey.ts'
-import { chooseFirst, chooseTour, fillContact, interactive, person } from './booking.ts'
+import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person, SINGLE_SEAT } from './booking.ts'
 
 for (const [device, viewport] of Object.entries({
   phone: { width: 360, height: 740 },
@@ -26,7 +26,7 @@ for (const [device, viewport] of Object.entries({
 
     await fillContact(page, who)
     await expect(page.getByLabel('Project type')).toHaveValue('agro')
-    await chooseTour(page, 'Land', 'Moniya Green City', 'Moniya Green 500')
+    await chooseTour(page, MONIYA)
     await page.getByRole('button', { name: 'Book Site Tour' }).click()
 
     await expect(page.getByText('Successful!, Thank You for Booking!')).toBeVisible()
@@ -47,7 +47,7 @@ test('a tour that fills up meanwhile is refused in the server’s words, and not
     await interactive(on)
     await fillContact(on, person(journey))
     // A single seat: schedule 14 of the sample data.
-    await chooseTour(on, 'Land', 'Rubochi Hills', 'Rubochi 450')
+    await chooseTour(on, SINGLE_SEAT)
   }
   await fill('last-seat-second', page)
   const context = await browser.newContext()
@@ -70,7 +70,7 @@ test('pressing the button ten times books once', async ({ page, site }) => {
   await page.goto('/site_tour')
   await interactive(page)
   await fillContact(page, who)
-  await chooseTour(page, 'Land', 'Moniya Green City', 'Moniya Green 500')
+  await chooseTour(page, MONIYA)
   await page.getByRole('button', { name: 'Book Site Tour' }).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 10; press += 1) button.click()
   })
@@ -81,7 +81,7 @@ test('pressing the button ten times books once', async ({ page, site }) => {
 test('changing an earlier choice clears every later one', async ({ page }) => {
   await page.goto('/site_tour')
   await interactive(page)
-  await chooseTour(page, 'Land', 'Moniya Green City', 'Moniya Green 500')
+  await chooseTour(page, MONIYA)
   await page.getByLabel('Project type').selectOption({ label: 'Home' })
   for (const label of ['Project', 'Package', 'Date', 'Time']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
