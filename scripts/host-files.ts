@@ -6,7 +6,7 @@ import { siteConfig } from '../contract/site-config.ts'
 import { dynamicPatterns, sitePaths } from '../contract/site-paths.ts'
 
 /** Addresses of the person's own phone have nothing for a search engine; /legal says the same as /legal/privacy (E19). */
-const UNLISTED: readonly string[] = [sitePaths.legal, sitePaths.outbox, sitePaths.offline]
+const UNLISTED: readonly string[] = [sitePaths.legal, sitePaths.outbox]
 
 export async function writeHostFiles(): Promise<void> {
   const listed = staticPaths.filter((path) => !UNLISTED.includes(path))

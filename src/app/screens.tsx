@@ -1,13 +1,21 @@
 /** The map of the site: every address and the screen that answers it (spec §2). */
-
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 import { withData } from './with-data.tsx'
 
+type Load = () => Promise<ComponentType>
+
 /** `file` is the name in src/routes; the prerender names its chunk in the page, so that it loads beside React. */
-function dataScreen(file: string, path: string, load: () => Promise<ComponentType>) {
-  return { file, path, Screen: withData(load) }
-}
+const screen = (file: string, path: string, load: Load) => ({
+  file,
+  path,
+  Screen: lazy(async () => ({ default: await load() })),
+})
+
+/** A screen whose whole content is data. */
+const dataScreen = (file: string, path: string, load: Load) => ({ file, path, Screen: withData(load) })
+
+const legal: Load = async () => (await import('../routes/legal.tsx')).Legal
 
 export const screens = [
   dataScreen(
@@ -15,6 +23,15 @@ export const screens = [
     sitePaths.frontPage,
     async () => (await import('../routes/front-page.tsx')).FrontPage,
   ),
+  screen('who-we-are', sitePaths.whoWeAre, async () => (await import('../routes/who-we-are.tsx')).WhoWeAre),
+  screen(
+    'virtual-team',
+    sitePaths.virtualTeam,
+    async () => (await import('../routes/virtual-team.tsx')).VirtualTeam,
+  ),
+  screen('careers', sitePaths.careers, async () => (await import('../routes/careers.tsx')).Careers),
+  screen('services', sitePaths.services, async () => (await import('../routes/services.tsx')).Services),
+  dataScreen('site-tour', sitePaths.siteTour, async () => (await import('../routes/site-tour.tsx')).SiteTour),
   dataScreen(
     'land-projects',
     sitePaths.projects('land'),
@@ -35,5 +52,20 @@ export const screens = [
     dynamicPatterns.package,
     async () => (await import('../routes/package-detail.tsx')).PackageDetail,
   ),
-  dataScreen('site-tour', sitePaths.siteTour, async () => (await import('../routes/site-tour.tsx')).SiteTour),
+  dataScreen(
+    'resource-hub',
+    sitePaths.resourceHub,
+    async () => (await import('../routes/resource-hub.tsx')).ResourceHub,
+  ),
+  dataScreen(
+    'post-detail',
+    dynamicPatterns.post,
+    async () => (await import('../routes/post-detail.tsx')).PostDetail,
+  ),
+  screen('faqs', sitePaths.faqs, async () => (await import('../routes/faqs.tsx')).Faqs),
+  screen('legal', sitePaths.legal, legal),
+  screen('legal', sitePaths.privacy, legal),
+  screen('legal', sitePaths.cookies, legal),
+  screen('legal', sitePaths.terms, legal),
+  screen('outbox', sitePaths.outbox, async () => (await import('../routes/outbox.tsx')).Outbox),
 ]
