@@ -11,7 +11,7 @@ export function TourListSkeleton() {
         {CARDS.map((card) => (
           <li
             key={card}
-            className="card grid content-start gap-16px p-20px md:p-28px min-h-420px md:min-h-260px"
+            className="card grid content-start gap-16px p-20px md:p-28px min-h-459px md:min-h-266px lg:min-h-322px"
           >
             <span className="skeleton w-96px h-28px rounded-full" />
             <span className="skeleton w-3/4 h-28px" />

@@ -1,0 +1,68 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepSchedules } from './keep-schedules.ts'
+
+const place = { projectType: 'land', projectId: '3', packageId: '14' } as const
+const day = (number: number) => `2026-12-${String(number).padStart(2, '0')}`
+
+let asked: URLSearchParams[] = []
+
+/** Answers like the provider: keyed objects, then dates, then one slot per date. */
+function answer(query: URLSearchParams): unknown {
+  if (query.has('date')) return { 77: '09:00' }
+  if (query.has('packageId')) return Array.from({ length: 20 }, (_, index) => day(index + 1))
+  return { 3: { id: 3, name: 'Estate' } }
+}
+
+function serve(respond: (query: URLSearchParams) => Promise<Response>): void {
+  vi.stubGlobal('fetch', (url: string) => {
+    const { searchParams } = new URL(url, 'http://site.test')
+    asked.push(searchParams)
+    return respond(searchParams)
+  })
+}
+
+beforeEach(() => {
+  asked = []
+  vi.useFakeTimers({ now: Date.UTC(2026, 11, 5, 12), toFake: ['Date'] })
+  serve(async (query) => Response.json({ statusCode: 200, data: answer(query) }))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const dates = () => asked.flatMap((query) => query.get('date') ?? [])
+
+test('the lists of a package are kept down to the times of its next eight dates', async () => {
+  await keepSchedules(new QueryClient(), place, new AbortController().signal)
+  expect(asked.slice(0, 3).map((query) => [...query.keys()].length)).toEqual([1, 2, 3])
+  expect(dates()).toEqual([6, 7, 8, 9, 10, 11, 12, 13].map(day))
+})
+
+test('what is young enough is not asked for again', async () => {
+  const queryClient = new QueryClient()
+  await keepSchedules(queryClient, place, new AbortController().signal)
+  asked = []
+  await keepSchedules(queryClient, place, new AbortController().signal)
+  expect(asked).toEqual([])
+})
+
+test('without a network it asks once and gives up quietly', async () => {
+  serve(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await keepSchedules(new QueryClient(), place, new AbortController().signal)
+  expect(asked).toHaveLength(1)
+})
+
+test('a visitor who goes on stops the asking', async () => {
+  const leaving = new AbortController()
+  serve(async (query) => {
+    if (query.get('date') === day(7)) leaving.abort()
+    return Response.json({ statusCode: 200, data: answer(query) })
+  })
+  await keepSchedules(new QueryClient(), place, leaving.signal)
+  expect(dates()).toEqual([day(6), day(7)])
+})
