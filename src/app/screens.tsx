@@ -18,11 +18,7 @@ const dataScreen = (file: string, path: string, load: Load) => ({ file, path, Sc
 const legal: Load = async () => (await import('../routes/legal.tsx')).Legal
 
 export const screens = [
-  dataScreen(
-    'front-page',
-    sitePaths.frontPage,
-    async () => (await import('../routes/front-page.tsx')).FrontPage,
-  ),
+  screen('front-page', sitePaths.frontPage, async () => (await import('../routes/front-page.tsx')).FrontPage),
   screen('who-we-are', sitePaths.whoWeAre, async () => (await import('../routes/who-we-are.tsx')).WhoWeAre),
   screen(
     'virtual-team',

@@ -1,7 +1,7 @@
 import { type DefaultError, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useHydrated } from './use-hydrated.ts'
 
-type ReadState<Data> = {
+export type ReadState<Data> = {
   data: Data | undefined
   error: DefaultError | null
   isPending: boolean

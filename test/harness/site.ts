@@ -77,9 +77,11 @@ function listeningPort(server: ChildProcess): Promise<number> {
 /** Enough CSV for what the journeys type: no commas, no line breaks. A leading apostrophe guards against formulas. */
 function parseCsv(text: string): Booking[] {
   const [head = '', ...lines] = text.split('\r\n').filter(Boolean)
-  const columns = head.split(',')
+  const cellsOf = (line: string) =>
+    line.split(',').map((cell) => cell.replace(/^"(.*)"$/, '$1').replace(/^'/, ''))
+  const columns = cellsOf(head)
   return lines.map((line) => {
-    const cells = line.split(',').map((cell) => cell.replace(/^"(.*)"$/, '$1').replace(/^'/, ''))
+    const cells = cellsOf(line)
     return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Booking
   })
 }

@@ -1,9 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Package } from '#contract/package.ts'
 import { Age } from '#src/ui/age.tsx'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import type { ReadState } from '#src/ui/use-read.ts'
 import { finderCopy } from './copy.ts'
 import { shelf } from './shelf.ts'
 
@@ -12,7 +12,7 @@ const COLUMN = GRID
 const ROW = `${GRID} grid-flow-col auto-cols-[84%] sm:auto-cols-[47%] md:grid-flow-row md:auto-cols-auto -mx-20px px-20px scroll-px-20px pb-4px overflow-x-auto snap-x snap-mandatory md:mx-0 md:px-0 md:pb-0 md:overflow-visible`
 
 type Props = {
-  query: UseQueryResult<{ value: Package[]; storedAt: number }>
+  query: ReadState<{ value: Package[]; storedAt: number }>
   skeleton: ReactNode
   children: (pkg: Package, storedAt: number) => ReactNode
 }

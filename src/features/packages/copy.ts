@@ -69,7 +69,6 @@ export const copy = {
   notSavedTitle: 'Not saved on this phone',
   notSavedText:
     'You are offline, and this package was never opened or listed on this phone. It will show as soon as the network is back.',
-  seeSaved: 'See what is saved',
   failedTitle: 'Something went wrong',
   failedText: "We couldn't load this package. Please try again later.",
 }

@@ -24,11 +24,8 @@ export function NotShown({ reason, onTryAgain }: Props) {
         action={
           <div className="flex flex-wrap gap-12px">
             <TryAgain onPress={onTryAgain} />
-            <ButtonLink
-              to={reason === 'offline' ? sitePaths.offline : sitePaths.projects('land')}
-              variant="outline"
-            >
-              {reason === 'offline' ? copy.seeSaved : copy.seeOthers}
+            <ButtonLink to={sitePaths.projects('land')} variant="outline">
+              {copy.seeOthers}
             </ButtonLink>
           </div>
         }

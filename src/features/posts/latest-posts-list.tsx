@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Post } from '#contract/post.ts'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { useRead } from '#src/ui/use-read.ts'
 import { latestCopy, postsCopy } from './copy.ts'
 import { LATEST_POSTS, latestPosts } from './latest-posts.ts'
 import { PostCard } from './post-card.tsx'
@@ -10,7 +10,7 @@ import { postPage } from './queries.ts'
 
 /** The newest post large, the two before it beside; one alone takes the whole width. */
 export function LatestPostsList() {
-  const query = useQuery(postPage({ page: 1, perPage: LATEST_POSTS })) // decision E2
+  const query = useRead(postPage({ page: 1, perPage: LATEST_POSTS })) // decision E2
   const again = <TryAgain onPress={() => query.refetch()} /> // in place: decision F9
 
   switch (listStateOf(query, ({ value }) => value.data.length === 0)) {

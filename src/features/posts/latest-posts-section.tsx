@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Reveal } from '#src/ui/reveal.tsx'
 import { latestCopy } from './copy.ts'
-import { LatestPostsList } from './latest-posts-list.tsx'
 
-/** The three latest posts of the resource hub and the way to all of them (spec §1). */
-export function LatestPostsSection() {
+/** The latest posts of the resource hub and the way to all of them (spec §1). `children` is the list. */
+export function LatestPostsSection({ children }: { children: ReactNode }) {
   return (
     <section className="bg-sky py-64px md:py-104px" aria-labelledby="tips">
       <div className="container">
@@ -17,9 +17,7 @@ export function LatestPostsSection() {
             {latestCopy.seeAll}
           </ButtonLink>
         </div>
-        <Reveal>
-          <LatestPostsList />
-        </Reveal>
+        <Reveal>{children}</Reveal>
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { siteConfig } from '#contract/site-config.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { useRead } from '#src/ui/use-read.ts'
 import { bookableFirst } from './bookable-first.ts'
 import { tours as words } from './copy.ts'
 import { upcomingTours } from './queries.ts'
@@ -12,7 +12,7 @@ import { isUpcoming } from './tour-when.ts'
 
 /** "Plan Your Visit" in its five states (spec §2, §8). */
 export function UpcomingTours() {
-  const query = useQuery({
+  const query = useRead({
     ...upcomingTours(),
     select: ({ value, storedAt }) => ({
       schedules: bookableFirst(value.filter((schedule) => isUpcoming(schedule, todayInLagos(Date.now())))),

@@ -1,7 +1,7 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { listStateOf } from '#src/ui/list-state.ts'
+import { type ReadState, useRead } from '#src/ui/use-read.ts'
 import type { BookingChoice } from './booking-choice.ts'
 import {
   type ChoiceList,
@@ -23,10 +23,10 @@ export function useTourChoices(choice: BookingChoice): ChoiceLists {
     dates: packageId !== null,
     times: date !== null,
   }
-  const projects = useQuery({ ...tourProjects(typeId), enabled: open.projects })
-  const packages = useQuery({ ...tourPackages(typeId, projectId ?? ''), enabled: open.packages })
-  const dates = useQuery({ ...tourDates(typeId, projectId ?? '', packageId ?? ''), enabled: open.dates })
-  const times = useQuery({
+  const projects = useRead({ ...tourProjects(typeId), enabled: open.projects })
+  const packages = useRead({ ...tourPackages(typeId, projectId ?? ''), enabled: open.packages })
+  const dates = useRead({ ...tourDates(typeId, projectId ?? '', packageId ?? ''), enabled: open.dates })
+  const times = useRead({
     ...tourTimes(typeId, projectId ?? '', packageId ?? '', date ?? ''),
     enabled: open.times,
   })
@@ -39,7 +39,7 @@ export function useTourChoices(choice: BookingChoice): ChoiceLists {
 }
 
 function listOf<T>(
-  query: UseQueryResult<{ value: T; storedAt: number }>,
+  query: ReadState<{ value: T; storedAt: number }>,
   toOptions: (value: T) => readonly ChoiceOption[],
 ): ChoiceList {
   const options = query.data ? toOptions(query.data.value) : []

@@ -1,0 +1,22 @@
+/** The parts of the front page that read data. They arrive with the data layer, after the page answers to presses. */
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { FactsCard } from '../features/front-page/facts-card.tsx'
+import { PackageShelf } from '../features/front-page/package-shelf.tsx'
+import { PackageCard } from '../features/packages/package-card.tsx'
+import { PackageCardSkeleton } from '../features/packages/package-card-skeleton.tsx'
+import { packagesOfType } from '../features/packages/queries.ts'
+import { useRead } from '../ui/use-read.ts'
+
+/** Reads the land packages that the finder asks for anyway, and asks for none itself. */
+export function PlotFacts() {
+  const { data } = useRead({ ...packagesOfType('land'), enabled: false })
+  return <FactsCard packages={data?.value ?? []} />
+}
+
+export function PackagesOfLine({ type }: { type: ProjectTypeSlug }) {
+  return (
+    <PackageShelf query={useRead(packagesOfType(type))} skeleton={<PackageCardSkeleton />}>
+      {(pkg, storedAt) => <PackageCard pkg={pkg} type={type} storedAt={storedAt} opens="site-tour" />}
+    </PackageShelf>
+  )
+}
