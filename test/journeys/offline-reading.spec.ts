@@ -54,13 +54,13 @@ test('what was read once can be read again without a server: lists, a package, a
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  await expect(page.getByText('No connection.')).toBeVisible()
 
   await page.goto(`${site.origin}/projects/land`)
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(name)
 
   await page.goto(`${site.origin}/projects/package/999999`)
   await expect(page.getByText(/not saved on this phone/i).first()).toBeVisible()
+  await expect(page.getByText('No connection.')).toBeVisible()
   await context.close()
   await site.remove()
 })
