@@ -1,7 +1,7 @@
 import type { MediaFile } from '#contract/package.ts'
 import { MediaCarousel } from '#src/ui/carousel.tsx'
 import { copy } from './copy.ts'
-import { PackageShowcase } from './package-showcase.tsx'
+import { LARGE_SIZES, PackageShowcase } from './package-showcase.tsx'
 
 const AUTOPLAY_MS = 7_000 // decision E14
 
@@ -15,7 +15,7 @@ export function PackageGallery({ media, alt }: { media: readonly MediaFile[]; al
           alt={alt}
           autoplayMs={AUTOPLAY_MS}
           heightClass="h-270px"
-          sizes="100vw"
+          sizes={LARGE_SIZES}
           priority
         />
       </div>

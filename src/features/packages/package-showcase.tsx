@@ -4,7 +4,8 @@ import { ApiPicture } from '#src/ui/api-picture.tsx'
 import { Film } from '#src/ui/film.tsx'
 import { copy } from './copy.ts'
 
-const LARGE_SIZES = '(min-width: 1200px) 762px, (min-width: 750px) 60vw, 100vw'
+/** The same for slides and for the large picture: the one that is hidden must not cost a second file. */
+export const LARGE_SIZES = '(min-width: 1200px) 762px, (min-width: 750px) 60vw, 100vw'
 
 /** One picture large and a press away from each of the others; nothing moves by itself. */
 export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; alt: string }) {
