@@ -21,7 +21,7 @@ export function policyFor(styleHashes: readonly string[]): string {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'adbond-worker adbond-data',
+    'trusted-types': 'adbond-worker adbond-data dompurify',
   }
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value.replaceAll(/\s+/g, ' ').trim()}`)

@@ -1,0 +1,12 @@
+/** Words that stand in an article where the editor's own cannot be shown. */
+export const richTextCopy = {
+  loading: 'Loading the text',
+  failed: 'The text could not be loaded. Please try again.',
+  video: 'Video',
+  playVideo: 'Play video',
+  fromYoutube: 'Plays from YouTube when you tap',
+  needsNetwork: 'Needs network',
+  newTab: '(opens in a new tab)',
+  missingPicture: 'Picture not loaded:',
+  table: 'Table',
+} as const

@@ -1,0 +1,34 @@
+import type { Embed } from './rich-text-embed.tsx'
+
+export type EmbedPlace = { id: string; host: HTMLElement; embed: Embed }
+
+/** Takes films and frames out and leaves a place for each, where React puts what waits for a tap. */
+export function dressFrames(fragment: DocumentFragment): EmbedPlace[] {
+  const places: EmbedPlace[] = []
+  for (const element of fragment.querySelectorAll('iframe,video')) {
+    const embed = embedOf(element)
+    if (!embed) {
+      element.remove()
+      continue
+    }
+    const host = document.createElement('div')
+    element.replaceWith(host)
+    places.push({ id: `embed-${places.length}`, host, embed })
+  }
+  for (const sound of fragment.querySelectorAll('audio')) {
+    sound.controls = true
+    sound.preload = 'none'
+  }
+  for (const source of fragment.querySelectorAll('source')) {
+    if (source.parentElement?.tagName !== 'AUDIO') source.remove()
+  }
+  return places
+}
+
+function embedOf(element: Element): Embed | null {
+  const src = element.getAttribute('src') ?? element.querySelector('source')?.getAttribute('src') ?? ''
+  if (!/^(?:https?:\/)?\//i.test(src)) return null
+  const label = element.getAttribute('title') ?? ''
+  const isFilm = element.tagName === 'VIDEO'
+  return { kind: isFilm ? 'film' : 'frame', src, label, still: element.getAttribute('poster') }
+}

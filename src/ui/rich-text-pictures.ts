@@ -1,0 +1,39 @@
+import { mediaSrcSet } from './media-widths.ts'
+import { ALLOWED_DATA_PICTURE } from './rich-text-allow-list.ts'
+import { richTextCopy } from './rich-text-copy.ts'
+
+const SIZES = '(min-width: 750px) 720px, 100vw'
+
+/** Pictures load when they come near the view, in the width that is needed; one that fails leaves its words. */
+export function dressPictures(fragment: DocumentFragment): void {
+  for (const picture of fragment.querySelectorAll('img')) {
+    const src = picture.getAttribute('src') ?? ''
+    if (src === '' || (src.startsWith('data:') && !ALLOWED_DATA_PICTURE.test(src))) {
+      picture.remove()
+      continue
+    }
+    picture.alt ||= ''
+    picture.loading = 'lazy'
+    picture.decoding = 'async'
+    const srcSet = mediaSrcSet(src)
+    if (srcSet) Object.assign(picture, { srcset: srcSet, sizes: SIZES })
+    picture.addEventListener('error', () => fallBack(picture))
+  }
+}
+
+/** A smaller copy may be missing where the whole picture is not. */
+function fallBack(picture: HTMLImageElement): void {
+  if (picture.hasAttribute('srcset')) {
+    picture.removeAttribute('sizes')
+    picture.removeAttribute('srcset')
+    return
+  }
+  if (picture.alt === '') {
+    picture.remove()
+    return
+  }
+  const words = document.createElement('span')
+  words.className = 'block my-24px p-20px rounded-sm bg-sand small-print'
+  words.textContent = `${richTextCopy.missingPicture} ${picture.alt}`
+  picture.replaceWith(words)
+}
