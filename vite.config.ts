@@ -18,6 +18,23 @@ const sonnerWithoutInjection: Plugin = {
   },
 }
 
+/**
+ * Two chunks that every visit needs, instead of forty crumbs: what answers to presses, and what reads, keeps and sends.
+ * Everything else is split by screen and by use.
+ */
+const CHUNKS = [
+  {
+    name: 'core',
+    priority: 2,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(site-paths|site-config|project-type|endpoints)\.ts|src\/app\/(awake|with-data|layout\/(?!mobile-menu|toaster))|src\/ui\/(page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|calm|button-link|copy)\.tsx?$/,
+  },
+  {
+    name: 'data',
+    priority: 1,
+    test: /node_modules\/(@tanstack|valibot|idb-keyval|redaxios)\/|\/contract\/|\/outbox\/|src\/(api-client|pwa)\/|src\/app\/(data-layer|query-)|src\/ui\/(use-read|list-state|notice|age)\.tsx?$/,
+  },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     sonnerWithoutInjection,
@@ -48,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { proxy: { '/api': apiOrigin(), '/media': apiOrigin() } },
 }))

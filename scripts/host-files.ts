@@ -1,6 +1,6 @@
 /** Files that static hosts read: site map, robots, and the headers and rewrites of hosts that take `_headers`. */
 import { readFile, writeFile } from 'node:fs/promises'
-import { securityHeaders } from '../api/static/security-headers.ts'
+import { assetHeaders, securityHeaders } from '../api/static/security-headers.ts'
 import { NOT_FOUND_FILE, SHELLS, staticPaths } from '../contract/documents.ts'
 import { siteConfig } from '../contract/site-config.ts'
 import { dynamicPatterns, sitePaths } from '../contract/site-paths.ts'
@@ -9,15 +9,22 @@ import { dynamicPatterns, sitePaths } from '../contract/site-paths.ts'
 const UNLISTED: readonly string[] = [sitePaths.legal, sitePaths.outbox]
 
 export async function writeHostFiles(): Promise<void> {
-  const listed = staticPaths.filter((path) => !UNLISTED.includes(path))
-  const urls = listed.map((path) => `<url><loc>${siteConfig.siteUrl}${path}</loc></url>`).join('\n')
-  await writeFile(
-    'dist/sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
-  )
-  await writeFile('dist/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteConfig.siteUrl}/sitemap.xml\n`)
+  await writeFile('dist/robots.txt', robots())
+  if (siteConfig.siteUrl) await writeFile('dist/sitemap.xml', siteMap(siteConfig.siteUrl))
   await writeFile('dist/_redirects', redirects())
   await writeFile('dist/_headers', headers(await readFile('dist/csp.txt', 'utf8')))
+}
+
+/** Both need full addresses: without the owner's `VITE_SITE_URL` there is no site map to point to. */
+function robots(): string {
+  const siteMapLine = siteConfig.siteUrl ? `Sitemap: ${siteConfig.siteUrl}/sitemap.xml\n` : ''
+  return `User-agent: *\nAllow: /\n${siteMapLine}`
+}
+
+function siteMap(siteUrl: string): string {
+  const listed = staticPaths.filter((path) => !UNLISTED.includes(path))
+  const urls = listed.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`).join('\n')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
 }
 
 function redirects(): string {
@@ -30,6 +37,9 @@ function redirects(): string {
 }
 
 function headers(policy: string): string {
-  const lines = Object.entries(securityHeaders(policy)).map(([name, value]) => `  ${name}: ${value}`)
-  return `/*\n${lines.join('\n')}\n  Cache-Control: no-cache\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`
+  const page = { ...securityHeaders(policy), 'Cache-Control': 'no-cache' }
+  const asset = { ...assetHeaders(page), 'Cache-Control': 'public, max-age=31536000, immutable' }
+  const lines = (values: Record<string, string>) =>
+    Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)
+  return [`/*`, ...lines(page), '/assets/*', ...lines(asset), ''].join('\n')
 }

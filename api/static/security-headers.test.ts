@@ -16,24 +16,31 @@ describe('the headers of a file', () => {
     expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([type, caching])
   })
 
-  it.each(['/', '/nowhere', '/assets/app-abc123.js', '/assets/nope.js', '/sw.js', '/robots.txt'])(
-    '%s carries every guard',
-    (path) => {
-      const { headers } = ask(path)
-      expect(headers.get('Content-Security-Policy')).toBe(POLICY)
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
-      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
-      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
-      expect(headers.get('Permissions-Policy')).toContain('geolocation=()')
-      expect(headers.get('Strict-Transport-Security')).toBeNull()
-    },
-  )
+  it.each(['/', '/nowhere', '/assets/nope.js', '/sw.js', '/robots.txt'])('%s carries every guard', (path) => {
+    const { headers } = ask(path)
+    expect(headers.get('Content-Security-Policy')).toBe(POLICY)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=()')
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+  })
+
+  it('an asset carries only what protects it by itself', () => {
+    const { headers } = ask('/assets/app-abc123.js')
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    expect(headers.get('Permissions-Policy')).toBeNull()
+  })
 
   it('add TLS only where there is TLS', () => {
     const secure = siteForTests({ behindTls: true })
     const { headers } = secure.ask('/')
+    const asset = secure.ask('/assets/app-abc123.js')
     secure.remove()
+    expect(asset.headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
     expect(headers.get('Content-Security-Policy')).toBe(`${POLICY}; upgrade-insecure-requests`)
   })

@@ -32,6 +32,19 @@ export const securityHeaders = (csp: string): Record<string, string> => ({
   'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), autoplay=${EMBEDS}, fullscreen=${EMBEDS}`,
 })
 
+/**
+ * Scripts, styles, fonts and pictures are governed by the page that uses them: they carry only what protects them when
+ * somebody opens one by itself. The whole policy would cost 1.6 kB on each of them.
+ */
+export const assetHeaders = (pageHeaders: Readonly<Record<string, string>>): Record<string, string> => ({
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(pageHeaders[HSTS] ? { [HSTS]: pageHeaders[HSTS] } : {}),
+})
+
+const HSTS = 'Strict-Transport-Security'
+
 /** Only where the visitor really comes over TLS: on plain http these would lock a developer out of localhost. */
 export const tlsHeaders = (csp: string): Record<string, string> => ({
   ...securityHeaders(`${csp}; upgrade-insecure-requests`),

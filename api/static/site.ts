@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentOf, NOT_FOUND_FILE } from '#contract/documents.ts'
 import { fileAnswer } from './file-answer.ts'
-import { STRICT_CSP, securityHeaders, tlsHeaders } from './security-headers.ts'
+import { assetHeaders, STRICT_CSP, securityHeaders, tlsHeaders } from './security-headers.ts'
 import { loadFiles, type ServedFile } from './served-files.ts'
 
 export type Site = { answer: (request: Request) => Response }
@@ -36,7 +36,10 @@ function answer(
   const path = decoded(new URL(request.url).pathname)
   const name = path.slice(1)
   const file = HIDDEN.some((hidden) => name.startsWith(hidden)) ? undefined : files.get(name)
-  if (file) return fileAnswer(request, file, { ...guards, 'Cache-Control': cachingOf(name) })
+  if (file && livesForEver(name)) {
+    return fileAnswer(request, file, { ...assetHeaders(guards), 'Cache-Control': FOR_EVER })
+  }
+  if (file) return fileAnswer(request, file, { ...guards, 'Cache-Control': 'no-cache' })
   // A page in place of a missing script would be kept as that script: white screen for ever.
   if (isAsset(path)) return plain('Not found', 404, guards)
   const { file: documentName, status } = documentOf(path)
@@ -48,7 +51,7 @@ function answer(
 }
 
 /** Names under `/assets/` hold a hash of their content; everything else keeps its name over builds. */
-const cachingOf = (name: string): string => (name.startsWith('assets/') ? FOR_EVER : 'no-cache')
+const livesForEver = (name: string): boolean => name.startsWith('assets/')
 
 const isAsset = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{1,11}$/i.test(path)
 
