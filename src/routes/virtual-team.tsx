@@ -1,10 +1,18 @@
-import { PageHead } from '../ui/page-head.tsx'
+import { sitePaths } from '#contract/site-paths.ts'
+import { page } from '#src/features/team/copy.ts'
+import { JoinUs } from '#src/features/team/join-us.tsx'
+import { TeamHero } from '#src/features/team/team-hero.tsx'
+import { TeamSpotlight } from '#src/features/team/team-spotlight.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
 
+/** Who sells from where they live, and the form to become one of them (spec §2, Virtual team). */
 export function VirtualTeam() {
   return (
     <>
-      <PageHead title="VirtualTeam" description="VirtualTeam" path="/" />
-      <h1 className="title-1">VirtualTeam</h1>
+      <PageHead {...page} path={sitePaths.virtualTeam} />
+      <TeamHero />
+      <TeamSpotlight />
+      <JoinUs />
     </>
   )
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isRepeatApplication } from './virtual-team.ts'
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['the address has been used', { email: 'The email has already been taken.' }, true],
+  ['a provider says it in other words', { email: 'You applied with this address before.' }, true],
+  ['the address is none', { email: 'The email field must be a valid email address.' }, false],
+  ['the address is missing', { email: 'The email field is required.' }, false],
+  ['the address is too long', { email: 'The email field must not be greater than 254 characters.' }, false],
+  ['another field is wrong', { firstname: 'The firstname field is required.' }, false],
+  ['no field is named', {}, false],
+])('a refusal because %s: already received is %3$s', (_, fieldErrors, isRepeat) => {
+  expect(isRepeatApplication(fieldErrors)).toBe(isRepeat)
+})

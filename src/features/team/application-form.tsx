@@ -1,0 +1,49 @@
+import type { FormEvent } from 'react'
+import { TextField } from '#src/ui/text-field.tsx'
+import { isFilled } from './application.ts'
+import { form as words } from './copy.ts'
+import { PendingApplication } from './pending-application.tsx'
+import { SubmitApplication } from './submit-application.tsx'
+import { useApplication } from './use-application.ts'
+
+/** Five required fields (spec §5). It works without a network: the outbox keeps what cannot be sent. */
+export function ApplicationForm() {
+  const { typed, errors, isSending, refusedId, type, submit, refuseEmail } = useApplication()
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = event.currentTarget.elements.namedItem('email')
+    if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
+      // the browser's rule (decision G8)
+      refuseEmail()
+      return email.focus()
+    }
+    void submit()
+  }
+
+  const field = (name: keyof typeof typed) => ({
+    name,
+    label: words.fields[name],
+    value: typed[name],
+    error: errors[name],
+    onChange: (text: string) => type(name, text),
+    required: true,
+  })
+
+  return (
+    <div className="panel">
+      <PendingApplication isSending={isSending} inForm={refusedId} />
+      <h3 className="title-3 mb-24px">{words.title}</h3>
+      <form noValidate onSubmit={onSubmit} className="grid gap-20px">
+        <div className="grid gap-20px md:grid-cols-2">
+          <TextField {...field('firstname')} autoComplete="given-name" />
+          <TextField {...field('lastname')} autoComplete="family-name" />
+        </div>
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field('location')} help={words.help.location} autoComplete="address-level2" />
+        <TextField {...field('reason')} help={words.help.reason} multiline />
+        <SubmitApplication isReady={isFilled(typed)} isSending={isSending} />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ApplicationPayload } from '#contract/virtual-team.ts'
+
+/** In the order of the form (spec §5: all five are required). */
+export const APPLICATION_FIELDS = ['firstname', 'lastname', 'email', 'location', 'reason'] as const
+export type ApplicationField = (typeof APPLICATION_FIELDS)[number]
+
+export const noApplication: ApplicationPayload = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  location: '',
+  reason: '',
+}
+
+/** Blanks fill nothing. */
+export const isFilled = (typed: ApplicationPayload): boolean =>
+  APPLICATION_FIELDS.every((field) => typed[field].trim() !== '')
+
+/** What is sent: without the blanks that keyboards add. */
+export function applicationPayload({
+  firstname,
+  lastname,
+  email,
+  location,
+  reason,
+}: ApplicationPayload): ApplicationPayload {
+  return {
+    firstname: firstname.trim(),
+    lastname: lastname.trim(),
+    email: email.trim(),
+    location: location.trim(),
+    reason: reason.trim(),
+  }
+}
+
+/** The words of a 422 beside the fields they are about. */
+export function refusedFields(
+  fieldErrors: Readonly<Record<string, string>>,
+): Partial<Record<ApplicationField, string>> {
+  const known = APPLICATION_FIELDS.flatMap((field) => {
+    const words = fieldErrors[field]
+    return words === undefined ? [] : [[field, words] as const]
+  })
+  return Object.fromEntries(known)
+}

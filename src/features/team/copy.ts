@@ -1,0 +1,78 @@
+/** Words of the virtual team screen. Those that spec §2 and §8 fix are exact. */
+
+export const page = {
+  title: 'Virtual Team',
+  description:
+    'Meet the people who sell land, farms and homes from wherever they live, and apply to join Adbond’s virtual team.',
+}
+
+export const hero = {
+  title: 'Work from where you are. Sell what you can stand on.',
+  lead: 'Our virtual team answers buyers from Port Harcourt to Kaduna, on a phone and an honest price list.',
+  toJoin: 'Join Us',
+  toTeam: 'Meet the team',
+  drawing: 'Drawing: seven members of the team stand side by side on red earth, in the clothes of their day.',
+}
+
+export const spotlight = {
+  title: 'Team spotlight',
+  lead: 'Seven people, seven places, one way of working: tell the buyer everything, then let them walk the land.',
+  sample: 'Sample team: these people, places and portraits are invented until the real team is shown here.',
+  portrait: (name: string) => `Drawn portrait of ${name}`,
+  yourPlace: 'Your place',
+  yourPlaceText: 'The eighth chair is open. Tell us where you are and why you would like it.',
+  toJoin: 'Apply now',
+}
+
+export const join = {
+  eyebrow: 'Join Us',
+  title: "Become Part of Adbond's Virtual Team", // spec §2
+  lead: 'Five answers are enough to begin. No fee, no CV, no account.',
+  perksTitle: 'What you can count on',
+}
+
+export const form = {
+  title: 'Your application',
+  fields: {
+    firstname: 'First name',
+    lastname: 'Last name',
+    email: 'Email',
+    location: 'Location',
+    reason: 'Why do you want to join us?',
+  },
+  help: {
+    location: 'The town and state you would work from, for example Warri, Delta.',
+    reason: 'Two or three sentences: what you do now, and what you would like to do with us.',
+  },
+  submit: 'Submit Application',
+  submitting: 'Sending…',
+  notYet: 'Fill in all five fields to submit.',
+  privacy: 'We use these details for this application only. They leave your phone when you press the button.',
+  invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',
+  usedEmail: 'An application with this e-mail address has already been received.',
+}
+
+export const outcome = {
+  incomplete: 'Please fill in all fields', // spec §5
+  delivered: 'Virtual Team Member Application Submitted Successfully!', // spec §8
+  failed: 'Failed to submit form. Please try again later.', // spec §8
+  queued: 'Saved on this phone. We will send it when you are back online.', // decision D10
+  inMemory:
+    'This phone refuses to store anything. Keep this page open until you are back online, or write to us.',
+  unsure:
+    'The line broke before we got an answer, so we do not know whether your application arrived. You decide whether to send it again.',
+  alreadyReceived: 'We have already received your application. There is no need to send it again.',
+}
+
+/** What the panel above the form says about an application that did not arrive at once. */
+export const pending = {
+  title: 'Your application on this phone',
+  sending: 'Sending your application now…',
+  refused: 'Your application was not accepted. You can change it and send it again.',
+  expired: 'Your application could not be sent in time, so your details were erased. Please apply again.',
+  aboutUnsent: 'We keep your details for up to 72 hours and delete them once they are sent.',
+  toOutbox: 'See what waits on this phone',
+}
+
+/** Names the request in the outbox, without personal data. */
+export const applicationLabel = 'Virtual team application'

@@ -1,0 +1,71 @@
+/** The only file of the team that meets the outbox. No personal data comes back out of it (decision G15). */
+import { type ApplicationPayload, isRepeatApplication } from '#contract/virtual-team.ts'
+import type { Entry, EntryState } from '#outbox/entry.ts'
+import { siteOutbox } from '#outbox/site-outbox.ts'
+import { applicationLabel } from './copy.ts'
+
+export type ApplicationResult =
+  | { outcome: 'delivered' | 'unsure' | 'already-received' }
+  /** `isSaved` false: it lives only as long as this page, because the phone stores nothing. */
+  | { outcome: 'queued'; isSaved: boolean }
+  /** The entry stays on the phone until a corrected one takes its place. */
+  | { outcome: 'refused'; applicationId: string; fieldErrors: Record<string, string> }
+
+/** Stores the application on the phone, sends it, and answers with the truth. `corrects`: the refused one that this one replaces. */
+export async function applyToTeam(
+  body: ApplicationPayload,
+  corrects: string | null,
+): Promise<ApplicationResult> {
+  const submission = { kind: 'team-application', body, label: applicationLabel } as const
+  const { outcome, entry, problem } = await siteOutbox().submit(
+    submission,
+    corrects === null ? {} : { corrects },
+  )
+  switch (outcome) {
+    case 'delivered':
+    case 'unsure':
+      return { outcome }
+    case 'queued':
+      return { outcome, isSaved: problem === null }
+    case 'refused':
+      if (!isRepeatApplication(entry.fieldErrors)) {
+        return { outcome, applicationId: entry.id, fieldErrors: entry.fieldErrors }
+      }
+      await siteOutbox().remove(entry.id) // nothing is left to send, so nothing is kept
+      return { outcome: 'already-received' }
+  }
+}
+
+/** An application as this screen shows it. `settledAt` is ms since 1970. */
+export type ApplicationOnPhone = {
+  id: string
+  state: EntryState | 'already-received'
+  attempts: number
+  settledAt: number | null
+  /** False: the phone stores nothing, and it lives only as long as this page. */
+  isSaved: boolean
+}
+
+/** Newest first. */
+export async function applicationsOnPhone(): Promise<ApplicationOnPhone[]> {
+  const { entries, problem } = await siteOutbox().list()
+  return entries
+    .filter(({ kind }) => kind === 'team-application')
+    .map(({ id, attempts, settledAt, ...rest }) => ({
+      id,
+      attempts,
+      settledAt,
+      state: stateOf(rest),
+      isSaved: problem === null,
+    }))
+}
+
+const stateOf = ({
+  state,
+  fieldErrors,
+}: Pick<Entry, 'state' | 'fieldErrors'>): ApplicationOnPhone['state'] =>
+  state === 'refused' && isRepeatApplication(fieldErrors) ? 'already-received' : state
+
+/** Called after every change, of this page or another; the answer unsubscribes. */
+export const subscribeToApplications = (listener: () => void): (() => void) =>
+  siteOutbox().subscribe(listener)

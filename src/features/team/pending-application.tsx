@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { sitePaths } from '#contract/site-paths.ts'
+import { toast } from '#src/ui/toast.ts'
+import { applicationToShow, hasArrivedMeanwhile } from './application-to-show.ts'
+import { outcome, pending as words } from './copy.ts'
+import type { ApplicationOnPhone } from './mutations.ts'
+import { useApplicationsOnPhone } from './use-applications-on-phone.ts'
+
+const ICONS: Record<ApplicationOnPhone['state'], string> = {
+  queued: 'i-ph-clock-countdown',
+  sending: 'i-ph-paper-plane-tilt',
+  delivered: 'i-ph-check-circle-fill text-leaf',
+  'already-received': 'i-ph-check-circle-fill text-leaf',
+  refused: 'i-ph-warning-circle text-danger',
+  expired: 'i-ph-warning-circle text-danger',
+  unsure: 'i-ph-question text-laterite',
+}
+
+/** What became of an application that did not arrive at once. Nothing while there is nothing to say. */
+export function PendingApplication({ isSending, inForm }: { isSending: boolean; inForm: string | null }) {
+  const applications = useApplicationsOnPhone()
+  const shown = applicationToShow(applications, { now: Date.now(), isSending, inForm })
+  const seen = useRef(shown)
+
+  useEffect(() => {
+    if (hasArrivedMeanwhile(seen.current, applications)) toast.success(outcome.delivered)
+  }, [applications])
+  useEffect(() => {
+    seen.current = shown
+  })
+
+  if (shown === null) return null
+  const keepsDetails = !['delivered', 'expired', 'already-received'].includes(shown.state)
+  return (
+    <section
+      role="status"
+      aria-label={words.title}
+      className="grid grid-cols-[auto_1fr] gap-12px rounded-md bg-sand p-20px mb-24px"
+    >
+      <span className={`${ICONS[shown.state]} text-[1.375rem]`} aria-hidden />
+      <div className="grid gap-8px justify-items-start">
+        <p className="font-600">{stateWords(shown)}</p>
+        {keepsDetails && <p className="small-print">{words.aboutUnsent}</p>}
+        <Link to={sitePaths.outbox} className="text-link inline-flex items-center min-h-44px">
+          {words.toOutbox}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function stateWords({ state, isSaved }: ApplicationOnPhone): string {
+  switch (state) {
+    case 'queued':
+      return isSaved ? outcome.queued : outcome.inMemory
+    case 'already-received':
+      return outcome.alreadyReceived
+    case 'delivered':
+    case 'unsure':
+      return outcome[state]
+    case 'sending':
+    case 'refused':
+    case 'expired':
+      return words[state]
+  }
+}

@@ -1,0 +1,87 @@
+import { Reveal } from '#src/ui/reveal.tsx'
+import { type Ground, sampleTeam, type TeamMember } from './content.ts'
+import { spotlight as words } from './copy.ts'
+import { JOIN_ID } from './join-us.tsx'
+import { Portrait } from './portrait.tsx'
+
+export const SPOTLIGHT_ID = 'team'
+
+/** Seven people (spec §2) and, where the grid would have a hole, the place that is still free. */
+export function TeamSpotlight() {
+  return (
+    <section id={SPOTLIGHT_ID} className="container section" aria-labelledby="team-title">
+      <div className="grid gap-16px md:grid-cols-12 md:items-end mb-32px md:mb-56px">
+        <h2 id="team-title" className="title-2 md:col-span-5">
+          {words.title}
+        </h2>
+        <p className="lead md:col-span-7 lg:col-span-6 lg:col-start-7">{words.lead}</p>
+      </div>
+      <ul className="grid gap-x-24px gap-y-24px md:gap-y-48px md:grid-cols-3 lg:grid-cols-4">
+        {sampleTeam.map((member) => (
+          <Reveal as="li" key={member.name} className={ROW}>
+            <Member member={member} />
+          </Reveal>
+        ))}
+        <Reveal as="li" className={`${ROW} group relative`}>
+          <FreePlace />
+        </Reveal>
+      </ul>
+      <p className="small-print mt-32px md:mt-48px">{words.sample}</p>
+    </section>
+  )
+}
+
+/** Beside each other on phones, so that seven people stay two screens; under each other where there is room. */
+const ROW =
+  'grid grid-cols-[104px_minmax(0,1fr)] gap-16px items-start md:grid-cols-1 md:content-start md:gap-20px'
+const GROUNDS: Record<Ground, string> = {
+  clay: 'bg-[var(--tag-land)]',
+  mint: 'bg-mint',
+  sky: 'bg-sky',
+  sand: 'bg-sand',
+}
+const FRAME = 'rounded-md overflow-hidden aspect-square flex items-end'
+
+function Member({ member: { name, place, description, ground, look } }: { member: TeamMember }) {
+  return (
+    <>
+      <div className={`${FRAME} ${GROUNDS[ground]}`}>
+        <Portrait look={look} label={words.portrait(name)} />
+      </div>
+      <div>
+        <h3 className="title-4 md:text-[1.25rem]">{name}</h3>
+        <p className="eyebrow mt-2px">{place}</p>
+        <p className="mt-8px text-[.9375rem] text-ink-soft">{description}</p>
+      </div>
+    </>
+  )
+}
+
+function FreePlace() {
+  return (
+    <>
+      <div
+        className={`${FRAME} border-2 border-dashed border-[var(--field-line)] text-ink-soft group-hover:border-ink group-hover:text-ink`}
+      >
+        <svg viewBox="12 4 176 196" className="w-full h-full" focusable="false" aria-hidden="true">
+          <g fill="none" stroke="currentColor" strokeWidth="3" strokeDasharray="8 7" strokeLinecap="round">
+            <circle cx="100" cy="84" r="38" />
+            <path d="M36 200c0-46 18-70 46-72 6 10 30 10 36 0 28 2 46 26 46 72" />
+          </g>
+          <path stroke="currentColor" strokeWidth="4" strokeLinecap="round" d="M100 72v24M88 84h24" />
+        </svg>
+      </div>
+      <div>
+        <h3 className="title-4 md:text-[1.25rem]">{words.yourPlace}</h3>
+        <p className="mt-8px text-[.9375rem] text-ink-soft">{words.yourPlaceText}</p>
+        <a
+          href={`#${JOIN_ID}`}
+          className="text-link inline-flex items-center gap-8px min-h-44px after:content-[''] after:absolute after:inset-0"
+        >
+          {words.toJoin}
+          <span className="i-ph-arrow-down" aria-hidden />
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import type { ApplicationPayload } from '#contract/virtual-team.ts'
+import { toast } from '#src/ui/toast.ts'
+import {
+  type ApplicationField,
+  applicationPayload,
+  isFilled,
+  noApplication,
+  refusedFields,
+} from './application.ts'
+import { form, outcome as words } from './copy.ts'
+import { type ApplicationResult, applyToTeam } from './mutations.ts'
+
+export type FieldErrors = Partial<Record<ApplicationField, string>>
+
+/** Idle, submitting, success (fields cleared), failure (fields kept): spec §4. */
+export function useApplication() {
+  const [typed, setTyped] = useState(noApplication)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isSending, setIsSending] = useState(false)
+  const isBusy = useRef(false) // ten presses may come before the next render (failure mode F4)
+  const [refusedId, setRefusedId] = useState<string | null>(null)
+
+  function type(field: ApplicationField, text: string): void {
+    setTyped((before) => ({ ...before, [field]: text }))
+    setErrors(({ [field]: _, ...rest }) => rest)
+  }
+
+  async function send(payload: ApplicationPayload): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setIsSending(true)
+    try {
+      const result = await applyToTeam(payload, refusedId)
+      setRefusedId(result.outcome === 'refused' ? result.applicationId : null)
+      setErrors(errorsOf(result))
+      if (isTaken(result)) setTyped(noApplication)
+      tell(result)
+    } catch {
+      toast.error(words.failed) // what was typed is still in the form; the reason may hold personal data
+    } finally {
+      isBusy.current = false
+      setIsSending(false)
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (isFilled(typed)) await send(applicationPayload(typed))
+    else toast.error(words.incomplete)
+  }
+
+  const refuseEmail = () => setErrors((before) => ({ ...before, email: form.invalidEmail }))
+  return { typed, errors, isSending, refusedId, type, submit, refuseEmail }
+}
+
+/** In the hands of the outbox, or here already. */
+const isTaken = ({ outcome }: ApplicationResult) =>
+  outcome === 'delivered' || outcome === 'queued' || outcome === 'unsure'
+
+function errorsOf(result: ApplicationResult): FieldErrors {
+  if (result.outcome === 'already-received') return { email: form.usedEmail }
+  return result.outcome === 'refused' ? refusedFields(result.fieldErrors) : {}
+}
+
+function tell(result: ApplicationResult): void {
+  if (result.outcome === 'delivered') toast.success(words.delivered)
+  else if (result.outcome === 'queued') toast.info(result.isSaved ? words.queued : words.inMemory)
+  else if (result.outcome === 'unsure') toast.warning(words.unsure)
+  else if (result.outcome === 'already-received') toast.info(words.alreadyReceived)
+  else toast.error(words.failed)
+}
