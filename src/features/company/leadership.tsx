@@ -1,0 +1,38 @@
+import { type Leader, sampleLeaders } from './content.ts'
+import { leadership } from './copy.ts'
+import { Portrait } from './portrait.tsx'
+
+/** The title takes the first field of the grid, so that seven people fill the rest without a gap. */
+export function Leadership() {
+  return (
+    <section className="container section" aria-labelledby="leadership">
+      <div className="grid gap-x-16px gap-y-32px md:gap-x-24px md:gap-y-48px grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        <div className="col-span-2 lg:col-span-1 grid content-start gap-16px lg:pr-16px">
+          <h2 id="leadership" className="title-2">
+            {leadership.title}
+          </h2>
+          <p className="lead">{leadership.lead}</p>
+          <p className="small-print">{leadership.note}</p>
+        </div>
+        <ul className="contents">
+          {sampleLeaders.map((leader) => (
+            <Person key={leader.name} {...leader} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Person({ name, position, look }: Leader) {
+  return (
+    <li className="max-md:first:col-span-2">
+      <Portrait
+        look={look}
+        className="w-full aspect-[4/5] max-md:[li:first-child>&]:aspect-[6/5] rounded-md"
+      />
+      <h3 className="title-4 mt-16px">{name}</h3>
+      <p className="small-print mt-4px">{position}</p>
+    </li>
+  )
+}

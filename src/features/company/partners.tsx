@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { samplePartners } from './content.ts'
+import { partnership } from './copy.ts'
+import { PartnerMark } from './partner-mark.tsx'
+import { usePartnerStrip } from './use-partner-strip.ts'
+
+const LOOP_MS = 55_000 // spec §2
+
+/** A grid on wide screens; on phones a slow strip that can be stopped, and before scripts run, pushed by hand. */
+export function Partners() {
+  const strip = useRef<HTMLDivElement>(null)
+  const [isPaused, setPaused] = useState(false)
+  const isHydrated = useHydrated()
+  usePartnerStrip(strip, LOOP_MS, isPaused)
+  return (
+    <section className="bg-surface section overflow-x-clip" aria-labelledby="partners">
+      <div className="container flex flex-wrap items-end justify-between gap-16px mb-32px md:mb-48px">
+        <div className="grid gap-12px">
+          <h2 id="partners" className="title-2">
+            {partnership.title}
+          </h2>
+          <p className="lead">{partnership.lead}</p>
+          <p className="small-print">{partnership.note}</p>
+        </div>
+        <button
+          type="button"
+          className="btn-outline hidden max-md:motion-safe:inline-flex"
+          onClick={() => setPaused(!isPaused)}
+        >
+          <span className={isPaused ? 'i-ph-play' : 'i-ph-pause'} aria-hidden />
+          {isPaused ? partnership.play : partnership.pause}
+        </button>
+      </div>
+      <div className={isHydrated ? 'overflow-hidden' : 'overflow-x-auto'}>
+        <div ref={strip} className="max-md:motion-safe:flex max-md:motion-safe:w-max">
+          <Names />
+          <Names isEcho />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The echo follows the first copy, so that the loop has no seam; it is there for the eye only. */
+function Names({ isEcho = false }: { isEcho?: boolean }) {
+  const layout = isEcho ? 'hidden' : 'container grid'
+  return (
+    <ul
+      aria-hidden={isEcho}
+      className={`${layout} grid-cols-2 md:grid-cols-4 gap-1px max-md:motion-safe:flex max-md:motion-safe:w-max max-md:motion-safe:max-w-none max-md:motion-safe:gap-0 max-md:motion-safe:px-0`}
+    >
+      {samplePartners.map((partner) => (
+        <PartnerMark key={partner.name} {...partner} />
+      ))}
+    </ul>
+  )
+}
