@@ -66,8 +66,9 @@ export function PackageCard({ pkg, type, storedAt = 0, opens, buttonText = copy.
           {pkg.amount > 0 ? naira(pkg.amount, { decimals: 2 }) : copy.priceOnRequest}
         </p>
         <PackageTags tags={packageTags(pkg, type)} />
-        <Link to={to} state={state} className={STRETCHED} aria-label={`${buttonText}: ${pkg.name}`}>
+        <Link to={to} state={state} className={STRETCHED}>
           {buttonText}
+          <span className="visually-hidden">: {pkg.name}</span>
         </Link>
       </div>
     </article>
