@@ -1,10 +1,20 @@
+import { sitePaths } from '#contract/site-paths.ts'
+import { hubCopy } from '../features/posts/copy.ts'
+import { EditorialPick } from '../features/posts/editorial-pick-card.tsx'
+import { ExploreCategories } from '../features/posts/explore-categories.tsx'
+import { HubHero } from '../features/posts/hub-hero.tsx'
+import { LatestUpdates } from '../features/posts/latest-updates.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
 export function ResourceHub() {
   return (
     <>
-      <PageHead title="ResourceHub" description="ResourceHub" path="/" />
-      <h1 className="title-1">ResourceHub</h1>
+      <PageHead title={hubCopy.title} description={hubCopy.description} path={sitePaths.resourceHub} />
+      <HubHero>
+        <EditorialPick />
+      </HubHero>
+      <LatestUpdates />
+      <ExploreCategories />
     </>
   )
 }

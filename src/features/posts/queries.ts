@@ -1,6 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { endpoints, type PostsQuery } from '#contract/endpoints.ts'
-import { readQuery } from '#src/api-client/read-query.ts'
+import type { Post, PostPage } from '#contract/post.ts'
+import { type Read, readQuery } from '#src/api-client/read-query.ts'
 
 export const postPage = (query: PostsQuery) => readQuery('post-page', endpoints.posts(query))
 
 export const postBySlug = (slug: string) => readQuery('post', endpoints.post(slug))
+
+/** The youngest copy of a post that any list on this phone holds: lists bring whole posts. */
+export function listedPost(client: QueryClient, slug: string): Read<Post> | null {
+  const copies = client.getQueriesData<Read<PostPage>>({ queryKey: ['post-page'] }).flatMap(([, page]) => {
+    const post = page?.value.data.find((candidate) => candidate.slug === slug)
+    return page && post ? [{ value: post, storedAt: page.storedAt }] : []
+  })
+  return copies.toSorted((a, b) => b.storedAt - a.storedAt)[0] ?? null
+}

@@ -1,0 +1,109 @@
+import { Link } from 'react-router-dom'
+import type { Post } from '#contract/post.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { todayInLagos } from '#src/format/lagos-date.ts'
+import { ApiPicture } from '#src/ui/api-picture.tsx'
+import { listStateOf } from '#src/ui/list-state.ts'
+import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { useRead } from '#src/ui/use-read.ts'
+import { hubCopy, postsCopy } from './copy.ts'
+import { editorialPick, PICKED_FROM } from './editorial-pick.ts'
+import { PostBadges } from './post-badges.tsx'
+import { PostDateLine } from './post-date-line.tsx'
+import { postPreview } from './post-preview.ts'
+import { postPage } from './queries.ts'
+
+/** One article a day (spec §2; decision E4). */
+export function EditorialPick() {
+  return (
+    <section aria-labelledby="editorial-pick" className="card rounded-lg shadow-float">
+      <h2 id="editorial-pick" className="visually-hidden">
+        {hubCopy.editorialPick}
+      </h2>
+      <PickOfToday />
+    </section>
+  )
+}
+
+function PickOfToday() {
+  const query = useRead(postPage({ page: 1, perPage: PICKED_FROM }))
+  const again = <TryAgain onPress={() => void query.refetch()} />
+
+  switch (listStateOf(query, ({ value }) => value.data.length === 0)) {
+    case 'loading':
+      return <Skeleton />
+    case 'failed':
+      return (
+        <Notice
+          icon="i-ph-warning-circle"
+          title={hubCopy.pickFailed}
+          text={postsCopy.failed}
+          action={again}
+        />
+      )
+    case 'offline':
+      return (
+        <Notice icon="i-ph-wifi-slash" title={hubCopy.pickFailed} text={hubCopy.pickOffline} action={again} />
+      )
+    case 'empty':
+      return <Notice icon="i-ph-newspaper" title={hubCopy.noPick} text={postsCopy.noneYet} />
+    case 'loaded': {
+      const pick = editorialPick(query.data?.value.data ?? [], todayInLagos(Date.now()))
+      return pick && <Pick post={pick} />
+    }
+  }
+}
+
+const FRAME = 'grid md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:min-h-380px'
+const COVER = 'relative aspect-[16/10] md:aspect-auto'
+const WORDS = 'flex flex-col items-start gap-12px p-20px md:p-40px md:justify-center'
+
+function Pick({ post }: { post: Post }) {
+  const preview = postPreview(post)
+  return (
+    <article className={`relative ${FRAME}`}>
+      <div className={COVER}>
+        <ApiPicture
+          src={post.coverPhoto?.url ?? null}
+          alt=""
+          sizes="(min-width: 1200px) 640px, (min-width: 750px) 54vw, 100vw"
+          width={960}
+          height={600}
+          className="absolute inset-0 w-full h-full object-cover"
+        />
+      </div>
+      <div className={WORDS}>
+        <p className="eyebrow" aria-hidden>
+          {hubCopy.editorialPick}
+        </p>
+        <h3 className="title-2 line-clamp-4">{post.topic}</h3>
+        {preview && <p className="text-ink-soft line-clamp-3">{preview}</p>}
+        <PostBadges post={post} />
+        <PostDateLine post={post} />
+        <Link
+          to={sitePaths.post(post.slug)}
+          className="text-link inline-flex items-center min-h-44px after:content-[''] after:absolute after:inset-0 after:rounded-lg"
+        >
+          {postsCopy.readMore}
+          <span className="visually-hidden">: {post.topic}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+function Skeleton() {
+  return (
+    <div className={FRAME} aria-hidden>
+      <div className={`skeleton rounded-0 ${COVER}`} />
+      <div className={WORDS}>
+        <div className="skeleton h-20px w-120px" />
+        <div className="skeleton h-36px w-11/12" />
+        <div className="skeleton h-36px w-4/5" />
+        <div className="skeleton h-20px w-full" />
+        <div className="skeleton h-28px w-180px rounded-full" />
+        <div className="skeleton h-44px w-120px" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react'
+import type { PostsQuery } from '#contract/endpoints.ts'
+import { Age } from '#src/ui/age.tsx'
+import { listStateOf } from '#src/ui/list-state.ts'
+import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
+import { hubCopy, latestCopy, postsCopy } from './copy.ts'
+import { PostCard } from './post-card.tsx'
+import { PostCardSkeleton } from './post-card-skeleton.tsx'
+import { usePostPage } from './use-post-page.ts'
+
+const LAYOUTS = {
+  row: 'grid gap-16px md:gap-20px md:grid-cols-2',
+  tall: 'grid gap-16px md:gap-20px md:grid-cols-2 lg:grid-cols-3',
+} as const
+
+type Props = {
+  query: PostsQuery & { page: number }
+  shape: keyof typeof LAYOUTS
+  /** Of what these are the pages. */
+  label: string
+  empty: { title: string; text: string }
+  onPage: (page: number) => void
+}
+
+/** A page of posts in its five states; the pagination is there only when there is a list (spec §4). */
+export function PostPages({ query: asked, shape, label, empty, onPage }: Props) {
+  const query = usePostPage(asked)
+  const state = listStateOf(query, ({ value }) => value.data.length === 0)
+  const { results, noteFocus } = useKeptFocus(state)
+  const again = (
+    <div className="flex flex-wrap gap-12px">
+      <TryAgain onPress={() => void query.refetch()} />
+      {asked.page > 1 && (
+        <button type="button" className="btn-outline" onClick={() => onPage(1)}>
+          {hubCopy.firstPage}
+        </button>
+      )}
+    </div>
+  )
+  return (
+    <div ref={results} aria-busy={state === 'loading'}>
+      {state === 'loading' && <TwoSkeletons shape={shape} />}
+      {state === 'failed' && (
+        <Notice
+          icon="i-ph-warning-circle"
+          title={postsCopy.failedTitle}
+          text={postsCopy.failed}
+          action={again}
+        />
+      )}
+      {state === 'offline' && (
+        <Notice icon="i-ph-wifi-slash" title={hubCopy.offlineTitle} text={hubCopy.offline} action={again} />
+      )}
+      {state === 'empty' && <Notice icon="i-ph-newspaper" title={empty.title} text={empty.text} />}
+      {state === 'loaded' && query.data && (
+        <div className="flex flex-col gap-24px md:gap-32px">
+          <Age storedAt={query.data.storedAt} prefix={hubCopy.age} />
+          <div className={LAYOUTS[shape]}>
+            {query.data.value.data.map((post) => (
+              <PostCard key={post.id} post={post} shape={shape} />
+            ))}
+          </div>
+          <Pagination
+            current={asked.page}
+            pages={query.data.value.pages}
+            label={label}
+            onChange={(page) => {
+              noteFocus()
+              onPage(page)
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Spec §4: two skeleton cards. */
+function TwoSkeletons({ shape }: { shape: keyof typeof LAYOUTS }) {
+  return (
+    <div className={LAYOUTS[shape]}>
+      <p className="visually-hidden" role="status">
+        {latestCopy.loading}
+      </p>
+      <PostCardSkeleton shape={shape} />
+      <PostCardSkeleton shape={shape} />
+    </div>
+  )
+}
+
+/** The pagination leaves while the next page loads, and the focus would be lost with it. */
+function useKeptFocus(state: string) {
+  const results = useRef<HTMLDivElement>(null)
+  const isNoted = useRef(false)
+  useEffect(() => {
+    if (state === 'loading' || !isNoted.current) return
+    isNoted.current = false
+    if (document.activeElement !== document.body) return
+    const target = results.current?.querySelector<HTMLElement>('[aria-current=page], button')
+    target?.focus({ preventScroll: true })
+  }, [state])
+  const noteFocus = () => {
+    isNoted.current = true
+  }
+  return { results, noteFocus }
+}
