@@ -1,10 +1,56 @@
+import { useParams } from 'react-router-dom'
+import { sitePaths } from '#contract/site-paths.ts'
+import { articleJsonLd } from '../features/posts/article-json-ld.ts'
+import { detailCopy } from '../features/posts/copy.ts'
+import { PostNotShown } from '../features/posts/post-not-shown.tsx'
+import { postPreview } from '../features/posts/post-preview.ts'
+import { PostSkeleton } from '../features/posts/post-skeleton.tsx'
+import { PostView } from '../features/posts/post-view.tsx'
+import { usePost } from '../features/posts/use-post.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+
+const DESCRIPTION_MAX = 155 // characters a search engine shows
 
 export function PostDetail() {
+  const { slug = '' } = useParams()
+  const isHydrated = useHydrated()
+  const { found, tryAgain } = usePost(slug)
+
+  if (found.state === 'found') {
+    const { post, storedAt } = found
+    return (
+      <>
+        <PageHead
+          title={post.topic}
+          description={postPreview(post).slice(0, DESCRIPTION_MAX) || detailCopy.description}
+          path={sitePaths.post(slug)}
+          jsonLd={articleJsonLd(post)}
+        />
+        <PostView key={slug} post={post} storedAt={storedAt} />
+      </>
+    )
+  }
+
+  if (found.state === 'loading') {
+    return (
+      <>
+        {/* One file answers for every post; which one it is, is known after hydration. */}
+        <PageHead
+          title={detailCopy.title}
+          description={detailCopy.description}
+          path={sitePaths.post(isHydrated ? slug : '')}
+        />
+        <PostSkeleton />
+      </>
+    )
+  }
+
+  const title = found.state === 'offline' ? detailCopy.offlineTitle : detailCopy.notFound
   return (
     <>
-      <PageHead title="PostDetail" description="PostDetail" path="/" />
-      <h1 className="title-1">PostDetail</h1>
+      <PageHead title={title} description={detailCopy.description} path={sitePaths.post(slug)} noIndex />
+      <PostNotShown reason={found.state} onTryAgain={tryAgain} />
     </>
   )
 }

@@ -3,6 +3,8 @@ import { endpoints, type PostsQuery } from '#contract/endpoints.ts'
 import type { Post, PostPage } from '#contract/post.ts'
 import { type Read, readQuery } from '#src/api-client/read-query.ts'
 
+export type { Read }
+
 export const postPage = (query: PostsQuery) => readQuery('post-page', endpoints.posts(query))
 
 export const postBySlug = (slug: string) => readQuery('post', endpoints.post(slug))

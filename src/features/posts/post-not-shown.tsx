@@ -1,0 +1,36 @@
+import { sitePaths } from '#contract/site-paths.ts'
+import { BackLink } from '#src/ui/back-link.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { TryAgain } from '#src/ui/notice.tsx'
+import { Placeholder } from '#src/ui/placeholder.tsx'
+import { detailCopy } from './copy.ts'
+
+type Props = { reason: 'missing' | 'broken' | 'offline'; onTryAgain: () => void }
+
+/** "Post Not Found" on any error (spec §2), except that being offline is called so (decision F11). */
+export function PostNotShown({ reason, onTryAgain }: Props) {
+  const isOffline = reason === 'offline'
+  return (
+    <section className="container grid md:grid-cols-2 items-center gap-40px py-40px md:py-88px">
+      <div className="flex flex-col items-start gap-16px">
+        <h1 className="title-1">{isOffline ? detailCopy.offlineTitle : detailCopy.notFound}</h1>
+        <p className="lead">{isOffline ? detailCopy.offlineText : detailCopy.notFoundText}</p>
+        {reason === 'broken' && <p className="text-ink-soft">{detailCopy.brokenText}</p>}
+        <div className="mt-16px flex flex-wrap gap-12px">
+          {reason !== 'missing' && <TryAgain onPress={onTryAgain} />}
+          {isOffline ? (
+            <ButtonLink to={sitePaths.resourceHub}>{detailCopy.toHub}</ButtonLink>
+          ) : (
+            <ButtonLink to={sitePaths.frontPage}>{detailCopy.goHome}</ButtonLink>
+          )}
+          <BackLink to={sitePaths.resourceHub} className="btn-outline">
+            {detailCopy.goBack}
+          </BackLink>
+        </div>
+      </div>
+      <div className="aspect-[16/10] rounded-lg overflow-hidden">
+        <Placeholder />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { loadRichText } from '#src/ui/rich-text.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useRead } from '#src/ui/use-read.ts'
+import { type PostState, postState } from './post-state.ts'
+import { listedPost, postBySlug } from './queries.ts'
+
+/** The post of an address; what shows its text is loaded beside it, not after it. */
+export function usePost(slug: string): { found: PostState; tryAgain: () => void } {
+  const client = useQueryClient()
+  const isHydrated = useHydrated()
+  const query = useRead(postBySlug(slug))
+  useEffect(() => void loadRichText().catch(() => undefined), []) // the text itself says when that fails
+  const listed = isHydrated && !query.data ? listedPost(client, slug) : null
+  return { found: postState(query, listed), tryAgain: () => void query.refetch() }
+}
