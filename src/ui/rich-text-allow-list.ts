@@ -1,3 +1,4 @@
+// @unocss-include: the stylesheet is made from the class names of this file too
 /** What an article may consist of (decision G6). Everything else goes: an element leaves its words, a script does not. */
 
 /** Elements, each with the classes it is shown with; the classes of the sender are dropped. */

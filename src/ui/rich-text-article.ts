@@ -1,3 +1,4 @@
+// @unocss-include: the stylesheet is made from the class names of this file too
 import purify from 'dompurify'
 import {
   ALLOWED_ADDRESS,

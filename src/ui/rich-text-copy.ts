@@ -3,6 +3,7 @@ export const richTextCopy = {
   loading: 'Loading the text',
   failed: 'The text could not be loaded. Please try again.',
   video: 'Video',
+  open: 'Open',
   playVideo: 'Play video',
   fromYoutube: 'Plays from YouTube when you tap',
   needsNetwork: 'Needs network',

@@ -24,7 +24,11 @@ export function RichTextEmbed({ embed }: { embed: Embed }) {
     )
   }
   const player = youtubePlayer(embed.src)
-  return player ? <Player src={player} label={label} /> : <Elsewhere src={embed.src} label={label} />
+  return player ? (
+    <Player src={player} label={label} />
+  ) : (
+    <Elsewhere src={embed.src} label={embed.label || copy.open} />
+  )
 }
 
 function Player({ src, label }: { src: string; label: string }) {
@@ -42,7 +46,6 @@ function Player({ src, label }: { src: string; label: string }) {
         className="block w-full my-32px aspect-video border-0 rounded-md bg-band"
         allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
       />
     )
   }

@@ -22,6 +22,7 @@ describe('a link of an article', () => {
     ['java\nscript:alert(1)', null],
     ['data:text/html,x', null],
     ['https://', null],
+    ['', null],
   ])('%s', (href, place) => {
     expect(linkPlace(href, ORIGINS)).toEqual(place)
   })

@@ -9,7 +9,7 @@ export type LinkPlace =
 /** Where a link of an article leads, seen from a site with these origins; null when it leads nowhere. */
 export function linkPlace(href: string, origins: readonly string[]): LinkPlace | null {
   const url = parse(href, origins[0])
-  if (!url) return null
+  if (!url || href.trim() === '') return null
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'plain', href: url.href }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   if (!origins.includes(url.origin)) return { kind: 'elsewhere', href: url.href }

@@ -1,3 +1,4 @@
+// @unocss-include: the stylesheet is made from the class names of this file too
 import { mediaSrcSet } from './media-widths.ts'
 import { ALLOWED_DATA_PICTURE } from './rich-text-allow-list.ts'
 import { richTextCopy } from './rich-text-copy.ts'
