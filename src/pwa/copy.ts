@@ -4,4 +4,5 @@ export const copy = {
   updateReady: 'A new version of this site is ready.',
   update: 'Update now',
   later: 'Later',
+  waiting: (count: number) => ` (${count} waiting)`,
 } as const

@@ -3,16 +3,23 @@ import { SYNC_TAG } from '#outbox/browser.ts'
 import type { Entry } from '#outbox/entry.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { startTriggers } from '#outbox/triggers.ts'
+import { showOnIcon } from './app-badge.ts'
+import { countWaiting, noteWaiting } from './waiting-count.ts'
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
 
 export function watchOutbox(): void {
   const outbox = siteOutbox()
   startTriggers(outbox, { window, document, now: () => Date.now() })
-  outbox.subscribe(async () => {
+  const look = async () => {
     const { entries } = await outbox.list()
+    const count = countWaiting(entries)
+    noteWaiting(count)
+    showOnIcon(count)
     if (entries.some(isWaiting)) await registerSync()
-  })
+  }
+  outbox.subscribe(look)
+  void look()
 }
 
 const isWaiting = ({ state }: Entry) => state === 'queued' || state === 'sending'

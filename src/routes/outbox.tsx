@@ -1,10 +1,25 @@
-import { PageHead } from '../ui/page-head.tsx'
+import { sitePaths } from '#contract/site-paths.ts'
+import { intro, page } from '#src/features/requests/copy.ts'
+import { KeptPromise } from '#src/features/requests/kept-promise.tsx'
+import { RequestsOnPhone } from '#src/features/requests/requests-on-phone.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
 
+/** What this phone keeps for a person until it has verifiably arrived. Nothing here needs a network. */
 export function Outbox() {
   return (
     <>
-      <PageHead title="Outbox" description="Outbox" path="/" />
-      <h1 className="title-1">Outbox</h1>
+      <PageHead {...page} path={sitePaths.outbox} noIndex />
+      <div className="container pt-40px pb-64px md:pt-64px md:pb-104px">
+        <div className="grid gap-12px mb-40px md:mb-56px">
+          <p className="eyebrow">{intro.eyebrow}</p>
+          <h1 className="title-1 max-w-[14em]">{intro.title}</h1>
+          <p className="lead">{intro.lead}</p>
+        </div>
+        <div className="grid gap-64px lg:grid-cols-[7fr_4fr] items-start">
+          <RequestsOnPhone />
+          <KeptPromise />
+        </div>
+      </div>
     </>
   )
 }

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { type AllowedActions, allowedActions } from './allowed-actions.ts'
+import type { RequestOnPhone } from './mutations.ts'
+import { request } from './sample-request.test-data.ts'
+
+const names = (allowed: AllowedActions) =>
+  Object.entries(allowed).flatMap(([name, isAllowed]) => (isAllowed ? [name] : []))
+
+describe('what a person can do with a request', () => {
+  test.each<[string, Partial<RequestOnPhone>, (keyof AllowedActions)[]]>([
+    ['that waits', {}, ['send', 'edit', 'delete', 'otherWay']],
+    ['that waits and may have arrived', { mayHaveArrived: true }, ['send', 'delete', 'otherWay']],
+    ['that is being sent', { state: 'sending' }, []],
+    ['that was refused', { state: 'refused' }, ['send', 'edit', 'delete', 'otherWay']],
+    ['that was refused and erased', { state: 'refused', details: null }, ['delete']],
+    [
+      'that only a firewall refused',
+      { state: 'refused', mayHaveArrived: true },
+      ['send', 'sendNeedsConsent', 'delete', 'otherWay'],
+    ],
+    [
+      'of which nobody is sure',
+      { state: 'unsure', mayHaveArrived: true },
+      ['send', 'sendNeedsConsent', 'delete', 'otherWay'],
+    ],
+    [
+      'of which nobody is sure, an application',
+      { state: 'unsure', kind: 'team-application', mayHaveArrived: true },
+      ['send', 'delete', 'otherWay'],
+    ],
+    ['that arrived', { state: 'delivered', details: null }, ['delete']],
+    ['that had arrived before', { state: 'already-received' }, ['delete']],
+    ['whose time ran out', { state: 'expired', details: null }, ['delete']],
+  ])('%s', (_, change, expected) => {
+    expect(names(allowedActions(request(change))).sort()).toEqual([...expected].sort())
+  })
+})

@@ -1,0 +1,27 @@
+import type { RequestKind } from './details.ts'
+
+export type ContactWay = { way: 'whatsapp' | 'sms' | 'email' | 'call'; href: string }
+
+/** The owner's settings; an empty one takes its way off the list. */
+export type OfficeContacts = { whatsApp: string; phone: string; tourEmail: string; hrEmail: string }
+
+type Letter = { kind: RequestKind; subject: string; text: string }
+
+/** Links that open an app with the message written; nothing is sent before the person presses Send there. */
+export function contactWays({ kind, subject, text }: Letter, office: OfficeContacts): ContactWay[] {
+  const email = kind === 'team-application' ? office.hrEmail : office.tourEmail
+  const phone = office.phone.replaceAll(/[^\d+]/g, '')
+  const body = encodeURIComponent(text)
+  const letter = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  const ways: (ContactWay | false)[] = [
+    office.whatsApp !== '' && {
+      way: 'whatsapp',
+      href: `https://wa.me/${office.whatsApp.replaceAll(/\D/g, '')}?text=${body}`,
+    },
+    // `?&` is what both Android and iOS take the text from.
+    phone !== '' && { way: 'sms', href: `sms:${phone}?&body=${body}` },
+    email !== '' && { way: 'email', href: `mailto:${email}?${letter}` },
+    phone !== '' && { way: 'call', href: `tel:${phone}` },
+  ]
+  return ways.filter((way) => way !== false)
+}

@@ -1,0 +1,196 @@
+/** Words of the outbox screen: what this phone keeps for a person, and what became of it. */
+
+export const page = {
+  title: 'Your requests',
+  description: 'Every booking and application that this phone keeps until it has verifiably arrived.',
+}
+
+export const intro = {
+  eyebrow: 'Outbox',
+  title: 'Your requests on this phone',
+  lead: 'Bookings and applications are saved here first and sent once. This page works without a network.',
+}
+
+export const list = {
+  looking: 'Looking at what this phone keeps…',
+  needsYou: 'These need you',
+  waiting: 'Waiting to be sent',
+  receipts: 'Receipts',
+  aboutReceipts: 'Without your details. A receipt goes by itself after 30 days.',
+  emptyTitle: 'Nothing waits on this phone',
+  empty: 'What you book or apply for appears here, together with the truth about whether it arrived.',
+  toTours: 'Book a site tour',
+  toTeam: 'Join the virtual team',
+}
+
+export const storage = {
+  unavailable:
+    'This phone does not let the site store anything. Requests live only as long as this page is open: keep it open, or send them another way.',
+  full: 'The storage of this phone is full. New requests live only as long as this page is open: free some space, or send them another way.',
+  unreadable: (requests: string) =>
+    `${requests} made by a newer version of this site cannot be shown here. Reload the page to see more.`,
+}
+
+export const promise = {
+  title: 'How your requests are kept',
+  points: [
+    {
+      id: 'saved',
+      title: 'Saved before sent',
+      text: 'Your request is on this phone before the first try, so a lost signal loses nothing.',
+    },
+    {
+      id: 'once',
+      title: 'Booked once',
+      text: 'We send a request again only when that cannot book you twice. In doubt, we ask you.',
+    },
+    {
+      id: 'erased',
+      title: 'Erased when done',
+      text: 'Your details are erased from this phone once they arrive, and after 72 hours at the latest.',
+    },
+  ],
+}
+
+export const kinds = { 'tour-booking': 'Site tour', 'team-application': 'Virtual team' }
+
+export const states = {
+  queued: {
+    title: 'Not sent yet',
+    saved: 'Saved on this phone. We will send it when you are back online.', // decision D10
+    waitsForServer: 'Saved on this phone. Our server asked us to wait; we try again by ourselves.',
+    asksAgain:
+      'Saved on this phone. We sent it but heard no answer, so we ask again when you are back online. It counts once.',
+    inMemory:
+      'This phone refuses to store anything. Keep this page open until you are back online, or send it another way.',
+  },
+  sending: { title: 'Sending now', text: 'It is on its way. This takes half a minute at most.' },
+  delivered: {
+    'tour-booking': { title: 'Booked', text: 'It has arrived. We will write to you before the visit.' },
+    'team-application': { title: 'Received', text: 'Your application has arrived.' },
+  },
+  alreadyReceived: {
+    title: 'Already received',
+    text: 'We already hold an application with this e-mail address. There is nothing left to send.',
+  },
+  refused: {
+    'tour-booking': 'Could not be booked',
+    'team-application': 'Not accepted',
+    noReason: 'Our server gave no reason.',
+    kept: 'Your details are still here.',
+    erased: 'Your details were erased after 72 hours.',
+  },
+  expired: {
+    title: 'Not sent in time',
+    text: 'It could not be sent in time, so your details were erased.',
+  },
+  unsure: {
+    title: 'We do not know',
+    text: 'The line broke before we got an answer. It may have arrived. We do not send it again by ourselves: you decide.',
+  },
+}
+
+export const times = {
+  soon: 'in a moment',
+  within: (duration: string) => `in ${duration}`,
+  whenOnline: (otherwise: string) => `as soon as there is a network; we also look ${otherwise}`,
+  made: 'Made',
+  lastAttempt: 'Last try',
+  never: 'not tried yet',
+  nextAttempt: 'Next try',
+  arrived: 'Arrived',
+  erased: 'Details erased',
+  reference: 'Reference',
+  for: 'For',
+}
+
+export const actions = {
+  send: 'Send now',
+  sending: 'Sending…',
+  edit: 'Edit details',
+  copy: 'Copy as text',
+  delete: 'Delete',
+  cancel: 'Cancel',
+  copied: 'Copied',
+  copyFailed: 'This phone does not let the site copy. Mark the text and copy it by hand.',
+  again: {
+    refused: 'Choose another date',
+    'tour-booking': 'Book again',
+    'team-application': 'Apply again',
+  },
+}
+
+export const sendOutcome = {
+  delivered: 'Sent. It has arrived.',
+  queued: 'Still waiting: it could not be sent just now. We keep trying.',
+  refused: 'It was not accepted. Please read why.',
+  unsure: 'The line broke again, so we still do not know whether it arrived.',
+  tooLate: 'It is being sent at this moment, or is already gone.',
+  failed: 'Something went wrong. Please try again later.',
+}
+
+export const sendAgain = {
+  title: 'Send it again?',
+  text: 'The first one may have arrived. If it has, you would then be booked twice. Check your e-mail or call us first if you can.',
+  confirm: 'Send it again',
+}
+
+export const deletion = {
+  title: 'Delete this request?',
+  unsent: 'It has not been sent. Once deleted it cannot be brought back.',
+  mayHaveArrived:
+    'It may have reached us already. Deleting it here does not cancel it: call us if you no longer want it.',
+  receipt: 'Only this receipt is deleted. What you sent stays with us.',
+  confirm: 'Delete it',
+  done: 'Deleted',
+}
+
+export const erasure = {
+  title: 'Delete what is on this phone',
+  text: 'Deletes every request and receipt on this page, sent or not. Useful on a phone that is not yours.',
+  press: 'Delete what is on this phone',
+  askTitle: 'Delete everything on this page?',
+  ask: 'Requests that were not sent are lost. What already reached us stays with us.',
+  confirm: 'Delete everything',
+  done: 'Everything on this page was deleted from this phone.',
+  failed: 'The storage of this phone did not answer, so it may still hold something. Please try again.',
+}
+
+export const editing = {
+  title: 'Edit details',
+  save: 'Save and send',
+  saving: 'Sending…',
+  booking: 'The tour, its day and its time stay as they are.',
+  invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',
+  incomplete: 'Please fill in all fields',
+}
+
+export const otherWays = {
+  title: 'Send it another way',
+  text: (code: string) =>
+    `The message is written for you, with the reference ${code}. After it was answered, delete the request here, or it goes out a second time.`,
+  call: (code: string) => `Call and say ${code}`,
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  email: 'E-mail',
+}
+
+export const detailLabels = {
+  firstname: 'First name',
+  lastname: 'Last name',
+  email: 'Email',
+  phoneNumber: 'Phone number',
+  location: 'Location',
+  reason: 'Reason',
+}
+
+export const message = {
+  opening: {
+    'tour-booking': 'Hello Adbond, please book this site tour for me:',
+    'team-application': 'Hello Adbond, please take my application:',
+  },
+  receipt: 'Sent to Adbond:',
+  reference: 'Reference',
+  mayHaveArrived: 'It may have reached you already: please check before you book it again.',
+  subject: (label: string, code: string) => `${label} (${code})`,
+}

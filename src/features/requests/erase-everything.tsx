@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { toast } from '#src/ui/toast.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { erasure as words } from './copy.ts'
+import { eraseEverything } from './mutations.ts'
+
+const QUESTION = { title: words.askTitle, text: words.ask, confirm: words.confirm }
+
+/** Deletes every request and receipt of this phone, also without a network (decision G15). */
+export function EraseEverything() {
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <button type="button" className="btn-outline" onClick={() => setAsks(true)}>
+        <span className="i-ph-trash" aria-hidden />
+        {words.press}
+      </button>
+      {asks && (
+        <ConfirmDialog words={QUESTION} onConfirm={() => void erase()} onClose={() => setAsks(false)} />
+      )}
+    </>
+  )
+}
+
+async function erase(): Promise<void> {
+  if (await eraseEverything()) toast.success(words.done)
+  else toast.error(words.failed)
+}

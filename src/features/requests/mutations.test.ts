@@ -1,0 +1,94 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BookingPayload } from '#contract/site-tour.ts'
+import { siteOutbox } from '#outbox/site-outbox.ts'
+import {
+  changeRequest,
+  deleteRequest,
+  eraseEverything,
+  requestsOnPhone,
+  sendRequestNow,
+} from './mutations.ts'
+
+const body: BookingPayload = {
+  siteTourScheduleId: 7,
+  bookedDate: '2126-12-05',
+  firstname: 'Ada',
+  lastname: 'Obi',
+  email: 'ada@example.com',
+  phoneNumber: '+2348031234567',
+}
+const application = {
+  firstname: 'Ada',
+  lastname: 'Obi',
+  email: 'ada@example.com',
+  location: 'Enugu',
+  reason: 'x',
+}
+const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+
+const json = (status: number, value: unknown) => async () =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer)
+  answer.mockRejectedValue(new TypeError('offline'))
+})
+afterEach(async () => {
+  await eraseEverything()
+  answer.mockReset()
+})
+
+const book = () => siteOutbox().submit({ kind: 'tour-booking', label: 'A tour', body })
+const only = async () => {
+  const { requests } = await requestsOnPhone()
+  expect(requests).toHaveLength(1)
+  const [request] = requests
+  if (!request) throw new Error('nothing is kept')
+  return request
+}
+
+describe('the requests of this phone', () => {
+  test('tell what waits, for whom, and nothing more once it arrived', async () => {
+    await book()
+    const waiting = await only()
+    expect(waiting).toMatchObject({
+      state: 'queued',
+      label: 'A tour',
+      details: { firstname: 'Ada', phoneNumber: '+2348031234567' },
+    })
+    answer.mockImplementation(json(200, { statusCode: 200, data: { id: 1 } }))
+    expect(await sendRequestNow(waiting.id)).toBe('delivered')
+    const receipt = await only()
+    expect(receipt).toMatchObject({ state: 'delivered', label: 'A tour', details: null, message: null })
+    expect(JSON.stringify(receipt)).not.toMatch(/Ada|Obi|example\.com|8031234567/)
+  })
+
+  test('keep the tour when the person behind it is changed', async () => {
+    answer.mockImplementation(json(402, { statusCode: 402, message: 'Fully booked.' }))
+    await book()
+    const refused = await only()
+    expect(refused).toMatchObject({ state: 'refused', message: 'Fully booked.' })
+    expect(await changeRequest(refused.id, { ...refused.details, firstname: ' Chi ' })).toBe('refused')
+    const sent = answer.mock.calls.map(([, init]) => JSON.parse(String(init.body)))
+    expect(sent.at(-1)).toEqual({ ...body, firstname: 'Chi' })
+    expect((await only()).id).not.toBe(refused.id)
+  })
+
+  test('call a repeated application already received', async () => {
+    const taken = { error: 'Invalid', errors: { email: ['The email has already been taken.'] } }
+    answer.mockImplementation(json(422, taken))
+    await siteOutbox().submit({ kind: 'team-application', label: 'Application', body: application })
+    expect(await only()).toMatchObject({ state: 'already-received' })
+  })
+
+  test('can be deleted one by one; what is gone can not be changed', async () => {
+    await book()
+    const { id } = await only()
+    expect(await deleteRequest(id)).toBe(true)
+    expect(await requestsOnPhone()).toMatchObject({ requests: [], problem: null })
+    expect(await changeRequest(id, {})).toBe('too-late')
+    expect(await sendRequestNow(id)).toBe('too-late')
+  })
+})

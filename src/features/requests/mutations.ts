@@ -1,0 +1,118 @@
+/** The only file of this screen that meets the outbox. What it hands out stays in this page's memory (decision G15). */
+import { isRepeatApplication } from '#contract/virtual-team.ts'
+import type { Entry, EntryKind, EntryState, Submission } from '#outbox/entry.ts'
+import { siteOutbox } from '#outbox/site-outbox.ts'
+import type { Outcome } from '#outbox/submit.ts'
+import { DETAIL_FIELDS, type DetailField, type Details } from './details.ts'
+
+/** A request as this screen shows it. Times are ms since 1970. */
+export type RequestOnPhone = {
+  id: string
+  kind: EntryKind
+  /** What it is, without personal data. */
+  label: string
+  state: EntryState | 'already-received'
+  createdAt: number
+  /** When the details are erased, sent or not. */
+  expiresAt: number
+  lastAttemptAt: number | null
+  nextAttemptAt: number
+  waitsForServer: boolean
+  settledAt: number | null
+  mayHaveArrived: boolean
+  /** The API's words of refusal. */
+  message: string | null
+  /** What the person typed; null once it was erased. */
+  details: Details | null
+}
+
+export type RequestList = {
+  /** Newest first, receipts included. */
+  requests: RequestOnPhone[]
+  /** Requests that a newer version of the site wrote. */
+  unreadableCount: number
+  problem: 'full' | 'unavailable' | null
+}
+
+export async function requestsOnPhone(): Promise<RequestList> {
+  const { entries, unreadableCount, problem } = await siteOutbox().list()
+  return { requests: entries.map(requestOf), unreadableCount, problem }
+}
+
+function requestOf(entry: Entry): RequestOnPhone {
+  const { id, kind, label, createdAt, expiresAt, lastAttemptAt, nextAttemptAt, settledAt, mayHaveArrived } =
+    entry
+  const fieldWords = Object.values(entry.fieldErrors).join(' ')
+  const isRepeat =
+    kind === 'team-application' && entry.state === 'refused' && isRepeatApplication(entry.fieldErrors)
+  return {
+    id,
+    kind,
+    label,
+    state: isRepeat ? 'already-received' : entry.state,
+    createdAt,
+    expiresAt,
+    lastAttemptAt,
+    nextAttemptAt,
+    waitsForServer: entry.waitingFor === 'server',
+    settledAt,
+    mayHaveArrived,
+    message: fieldWords || entry.message,
+    details: detailsOf(entry),
+  }
+}
+
+function detailsOf({ kind, body }: Entry): Details | null {
+  if (body === null) return null
+  const record: Record<string, unknown> = body
+  const texts = DETAIL_FIELDS[kind].map((field) => [field, String(record[field] ?? '')] as const)
+  return Object.fromEntries(texts)
+}
+
+/** Called after every change, of this page, another one or the worker; the answer unsubscribes. */
+export const subscribeToRequests = (listener: () => void): (() => void) => siteOutbox().subscribe(listener)
+
+/** `too-late`: it is being sent at this moment, or is gone. */
+export type SendOutcome = Outcome | 'too-late'
+
+export const sendRequestNow = async (id: string): Promise<SendOutcome> =>
+  (await siteOutbox().sendNow(id)).outcome
+
+/** Replaces the details and sends the request, under a new key. */
+export async function changeRequest(id: string, details: Details): Promise<SendOutcome> {
+  const { entries } = await siteOutbox().list()
+  const submission = submissionOf(
+    entries.find((entry) => entry.id === id),
+    details,
+  )
+  if (submission === null) return 'too-late'
+  return (await siteOutbox().edit(id, submission)).outcome
+}
+
+function submissionOf(entry: Entry | undefined, details: Details): Submission | null {
+  if (!entry || entry.body === null) return null
+  const typed = (field: DetailField, before: string) => details[field]?.trim() ?? before
+  const { label } = entry
+  const person = {
+    firstname: typed('firstname', entry.body.firstname),
+    lastname: typed('lastname', entry.body.lastname),
+    email: typed('email', entry.body.email),
+  }
+  switch (entry.kind) {
+    case 'tour-booking': {
+      const phoneNumber = typed('phoneNumber', entry.body.phoneNumber)
+      return { kind: entry.kind, label, body: { ...entry.body, ...person, phoneNumber } }
+    }
+    case 'team-application': {
+      const location = typed('location', entry.body.location)
+      const reason = typed('reason', entry.body.reason)
+      return { kind: entry.kind, label, body: { ...entry.body, ...person, location, reason } }
+    }
+  }
+}
+
+/** False: it is being sent at this moment. */
+export const deleteRequest = (id: string): Promise<boolean> => siteOutbox().remove(id)
+
+/** Everything, receipts included. False: the storage did not answer, so it may still hold something. */
+export const eraseEverything = async (): Promise<boolean> => (await siteOutbox().eraseAll()) === null

@@ -1,0 +1,48 @@
+import { siteConfig } from '#contract/site-config.ts'
+import { type ContactWay, contactWays } from './contact-ways.ts'
+import { message, otherWays as words } from './copy.ts'
+import { messageText } from './message-text.ts'
+import type { RequestOnPhone } from './mutations.ts'
+import { referenceCode } from './reference-code.ts'
+
+const ICONS: Record<ContactWay['way'], string> = {
+  whatsapp: 'i-ph-whatsapp-logo',
+  sms: 'i-ph-chat-circle-text',
+  email: 'i-ph-envelope-simple',
+  call: 'i-ph-phone',
+}
+
+/** For when the network does not come back: the person's own apps, with the message written. */
+export function OtherWays({ request }: { request: RequestOnPhone }) {
+  const { id, kind, label } = request
+  const code = referenceCode(id)
+  const letter = { kind, subject: message.subject(label, code), text: messageText(request) }
+  const ways = contactWays(letter, siteConfig)
+  if (ways.length === 0) return null
+  return (
+    <details className="accordion group rounded-md bg-sand px-20px">
+      <summary className="flex items-center justify-between gap-16px min-h-52px py-8px font-600">
+        {words.title}
+        <span
+          className="i-ph-plus text-laterite motion-safe:transition-transform motion-safe:duration-300 group-open:rotate-45"
+          aria-hidden
+        />
+      </summary>
+      <div className="grid gap-16px pb-20px">
+        <p className="text-[.9375rem] text-ink-soft">{words.text(code)}</p>
+        <ul className="flex flex-wrap gap-8px">
+          {ways.map(({ way, href }) => (
+            <li key={way}>
+              <a href={href} className="btn-outline" {...(way === 'whatsapp' && NEW_TAB)}>
+                <span className={ICONS[way]} aria-hidden />
+                {way === 'call' ? words.call(code) : words[way]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' }

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { allowedActions } from './allowed-actions.ts'
+import { kinds, times } from './copy.ts'
+import { fullName } from './details.ts'
+import { EditRequest } from './edit-request.tsx'
+import type { RequestOnPhone } from './mutations.ts'
+import { OtherWays } from './other-ways.tsx'
+import { RequestActions } from './request-actions.tsx'
+import { RequestTimes } from './request-times.tsx'
+import { type StateTone, stateWords } from './state-words.ts'
+
+const TONES: Record<StateTone, string> = {
+  waits: 'i-ph-clock-countdown text-laterite',
+  good: 'i-ph-check-circle-fill text-leaf',
+  bad: 'i-ph-warning-circle text-danger',
+  unsure: 'i-ph-question text-laterite',
+}
+
+/** One request: what it is, the truth about it, and what the person can do. */
+export function RequestCard({ request, isSaved }: { request: RequestOnPhone; isSaved: boolean }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const { kind, label, details } = request
+  const { title, text, tone } = stateWords(request, isSaved)
+  const allowed = allowedActions(request)
+  const name = details && fullName(details)
+  const isQuiet = tone === 'good'
+  return (
+    <li className={`panel grid gap-20px ${isQuiet ? 'bg-transparent' : ''}`}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-16px">
+        <span className={`${TONES[tone]} text-[1.75rem] mt-2px`} aria-hidden />
+        <div className="grid gap-6px">
+          <p className="eyebrow text-ink-soft">{kinds[kind]}</p>
+          <h3 className="title-3">{label}</h3>
+          {name && (
+            <p>
+              {times.for} <bdi className="font-600">{name}</bdi>
+            </p>
+          )}
+          <p aria-live="polite" className="mt-6px">
+            <strong className="font-600">{title}.</strong> {text}
+          </p>
+        </div>
+      </div>
+      <RequestTimes request={request} />
+      {isEditing && details ? (
+        <EditRequest request={request} details={details} onClose={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <RequestActions request={request} allowed={allowed} onEdit={() => setIsEditing(true)} />
+          {allowed.otherWay && <OtherWays request={request} />}
+        </>
+      )}
+    </li>
+  )
+}

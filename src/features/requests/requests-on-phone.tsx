@@ -1,0 +1,51 @@
+import { plural } from '#src/format/count.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { storage, list as words } from './copy.ts'
+import { LIST_ID } from './list-focus.ts'
+import { NothingKept } from './nothing-kept.tsx'
+import { RequestCard } from './request-card.tsx'
+import { requestGroups } from './request-groups.ts'
+import { useRequestsOnPhone } from './use-requests-on-phone.ts'
+
+const GROUPS = ['needsYou', 'waiting', 'receipts'] as const
+
+/** Every request of this phone, what needs a decision first. */
+export function RequestsOnPhone() {
+  const onPhone = useRequestsOnPhone()
+  if (onPhone === null) return <Looking />
+  const { requests, unreadableCount, problem } = onPhone
+  const groups = requestGroups(requests)
+  return (
+    <div id={LIST_ID} tabIndex={-1} className="grid gap-40px min-w-0 outline-none">
+      {problem && <Notice icon="i-ph-warning-circle" text={storage[problem]} />}
+      {unreadableCount > 0 && (
+        <Notice icon="i-ph-question" text={storage.unreadable(plural(unreadableCount, 'request'))} />
+      )}
+      {requests.length === 0 && <NothingKept />}
+      {GROUPS.filter((group) => groups[group].length > 0).map((group) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`} className="title-3 flex items-center gap-12px">
+            {words[group]}
+            <span className="tag tabular-nums">{groups[group].length}</span>
+          </h2>
+          {group === 'receipts' && <p className="small-print mt-4px">{words.aboutReceipts}</p>}
+          <ul className="grid gap-16px mt-16px">
+            {groups[group].map((request) => (
+              <RequestCard key={request.id} request={request} isSaved={problem === null} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Looking() {
+  return (
+    <div role="status">
+      <p className="visually-hidden">{words.looking}</p>
+      <div className="skeleton h-28px w-200px" />
+      <div className="skeleton h-240px rounded-lg mt-16px" />
+    </div>
+  )
+}

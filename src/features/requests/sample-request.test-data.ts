@@ -1,0 +1,21 @@
+import type { RequestOnPhone } from './mutations.ts'
+
+export const NOW = Date.UTC(2026, 10, 20, 12)
+
+/** A booking that waits for a network, changed as a test needs it. */
+export const request = (change: Partial<RequestOnPhone> = {}): RequestOnPhone => ({
+  id: '3f2b8c1e-0000-4000-8000-000000000000',
+  kind: 'tour-booking',
+  label: 'Ibeju Country Home, Sat, Dec 5, 2026, 9:00 AM',
+  state: 'queued',
+  createdAt: NOW - 3_600_000,
+  expiresAt: NOW + 71 * 3_600_000,
+  lastAttemptAt: NOW - 60_000,
+  nextAttemptAt: NOW + 120_000,
+  waitsForServer: false,
+  settledAt: null,
+  mayHaveArrived: false,
+  message: null,
+  details: { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com', phoneNumber: '+2348031234567' },
+  ...change,
+})
