@@ -1,12 +1,15 @@
 /**
  * The owner's settings, read from environment variables at build time (docs/owner.md). A missing value hides what
- * needs it. Works in page, worker and plain Node, where `import.meta.env` does not exist.
+ * needs it. Vite writes them into page and worker; the build's own scripts, which Node runs, read them directly.
  */
 import { API_PREFIX } from './endpoints.ts'
 
 type Environment = Partial<Record<`VITE_${string}`, string>>
 
-const environment: Environment = (import.meta as { env?: Environment }).env ?? {}
+const environment: Environment = {
+  ...(globalThis as { process?: { env: Environment } }).process?.env,
+  ...(import.meta as { env?: Environment }).env,
+}
 
 const read = (name: `VITE_${string}`, preset: string) => environment[name]?.trim() ?? preset
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { documentOf, NOT_FOUND_FILE, SHELLS, staticPaths } from './documents.ts'
+import { endpoints } from './endpoints.ts'
+import { sitePaths } from './site-paths.ts'
+
+describe('addresses of the API', () => {
+  it.each([
+    [endpoints.packagesOfType(1), '/packages/project_type/1'],
+    [endpoints.package('a/b'), '/packages/view/a%2Fb'],
+    [endpoints.posts(), '/posts?page=1&perPage=2'],
+    [
+      endpoints.posts({ page: 2, perPage: 3, projectTypeId: 1, type: ' ' }),
+      '/posts?page=2&perPage=3&projectTypeId=1',
+    ],
+    [endpoints.schedules(), '/site_tours/filter_schedules'],
+    [
+      endpoints.schedules({ projectTypeId: 1, projectId: '2', packageId: '3', date: '2027-01-05' }),
+      '/site_tours/filter_schedules?projectTypeId=1&projectId=2&packageId=3&date=2027-01-05',
+    ],
+  ])('%s', (path, expected) => {
+    expect(path).toBe(expected)
+  })
+})
+
+describe('which file answers an address', () => {
+  it.each([
+    ['/', 'index.html', 200],
+    ['/services', 'services.html', 200],
+    ['/services/', 'services.html', 200],
+    ['/legal', 'legal.html', 200],
+    ['/legal/privacy', 'legal/privacy.html', 200],
+    ['/projects/land', 'projects/land.html', 200],
+    [sitePaths.package(101), SHELLS.package, 200],
+    [sitePaths.post('buying-land safely'), SHELLS.post, 200],
+    ['/projects/package', NOT_FOUND_FILE, 404],
+    ['/projects/package/1/2', NOT_FOUND_FILE, 404],
+    ['/projects/sea', NOT_FOUND_FILE, 404],
+    ['//', 'index.html', 200],
+  ])('%s → %s, %i', (path, file, status) => {
+    expect(documentOf(path)).toEqual({ file, status })
+  })
+
+  it('covers every route of spec §2', () => {
+    expect(staticPaths).toEqual(
+      expect.arrayContaining([
+        ...[
+          '/',
+          '/who_we_are',
+          '/virtual_team',
+          '/careers',
+          '/services',
+          '/site_tour',
+          '/resource_hub',
+          '/faqs',
+        ],
+        ...['/projects/land', '/projects/agro', '/projects/home'],
+        ...['/legal', '/legal/privacy', '/legal/cookies', '/legal/terms'],
+      ]),
+    )
+  })
+})

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { packageListSchema, packageSchema } from './package.ts'
+import { postPageSchema, postSchema } from './post.ts'
+import { projectListSchema } from './project.ts'
+import { scheduleListSchema } from './site-tour.ts'
+
+/** As the live backend sends it: numbers as text, 0/1 for flags, a location that starts with a blank, spaces in an address. */
+const rawPackage = {
+  id: 7,
+  name: ' Moniya Green 500 ',
+  type: 'non-investment',
+  size: '500',
+  amount: '2400000',
+  units: 96,
+  availableUnits: null,
+  installmentOption: 1,
+  installmentDuration: '12',
+  description: null,
+  benefits: [{ id: 1, name: 'Fence', icon: 'https://files.example/perimeter fence.svg' }, { id: 2 }],
+  active: 1,
+  soldOut: 0,
+  state: 'Oyo',
+  location: ' Oyo',
+  promos: [{ id: 1, title: 'Early buyers', discount: '5', active: 1 }],
+}
+
+describe('a package', () => {
+  const pkg = v.parse(packageSchema, rawPackage)
+
+  it('comes out clean whatever form its fields came in', () => {
+    expect(pkg).toMatchObject({
+      id: '7',
+      name: 'Moniya Green 500',
+      size: 500,
+      amount: 2_400_000,
+      availableUnits: null,
+      installmentOption: true,
+      installmentDuration: 12,
+      description: '',
+      soldOut: false,
+      active: true,
+      location: 'Oyo',
+    })
+    expect(pkg.promos[0]).toMatchObject({ discount: 5, active: true })
+  })
+
+  it('has no pictures when media is missing, null or an object', () => {
+    for (const media of [undefined, null, {}]) {
+      expect(v.parse(packageSchema, { ...rawPackage, media }).media).toEqual([])
+    }
+  })
+
+  it('keeps good pictures and drops files without a usable address', () => {
+    const media = [
+      { fileType: 'image', url: '/media/a b.jpg' },
+      { fileType: 'image', url: 'javascript:alert(1)' },
+      { fileType: 'video', url: 'https://files.example/walk.mp4' },
+      { fileType: 'image', url: '' },
+      'nonsense',
+    ]
+    const kept = v.parse(packageSchema, { ...rawPackage, media }).media
+    expect(kept.map(({ url }) => url)).toEqual(['/media/a%20b.jpg', 'https://files.example/walk.mp4'])
+  })
+
+  it('drops a benefit without a name and escapes the spaces of an icon', () => {
+    expect(pkg.benefits).toEqual([{ name: 'Fence', icon: 'https://files.example/perimeter%20fence.svg' }])
+  })
+
+  it('costs 0, which means on request, when the amount is missing or nonsense', () => {
+    for (const amount of [undefined, null, '', 'call us', Number.NaN]) {
+      expect(v.parse(packageSchema, { ...rawPackage, amount }).amount).toBe(0)
+    }
+  })
+
+  it('passes through its own schema unchanged, as it must when it comes back from a phone', () => {
+    expect(v.parse(packageSchema, pkg)).toEqual(pkg)
+  })
+})
+
+describe('a list', () => {
+  it('drops a bad item and keeps the rest', () => {
+    const list = v.parse(packageListSchema, [
+      rawPackage,
+      null,
+      { name: 'no id' },
+      { id: 8 },
+      { ...rawPackage, id: 9 },
+    ])
+    expect(list.map(({ id }) => id)).toEqual(['7', '9'])
+  })
+
+  it('is empty for anything that is no array (spec §7: non-array treated as empty)', () => {
+    for (const data of [null, undefined, {}, 'x', 4]) expect(v.parse(packageListSchema, data)).toEqual([])
+  })
+
+  it('of projects keeps a project whose packages are missing', () => {
+    const [project] = v.parse(projectListSchema, [
+      { id: 1, name: 'Estate', projectType: { id: 3, name: 'homes' } },
+    ])
+    expect(project).toMatchObject({ packages: [], promos: [], projectType: { name: 'homes' } })
+  })
+})
+
+describe('a post', () => {
+  const raw = { id: 1, slug: 'a-post', topic: 'A post', content: '<p>x</p>', created: 'January 5, 2027' }
+
+  it.each([[null], [{}], [[]], [undefined]])('has no cover when the provider sends %j', (coverPhoto) => {
+    expect(v.parse(postSchema, { ...raw, coverPhoto }).coverPhoto).toBeNull()
+  })
+
+  it('page counts its pages whether they come as a number, as text or not at all', () => {
+    for (const [pages, expected] of [
+      [3, 3],
+      ['3', 3],
+      [undefined, 1],
+      [0, 1],
+    ] as const) {
+      expect(v.parse(postPageSchema, { data: [raw], pages }).pages).toBe(expected)
+    }
+  })
+
+  it('page passes through its own schema unchanged', () => {
+    const page = v.parse(postPageSchema, { data: [raw], pages: '2' })
+    expect(v.parse(postPageSchema, page)).toEqual(page)
+  })
+})
+
+describe('a tour schedule', () => {
+  it('is kept with a missing project, and dropped without a package', () => {
+    const list = v.parse(scheduleListSchema, [
+      { id: 1, package: { name: 'Plot' }, fee: '5000', recurrent: 1, recurrent_day: 'Saturday' },
+      { id: 2 },
+    ])
+    expect(list).toHaveLength(1)
+    expect(list[0]).toMatchObject({ fee: 5_000, recurrent: true, recurrent_day: 'Saturday', project: null })
+  })
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ContractError, parseRefusal } from './envelope.ts'
+import { isShapeName, readAnswer, type ShapeName, shapes } from './shapes.ts'
+
+const names = Object.keys(shapes).filter(isShapeName)
+
+describe('reading an answer', () => {
+  it.each(['<html>', null, [], 'text', 7, { message: 'no data' }])(
+    'refuses %j, which is not the provider’s envelope',
+    (body) => {
+      expect(() => readAnswer('package-list', body)).toThrow(ContractError)
+    },
+  )
+
+  it('takes an empty object that PHP sends as []', () => {
+    expect(readAnswer('choices', { statusCode: 200, data: [] })).toEqual([])
+    expect(readAnswer('time-slots', { data: [] })).toEqual([])
+  })
+
+  it('takes objects keyed by id, and arrays when the keys happen to run 0, 1, 2', () => {
+    expect(readAnswer('choices', { data: { 4: { id: 4, name: 'Estate' }, 9: { name: 'Farm' } } })).toEqual([
+      { id: '4', name: 'Estate' },
+      { id: '9', name: 'Farm' },
+    ])
+    expect(readAnswer('choices', { data: [{ id: 4, name: 'Estate' }] })).toEqual([
+      { id: '4', name: 'Estate' },
+    ])
+  })
+
+  it('sorts dates, and drops repeats, nulls and nonsense', () => {
+    const data = ['2027-01-09', null, '2027-01-02', '2027-01-09', 'soon', 3]
+    expect(readAnswer('dates', { data })).toEqual(['2027-01-02', '2027-01-09'])
+  })
+
+  it('takes times with and without seconds, earliest first', () => {
+    expect(readAnswer('time-slots', { data: { 12: '14:30:00', 7: '9:05', 8: 'noon' } })).toEqual([
+      { scheduleId: '7', time: '09:05' },
+      { scheduleId: '12', time: '14:30' },
+    ])
+  })
+})
+
+describe('every shape', () => {
+  it.each(names)(
+    '%s gives a value or a ContractError for anything at all, and takes its own result back',
+    (name: ShapeName) => {
+      fc.assert(
+        fc.property(fc.anything({ maxDepth: 4 }), (data) => {
+          let value: unknown
+          try {
+            value = shapes[name](data)
+          } catch (error) {
+            expect(error).toBeInstanceOf(ContractError)
+            return
+          }
+          expect(shapes[name](value)).toEqual(value)
+        }),
+        { numRuns: 300 },
+      )
+    },
+  )
+})
+
+describe('a refusal', () => {
+  it.each([
+    [{ statusCode: 402, message: 'This Schedule is fully booked' }, 'This Schedule is fully booked', {}],
+    [
+      {
+        statusCode: 422,
+        error: 'The email is taken.',
+        errors: { email: ['The email is taken.'], phone: [] },
+      },
+      'The email is taken.',
+      { email: 'The email is taken.' },
+    ],
+    ['<html>', null, {}],
+    [{ message: '' }, null, {}],
+  ])('%j says %j', (body, message, fieldErrors) => {
+    expect(parseRefusal(body)).toEqual({ message, fieldErrors })
+  })
+})

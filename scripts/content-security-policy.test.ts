@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+const policy = async () =>
+  (await import('./content-security-policy.ts')).policyFor(['sha256-a=', 'sha256-b='])
+
+describe('the policy', () => {
+  it('names the inlined styles and nothing unsafe', async () => {
+    const text = await policy()
+    expect(text).toContain("style-src 'self' 'sha256-a=' 'sha256-b='")
+    expect(text).toContain("default-src 'none'")
+    expect(text).toContain("require-trusted-types-for 'script'")
+    expect(text).not.toContain('unsafe')
+    expect(text).toContain("connect-src 'self';")
+  })
+
+  it('lets the site talk to an API on another origin, and show its pictures', async () => {
+    vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.com/api/v2')
+    const text = await policy()
+    expect(text).toMatch(/connect-src 'self' https:\/\/api\.example\.com/)
+    expect(text).toMatch(/img-src 'self' data: https:/)
+  })
+})
