@@ -1,10 +1,25 @@
+import { sitePaths } from '#contract/site-paths.ts'
+import { BenefitList } from '../features/careers/benefit-list.tsx'
+import { CareersHero } from '../features/careers/careers-hero.tsx'
+import { page } from '../features/careers/copy.ts'
+import { Culture } from '../features/careers/culture.tsx'
+import { JobOpenings } from '../features/careers/job-openings.tsx'
+import { StaffVoices } from '../features/careers/staff-voices.tsx'
+import { breadcrumbJsonLd } from '../features/company/breadcrumb-json-ld.ts'
 import { PageHead } from '../ui/page-head.tsx'
 
+const jsonLd = { '@context': 'https://schema.org', ...breadcrumbJsonLd(page.title, sitePaths.careers) }
+
+/** How we work, what we give, and who we look for (spec §2, Culture and jobs). */
 export function Careers() {
   return (
     <>
-      <PageHead title="Careers" description="Careers" path="/" />
-      <h1 className="title-1">Careers</h1>
+      <PageHead {...page} path={sitePaths.careers} jsonLd={jsonLd} />
+      <CareersHero />
+      <Culture />
+      <BenefitList />
+      <StaffVoices />
+      <JobOpenings />
     </>
   )
 }

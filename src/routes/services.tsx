@@ -1,10 +1,28 @@
+import { sitePaths } from '#contract/site-paths.ts'
+import { breadcrumbJsonLd } from '../features/company/breadcrumb-json-ld.ts'
+import { CoreServices } from '../features/services/core-services-section.tsx'
+import { KnowUs } from '../features/services/know-us.tsx'
+import { SecureFuture } from '../features/services/secure-future.tsx'
+import { servicesPage } from '../features/services/services-copy.ts'
+import { ServicesHero } from '../features/services/services-hero.tsx'
+import { servicesJsonLd } from '../features/services/services-json-ld.ts'
+import { SustainableGoals } from '../features/services/sustainable-goals.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
+/** What we do before and after a sale (spec §2, Services). */
 export function Services() {
   return (
     <>
-      <PageHead title="Services" description="Services" path="/" />
-      <h1 className="title-1">Services</h1>
+      <PageHead
+        {...servicesPage}
+        path={sitePaths.services}
+        jsonLd={servicesJsonLd(breadcrumbJsonLd(servicesPage.title, sitePaths.services))}
+      />
+      <ServicesHero />
+      <SecureFuture />
+      <CoreServices />
+      <SustainableGoals />
+      <KnowUs />
     </>
   )
 }

@@ -13,7 +13,7 @@ const STEPS = [
 /** A stair of five letters that climbs to the right, as the estates' islands do; on phones its steps lie flat. */
 export function CoreValues() {
   return (
-    <section className="container pb-64px md:pb-104px" aria-labelledby="values">
+    <section className="container" aria-labelledby="values">
       <div className="grid gap-12px mb-32px xl:mb-[-184px] xl:max-w-[38%]">
         <h2 id="values" className="title-2">
           {values.title}

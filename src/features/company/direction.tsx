@@ -12,7 +12,7 @@ export function Direction() {
         <Reveal className="relative overflow-hidden rounded-lg bg-band text-on-band p-24px pb-104px md:p-48px md:pb-136px md:col-span-7">
           <h2 className="title-4 text-on-band-soft">{vision.title}</h2>
           <p className="title-2 mt-16px leading-[1.14] text-start">{vision.text}</p>
-          <Sign className="-bottom-96px -right-24px w-280px">
+          <Sign className="-bottom-104px md:-bottom-152px -right-16px w-200px md:w-280px">
             <path
               className="fill-none stroke-gold"
               d={mark.roof}
@@ -28,7 +28,7 @@ export function Direction() {
         >
           <h2 className="title-4 text-ink-soft">{mission.title}</h2>
           <p className="title-3 mt-16px font-500 leading-[1.3]">{mission.text}</p>
-          <Sign className="-bottom-16px right-0 w-220px">
+          <Sign className="-bottom-16px -right-8px w-160px md:w-220px">
             <path className="fill-laterite" d={mark.peg} />
             <path className="fill-leaf" d={mark.leaf} />
           </Sign>

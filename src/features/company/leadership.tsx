@@ -26,13 +26,12 @@ export function Leadership() {
 
 function Person({ name, position, look }: Leader) {
   return (
-    <li className="max-md:first:col-span-2">
-      <Portrait
-        look={look}
-        className="w-full aspect-[4/5] max-md:[li:first-child>&]:aspect-[6/5] rounded-md"
-      />
-      <h3 className="title-4 mt-16px">{name}</h3>
-      <p className="small-print mt-4px">{position}</p>
+    <li className="max-md:first:col-span-2 max-md:first:grid grid-cols-2 gap-x-16px items-end">
+      <Portrait look={look} className="w-full aspect-[4/5] rounded-md" />
+      <div className="mt-16px">
+        <h3 className="title-4">{name}</h3>
+        <p className="small-print mt-4px">{position}</p>
+      </div>
     </li>
   )
 }

@@ -48,7 +48,7 @@ function Names({ isEcho = false }: { isEcho?: boolean }) {
   return (
     <ul
       aria-hidden={isEcho}
-      className={`${layout} grid-cols-2 md:grid-cols-4 gap-1px max-md:motion-safe:flex max-md:motion-safe:w-max max-md:motion-safe:max-w-none max-md:motion-safe:gap-0 max-md:motion-safe:px-0`}
+      className={`${layout} sm:grid-cols-2 md:grid-cols-4 gap-1px max-md:motion-safe:flex max-md:motion-safe:w-max max-md:motion-safe:max-w-none max-md:motion-safe:gap-0 max-md:motion-safe:px-0`}
     >
       {samplePartners.map((partner) => (
         <PartnerMark key={partner.name} {...partner} />

@@ -6,9 +6,7 @@ export function HeadBack({ head: [kind, colour, trim] }: Pick<Look, 'head'>) {
     case 'afro':
       return <circle cx="120" cy="84" r="68" fill={colour} />
     case 'hijab':
-      return (
-        <path fill={colour} d="M60 112c0-46 24-72 60-72s60 26 60 72c0 30 8 56 24 78H36c16-22 24-48 24-78z" />
-      )
+      return <path fill={colour} d="M60 112c0-46 24-72 60-72s60 26 60 72c0 34-2 58 6 88H54c8-30 6-54 6-88z" />
     case 'gele':
       return <path fill={trim} d="M58 84C40 44 74 8 128 14c58-8 88 34 54 66-30 20-90 22-124 4z" />
     default:
@@ -76,11 +74,15 @@ export function HeadFront({ head: [kind, colour, trim], hair }: Pick<Look, 'head
       )
     case 'hijab':
       return (
-        <path
-          fill={trim}
-          fillRule="evenodd"
-          d="M66 108c0-42 20-64 54-64s54 22 54 64c0 36-20 62-54 62s-54-26-54-62zm16 2c0 26 14 44 38 44s38-18 38-44c0-30-14-46-38-46s-38 16-38 46z"
-        />
+        <>
+          <path fill={colour} d="M70 132q50 56 100 0l8 66q-58 34-116 0z" />
+          <path fill="#000" opacity=".12" d="M80 152q40 34 80 0-8 34-40 34t-40-34z" />
+          <path
+            fill={trim}
+            fillRule="evenodd"
+            d="M66 108c0-42 20-64 54-64s54 22 54 64c0 36-20 62-54 62s-54-26-54-62zm16 2c0 26 14 44 38 44s38-18 38-44c0-30-14-46-38-46s-38 16-38 46z"
+          />
+        </>
       )
   }
 }
