@@ -1,0 +1,32 @@
+import { toast } from '#src/ui/toast.ts'
+import { type Enquiry, enquiryMail, enquiryText } from './enquiry.ts'
+import { help } from './page-copy.ts'
+
+/** Says what has happened and no more; for phones without an e-mail app there is the text itself. */
+export function EnquiryReady({ enquiry, to }: { enquiry: Enquiry; to: string }) {
+  return (
+    <div className="rounded-md bg-mint p-20px grid gap-12px">
+      <p className="title-4">{help.openedTitle}</p>
+      <p>
+        {help.opened} <b className="break-anywhere">{to}</b>.
+      </p>
+      <div className="flex flex-wrap gap-12px">
+        <a href={enquiryMail(enquiry, to)} className="btn-outline">
+          {help.openAgain}
+        </a>
+        <button type="button" className="btn-outline" onClick={() => void copyMessage(enquiryText(enquiry))}>
+          {help.copyMessage}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+async function copyMessage(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success(help.copied)
+  } catch {
+    toast.warning(help.copyFailed) // no clipboard without HTTPS or permission
+  }
+}

@@ -1,0 +1,53 @@
+/** A question to the company. There is no call for it: it becomes an e-mail of the person's own (decision G4). */
+import { fieldLabels, problems } from './page-copy.ts'
+
+export const ENQUIRY_FIELDS = ['firstname', 'lastname', 'email', 'location', 'message'] as const
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
+export type Enquiry = Record<EnquiryField, string>
+
+export const noEnquiry: Enquiry = { firstname: '', lastname: '', email: '', location: '', message: '' }
+
+/** The rule by which browsers check `type=email` (HTML Standard, valid e-mail address). */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+
+/** What is wrong, by field; all fields are required (spec §5). */
+export function enquiryProblems(enquiry: Enquiry): Partial<Enquiry> {
+  const found: Partial<Enquiry> = {}
+  for (const field of ENQUIRY_FIELDS) {
+    if (enquiry[field].trim() === '') found[field] = problems.missing(fieldLabels[field])
+  }
+  if (!found.email && !EMAIL.test(enquiry.email.trim())) found.email = problems.email
+  return found
+}
+
+/** The message as text, one line for each field and the question below. */
+export function enquiryText(enquiry: Enquiry): string {
+  const { firstname, lastname, email, location, message } = trimmed(enquiry)
+  return [
+    message,
+    '',
+    `${fieldLabels.firstname}: ${firstname}`,
+    `${fieldLabels.lastname}: ${lastname}`,
+    `${fieldLabels.email}: ${email}`,
+    `${fieldLabels.location}: ${location}`,
+  ].join('\r\n') // RFC 6068, section 5: line breaks in a mailto body
+}
+
+/** A `mailto:` address with everything filled in. */
+export function enquiryMail(enquiry: Enquiry, to: string): string {
+  const { firstname, lastname } = trimmed(enquiry)
+  const subject = `Question from ${firstname} ${lastname}`
+  return `mailto:${to}?subject=${escaped(subject)}&body=${escaped(enquiryText(enquiry))}`
+}
+
+const trimmed = (enquiry: Enquiry): Enquiry => ({
+  firstname: enquiry.firstname.trim(),
+  lastname: enquiry.lastname.trim(),
+  email: enquiry.email.trim(),
+  location: enquiry.location.trim(),
+  message: enquiry.message.trim(),
+})
+
+/** Half of an emoji, as a cut paste leaves it, would make encodeURIComponent throw. */
+const escaped = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))

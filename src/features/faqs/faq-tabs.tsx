@@ -1,0 +1,26 @@
+import { Accordion } from '#src/ui/accordion.tsx'
+import { UrlTabs } from '#src/ui/url-tabs.tsx'
+import { useUrlParam } from '#src/ui/use-url-param.ts'
+import { faqsPage, tabLabels } from './page-copy.ts'
+import { FAQ_TABS, faqsOf } from './tab-content.ts'
+
+const options = FAQ_TABS.map((value) => ({ value, label: tabLabels[value] }))
+
+/** All four lists are in the page, the chosen one is shown: the prerendered page has its full text. */
+export function FaqTabs() {
+  const [chosen, choose] = useUrlParam('tab', FAQ_TABS)
+  return (
+    <UrlTabs
+      label={faqsPage.tabs}
+      param="tab"
+      options={options}
+      value={chosen}
+      onChange={choose}
+      panel={FAQ_TABS.map((tab) => (
+        <div key={tab} hidden={tab !== chosen}>
+          <Accordion items={faqsOf[tab]} name={`faqs-${tab}`} />
+        </div>
+      ))}
+    />
+  )
+}
