@@ -1,10 +1,29 @@
+import { useLocation } from 'react-router-dom'
+import { siteConfig } from '#contract/site-config.ts'
+import { phoneInGroups } from '../features/company/phone-in-groups.ts'
+import { LegalContact } from '../features/legal/legal-contact.tsx'
+import { LegalNavigation } from '../features/legal/legal-navigation.tsx'
+import { legalPageOf } from '../features/legal/legal-page.ts'
+import { LegalText } from '../features/legal/legal-text.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
+/** The chosen text with the way to the other two beside it (spec §2, Legal). */
 export function Legal() {
+  const page = legalPageOf(useLocation().pathname)
+  const { title, description, contact } = page.document
   return (
     <>
-      <PageHead title="Legal" description="Legal" path="/" />
-      <h1 className="title-1">Legal</h1>
+      <PageHead title={title} description={description} path={page.path} />
+      <div className="container grid gap-32px md:grid-cols-[220px_minmax(0,1fr)] md:gap-x-64px pt-24px md:pt-64px pb-64px md:pb-104px">
+        <div className="md:sticky md:top-120px md:self-start">
+          <LegalNavigation current={page} />
+        </div>
+        <LegalText
+          key={page.path}
+          document={page.document}
+          contact={<LegalContact lead={contact} phone={phoneInGroups(siteConfig.phone)} />}
+        />
+      </div>
     </>
   )
 }

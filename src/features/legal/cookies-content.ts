@@ -1,0 +1,71 @@
+import type { LegalDocument } from './legal-document.ts'
+
+/** What is listed under "stored" must be what the site stores today. Spec §9 fixes the date; its placeholder is left out (decision F3). */
+export const cookies: LegalDocument = {
+  title: 'Cookie Policy',
+  description:
+    'Which cookies this site sets (none), what it stores on your phone instead so that it works offline, and how to remove it.',
+  updated: '15-02-2023', // spec §9
+  lead: 'The short version: this site sets no cookies, follows nobody, and stores what it needs to work on a bad line on your own phone.',
+  sections: [
+    {
+      id: 'what',
+      title: 'What cookies are',
+      blocks: [
+        'A cookie is a small note that a site leaves in your browser and gets back with every later request. Sites also have a larger drawer, the browser’s own storage, whose content is not sent back by itself. We say "cookies" for both here.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'How we use them',
+      blocks: [
+        'No cookie at all. The browser’s storage is used for one purpose: that you can read, plan and book without a network.',
+      ],
+    },
+    {
+      id: 'types',
+      title: 'The types, one by one',
+      blocks: [
+        'Strictly necessary. Without these the site would not work offline, or would lose your booking:',
+        [
+          'Pages, scripts, fonts and pictures of the site (cache storage): replaced with every new version; at most 200 pictures, the oldest leave first.',
+          'Answers about packages, projects, posts, tour dates and seats (cache storage, and the database adbond-reading): without anything about you; up to 30 days, or until newer ones take their place.',
+          'Bookings and applications that are not sent yet (database adbond-outbox): up to 72 hours, then erased; receipts without personal details for 30 days.',
+          'Where you were on a page, and the time of the last automatic reload (session storage): until you close the tab.',
+        ],
+        'Functionality. Your choice of light or dark colours (local storage, adbond-theme): until you choose "System" or delete it.',
+        'Performance. None. We count no visits and measure nothing on your phone.',
+        'Advertising. None, neither ours nor anybody else’s.',
+      ],
+    },
+    {
+      id: 'third-party',
+      title: 'Cookies of others',
+      blocks: [
+        'There is no analytics provider on this site, and there are no social plugins: the icons of social networks are plain links. A video plays from YouTube’s address without cookies, and only after you tap it; from that moment YouTube may store things on your phone under its own policy. The same is true of a virtual tour, which opens in a tab of its own.',
+      ],
+    },
+    {
+      id: 'manage',
+      title: 'How to remove what is stored',
+      blocks: [
+        'You can delete everything at any time; the site then loads again from the network.',
+        [
+          'Chrome on Android: the sign left of the address, Cookies and site data, Delete.',
+          'Safari on iPhone: Settings, Apps, Safari, Advanced, Website Data, then this site.',
+          'Firefox: the sign left of the address, Clear cookies and site data.',
+          'Installed on the home screen: removing the app also offers to delete its data.',
+        ],
+        'A booking that is not sent yet is deleted with the rest. Look at the page Outbox first. If you forbid storage altogether, the site still works while you are online.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'If we ever want to store something for another purpose, this page will say so first, and you will be asked where the law requires it.',
+      ],
+    },
+  ],
+  contact: 'For any question about what is stored:',
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { BODY_LIFE_MS, RECEIPT_LIFE_MS } from '#outbox/lifetime.ts'
+import { PERSIST_MAX_AGE_MS } from '../../app/query-persistence.ts'
+import { legalPageOf, legalPages } from './legal-page.ts'
+
+const HOUR_MS = 3_600_000
+const textOf = (path: string) => JSON.stringify(legalPageOf(path).document)
+
+describe('the legal pages', () => {
+  test.each([
+    ['/legal', '/legal/privacy'],
+    ['/legal/', '/legal/privacy'],
+    ['/legal/privacy', '/legal/privacy'],
+    ['/legal/cookies', '/legal/cookies'],
+    ['/legal/cookies/', '/legal/cookies'],
+    ['/legal/terms', '/legal/terms'],
+  ])('%s is %s', (pathname, path) => {
+    expect(legalPageOf(pathname).path).toBe(path)
+  })
+
+  test('name every section once, so that a link can lead to it', () => {
+    for (const { document } of legalPages) {
+      const ids = document.sections.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
+  test('say how long things are really kept', () => {
+    for (const path of ['/legal/privacy', '/legal/cookies']) {
+      expect(textOf(path)).toContain(`${BODY_LIFE_MS / HOUR_MS} hours`)
+      expect(textOf(path)).toContain(`${RECEIPT_LIFE_MS / HOUR_MS / 24} days`)
+      expect(textOf(path)).toContain(`up to ${PERSIST_MAX_AGE_MS / HOUR_MS / 24} days`)
+    }
+  })
+
+  test('keep what the specification fixes and drop its placeholder', () => {
+    expect(legalPageOf('/legal/cookies').document.updated).toBe('15-02-2023')
+    expect(textOf('/legal/privacy')).toContain('within the hour')
+    for (const { path } of legalPages) expect(textOf(path)).not.toContain('Sub copy')
+  })
+})

@@ -1,0 +1,129 @@
+import type { LegalDocument } from './legal-document.ts'
+
+/**
+ * What is said here about the phone must be what the site does: outbox/lifetime.ts (72 hours, 30 days),
+ * src/app/query-persistence.ts (30 days), sw/cache-table.ts. Owner: have a lawyer read it before the site goes live.
+ */
+export const privacy: LegalDocument = {
+  title: 'Privacy Policy',
+  description:
+    'What Adbond knows about you, why, for how long, what stays on your own phone, and how to have it corrected or deleted.',
+  lead: 'We ask for little, we say why, and most of what this site remembers never leaves your phone. This policy follows the Nigeria Data Protection Act 2023 (NDPA).',
+  sections: [
+    {
+      id: 'collect',
+      title: 'What we collect',
+      blocks: [
+        'Personal information, only when you give it to us:',
+        [
+          'Booking a site tour: first name, last name, e-mail, phone number, and the tour and day you chose.',
+          'Applying to the virtual team: first name, last name, e-mail, location and your reason.',
+          'Writing or calling: what you tell us. The form on the FAQs page opens your own e-mail app; nothing reaches us before you press Send there.',
+        ],
+        'Device and usage information: like every web server, ours sees the internet address and the kind of browser that asks for a page, and the time. We use this to keep the site up and to stop abuse, and do not put it together with your name.',
+        'Cookies: this site sets none of its own, and uses no analytics. What it stores instead is listed in the Cookie Policy.',
+        'Log in, Sign up and Buy Now lead to our client application, which has a privacy notice of its own.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'What we use it for, and on what ground',
+      blocks: [
+        [
+          'To arrange your visit: to confirm it, to call you about the pickup point, to tell you when something changes. Ground: steps you asked for before a contract.',
+          'To answer your question or consider your application. Ground: your consent, and steps you asked for.',
+          'To keep records that the law asks of a company. Ground: legal obligation.',
+          'To keep the site safe from misuse. Ground: our legitimate interest, which is yours too.',
+        ],
+        'We do not sell your information, we do not make decisions about you by machine alone, and we send marketing only if you asked for it.',
+      ],
+    },
+    {
+      id: 'phone',
+      title: 'What is kept on your phone',
+      blocks: [
+        'This site works without a network because it keeps copies on your phone. They stay there until you or their time removes them:',
+        [
+          'Saved pages: the pages, pictures and parts of the site, so that it opens offline.',
+          'Reading copies: the packages, posts and tour dates you looked at, for up to 30 days. They hold nothing about you.',
+          'Requests that are not sent yet: a booking or application you made without a network, with the details you typed. Kept for up to 72 hours, and deleted as soon as it is sent or its time is over.',
+          'Receipts: that a request was sent or refused, and when, for 30 days. Without your name, e-mail and phone number.',
+          'Your choice of light or dark colours.',
+        ],
+        'Anybody who can unlock the phone can open this site on it. On a shared phone, look at the page Outbox and delete what waits there before you hand it back.',
+      ],
+    },
+    {
+      id: 'share',
+      title: 'Who else sees it',
+      blocks: [
+        'People of Adbond who need it for their work, companies that host our systems under contract, and authorities where the law obliges us. If a host stores data outside Nigeria, we use one in a country with adequate protection, or terms that give you the same protection as the NDPA.',
+      ],
+    },
+    {
+      id: 'keep',
+      title: 'How long we keep it',
+      blocks: [
+        'Tour bookings: 12 months after the visit. Applications: 12 months after our answer. Letters and calls: as long as the matter is open and 12 months more. Records of a purchase: as long as the law requires. Then they are deleted or made anonymous.',
+      ],
+    },
+    {
+      id: 'protect',
+      title: 'How we protect it',
+      blocks: [
+        'The site is delivered over an encrypted connection and runs no code of other companies. Access to bookings is limited to the people who arrange them. No protection is perfect: if a breach puts you at high risk, we tell you without delay and report it to the Nigeria Data Protection Commission within 72 hours.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        'You may at any time:',
+        [
+          'see what we hold about you and receive a copy;',
+          'have it corrected or deleted;',
+          'withdraw a consent, without any disadvantage;',
+          'object to direct marketing, and it stops;',
+          'complain to an authority: the Nigeria Data Protection Commission, ndpc.gov.ng.',
+        ],
+        'Write us an e-mail from the address you used with us. You get a reply within the hour, and the matter itself is done within 30 days. It costs nothing.',
+      ],
+    },
+    {
+      id: 'villa-owners',
+      title: 'Villa owners',
+      blocks: [
+        'Our customers are called villa owners. Their names, plots, payments and documents are never shown on this site, never used as a reference without written consent, and never given to other buyers or agents. Nobody from Adbond will ask you for a password, a card PIN or a one-time code.',
+      ],
+    },
+    {
+      id: 'password',
+      title: 'Keep your password private',
+      blocks: [
+        'This site has no sign-in. Your account in the client application has one: choose a password you use nowhere else, tell it to nobody, and log out on a phone that others use. If you think that somebody knows it, change it and call us.',
+      ],
+    },
+    {
+      id: 'links',
+      title: 'Links to others',
+      blocks: [
+        'Videos, virtual tours and social networks belong to other companies. They load only when you tap them, and from then on their policies apply, not ours.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        'Nobody under 18 can buy or book here. If a child has sent us their details, tell us and we delete them.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      blocks: [
+        'When we change it, the new text stands on this page. If a change touches what you gave us earlier, we write to you before it applies.',
+      ],
+    },
+  ],
+  contact: 'For anything about your information, or to use one of your rights:',
+}
