@@ -14,7 +14,7 @@ export function LegalText({ document, contact }: { document: LegalDocument; cont
         </p>
       )}
       <p className="lead mt-20px">{lead}</p>
-      <details className="mt-32px rounded-md bg-sand px-20px">
+      <details className="mt-32px max-w-[68ch] rounded-md bg-sand px-20px">
         <summary className="flex items-center justify-between min-h-52px font-600">
           {legalCopy.contents}
           <span className="i-ph-caret-down" aria-hidden />
