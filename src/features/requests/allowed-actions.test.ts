@@ -9,14 +9,23 @@ const names = (allowed: AllowedActions) =>
 describe('what a person can do with a request', () => {
   test.each<[string, Partial<RequestOnPhone>, (keyof AllowedActions)[]]>([
     ['that waits', {}, ['send', 'edit', 'delete', 'otherWay']],
-    ['that waits and may have arrived', { mayHaveArrived: true }, ['send', 'delete', 'otherWay']],
+    [
+      'that waits and may have arrived',
+      { mayHaveArrived: true },
+      ['send', 'edit', 'editNeedsConsent', 'delete', 'otherWay'],
+    ],
+    [
+      'that waits and may have arrived, an application',
+      { kind: 'team-application', mayHaveArrived: true },
+      ['send', 'edit', 'delete', 'otherWay'],
+    ],
     ['that is being sent', { state: 'sending' }, []],
     ['that was refused', { state: 'refused' }, ['send', 'edit', 'delete', 'otherWay']],
     ['that was refused and erased', { state: 'refused', details: null }, ['delete']],
     [
       'that only a firewall refused',
       { state: 'refused', mayHaveArrived: true },
-      ['send', 'sendNeedsConsent', 'delete', 'otherWay'],
+      ['send', 'sendNeedsConsent', 'edit', 'editNeedsConsent', 'delete', 'otherWay'],
     ],
     [
       'of which nobody is sure',

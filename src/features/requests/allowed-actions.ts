@@ -5,6 +5,8 @@ export type AllowedActions = {
   /** It may be there already, and then a second tour is booked: the person's risk to take. A second application is refused. */
   sendNeedsConsent: boolean
   edit: boolean
+  /** Changed details are another request: where the first may have arrived, they could be a second tour. */
+  editNeedsConsent: boolean
   delete: boolean
   /** The details go to the office by phone or message instead. */
   otherWay: boolean
@@ -14,15 +16,14 @@ const NOTHING: AllowedActions = {
   send: false,
   sendNeedsConsent: false,
   edit: false,
+  editNeedsConsent: false,
   delete: false,
   otherWay: false,
 }
 
 type Subject = Pick<RequestOnPhone, 'kind' | 'state' | 'details' | 'mayHaveArrived'>
 
-/** Changed details are another request: where the first may have arrived, they would be a second one, so there is no edit. */
 export function allowedActions({ kind, state, details, mayHaveArrived }: Subject): AllowedActions {
-  const isThere = details !== null
   switch (state) {
     case 'sending':
       return NOTHING
@@ -31,17 +32,17 @@ export function allowedActions({ kind, state, details, mayHaveArrived }: Subject
     case 'already-received':
       return { ...NOTHING, delete: true }
     case 'queued':
-      return { ...NOTHING, send: isThere, edit: isThere && !mayHaveArrived, delete: true, otherWay: isThere }
     case 'refused':
     case 'unsure': {
-      const isDoubtful = state === 'unsure' || mayHaveArrived
-      const sendNeedsConsent = isDoubtful && kind === 'tour-booking'
+      if (details === null) return { ...NOTHING, delete: true }
+      const isRisky = mayHaveArrived && kind === 'tour-booking'
       return {
-        send: isThere,
-        sendNeedsConsent,
-        edit: isThere && !isDoubtful,
+        send: true,
+        sendNeedsConsent: isRisky && state !== 'queued', // what is queued has a key, under which it counts once
+        edit: state !== 'unsure',
+        editNeedsConsent: isRisky && state !== 'unsure',
         delete: true,
-        otherWay: isThere,
+        otherWay: true,
       }
     }
   }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { toast } from '#src/ui/toast.ts'
 import { actions as words } from './copy.ts'
 
-export function CopyButton({ text, children }: { text: string; children?: ReactNode }) {
+type Props = { text: string; className: string; children?: ReactNode }
+
+export function CopyButton({ text, className, children }: Props) {
   return (
-    <button type="button" className="btn-outline" onClick={() => void copy(text)}>
+    <button type="button" className={className} onClick={() => void copy(text)}>
       <span className="i-ph-copy" aria-hidden />
       {words.copy}
       {children}

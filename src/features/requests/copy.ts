@@ -15,8 +15,8 @@ export const list = {
   looking: 'Looking at what this phone keeps…',
   needsYou: 'These need you',
   waiting: 'Waiting to be sent',
-  receipts: 'Receipts',
-  aboutReceipts: 'Without your details. A receipt goes by itself after 30 days.',
+  done: 'Done',
+  aboutDone: 'A receipt holds none of your details and goes by itself after 30 days.',
   emptyTitle: 'Nothing waits on this phone',
   empty: 'What you book or apply for appears here, together with the truth about whether it arrived.',
   toTours: 'Book a site tour',
@@ -59,8 +59,8 @@ export const states = {
     title: 'Not sent yet',
     saved: 'Saved on this phone. We will send it when you are back online.', // decision D10
     waitsForServer: 'Saved on this phone. Our server asked us to wait; we try again by ourselves.',
-    asksAgain:
-      'Saved on this phone. We sent it but heard no answer, so we ask again when you are back online. It counts once.',
+    countsOnce:
+      'Saved on this phone. We will send it when you are back online. Should it have arrived already, it counts once.',
     inMemory:
       'This phone refuses to store anything. Keep this page open until you are back online, or send it another way.',
   },
@@ -107,8 +107,8 @@ export const times = {
 export const actions = {
   send: 'Send now',
   sending: 'Sending…',
-  edit: 'Edit details',
-  copy: 'Copy as text',
+  edit: 'Edit',
+  copy: 'Copy text',
   delete: 'Delete',
   cancel: 'Cancel',
   copied: 'Copied',
@@ -133,6 +133,12 @@ export const sendAgain = {
   title: 'Send it again?',
   text: 'The first one may have arrived. If it has, you would then be booked twice. Check your e-mail or call us first if you can.',
   confirm: 'Send it again',
+}
+
+export const editAnyway = {
+  title: 'Change it all the same?',
+  text: 'We heard no answer, so we cannot rule out that it has arrived. With other details it is a new request: had the first one arrived, you would be booked twice.',
+  confirm: 'Change it',
 }
 
 export const deletion = {
@@ -168,7 +174,7 @@ export const editing = {
 export const otherWays = {
   title: 'Send it another way',
   text: (code: string) =>
-    `The message is written for you, with the reference ${code}. After it was answered, delete the request here, or it goes out a second time.`,
+    `The message is written for you, with the reference ${code}. Once we have answered, delete the request here, so that it does not go out a second time.`,
   call: (code: string) => `Call and say ${code}`,
   whatsapp: 'WhatsApp',
   sms: 'SMS',

@@ -1,9 +1,10 @@
-import { type ComponentProps, type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
 import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { changeAndTell } from './act-and-tell.ts'
 import { actions, detailLabels, editing as words } from './copy.ts'
 import { areFilled, DETAIL_FIELDS, type DetailField, type Details } from './details.ts'
+import { focusList } from './list-focus.ts'
 import type { RequestOnPhone } from './mutations.ts'
 
 type FieldKind = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode' | 'multiline'>
@@ -22,9 +23,21 @@ type Props = { request: RequestOnPhone; details: Details; onClose: () => void }
 
 /** Changes who a request is for; the tour itself stays. */
 export function EditRequest({ request: { id, kind }, details, onClose }: Props) {
+  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(details)
   const [emailError, setEmailError] = useState<string>()
   const [isSending, setIsSending] = useState(false)
+
+  // The button that opened it is gone; a frame later, since a closing dialog gives the focus back first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  function close() {
+    onClose()
+    focusList()
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -36,11 +49,11 @@ export function EditRequest({ request: { id, kind }, details, onClose }: Props) 
     }
     setIsSending(true)
     await changeAndTell(id, typed)
-    onClose()
+    close()
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-20px" aria-label={words.title}>
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-20px" aria-label={words.title}>
       <div className="grid gap-20px sm:grid-cols-2">
         {DETAIL_FIELDS[kind].map((field) => (
           <div key={field} className={field === 'reason' ? 'sm:col-span-2' : ''}>
@@ -64,7 +77,7 @@ export function EditRequest({ request: { id, kind }, details, onClose }: Props) 
         <button type="submit" className="btn-primary" disabled={isSending || !areFilled(kind, typed)}>
           {isSending ? words.saving : words.save}
         </button>
-        <button type="button" className="btn-outline" onClick={onClose} disabled={isSending}>
+        <button type="button" className="btn-outline" onClick={close} disabled={isSending}>
           {actions.cancel}
         </button>
       </div>

@@ -30,10 +30,14 @@ export function OtherWays({ request }: { request: RequestOnPhone }) {
       </summary>
       <div className="grid gap-16px pb-20px">
         <p className="text-[.9375rem] text-ink-soft">{words.text(code)}</p>
-        <ul className="flex flex-wrap gap-8px">
+        <ul className="grid grid-cols-2 sm:flex sm:flex-wrap gap-8px">
           {ways.map(({ way, href }) => (
-            <li key={way}>
-              <a href={href} className="btn-outline" {...(way === 'whatsapp' && NEW_TAB)}>
+            <li key={way} className={way === 'whatsapp' || way === 'call' ? 'max-sm:col-span-2' : ''}>
+              <a
+                href={href}
+                className="btn-outline w-full px-12px sm:px-24px"
+                {...(way === 'whatsapp' && NEW_TAB)}
+              >
                 <span className={ICONS[way]} aria-hidden />
                 {way === 'call' ? words.call(code) : words[way]}
               </a>

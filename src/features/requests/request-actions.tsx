@@ -3,7 +3,7 @@ import { deleteAndTell, sendAndTell } from './act-and-tell.ts'
 import { AgainLink } from './again-link.tsx'
 import type { AllowedActions } from './allowed-actions.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { sendAgain, actions as words } from './copy.ts'
+import { editAnyway, sendAgain, actions as words } from './copy.ts'
 import { CopyButton } from './copy-button.tsx'
 import { deletionWords } from './deletion-words.ts'
 import { focusList } from './list-focus.ts'
@@ -13,7 +13,7 @@ import type { RequestOnPhone } from './mutations.ts'
 type Props = { request: RequestOnPhone; allowed: AllowedActions; onEdit: () => void }
 
 export function RequestActions({ request, allowed, onEdit }: Props) {
-  const [asks, setAsks] = useState<'send' | 'delete' | null>(null)
+  const [asks, setAsks] = useState<'send' | 'edit' | 'delete' | null>(null)
   const [isSending, setIsSending] = useState(false)
   const { id, label } = request
   const about = <span className="visually-hidden">: {label}</span>
@@ -28,15 +28,21 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
     if (await deleteAndTell(id)) focusList()
   }
 
+  const press = (action: 'send' | 'edit', needsConsent: boolean) => {
+    if (needsConsent) setAsks(action)
+    else confirmed[action]()
+  }
+  const confirmed = { send: () => void send(), edit: onEdit, delete: () => void erase() }
+
   return (
-    <div className="flex flex-wrap gap-8px">
+    <div className="grid grid-cols-2 sm:flex sm:flex-wrap gap-8px">
       <AgainLink request={request} />
       {allowed.send && (
         <button
           type="button"
-          className="btn-primary"
+          className={`px-12px sm:px-24px ${request.state === 'refused' ? 'btn-outline' : 'btn-primary'}`}
           disabled={isSending}
-          onClick={() => (allowed.sendNeedsConsent ? setAsks('send') : void send())}
+          onClick={() => press('send', allowed.sendNeedsConsent)}
         >
           <span className="i-ph-paper-plane-tilt" aria-hidden />
           {isSending ? words.sending : words.send}
@@ -44,30 +50,31 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
         </button>
       )}
       {allowed.edit && (
-        <button type="button" className="btn-outline" onClick={onEdit}>
+        <button type="button" className={PLAIN} onClick={() => press('edit', allowed.editNeedsConsent)}>
           <span className="i-ph-pencil-simple" aria-hidden />
           {words.edit}
           {about}
         </button>
       )}
-      <CopyButton text={messageText(request)}>{about}</CopyButton>
+      <CopyButton text={messageText(request)} className={PLAIN}>
+        {about}
+      </CopyButton>
       {allowed.delete && (
-        <button type="button" className="btn-outline" onClick={() => setAsks('delete')}>
+        <button type="button" className={PLAIN} onClick={() => setAsks('delete')}>
           <span className="i-ph-trash" aria-hidden />
           {words.delete}
           {about}
         </button>
       )}
-      {asks === 'send' && (
-        <ConfirmDialog words={sendAgain} onConfirm={() => void send()} onClose={() => setAsks(null)} />
-      )}
-      {asks === 'delete' && (
+      {asks && (
         <ConfirmDialog
-          words={deletionWords(request)}
-          onConfirm={() => void erase()}
+          words={{ send: sendAgain, edit: editAnyway, delete: deletionWords(request) }[asks]}
+          onConfirm={confirmed[asks]}
           onClose={() => setAsks(null)}
         />
       )}
     </div>
   )
 }
+
+const PLAIN = 'btn-outline px-12px sm:px-24px'

@@ -30,7 +30,7 @@ export function RequestCard({ request, isSaved }: { request: RequestOnPhone; isS
         <span className={`${TONES[tone]} text-[1.75rem] mt-2px`} aria-hidden />
         <div className="grid gap-6px">
           <p className="eyebrow text-ink-soft">{kinds[kind]}</p>
-          <h3 className="title-3">{label}</h3>
+          <h3 className="title-3 text-balance">{label}</h3>
           {name && (
             <p>
               {times.for} <bdi className="font-600">{name}</bdi>

@@ -9,8 +9,8 @@ test.each<[RequestOnPhone['state'], string]>([
   ['refused', 'needsYou'],
   ['unsure', 'needsYou'],
   ['expired', 'needsYou'],
-  ['delivered', 'receipts'],
-  ['already-received', 'receipts'],
+  ['delivered', 'done'],
+  ['already-received', 'done'],
 ])('a request that is %s stands under %s', (state, group) => {
   const filled = Object.entries(requestGroups([request({ state })])).filter(([, all]) => all.length > 0)
   expect(filled.map(([name]) => name)).toEqual([group])

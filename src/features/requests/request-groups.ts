@@ -1,6 +1,6 @@
 import type { RequestOnPhone } from './mutations.ts'
 
-export type RequestGroups = Record<'needsYou' | 'waiting' | 'receipts', RequestOnPhone[]>
+export type RequestGroups = Record<'needsYou' | 'waiting' | 'done', RequestOnPhone[]>
 
 const GROUP_OF: Record<RequestOnPhone['state'], keyof RequestGroups> = {
   unsure: 'needsYou',
@@ -8,13 +8,13 @@ const GROUP_OF: Record<RequestOnPhone['state'], keyof RequestGroups> = {
   expired: 'needsYou',
   queued: 'waiting',
   sending: 'waiting',
-  delivered: 'receipts',
-  'already-received': 'receipts',
+  delivered: 'done',
+  'already-received': 'done',
 }
 
 /** What the person must decide, what goes by itself, and what is done. The order within each stays. */
 export function requestGroups(requests: readonly RequestOnPhone[]): RequestGroups {
-  const groups: RequestGroups = { needsYou: [], waiting: [], receipts: [] }
+  const groups: RequestGroups = { needsYou: [], waiting: [], done: [] }
   for (const request of requests) groups[GROUP_OF[request.state]].push(request)
   return groups
 }

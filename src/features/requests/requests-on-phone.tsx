@@ -7,7 +7,7 @@ import { RequestCard } from './request-card.tsx'
 import { requestGroups } from './request-groups.ts'
 import { useRequestsOnPhone } from './use-requests-on-phone.ts'
 
-const GROUPS = ['needsYou', 'waiting', 'receipts'] as const
+const GROUPS = ['needsYou', 'waiting', 'done'] as const
 
 /** Every request of this phone, what needs a decision first. */
 export function RequestsOnPhone() {
@@ -28,7 +28,7 @@ export function RequestsOnPhone() {
             {words[group]}
             <span className="tag tabular-nums">{groups[group].length}</span>
           </h2>
-          {group === 'receipts' && <p className="small-print mt-4px">{words.aboutReceipts}</p>}
+          {group === 'done' && <p className="small-print mt-4px">{words.aboutDone}</p>}
           <ul className="grid gap-16px mt-16px">
             {groups[group].map((request) => (
               <RequestCard key={request.id} request={request} isSaved={problem === null} />

@@ -7,7 +7,7 @@ describe('the truth about a request', () => {
   test.each<[string, Partial<RequestOnPhone>, string, RegExp, string]>([
     ['waits for a line', {}, 'Not sent yet', /We will send it when you are back online\.$/, 'waits'],
     ['waits for the server', { waitsForServer: true }, 'Not sent yet', /server asked us to wait/, 'waits'],
-    ['waits for an answer', { mayHaveArrived: true }, 'Not sent yet', /heard no answer/, 'waits'],
+    ['waits for an answer', { mayHaveArrived: true }, 'Not sent yet', /counts once/, 'waits'],
     ['is on its way', { state: 'sending' }, 'Sending now', /on its way/, 'waits'],
     ['arrived, a booking', { state: 'delivered' }, 'Booked', /has arrived/, 'good'],
     [

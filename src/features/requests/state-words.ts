@@ -33,7 +33,7 @@ export function stateWords(request: Subject, isSaved: boolean): StateWords {
 function queuedText({ waitsForServer, mayHaveArrived }: Subject, isSaved: boolean): string {
   if (!isSaved) return words.queued.inMemory
   if (waitsForServer) return words.queued.waitsForServer
-  return mayHaveArrived ? words.queued.asksAgain : words.queued.saved
+  return mayHaveArrived ? words.queued.countsOnce : words.queued.saved
 }
 
 function refusedText({ message, details }: Subject): string {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { TextField } from '#src/ui/text-field.tsx'
 import { isFilled } from './application.ts'
 import { form as words } from './copy.ts'
@@ -8,9 +8,10 @@ import { useApplication } from './use-application.ts'
 
 /** Five required fields (spec §5). It works without a network: the outbox keeps what cannot be sent. */
 export function ApplicationForm() {
+  const panel = useRef<HTMLDivElement>(null)
   const { typed, errors, isSending, refusedId, type, submit, refuseEmail } = useApplication()
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const email = event.currentTarget.elements.namedItem('email')
     if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
@@ -18,7 +19,7 @@ export function ApplicationForm() {
       refuseEmail()
       return email.focus()
     }
-    void submit()
+    if (await submit()) panel.current?.scrollIntoView() // its first words say what became of it
   }
 
   const field = (name: keyof typeof typed) => ({
@@ -31,7 +32,7 @@ export function ApplicationForm() {
   })
 
   return (
-    <div className="panel">
+    <div ref={panel} className="panel">
       <PendingApplication isSending={isSending} inForm={refusedId} />
       <h3 className="title-3 mb-24px">{words.title}</h3>
       <form noValidate onSubmit={onSubmit} className="grid gap-20px">

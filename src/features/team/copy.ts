@@ -72,6 +72,7 @@ export const pending = {
   expired: 'Your application could not be sent in time, so your details were erased. Please apply again.',
   aboutUnsent: 'We keep your details for up to 72 hours and delete them once they are sent.',
   toOutbox: 'See what waits on this phone',
+  toReceipt: 'See the receipt on this phone',
 }
 
 /** Names the request in the outbox, without personal data. */

@@ -43,7 +43,7 @@ export function PendingApplication({ isSending, inForm }: { isSending: boolean; 
         <p className="font-600">{stateWords(shown)}</p>
         {keepsDetails && <p className="small-print">{words.aboutUnsent}</p>}
         <Link to={sitePaths.outbox} className="text-link inline-flex items-center min-h-44px">
-          {words.toOutbox}
+          {shown.state === 'delivered' ? words.toReceipt : words.toOutbox}
         </Link>
       </div>
     </section>

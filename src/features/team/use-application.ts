@@ -26,8 +26,8 @@ export function useApplication() {
     setErrors(({ [field]: _, ...rest }) => rest)
   }
 
-  async function send(payload: ApplicationPayload): Promise<void> {
-    if (isBusy.current) return
+  async function send(payload: ApplicationPayload): Promise<boolean> {
+    if (isBusy.current) return false
     isBusy.current = true
     setIsSending(true)
     try {
@@ -36,17 +36,21 @@ export function useApplication() {
       setErrors(errorsOf(result))
       if (isTaken(result)) setTyped(noApplication)
       tell(result)
+      return isTaken(result)
     } catch {
       toast.error(words.failed) // what was typed is still in the form; the reason may hold personal data
+      return false
     } finally {
       isBusy.current = false
       setIsSending(false)
     }
   }
 
-  async function submit(): Promise<void> {
-    if (isFilled(typed)) await send(applicationPayload(typed))
-    else toast.error(words.incomplete)
+  /** Answers true when the form has done its work. */
+  async function submit(): Promise<boolean> {
+    if (isFilled(typed)) return send(applicationPayload(typed))
+    toast.error(words.incomplete)
+    return false
   }
 
   const refuseEmail = () => setErrors((before) => ({ ...before, email: form.invalidEmail }))
