@@ -1,7 +1,7 @@
 /** A paragraph, or a list. */
 export type LegalBlock = string | readonly string[]
 
-export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] }
+type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] }
 
 export type LegalDocument = {
   title: string

@@ -3,7 +3,7 @@ import { POST_TYPES, type PostType } from '#contract/post.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 
 export const CATEGORIES = ['general', ...PROJECT_TYPES] as const satisfies readonly string[] // spec §2, order of the tabs
-export type Category = 'general' | ProjectTypeSlug
+type Category = 'general' | ProjectTypeSlug
 
 /** What the two lists of the resource hub show. Pages count from 1. */
 export type HubPlace = { type: PostType; page: number; category: Category; categoryPage: number }

@@ -97,7 +97,8 @@ function useKeptFocus(state: string) {
     if (state === 'loading' || !isNoted.current) return
     isNoted.current = false
     if (document.activeElement !== document.body) return
-    const target = results.current?.querySelector<HTMLElement>('[aria-current=page], button')
+    const current = results.current?.querySelector<HTMLElement>('[aria-current=page]')
+    const target = current ?? results.current?.querySelector('button') // Try Again, where there is no list
     target?.focus({ preventScroll: true })
   }, [state])
   const noteFocus = () => {
