@@ -114,60 +114,65 @@ export const sampleLeaders: readonly Leader[] = [
   },
 ]
 
-export type Partner = { name: string; trade: string; symbol: string; word: string }
+export type Partner = {
+  name: string
+  trade: string
+  symbol: string
+  voice: 'tight' | 'light' | 'wide' | 'large'
+}
 
-/** Eight (spec §9). `symbol` is drawn in a square of 32; `word` sets the name in a voice of its own. */
+/** Eight (spec §9). `symbol` is drawn in a square of 32; `voice` is how its name is set. */
 export const samplePartners: readonly Partner[] = [
   {
     name: 'Pegline',
     trade: 'Land surveyors',
     symbol: 'M14 2h4v13l8 15h-4.5L16 19.5 10.5 30H6l8-15z',
-    word: 'font-700 tracking-[-0.04em]',
+    voice: 'tight',
   },
   {
     name: 'Oke-Ewe',
     trade: 'Seeds and seedlings',
     symbol:
       'M3 3c8.5 0 13 4.5 13 13v14h-3V17.8C6.6 16.9 3 11.7 3 3zm26 7c0 7.3-3.8 11.4-11 12 0-7.6 3.8-12 11-12z',
-    word: 'font-500 tracking-[-0.01em]',
+    voice: 'light',
   },
   {
     name: 'RUWADRIP',
     trade: 'Irrigation',
     symbol:
       'M16 1c6.6 8.2 10 13.4 10 18.5a10 10 0 0 1-20 0C6 14.4 9.4 9.2 16 1zm0 24.5a6 6 0 0 0 6-6h-3a3 3 0 0 1-3 3z',
-    word: 'font-600 tracking-[.08em] text-[1.125rem]',
+    voice: 'wide',
   },
   {
     name: 'Gidanlight',
     trade: 'Solar power',
     symbol: 'M7 14a9 9 0 0 1 18 0zM1 17h30v3H1zm4 5h22v3H5zm5 5h12v3H10z',
-    word: 'font-700 tracking-[-0.03em]',
+    voice: 'tight',
   },
   {
     name: 'ajoyo',
     trade: 'Savings cooperative',
     symbol:
       'M9.5 2a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm13 0a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm-13 15a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm13 0a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z',
-    word: 'font-600 tracking-[-0.02em] text-[1.625rem]',
+    voice: 'large',
   },
   {
     name: 'Titlewise',
     trade: 'Property lawyers',
     symbol: 'M16 1 31 9v3H1V9zM5 14h4v11H5zm9 0h4v11h-4zm9 0h4v11h-4zM1 27h30v4H1z',
-    word: 'font-500 tracking-[.02em]',
+    voice: 'light',
   },
   {
     name: 'FERROBLOK',
     trade: 'Blocks and paving',
     symbol: 'M1 19h14v11H1zm16 0h14v11H17zM9 6h14v11H9z',
-    word: 'font-700 tracking-[.02em] text-[1.125rem]',
+    voice: 'wide',
   },
   {
     name: 'Kudimore',
     trade: 'Home finance',
     symbol: 'M16 1a15 15 0 1 1 0 30 15 15 0 0 1 0-30zM8.5 22h3.5v-5H8.5zm5.8 0h3.4v-9h-3.4zm5.7 0h3.5V9H20z',
-    word: 'font-600 tracking-[-0.035em]',
+    voice: 'tight',
   },
 ]
 

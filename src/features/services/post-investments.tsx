@@ -13,7 +13,7 @@ const ICONS: Record<Service['id'], string> = {
 /** Four rows, read like a price list: the service, what it is, what it includes. */
 export function PostInvestments() {
   return (
-    <div className="grid gap-24px lg:grid-cols-12 lg:gap-x-56px">
+    <div className="grid grid-cols-1 gap-24px lg:grid-cols-12 lg:gap-x-56px">
       <div className="lg:col-span-3">
         <div className="lg:sticky lg:top-120px">
           <h3 className="title-3">{postInvestment.title}</h3>
