@@ -19,7 +19,7 @@ const beasties = new Beasties({
 
 /**
  * Inlines the rules that this page uses, so that nothing blocks its first paint. The whole stylesheet arrives with React
- * (Vite waits for it before the main chunk runs), or at once where there is no JavaScript.
+ * (src/boot.ts), or at once where there is no JavaScript.
  */
 export async function inlineCriticalCss(html: string): Promise<{ html: string; styleHash: string }> {
   const link = LINK.exec(html)?.[0]
@@ -27,5 +27,7 @@ export async function inlineCriticalCss(html: string): Promise<{ html: string; s
   const css = /<style>([\s\S]*?)<\/style>/.exec(await beasties.process(html))?.[1]
   if (!link || !css) throw new Error('The build has no stylesheet to inline')
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`
-  return { html: html.replace(link, () => `<style>${css}</style><noscript>${link}</noscript>`), styleHash }
+  const href = /href="([^"]+)"/.exec(link)?.[1]
+  const later = `<meta name="site-stylesheet" content="${href}"><noscript>${link}</noscript>`
+  return { html: html.replace(link, () => `<style>${css}</style>${later}`), styleHash }
 }

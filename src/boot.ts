@@ -15,12 +15,27 @@ function start(): void {
   if (started) return
   started = true
   for (const type of FIRST_TOUCHES) removeEventListener(type, start, true)
-  const modules = document.querySelector<HTMLMetaElement>('meta[name=route-modules]')?.content
-  for (const href of modules?.split(' ') ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
-  void import('./main.tsx').then(({ mount }) => mount(giveBack))
+  for (const href of named('route-modules')) append('modulepreload', href)
+  const styles = named('site-stylesheet').map((href) => arrival(append('stylesheet', href)))
+  void Promise.all([import('./main.tsx'), ...styles]).then(([{ mount }]) => mount(giveBack))
 }
+
+/** What the prerender wrote down for this page (scripts/prerender.ts); nothing in development. */
+const named = (name: string): string[] =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? []
+
+function append(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href })
+  document.head.append(link)
+  return link
+}
+
+/** The page has only the rules of its first state until then. Without the rest it is plain, not lost. */
+const arrival = (link: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+  })
 
 /** A button outside a form means nothing before React: remember it. Links, summaries and form controls work by themselves. */
 function keep(event: Event): void {

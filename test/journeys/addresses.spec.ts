@@ -36,6 +36,15 @@ test('every address known at build time is full text before any script runs', as
   await context.close()
 })
 
+test('the whole stylesheet is there before React answers', async ({ page }) => {
+  await page.goto('/')
+  await interactive(page)
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href, cssRules }) => [href, cssRules.length]),
+  )
+  expect(sheets.some(([href, rules]) => String(href).includes('/assets/') && Number(rules) > 300)).toBe(true)
+})
+
 test('the map of prerendered addresses answers 200, the rest 404 with the error screen', async ({ page }) => {
   for (const path of staticPaths) expect((await page.request.get(path)).status(), path).toBe(200)
   const missing = await page.request.get('/no/such/page')
