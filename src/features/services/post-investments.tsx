@@ -31,10 +31,10 @@ export function PostInvestments() {
 
 function Row({ id, name, text, includes }: Service) {
   return (
-    <li className="grid gap-x-40px gap-y-16px md:grid-cols-[1.25fr_1fr] py-32px border-0 border-t-1 border-solid border-line">
-      <div className="grid grid-cols-[auto_1fr] gap-x-16px md:gap-x-24px content-start">
+    <li className="grid grid-cols-1 gap-x-40px gap-y-16px md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] py-32px border-0 border-t-1 border-solid border-line">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-16px md:gap-x-24px content-start">
         <span className={`${ICONS[id]} text-laterite text-[2rem]`} aria-hidden />
-        <div className="grid gap-8px">
+        <div className="grid grid-cols-1 gap-8px">
           <h4 className="title-3">{name}</h4>
           <p className="text-ink-soft">{text}</p>
           <AskLink service={name} />
