@@ -2,17 +2,19 @@ import { staticPaths } from '../../contract/documents.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from './booking.ts'
 
-/** Built so far (src/app/screens.tsx); the others answer with the error screen until their issue lands. */
-const SCREENS = ['/', '/projects/land', '/projects/agro', '/projects/home', '/site_tour']
-
+/** Nonsense of every kind that an address may carry, and what the screens really read. */
 const QUERIES = [
-  '',
-  '?scheduleTab=home',
-  '?scheduleTab=nonsense&page=-3&x=%3Cscript%3E',
-  '?projectType=land&projectId=4&packageId=101',
+  '?scheduleTab=nonsense&type=x&page=-3&category=%3Cscript%3E&categoryPage=1e9&tab=%00&x=1',
+  '?scheduleTab=home&type=blog&page=2&category=land&tab=agro&projectType=land&projectId=4&packageId=101',
 ]
 
-for (const path of [...SCREENS, '/projects/package/101', '/projects/package/nonsense', '/no/such/page']) {
+for (const path of [
+  ...staticPaths,
+  '/projects/package/101',
+  '/projects/package/nonsense',
+  '/resource_hub/nonsense',
+  '/no/such/page',
+]) {
   test(`${path} hydrates without a complaint, whatever its query`, async ({ page }) => {
     for (const query of QUERIES) {
       await page.goto(path + query)
@@ -25,7 +27,7 @@ for (const path of [...SCREENS, '/projects/package/101', '/projects/package/nons
 test('every address known at build time is full text before any script runs', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
   const page = await context.newPage()
-  for (const path of SCREENS) {
+  for (const path of staticPaths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.title()).toMatch(/\S/)
@@ -62,7 +64,7 @@ test('the policy refuses nothing of our own and has no unsafe word', async ({ pa
       )
     })
   })
-  for (const path of SCREENS) {
+  for (const path of staticPaths) {
     const answer = await page.goto(path)
     const policy = answer?.headers()['content-security-policy'] ?? ''
     expect(policy).toContain("default-src 'none'")
