@@ -20,7 +20,7 @@ export function CoreValues() {
         </h2>
         <p className="lead">{values.lead}</p>
       </div>
-      <ol className="grid gap-8px lg:gap-12px lg:grid-cols-5 lg:items-end">
+      <ol className="grid grid-cols-1 gap-8px lg:gap-12px lg:grid-cols-5 lg:items-end">
         {coreValues.map(({ name, text }, at) => (
           <li
             key={name}
