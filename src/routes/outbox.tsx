@@ -15,7 +15,7 @@ export function Outbox() {
           <h1 className="title-1 max-w-[14em]">{intro.title}</h1>
           <p className="lead">{intro.lead}</p>
         </div>
-        <div className="grid gap-64px lg:grid-cols-[7fr_4fr] items-start">
+        <div className="grid grid-cols-1 gap-64px lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] items-start">
           <RequestsOnPhone />
           <KeptPromise />
         </div>

@@ -13,7 +13,7 @@ export function AgainLink({ request: { kind, state } }: { request: RequestOnPhon
   const isDayGone = state === 'refused' && kind === 'tour-booking'
   if (!isDayGone && state !== 'expired') return null
   return (
-    <ButtonLink to={FORMS[kind]} className="col-span-2">
+    <ButtonLink to={FORMS[kind]} className="col-span-full">
       {isDayGone ? words.again.refused : words.again[kind]}
     </ButtonLink>
   )

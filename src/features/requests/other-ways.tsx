@@ -30,9 +30,9 @@ export function OtherWays({ request }: { request: RequestOnPhone }) {
       </summary>
       <div className="grid gap-16px pb-20px">
         <p className="text-[.9375rem] text-ink-soft">{words.text(code)}</p>
-        <ul className="grid grid-cols-2 sm:flex sm:flex-wrap gap-8px">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] sm:flex sm:flex-wrap gap-8px">
           {ways.map(({ way, href }) => (
-            <li key={way} className={way === 'whatsapp' || way === 'call' ? 'max-sm:col-span-2' : ''}>
+            <li key={way} className={way === 'whatsapp' || way === 'call' ? 'max-sm:col-span-full' : ''}>
               <a
                 href={href}
                 className="btn-outline w-full px-12px sm:px-24px"

@@ -35,7 +35,7 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
   const confirmed = { send: () => void send(), edit: onEdit, delete: () => void erase() }
 
   return (
-    <div className="grid grid-cols-2 sm:flex sm:flex-wrap gap-8px">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] sm:flex sm:flex-wrap gap-8px">
       <AgainLink request={request} />
       {allowed.send && (
         <button

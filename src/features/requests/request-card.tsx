@@ -25,15 +25,15 @@ export function RequestCard({ request, isSaved }: { request: RequestOnPhone; isS
   const name = details && fullName(details)
   const isQuiet = tone === 'good'
   return (
-    <li className={`panel grid gap-20px ${isQuiet ? 'bg-transparent' : ''}`}>
+    <li className={`panel grid grid-cols-1 gap-20px ${isQuiet ? 'bg-transparent' : ''}`}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-16px">
         <span className={`${TONES[tone]} text-[1.75rem] mt-2px`} aria-hidden />
         <div className="grid gap-6px">
           <p className="eyebrow text-ink-soft">{kinds[kind]}</p>
-          <h3 className="title-3 text-balance">{label}</h3>
+          <h3 className="title-3 text-balance [overflow-wrap:anywhere]">{label}</h3>
           {name && (
             <p>
-              {times.for} <bdi className="font-600">{name}</bdi>
+              {times.for} <bdi className="font-600 [overflow-wrap:anywhere]">{name}</bdi>
             </p>
           )}
           <p aria-live="polite" className="mt-6px">

@@ -16,7 +16,7 @@ export function RequestsOnPhone() {
   const { requests, unreadableCount, problem } = onPhone
   const groups = requestGroups(requests)
   return (
-    <div id={LIST_ID} tabIndex={-1} className="grid gap-40px min-w-0 outline-none">
+    <div id={LIST_ID} tabIndex={-1} className="grid grid-cols-1 gap-40px outline-none">
       {problem && <Notice icon="i-ph-warning-circle" text={storage[problem]} />}
       {unreadableCount > 0 && (
         <Notice icon="i-ph-question" text={storage.unreadable(plural(unreadableCount, 'request'))} />
@@ -29,7 +29,7 @@ export function RequestsOnPhone() {
             <span className="tag tabular-nums">{groups[group].length}</span>
           </h2>
           {group === 'done' && <p className="small-print mt-4px">{words.aboutDone}</p>}
-          <ul className="grid gap-16px mt-16px">
+          <ul className="grid grid-cols-1 gap-16px mt-16px">
             {groups[group].map((request) => (
               <RequestCard key={request.id} request={request} isSaved={problem === null} />
             ))}

@@ -17,7 +17,7 @@ const ICONS: Record<(typeof perks)[number]['id'], string> = {
 export function JoinUs() {
   return (
     <section id={JOIN_ID} className="bg-sand section" aria-labelledby="join-title">
-      <div className="container grid gap-40px lg:grid-cols-[5fr_6fr] lg:gap-80px items-start">
+      <div className="container grid grid-cols-1 gap-40px lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-80px items-start">
         <div>
           <p className="eyebrow">{words.eyebrow}</p>
           <h2 id="join-title" className="title-2 mt-8px">
@@ -25,11 +25,11 @@ export function JoinUs() {
           </h2>
           <p className="lead mt-16px">{words.lead}</p>
           <h3 className="title-4 mt-40px mb-8px">{words.perksTitle}</h3>
-          <ul className="grid sm:grid-cols-2 lg:grid-cols-1 gap-x-24px">
+          <ul className="grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-1 gap-x-24px">
             {perks.map(({ id, name, text }) => (
               <li
                 key={id}
-                className="grid grid-cols-[auto_1fr] gap-16px py-16px border-0 border-t-1 border-solid border-line"
+                className="grid grid-cols-[auto_minmax(0,1fr)] gap-16px py-16px border-0 border-t-1 border-solid border-line"
               >
                 <span className={`${ICONS[id]} text-laterite text-[1.625rem]`} aria-hidden />
                 <div>

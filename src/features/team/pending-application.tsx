@@ -36,7 +36,7 @@ export function PendingApplication({ isSending, inForm }: { isSending: boolean; 
     <section
       role="status"
       aria-label={words.title}
-      className="grid grid-cols-[auto_1fr] gap-12px rounded-md bg-sand p-20px mb-24px"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px rounded-md bg-sand p-20px mb-24px"
     >
       <span className={`${ICONS[shown.state]} text-[1.375rem]`} aria-hidden />
       <div className="grid gap-8px justify-items-start">

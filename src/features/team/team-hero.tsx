@@ -8,7 +8,7 @@ import { SPOTLIGHT_ID } from './team-spotlight.tsx'
 export function TeamHero() {
   return (
     <section className="relative overflow-hidden bg-sky">
-      <div className="container grid md:grid-cols-12 md:gap-24px md:items-end">
+      <div className="container grid grid-cols-1 md:grid-cols-12 md:gap-24px md:items-end">
         <div className="md:col-span-6 grid gap-24px justify-items-start pt-40px pb-24px md:pt-80px md:pb-128px lg:pb-176px">
           <h1 className="title-1">{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
