@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     sonnerWithoutInjection,
     react(),
-    imagetools({ defaultDirectives: new URLSearchParams({ effort: '3' }) }),
+    imagetools({ defaultDirectives: new URLSearchParams({ effort: '2' }) }),
     !isSsrBuild && unocss(),
     !isSsrBuild &&
       VitePWA({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PROJECT_TYPE_IDS, type ProjectTypeSlug } from './endpoints.ts'
+import type { ProjectTypeSlug } from './endpoints.ts'
 import { id, text } from './lenient.ts'
 
 export const PROJECT_TYPES: readonly ProjectTypeSlug[] = ['land', 'agro', 'home']
@@ -14,9 +14,4 @@ export function projectTypeSlug(name: string | null | undefined): ProjectTypeSlu
 
 export const projectTypeLabel = (type: ProjectTypeSlug): string => LABELS[type]
 
-export function projectTypeOfId(typeId: number): ProjectTypeSlug | null {
-  return PROJECT_TYPES.find((type) => PROJECT_TYPE_IDS[type] === typeId) ?? null
-}
-
 export const projectTypeRefSchema = v.object({ id: v.optional(id), name: v.pipe(text(60), v.nonEmpty()) })
-export type ProjectTypeRef = v.InferOutput<typeof projectTypeRefSchema>

@@ -18,4 +18,5 @@ export const layoutCopy = {
   rights: 'Adbond. All rights reserved.',
   themeLabel: 'Colours',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  requests: 'Your requests',
 } as const

@@ -4,7 +4,7 @@ import { phoneInGroups } from '../../features/company/phone-in-groups.ts'
 import { SocialLinks } from './social-links.tsx'
 
 const contactLink =
-  'inline-flex items-center gap-10px min-h-44px no-underline hover:underline underline-offset-4'
+  'inline-flex items-center gap-10px min-h-44px max-w-full [overflow-wrap:anywhere] no-underline hover:underline underline-offset-4'
 
 /** Logo, ways to reach the company, social links. What the owner has not set is not shown (decision G10). */
 export function FooterBrand() {
@@ -12,7 +12,7 @@ export function FooterBrand() {
   return (
     <div className="flex flex-col items-start gap-20px text-on-band-soft text-[.9375rem]">
       <Logo ground="band" className="text-on-band" />
-      <address className="not-italic flex flex-col items-start">
+      <address className="not-italic flex flex-col items-start max-w-full">
         {phone && (
           <a href={`tel:${phone}`} className={contactLink}>
             <span className="i-ph-phone" aria-hidden />

@@ -30,7 +30,7 @@ export function Footer() {
           </p>
           <nav aria-label={layoutCopy.legalNavigation}>
             <ul className="flex flex-wrap gap-x-24px">
-              {legalLinks.map((link) => (
+              {[...legalLinks, { label: layoutCopy.requests, to: sitePaths.outbox }].map((link) => (
                 <li key={link.to}>
                   <SiteLink
                     link={link}

@@ -6,6 +6,7 @@ import { layoutCopy } from './copy.ts'
 import { MenuButton } from './menu-button.tsx'
 import { headerNavigation, isGroup } from './navigation.ts'
 import { headerLink, NavigationGroup } from './navigation-group.tsx'
+import { OutboxLink } from './outbox-link.tsx'
 import { SiteLink } from './site-link.tsx'
 
 /**
@@ -46,6 +47,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
+          <OutboxLink />
           <div className="hidden md:flex items-center gap-4px lg:gap-8px">
             <ClientAppLinks className="min-h-44px px-12px lg:px-20px text-[.875rem] lg:text-[.9375rem]" />
           </div>

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useMarquee } from '#src/ui/use-marquee.ts'
 import { samplePartners } from './content.ts'
 import { partnership } from './copy.ts'
 import { PartnerMark } from './partner-mark.tsx'
-import { usePartnerStrip } from './use-partner-strip.ts'
 
 const LOOP_MS = 55_000 // spec §2
+const PHONES = '(max-width: 749px)' // spec §2: above, the names are a grid
 
 /** A grid on wide screens; on phones a slow strip that can be stopped, and before scripts run, pushed by hand. */
 export function Partners() {
   const strip = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
   const isHydrated = useHydrated()
-  usePartnerStrip(strip, LOOP_MS, isPaused)
+  useMarquee(strip, { loopMs: LOOP_MS, movesOn: PHONES, isHeld: isPaused })
   return (
     <section className="bg-surface section overflow-x-clip" aria-labelledby="partners">
       <div className="container flex flex-wrap items-end justify-between gap-16px mb-32px md:mb-48px">

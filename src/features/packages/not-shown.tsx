@@ -1,7 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
-import { BackLink } from './back-link.tsx'
+import { BackToProjects } from './back-to-projects.tsx'
 import { copy } from './copy.ts'
 
 const WORDS = {
@@ -16,7 +16,7 @@ export function NotShown({ reason, onTryAgain }: Props) {
   const { icon, title, text } = WORDS[reason]
   return (
     <div className="container pb-104px">
-      <BackLink type={null} />
+      <BackToProjects type={null} />
       <h1 className="title-2 mt-16px mb-24px">{title}</h1>
       <Notice
         icon={icon}

@@ -1,11 +1,11 @@
-import { BackLink } from './back-link.tsx'
+import { BackToProjects } from './back-to-projects.tsx'
 import { copy } from './copy.ts'
 
 /** The page's own shape, the same for every package: it is prerendered once for all of them. */
 export function PackageSkeleton() {
   return (
     <div className="container md:pt-16px pb-64px">
-      <BackLink type={null} />
+      <BackToProjects type={null} />
       <h1 className="visually-hidden" role="status">
         {copy.loadingPackage}
       </h1>

@@ -1,5 +1,5 @@
 import { siteConfig } from '#contract/site-config.ts'
-import { BackLink } from './back-link.tsx'
+import { BackToProjects } from './back-to-projects.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyingPanel } from './buying-panel.tsx'
 import { copy } from './copy.ts'
@@ -22,7 +22,7 @@ export function PackageView({ known }: { known: KnownPackage }) {
   return (
     <>
       <div className="container md:pt-16px pb-64px md:pb-104px">
-        <BackLink type={type} />
+        <BackToProjects type={type} />
         <div className="grid gap-x-32px lg:gap-x-48px gap-y-32px items-start md:grid-cols-[minmax(0,1fr)_minmax(280px,34%)]">
           <div className="min-w-0 flex flex-col gap-32px md:gap-40px">
             <PackageGallery media={pkg.media} alt={pkg.name} />

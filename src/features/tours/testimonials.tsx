@@ -1,17 +1,18 @@
 import { useRef, useState } from 'react'
+import { useMarquee } from '#src/ui/use-marquee.ts'
 import { sampleTestimonials } from './content.ts'
 import { testimonials as words } from './copy.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
-import { useMarquee } from './use-marquee.ts'
 
 const LOOP_MS = 105_000 // spec §9
+const WIDE_SCREENS = '(min-width: 750px)' // spec §2: below, the words are a grid
 
 /** A slow strip on wide screens that can be stopped; a grid on phones and for people who ask for less motion. */
 export function Testimonials() {
   const strip = useRef<HTMLDivElement>(null)
   const [isPaused, setIsPaused] = useState(false)
   const [isTouched, setIsTouched] = useState(false)
-  useMarquee(strip, LOOP_MS, isPaused || isTouched)
+  useMarquee(strip, { loopMs: LOOP_MS, movesOn: WIDE_SCREENS, isHeld: isPaused || isTouched })
   return (
     <section className="bg-surface section overflow-hidden">
       <div className="container flex flex-wrap items-end justify-between gap-16px mb-32px md:mb-40px">

@@ -1,14 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The strip moves on wide screens only; below, and for people who ask for less motion, it is a grid. */
-const MOVES = '(min-width: 750px) and (prefers-reduced-motion: no-preference)'
+type Marquee = {
+  /** One round, ms. */
+  loopMs: number
+  /** Media query of the screens on which it moves at all; people who ask for less motion never see it move. */
+  movesOn: string
+  /** Stops it where it is. */
+  isHeld: boolean
+}
 
-/** Moves a strip that holds its content twice to the left by half its width, for ever; `isHeld` stops it where it is. */
-export function useMarquee(strip: RefObject<HTMLElement | null>, loopMs: number, isHeld: boolean): void {
+/** Moves a strip that holds its content twice to the left by half its width, for ever. */
+export function useMarquee(strip: RefObject<HTMLElement | null>, { loopMs, movesOn, isHeld }: Marquee): void {
   useEffect(() => {
     const element = strip.current
     if (!element) return undefined
-    const media = matchMedia(MOVES)
+    const media = matchMedia(`${movesOn} and (prefers-reduced-motion: no-preference)`)
     let motion: Animation | undefined
     const start = () => {
       motion?.cancel()
@@ -25,7 +31,7 @@ export function useMarquee(strip: RefObject<HTMLElement | null>, loopMs: number,
       media.removeEventListener('change', start)
       motion?.cancel()
     }
-  }, [strip, loopMs])
+  }, [strip, loopMs, movesOn])
 
   useEffect(() => {
     for (const motion of strip.current?.getAnimations() ?? []) {

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router-dom'
+import { sitePaths } from '#contract/site-paths.ts'
+import { OutboxBadge } from '../../pwa/outbox-badge.tsx'
+import { subscribeToWaiting, waitingCount } from '../../pwa/waiting-count.ts'
+import { layoutCopy } from './copy.ts'
+
+/** The way to what waits on this phone, from every screen; there only while something waits. */
+export function OutboxLink() {
+  const isWaiting = useSyncExternalStore(subscribeToWaiting, waitingCount, () => 0) > 0
+  if (!isWaiting) return null
+  return (
+    <Link
+      to={sitePaths.outbox}
+      className="ms-auto inline-flex items-center gap-6px min-h-44px px-8px text-[.9375rem] no-underline hover:underline"
+    >
+      <span className="i-ph-paper-plane-tilt" aria-hidden />
+      <span className="visually-hidden">{layoutCopy.requests}</span>
+      <OutboxBadge />
+    </Link>
+  )
+}
