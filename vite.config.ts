@@ -23,6 +23,12 @@ const sonnerWithoutInjection: Plugin = {
  * Everything else is split by screen and by use.
  */
 const CHUNKS = [
+  // What the boot script shares must not live in a large chunk, or that chunk would load before the first paint.
+  {
+    name: 'boot',
+    priority: 3,
+    test: /src\/(boot|app\/stored-theme)\.ts|preload-helper|rolldown-runtime|rolldown:runtime/,
+  },
   {
     name: 'core',
     priority: 2,

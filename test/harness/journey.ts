@@ -38,9 +38,12 @@ export function listen(page: Page, complaints: string[]): void {
   })
 }
 
-/** The browser writes these itself when a request finds no network, an unknown page or a refusal; no code of a page can prevent it. */
+/**
+ * The browser writes these itself when a request finds no network, an unknown page or a refusal, and Playwright where a
+ * journey blocks the worker; no code of a page can prevent it.
+ */
 const isBrowsersOwn = (message: ConsoleMessage) =>
-  /^Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|NAME_NOT_RESOLVED|NETWORK_CHANGED)|the server responded with a status of (402|404) )/.test(
+  /^Service Worker registration blocked by Playwright|^Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|NAME_NOT_RESOLVED|NETWORK_CHANGED)|the server responded with a status of (402|404) )/.test(
     message.text(),
   )
 
