@@ -10,10 +10,20 @@ export function useMenuPhase() {
   const [phase, setPhase] = useState<MenuPhase>('closed')
 
   useEffect(() => {
-    if (phase === 'entering') return afterPaint(() => setPhase('open'))
+    if (phase === 'entering') return afterPaint(() => setPhase((now) => (now === 'entering' ? 'open' : now)))
     if (phase !== 'leaving') return undefined
     const timer = setTimeout(() => setPhase('closed'), MENU_TRANSITION_MS)
     return () => clearTimeout(timer)
+  }, [phase])
+
+  // Headless UI listens for Escape only once the menu is open; a quick hand presses it while the menu is still entering.
+  useEffect(() => {
+    if (phase !== 'entering') return undefined
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setPhase('leaving')
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
   }, [phase])
 
   const open = useCallback(() => setPhase((now) => (now === 'closed' ? 'entering' : 'open')), [])
