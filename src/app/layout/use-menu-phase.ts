@@ -16,9 +16,9 @@ export function useMenuPhase() {
     return () => clearTimeout(timer)
   }, [phase])
 
-  // Headless UI listens for Escape only once the menu is open; a quick hand presses it while the menu is still entering.
+  // Headless UI listens for Escape a moment after the menu is there; a quick hand presses it before that.
   useEffect(() => {
-    if (phase !== 'entering') return undefined
+    if (phase !== 'entering' && phase !== 'open') return undefined
     const leave = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setPhase('leaving')
     }
