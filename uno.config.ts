@@ -1,6 +1,6 @@
-import { icons as phosphor } from '@iconify-json/ph'
 import presetWind3 from '@unocss/preset-wind3'
 import { defineConfig } from 'unocss'
+import { ICON_SPRITE, iconCell } from './scripts/icon-sprite.ts'
 import { themeCss } from './src/ui/theme.ts'
 
 const COLOURS = [
@@ -26,16 +26,14 @@ const COLOURS = [
   'band-line',
 ] as const
 
-/**
- * A Phosphor icon as the mask of the shared rule in src/ui/theme.ts. The icons preset writes 450 bytes more for each,
- * which a cheap phone parses on every page.
- */
+/** `i-ph-arrow-right`: a Phosphor icon, as a cell of the sprite that the shared rule masks with. */
 function icon(name: string) {
-  const body = phosphor.icons[name]?.body
-  if (!body) return undefined
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 256 256'>${body.replaceAll('"', "'")}</svg>`
-  return { '--icon': `url("data:image/svg+xml,${svg.replace(/[%#<>]/g, encodeURIComponent)}")` }
+  const cell = iconCell(name)
+  return cell ? { 'mask-position': `${-1.25 * cell.column}em ${-1.25 * cell.row}em` } : undefined
 }
+
+/** 1.25 em square; the colour is the text's. */
+const ICON_CSS = `[class*=i-ph-]{display:inline-block;flex-shrink:0;width:1.25em;height:1.25em;vertical-align:-.25em;background-color:currentColor;mask:url("${ICON_SPRITE.url}") 0 0/${1.25 * ICON_SPRITE.columns}em ${1.25 * ICON_SPRITE.rows}em no-repeat}`
 
 /** Tokens are CSS variables (src/ui/theme.ts); shortcuts name an intention, utilities only lay out. */
 export default defineConfig({
@@ -52,7 +50,7 @@ export default defineConfig({
     boxShadow: { float: 'var(--shadow-float)' },
   },
   blocklist: ['h1', 'h2', 'h3', 'h4'], // tag names in the source, not heights
-  preflights: [{ getCSS: () => themeCss }],
+  preflights: [{ getCSS: () => `${themeCss}\n${ICON_CSS}` }],
   shortcuts: {
     // Layout
     // 1200 px of content (spec §2) between its paddings

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './pwa-manifest.ts'
+import { iconSprite } from './scripts/icon-sprite.ts'
 import { precacheEntries } from './scripts/precache.ts'
 import { prerenderSite } from './scripts/prerender.ts'
 
@@ -44,6 +45,7 @@ const CHUNKS = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     sonnerWithoutInjection,
+    !isSsrBuild && iconSprite,
     react(),
     imagetools({ defaultDirectives: new URLSearchParams({ effort: '2' }) }),
     !isSsrBuild && unocss(),

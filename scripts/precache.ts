@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { ManifestTransform } from 'workbox-build'
 import { NOT_FOUND_FILE } from '../contract/documents.ts'
 
-const HASHED = /^assets\/.*-[\w-]{8}\.(js|css)$/
+const HASHED = /^assets\/.*-[\w-]{8}\.(js|css|svg)$/
 
 /**
  * Pages are precached under their public address, with `integrity`, so that a captive portal's 200 page is never stored.

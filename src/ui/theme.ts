@@ -27,7 +27,6 @@ fieldset{border:0;min-width:0}ul,ol{list-style:none}
 a{color:inherit}img,video,svg{display:block;max-width:100%;height:auto}
 button,input,select,textarea{font:inherit;color:inherit}button{background:none;border:0;padding:0}
 textarea{padding-block:12px;min-height:140px;resize:vertical}
-[class*=i-ph-]{display:inline-block;flex-shrink:0;width:1.25em;height:1.25em;vertical-align:-.25em;background-color:currentColor;-webkit-mask:var(--icon) center/100% no-repeat;mask:var(--icon) center/100% no-repeat}
 summary{cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}
 [hidden]{display:none!important}
 :focus-visible{outline:3px solid var(--laterite);outline-offset:3px;border-radius:6px}

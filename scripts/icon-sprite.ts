@@ -1,0 +1,61 @@
+/**
+ * The icons that the source names, as one picture: every icon is a cell of its grid, shown as a mask. One by one, each
+ * would be a document of its own for the browser, and half of the stylesheet.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { icons as phosphor } from '@iconify-json/ph'
+import type { Plugin } from 'vite'
+
+const CELL = 256 // the set's own grid
+const COLUMNS = 10
+
+const names = usedNames('src')
+const rows = Math.ceil(names.length / COLUMNS)
+const sprite = draw()
+
+export const ICON_SPRITE = {
+  url: `/assets/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`,
+  columns: COLUMNS,
+  rows,
+}
+
+/** Column and row of an icon, or null for a name that the set does not have. */
+export function iconCell(name: string): { column: number; row: number } | null {
+  const index = names.indexOf(name)
+  return index < 0 ? null : { column: index % COLUMNS, row: Math.floor(index / COLUMNS) }
+}
+
+/** Writes the picture into the build; in development it is served from memory. */
+export const iconSprite: Plugin = {
+  name: 'icon-sprite',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: ICON_SPRITE.url.slice(1), source: sprite })
+  },
+  configureServer(server) {
+    server.middlewares.use(ICON_SPRITE.url, (_, response) => {
+      response.setHeader('content-type', 'image/svg+xml')
+      response.end(sprite)
+    })
+  },
+}
+
+function usedNames(folder: string): string[] {
+  const found = new Set<string>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!/\.tsx?$/.test(entry.name)) continue
+    const text = readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8')
+    for (const [, name = ''] of text.matchAll(/\bi-ph-([a-z0-9-]+)/g)) found.add(name)
+  }
+  return [...found].filter((name) => phosphor.icons[name]).sort()
+}
+
+function draw(): string {
+  const cells = names.map((name, index) => {
+    const [x, y] = [(index % COLUMNS) * CELL, Math.floor(index / COLUMNS) * CELL]
+    return `<g transform="translate(${x} ${y})">${phosphor.icons[name]?.body.replaceAll(' fill="currentColor"', '')}</g>`
+  })
+  const size = `${COLUMNS * CELL} ${rows * CELL}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" preserveAspectRatio="none">${cells.join('')}</svg>\n`
+}
