@@ -2,37 +2,40 @@
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/system-packages.mjs'
 import { startSite } from '../harness/site.ts'
-import { type AuditedPage, type Verdict, verdicts } from './verdicts.ts'
+import { BROWSER_ARGS } from '../playwright.config.ts'
+import { type AuditedPage, largestPaint, paintVerdict, type Verdict, verdicts } from './verdicts.ts'
 
+const FRONT: AuditedPage = { path: '/', name: 'front-page' }
 const PAGES: readonly AuditedPage[] = [
-  { path: '/', name: 'front-page' },
+  FRONT,
   { path: '/projects/land', name: 'land-projects' },
   { path: '/projects/package/101', name: 'package' },
   { path: '/site_tour', name: 'site-tour' },
 ]
+const CATEGORIES = 'performance,accessibility,best-practices,seo'
 const FOLDER = '.cache/lighthouse'
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync'
 
 const run = promisify(execFile)
 
+const TWIN = ['--blocked-url-patterns=*/assets/*.js'] // the same page without scripts: the physical limit
+const REPEATS = 3
+
 const chromePath = ensureBrowser()
 await mkdir(FOLDER, { recursive: true })
 const site = await startSite()
 const results: Verdict[] = []
 try {
+  await warmUp()
   for (const page of PAGES) {
-    await fetch(site.origin + page.path) // the first answer of a cold process is nobody's everyday
-    const report = await lighthouse('lighthouse', page, [
-      '--only-categories=performance,accessibility,best-practices,seo',
-    ])
-    results.push(...verdicts(page, report))
+    results.push(...verdicts(page, await lighthouse('lighthouse', page, [`--only-categories=${CATEGORIES}`])))
   }
-  const [front] = PAGES
-  if (front)
-    results.push(...verdicts(front, await lighthouse('lighthouse11', front, ['--only-categories=pwa'])))
+  results.push(...verdicts(FRONT, await lighthouse('lighthouse11', FRONT, ['--only-categories=pwa'])))
+  results.push(paintVerdict(FRONT, await largestPaints([]), await largestPaints(TWIN)))
 } finally {
   await site.remove()
 }
@@ -45,20 +48,43 @@ await writeFile(
 )
 process.exitCode = failed > 0 ? 1 : 0
 
+/** The reference API makes its sample pictures at the first request, on the same cores that the audit needs. */
+async function warmUp(): Promise<void> {
+  const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGS })
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+  for (const { path } of PAGES) {
+    await page.goto(site.origin + path)
+    await page.waitForLoadState('networkidle')
+  }
+  await browser.close()
+}
+
+/** Largest Contentful Paint in ms, of several runs. */
+async function largestPaints(flags: string[]): Promise<number[]> {
+  const paints: number[] = []
+  for (let run = 0; run < REPEATS; run += 1) {
+    paints.push(
+      largestPaint(await lighthouse('lighthouse', FRONT, ['--only-categories=performance', ...flags])),
+    )
+  }
+  return paints
+}
+
 async function lighthouse(
   version: 'lighthouse' | 'lighthouse11',
-  { path, name }: AuditedPage,
+  page: AuditedPage,
   flags: string[],
 ): Promise<unknown> {
-  const output = `${FOLDER}/${name}-${version}.json`
-  const cli = `node_modules/${version}/cli/index.js`
-  const fixed = [
-    `${site.origin}${path}`,
-    '--quiet',
-    '--output=json',
-    `--output-path=${output}`,
-    `--chrome-flags=${CHROME_FLAGS}`,
-  ]
-  await run(process.execPath, [cli, ...fixed, ...flags], { env: { ...process.env, CHROME_PATH: chromePath } })
+  const output = `${FOLDER}/${page.name}-${version}.json`
+  const fixed = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${CHROME_FLAGS}`]
+  const command = [`node_modules/${version}/cli/index.js`, site.origin + page.path, ...fixed, ...flags]
+  const options = { env: { ...process.env, CHROME_PATH: chromePath } }
+  try {
+    await run(process.execPath, command, options)
+  } catch (error) {
+    // Lighthouse itself asks for this when Chromium gave it no trace; nothing was audited then.
+    if (!String(error).includes('Please run Lighthouse again')) throw error
+    await run(process.execPath, command, options)
+  }
   return JSON.parse(await readFile(output, 'utf8'))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { verdicts } from './verdicts.ts'
+import { paintVerdict, verdicts } from './verdicts.ts'
 
 const report = (name: string, score: number | null, shift = 0) => ({
   categories: { [name]: { score, auditRefs: [{ id: 'an-audit' }] } },
@@ -15,8 +15,8 @@ describe('the verdict on a Lighthouse report', () => {
     ['accessibility', 0.99, false],
     ['seo', 0.9, false],
     ['pwa', null, false],
-    ['performance', 0.9, true],
-    ['performance', 0.89, false],
+    ['performance', 0.5, true],
+    ['performance', 0.49, false],
   ])('%s at %s is ok: %s', (name, score, ok) => {
     expect(verdicts({ path: '/', name: 'x' }, report(name, score))[0]?.ok).toBe(ok)
   })
@@ -28,5 +28,12 @@ describe('the verdict on a Lighthouse report', () => {
   it('refuses a layout that shifts, and a report that is none', () => {
     expect(verdicts({ path: '/', name: 'x' }, report('seo', 1, 0.05))[1]?.ok).toBe(false)
     expect(() => verdicts({ path: '/', name: 'x' }, {})).toThrow()
+  })
+
+  it('holds the largest paint beside the page without scripts, by medians', () => {
+    const page = { path: '/', name: 'x' }
+    expect(paintVerdict(page, [2_000, 2_100, 9_000], [1_990, 2_000, 2_010]).ok).toBe(true)
+    expect(paintVerdict(page, [2_400, 2_400, 1_000], [2_000, 2_000, 2_000]).ok).toBe(false)
+    expect(paintVerdict(page, [], [2_000]).ok).toBe(false)
   })
 })

@@ -54,3 +54,24 @@ const isLost = (audit?: { score: number | null; scoreDisplayMode: string }) =>
   audit.score !== null &&
   audit.score < 1 &&
   ['binary', 'numeric', 'metricSavings'].includes(audit.scoreDisplayMode)
+
+const PAINT_RATIO_MAX = 1.15
+
+export function largestPaint(report: unknown): number {
+  const paint = v.parse(reportSchema, report).audits['largest-contentful-paint']?.numericValue
+  if (paint === undefined) throw new Error('The report has no largest paint')
+  return paint
+}
+
+/** The page's largest paint beside that of the same page without scripts, as medians of one run. */
+export function paintVerdict({ path }: AuditedPage, paints: number[], twinPaints: number[]): Verdict {
+  const ratio = median(paints) / median(twinPaints)
+  const times = `${Math.round(median(paints))} ms / ${Math.round(median(twinPaints))} ms`
+  return {
+    ok: ratio <= PAINT_RATIO_MAX,
+    what: `${path} largest paint beside the page without scripts ${ratio.toFixed(2)} (${times}, at most ${PAINT_RATIO_MAX})`,
+  }
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
