@@ -15,8 +15,8 @@ const dark = `--paper:#0e1713;--surface:#16221c;--ink:#f6efe2;--ink-soft:#b9c5bb
 // Fallback metrics make the system font take the room of the web font, so that nothing shifts when it arrives.
 const fonts = `@font-face{font-family:"Bricolage Grotesque";src:url("/assets/fonts/bricolage-grotesque-v1.woff2") format("woff2");font-weight:500 700;font-display:swap}
 @font-face{font-family:Figtree;src:url("/assets/fonts/figtree-v1.woff2") format("woff2");font-weight:400 700;font-display:swap}
-@font-face{font-family:"Bricolage Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:104%;ascent-override:89.4%;descent-override:26%;line-gap-override:0%}
-@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:100%;ascent-override:95%;descent-override:25%;line-gap-override:0%}`
+@font-face{font-family:"Bricolage Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:108.8%;ascent-override:85.5%;descent-override:24.8%;line-gap-override:0%}
+@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:100.4%;ascent-override:94.6%;descent-override:24.9%;line-gap-override:0%}`
 
 const base = `*,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:96px;background:var(--paper)}

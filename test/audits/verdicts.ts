@@ -18,9 +18,13 @@ const reportSchema = v.object({
   ),
 })
 
-/** What each category must reach, of 1. Performance is low here because a CI machine is noisy: ratios are the bench's. */
+/**
+ * What each category must reach, of 1. Performance guards against disasters only: on two shared cores the same page
+ * without any script was measured from 0.94 to 0.99 and this one from 0.75 to 0.95 (docs/performance.md). What is held
+ * is the paint beside that twin, which repeats to 0.03.
+ */
 const MINIMA: Record<string, number> = {
-  performance: 0.9,
+  performance: 0.5,
   accessibility: 1,
   'best-practices': 1,
   seo: 1,
