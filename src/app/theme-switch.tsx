@@ -12,7 +12,7 @@ const ICONS: Record<Theme, string> = {
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const)
   return (
-    <fieldset className="inline-flex rounded-full border-1 border-solid border-band-line p-4px">
+    <fieldset className="inline-flex flex-wrap rounded-[24px] border-1 border-solid border-band-line p-4px">
       <legend className="visually-hidden">{layoutCopy.themeLabel}</legend>
       {THEMES.map((option) => (
         <button

@@ -46,3 +46,19 @@ test('nothing is wider than the screen at any of the widths that matter', async 
     }
   }
 })
+
+test('nothing is wider than a phone when the text is twice as large', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of PAGES) {
+    await page.goto(path)
+    await interactive(page)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
