@@ -9,7 +9,8 @@ const show =
   (kind: Kind) =>
   (text: string, { durationMs }: Options = {}): void => {
     void import('sonner').then((sonner) =>
-      sonner.toast[kind](text, durationMs === undefined ? {} : { duration: durationMs }),
+      // The words are the name: two parts of a page that say the same say it once.
+      sonner.toast[kind](text, { id: text, ...(durationMs !== undefined && { duration: durationMs }) }),
     )
   }
 

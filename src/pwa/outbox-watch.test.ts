@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Entry, EntryState } from '#outbox/entry.ts'
+import { toast } from '../ui/toast.ts'
+import { copy } from './copy.ts'
+import { tellOutcomes } from './outbox-watch.ts'
+
+vi.mock('../ui/toast.ts', () => ({ toast: { success: vi.fn(), warning: vi.fn() } }))
+
+const entry = (state: EntryState) => ({ id: 'a', kind: 'tour-booking', state }) as Entry
+
+/** What the person is told while one entry goes through these states. */
+function told(states: EntryState[]): unknown[] {
+  const waited = new Set<string>()
+  for (const state of states) tellOutcomes([entry(state)], waited)
+  return [...vi.mocked(toast.success).mock.calls, ...vi.mocked(toast.warning).mock.calls].map(
+    ([text]) => text,
+  )
+}
+
+beforeEach(() => void vi.clearAllMocks())
+
+describe('what became of a request that waited', () => {
+  it('is told once it has arrived, and once only', () => {
+    expect(told(['queued', 'sending', 'delivered', 'delivered'])).toEqual([copy.arrived['tour-booking']])
+  })
+
+  it('is told when the API refused it or its answer is unsure', () => {
+    expect(told(['queued', 'sending', 'refused'])).toEqual([copy.needsYou])
+    expect(told(['queued', 'unsure'])).toHaveLength(2)
+  })
+
+  it('is left to the form when the first attempt settled it', () => {
+    expect(told(['sending', 'delivered'])).toEqual([])
+  })
+})
