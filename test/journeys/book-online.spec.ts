@@ -16,7 +16,9 @@ for (const [device, viewport] of Object.entries({
 
     await page.getByRole('tab', { name: 'Agro' }).click()
     await expect(page).toHaveURL(/scheduleTab=agro/)
-    const card = page.getByRole('tabpanel').getByRole('article').first()
+    const shelf = page.getByRole('tabpanel')
+    await expect(shelf.getByRole('heading', { name: MONIYA.pkg })).toHaveCount(0) // land gives way to agro
+    const card = shelf.getByRole('article').first()
     const name = ((await card.getByRole('heading').textContent()) ?? '').trim()
     await card.getByRole('heading').getByRole('link').click()
 
