@@ -6,10 +6,12 @@ export function PackageSkeleton() {
   return (
     <div className="container md:pt-16px pb-64px">
       <BackToProjects type={null} />
-      <h1 className="visually-hidden" role="status">
+      <h1 className="visually-hidden">{copy.packageTitle}</h1>
+      <p className="visually-hidden" role="status">
         {copy.loadingPackage}
-      </h1>
+      </p>
       <div
+        aria-busy
         className="grid gap-24px md:gap-32px lg:gap-48px md:grid-cols-[minmax(0,1fr)_minmax(280px,34%)]"
         aria-hidden
       >
