@@ -84,7 +84,7 @@ export default defineConfig({
     // A small target whose press reaches 44 px
     'press-larger': "before:content-[''] before:absolute before:-inset-8px",
     'text-link':
-      'text-ink font-600 underline decoration-gold decoration-2 underline-offset-4 hover:decoration-laterite',
+      'text-ink font-600 [overflow-wrap:anywhere] underline decoration-gold decoration-2 underline-offset-4 hover:decoration-laterite',
     // Surfaces
     card: 'bg-surface rounded-md border-1 border-solid border-line overflow-hidden',
     panel: 'bg-surface rounded-lg border-1 border-solid border-line p-20px md:p-32px',

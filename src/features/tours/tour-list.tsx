@@ -13,9 +13,9 @@ export function TourList({ schedules, storedAt }: { schedules: readonly Schedule
   return (
     <div className="grid gap-24px justify-items-start">
       <Age storedAt={storedAt} prefix={words.agePrefix} />
-      <ul className="grid gap-16px lg:grid-cols-2 lg:gap-24px w-full">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-16px lg:grid-cols-2 lg:gap-24px w-full">
         {shown.map((schedule) => (
-          <li key={schedule.id} className="grid">
+          <li key={schedule.id} className="grid grid-cols-[minmax(0,1fr)]">
             <TourCard schedule={schedule} />
           </li>
         ))}
