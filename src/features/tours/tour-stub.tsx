@@ -16,7 +16,7 @@ export function TourStub({ schedule, children }: { schedule: Schedule; children:
     <div className="relative grid content-between gap-20px p-20px md:p-24px border-0 border-line border-dashed border-t-1 md:border-t-0 md:border-l-1">
       <span className={`${NOTCH} ${FIRST_NOTCH}`} aria-hidden />
       <span className={`${NOTCH} ${SECOND_NOTCH}`} aria-hidden />
-      <dl className="grid grid-cols-[1fr_auto] md:grid-cols-1 gap-x-16px gap-y-8px">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] md:grid-cols-1 gap-x-16px gap-y-8px">
         <StubFact term={words.day} icon="i-ph-calendar-blank">
           {day}
         </StubFact>
