@@ -3,8 +3,8 @@ import Beasties from 'beasties'
 
 const LINK = /<link rel="stylesheet"[^>]*>/
 
-/** Rules that no static page matches but its first moments need: a stored theme, an opened part. */
-const ALSO_CRITICAL = [/data-theme/, /\[open\]/]
+/** Rules that Beasties does not match but the first moments need: a stored theme, an opened part, the box of every icon. */
+const ALSO_CRITICAL = [/data-theme/, /\[open\]/, /\[class\*=/]
 
 const beasties = new Beasties({
   path: 'dist',
