@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf, NOT_FOUND_FILE, SHELLS, staticPaths } from './documents.ts'
+import { documentOf, NOT_FOUND_FILE, precachedAddress, SHELLS, staticPaths } from './documents.ts'
 import { endpoints } from './endpoints.ts'
 import { sitePaths } from './site-paths.ts'
 
@@ -19,6 +19,18 @@ describe('addresses of the API', () => {
     ],
   ])('%s', (path, expected) => {
     expect(path).toBe(expected)
+  })
+})
+
+describe('where the worker keeps a file', () => {
+  it.each([
+    ['index.html', '/'],
+    ['legal/privacy.html', '/legal/privacy'],
+    [SHELLS.package, '/shells/package.html'],
+    [NOT_FOUND_FILE, '/404.html'],
+    ['manifest.webmanifest', '/manifest.webmanifest'],
+  ])('%s → %s', (file, address) => {
+    expect(precachedAddress(file)).toBe(address)
   })
 })
 

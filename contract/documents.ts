@@ -38,6 +38,16 @@ export function documentOf(pathname: string): SiteDocument {
   return { file: NOT_FOUND_FILE, status: 404 }
 }
 
+/**
+ * The address under which the worker keeps a prerendered file: `services.html` → `/services`. Shells and the error screen
+ * have no public address and keep their file name.
+ */
+export function precachedAddress(file: string): string {
+  if (file === 'index.html') return '/'
+  const hasOwnAddress = !file.startsWith('shells/') && file !== NOT_FOUND_FILE
+  return hasOwnAddress ? `/${file.replace(/\.html$/, '')}` : `/${file}`
+}
+
 /** `/a/:b` matches `/a/x` and not `/a/x/y`. */
 function patternMatches(pattern: string, path: string): boolean {
   const prefix = pattern.slice(0, pattern.indexOf(':'))

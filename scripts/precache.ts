@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ManifestTransform } from 'workbox-build'
-import { NOT_FOUND_FILE } from '../contract/documents.ts'
+import { precachedAddress } from '../contract/documents.ts'
 
 const HASHED = /^assets\/.*-[\w-]{8}\.(js|css|svg)$/
 
@@ -20,15 +20,8 @@ export const precacheEntries: ManifestTransform = async (entries) => {
         const integrity = `sha384-${hash.copy().digest('base64')}`
         if (HASHED.test(entry.url)) return { ...entry, revision: null, integrity }
         const revision = createHash('md5').update(bytes).update(policy).digest('hex')
-        return { ...entry, url: publicAddress(entry.url), revision, integrity }
+        return { ...entry, url: precachedAddress(entry.url), revision, integrity }
       }),
   )
   return { manifest, warnings: [] }
-}
-
-/** `services.html` → `/services`; shells and the error screen have no public address and keep their file name. */
-function publicAddress(file: string): string {
-  if (file === 'index.html') return '/'
-  const hasOwnAddress = !file.startsWith('shells/') && file !== NOT_FOUND_FILE
-  return hasOwnAddress ? `/${file.replace(/\.html$/, '')}` : `/${file}`
 }

@@ -7,7 +7,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { documentOf, NOT_FOUND_FILE } from '#contract/documents.ts'
+import { documentOf, NOT_FOUND_FILE, precachedAddress } from '#contract/documents.ts'
 
 export function routeAppShell(entries: (PrecacheEntry | string)[]): void {
   cleanupOutdatedCaches()
@@ -30,12 +30,4 @@ async function openPage(url: URL, request: Request): Promise<Response> {
     if (fallback) return fallback
     throw reason
   }
-}
-
-/** As scripts/precache.ts names the files: pages by their public address, shells and the error screen by their file. */
-function precachedAddress(file: string): string {
-  if (file === 'index.html') return '/'
-  return file.startsWith('shells/') || file === NOT_FOUND_FILE
-    ? `/${file}`
-    : `/${file.replace(/\.html$/, '')}`
 }
