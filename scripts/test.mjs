@@ -1,4 +1,7 @@
-/** `npm test`: everything that CI runs on each change. `--only=types,unit` runs some of the steps. */
+/**
+ * `npm test`: everything that CI runs on each change. `--only=types,unit` runs some of the steps; the slow ones
+ * (`--only=audits,lighthouse`, which is `npm run audits`) run only when named.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,12 +14,13 @@ const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice(7)
   .split(',')
-const wants = (step) => !only || only.includes(step)
+const SLOW = ['audits', 'lighthouse']
+const wants = (step) => (only ? only.includes(step) : !SLOW.includes(step))
 
 ensureInstalled()
 mkdirSync(CACHE, { recursive: true })
 const env = scriptEnvironment({ NO_COLOR: '1' })
-if (wants('journeys')) env.CHROME_PATH = ensureBrowser()
+if (wants('journeys') || SLOW.some(wants)) env.CHROME_PATH = ensureBrowser()
 if (wants('unit') && !ensurePostgres()) {
   console.warn('SKIPPED: the API tests on PostgreSQL, because it is neither installed nor installable here.')
 }
@@ -41,20 +45,15 @@ suite(
   }),
 )
 if (built) {
-  env.PLAYWRIGHT_JSON_OUTPUT_FILE = path.join(CACHE, 'journeys.json')
-  suite(
-    'journeys',
-    ['playwright', 'test', '-c', 'test/playwright.config.ts', '--reporter=list,json'],
-    '.cache/journeys.json',
-    ({ stats, errors }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
-    }),
-  )
+  inBrowser('journeys')
+  inBrowser('audits')
+  suite('lighthouse', ['node', 'test/audits/run-audits.ts'], '.cache/lighthouse.json', (report) => report)
 }
 
-writeFileSync(path.join(CACHE, 'test-totals.json'), JSON.stringify(totals))
+writeFileSync(
+  path.join(CACHE, SLOW.some(wants) ? 'audit-totals.json' : 'test-totals.json'),
+  JSON.stringify(totals),
+)
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
 console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`)
 process.exit(totals.failed > 0 ? 1 : 0)
@@ -83,6 +82,22 @@ function suite(step, command, report, count) {
   totals.passed += counted.passed
   totals.failed += counted.failed + (isSilentFailure ? 1 : 0)
   totals.skipped += counted.skipped
+}
+
+/** The specifications of one Playwright project: `test/journeys/` or `test/audits/`. */
+function inBrowser(project) {
+  const report = `.cache/${project}.json`
+  env.PLAYWRIGHT_JSON_OUTPUT_FILE = path.join(root, report)
+  suite(
+    project,
+    ['playwright', 'test', '-c', 'test/playwright.config.ts', `--project=${project}`, '--reporter=list,json'],
+    report,
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    }),
+  )
 }
 
 function run(step, [program, ...args]) {

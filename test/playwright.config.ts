@@ -12,7 +12,11 @@ export const BROWSER_ARGS = [
 
 /** Journeys run in the system's Chromium against the built site and the real reference API. No retries: a flaky test is a bug. */
 export default defineConfig({
-  testDir: './journeys',
+  // `npm test` runs the journeys; the audits are slower and run after it in CI (`npm run audits`).
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    { name: 'audits', testDir: './audits', timeout: 240_000 },
+  ],
   outputDir: '../test-results',
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -43,7 +43,7 @@ try {
 for (const { ok, what } of results) console.log(`${ok ? 'ok' : 'FAILED'}  ${what}`)
 const failed = results.filter(({ ok }) => !ok).length
 await writeFile(
-  '.cache/audit-totals.json',
+  '.cache/lighthouse.json',
   JSON.stringify({ passed: results.length - failed, failed, skipped: 0 }),
 )
 process.exitCode = failed > 0 ? 1 : 0
