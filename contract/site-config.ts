@@ -22,6 +22,8 @@ export const siteConfig = {
   apiIsIdempotent: read('VITE_API_IDEMPOTENT', 'true') !== 'false',
   /** True when pictures of the API answer `?w=640` with a smaller copy, as the reference API does. */
   mediaHasWidths: read('VITE_MEDIA_WIDTHS', 'true') !== 'false',
+  /** What a visitor pays for mobile data, for the estimates beside sizes; 0 hides them. */
+  nairaPerGb: Number(read('VITE_NAIRA_PER_GB', '575')) || 0,
   /** Public address of the site, for canonical links and sharing; empty = relative. */
   siteUrl: read('VITE_SITE_URL', '').replace(/\/$/, ''),
   loginUrl: clientApp && `${clientApp}/login`,

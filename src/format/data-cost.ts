@@ -1,0 +1,10 @@
+import { naira } from './naira.ts'
+
+const GB = 1_000_000_000
+
+/** What these bytes cost on a bundle of `nairaPerGb`: `about ₦3`, `under ₦1`; empty when the owner names no price. */
+export function dataCost(bytes: number, nairaPerGb: number): string {
+  if (!(nairaPerGb > 0)) return ''
+  const cost = (bytes / GB) * nairaPerGb
+  return cost < 1 ? 'under ₦1' : `about ${naira(Math.round(cost), { decimals: 0 })}`
+}
