@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that CI runs on each change. `--only=types,unit` runs some of the steps; the slow ones
- * (`--only=audits,lighthouse`, which is `npm run audits`) run only when named.
+ * (`--only=audits,lighthouse`, which is `npm run audits`; `--only=faults`) run only when named.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice(7)
   .split(',')
-const SLOW = ['audits', 'lighthouse']
+const SLOW = ['audits', 'lighthouse', 'faults']
 const wants = (step) => (only ? only.includes(step) : !SLOW.includes(step))
 
 ensureInstalled()
@@ -47,6 +47,11 @@ suite(
 if (built) {
   inBrowser('journeys')
   inBrowser('audits')
+  if (wants('faults')) {
+    env.FULL = '1'
+    inBrowser('faults')
+    check('faults', ['node', 'test/faults/write-report.ts'])
+  }
   suite('lighthouse', ['node', 'test/audits/run-audits.ts'], '.cache/lighthouse.json', (report) => report)
 }
 

@@ -16,6 +16,8 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './journeys' },
     { name: 'audits', testDir: './audits', timeout: 240_000 },
+    // The rows of docs/reliability.md, whole (`npm run test:faults`): minutes each.
+    { name: 'faults', testDir: './faults', timeout: 45 * 60_000 },
   ],
   outputDir: '../test-results',
   timeout: 45_000,

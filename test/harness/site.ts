@@ -6,6 +6,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { findBookings } from '../../api/bookings/find-bookings.ts'
+import { openPglite, openPostgres } from '../../api/db/database.ts'
+import { sampleContent } from '../../api/db/sample-content.ts'
+import { seedDatabase } from '../../api/db/seed-loader.ts'
+import { lagosDay } from '../../api/lagos-date.ts'
 import { readSettings } from '../../api/settings.ts'
 
 const START_TIMEOUT_MS = 60_000
@@ -18,13 +22,23 @@ export type Site = {
   /** Stops the server; the address stays this site's, so that `start` brings it back. */
   stop: () => Promise<void>
   start: () => Promise<void>
+  /** Ends the server as a power cut of the process would: no signal it could answer. */
+  kill: () => Promise<void>
   /** Rows of the bookings table: the only trusted witness. */
   bookings: () => Promise<Booking[]>
   remove: () => Promise<void>
 }
 
-export async function startSite(): Promise<Site> {
+export type SiteOptions = {
+  /** Seats of every sample tour on every date; the sample's own few by default. */
+  seats?: number
+  /** A PostgreSQL instead of the embedded database. */
+  databaseUrl?: string
+}
+
+export async function startSite({ seats, databaseUrl = '' }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'adbond-journey-'))
+  if (seats !== undefined) await seedSeats(seats, { dataDir, databaseUrl })
   let port = 0
   let server: ChildProcess | undefined
 
@@ -34,29 +48,43 @@ export async function startSite(): Promise<Site> {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
       POST_LIMIT: '0',
     }
     server = spawn(process.execPath, ['api/server.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     port = await listeningPort(server)
   }
-  const stop = async () => {
-    if (!server || server.exitCode !== null) return
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
-    server.kill('SIGTERM')
+    server.kill(signal)
     await ended
   }
+  const stop = () => end('SIGTERM')
   await start()
   return {
     origin: `http://localhost:${port}`,
     start,
     stop,
-    bookings: async () => parseCsv(await findBookings(readSettings({ DATA_DIR: dataDir }), 'csv')),
+    kill: () => end('SIGKILL'),
+    bookings: async () =>
+      parseCsv(await findBookings(readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }), 'csv')),
     remove: async () => {
       await stop()
       await rm(dataDir, { recursive: true })
     },
   }
+}
+
+/** The server's own seeding leaves rows that are there as they are. */
+async function seedSeats(
+  seats: number,
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
+): Promise<void> {
+  const { db, close } = await (databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir))
+  const schedules = sampleContent.schedules.map((schedule) => ({ ...schedule, slots: seats }))
+  await seedDatabase(db, lagosDay(new Date()), { ...sampleContent, schedules })
+  await close()
 }
 
 /** Waits for the line with the address. */
