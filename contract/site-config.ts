@@ -13,6 +13,9 @@ const environment: Environment = {
 
 const read = (name: `VITE_${string}`, preset: string) => environment[name]?.trim() ?? preset
 
+/** Stands for the owner's domain until there is one; the build says so. */
+export const SAMPLE_SITE_URL = 'https://adbond.example'
+
 const clientApp = read('VITE_CLIENT_APP_URL', 'https://app.adbond.example').replace(/\/$/, '')
 
 export const siteConfig = {
@@ -24,8 +27,8 @@ export const siteConfig = {
   mediaHasWidths: read('VITE_MEDIA_WIDTHS', 'true') !== 'false',
   /** What a visitor pays for mobile data, for the estimates beside sizes; 0 hides them. */
   nairaPerGb: Number(read('VITE_NAIRA_PER_GB', '575')) || 0,
-  /** Public address of the site, for canonical links and sharing; empty = relative. */
-  siteUrl: read('VITE_SITE_URL', '').replace(/\/$/, ''),
+  /** Public address of the site, for canonical links, sharing and the site map; empty = none of them is written. */
+  siteUrl: read('VITE_SITE_URL', SAMPLE_SITE_URL).replace(/\/$/, ''),
   loginUrl: clientApp && `${clientApp}/login`,
   registerUrl: clientApp && `${clientApp}/register`,
   salesEmail: read('VITE_SALES_EMAIL', 'sales@adbond.example'),

@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
+import { SAMPLE_SITE_URL, siteConfig } from '../contract/site-config.ts'
 import { checkBudgets } from './byte-budgets.ts'
 import { compressSite } from './compress.ts'
 import { writeHostFiles } from './host-files.ts'
+import { writeSharePictures } from './share-pictures.ts'
 import { sourceDigest } from './source-digest.ts'
 
 const STAMP = '.cache/build-digest'
@@ -19,8 +21,11 @@ async function buildSite(): Promise<void> {
   await rm(STAMP, { force: true }) // a build that fails half-way must not pass for a whole one
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await writeHostFiles()
+  await writeSharePictures()
   await compressSite()
   await checkBudgets()
   await writeFile(STAMP, digest)
+  if (siteConfig.siteUrl === SAMPLE_SITE_URL)
+    console.log(`VITE_SITE_URL is not set: links for search engines and chats name ${SAMPLE_SITE_URL}`)
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api-client/errors.ts'
+import { logRead } from './log-read.ts'
 
 /**
  * Reads run offline too, so that the worker can answer (decision D4); one retry (spec §7), none where it cannot help:
@@ -8,6 +9,7 @@ import { ApiError } from '../api-client/errors.ts'
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => logRead(error, query.meta?.path) }),
     defaultOptions: {
       queries: {
         networkMode: 'offlineFirst',

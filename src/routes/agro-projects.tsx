@@ -1,6 +1,5 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { AgroHero } from '../features/packages/agro-hero.tsx'
-import { breadcrumbJsonLd } from '../features/packages/breadcrumb-json-ld.ts'
 import { lineContent } from '../features/packages/content.ts'
 import { LineGuide } from '../features/packages/line-guide.tsx'
 import { ProjectList } from '../features/packages/project-list.tsx'
@@ -12,12 +11,7 @@ const { title, description, tourHeading } = lineContent.agro
 export function AgroProjects() {
   return (
     <>
-      <PageHead
-        title={title}
-        description={description}
-        path={sitePaths.projects('agro')}
-        jsonLd={breadcrumbJsonLd('agro')}
-      />
+      <PageHead title={title} description={description} path={sitePaths.projects('agro')} />
       <AgroHero />
       <div className="container section">
         <ProjectList type="agro" />

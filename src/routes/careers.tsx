@@ -5,16 +5,13 @@ import { page } from '../features/careers/copy.ts'
 import { Culture } from '../features/careers/culture.tsx'
 import { JobOpenings } from '../features/careers/job-openings.tsx'
 import { StaffVoices } from '../features/careers/staff-voices.tsx'
-import { breadcrumbJsonLd } from '../features/company/breadcrumb-json-ld.ts'
 import { PageHead } from '../ui/page-head.tsx'
-
-const jsonLd = { '@context': 'https://schema.org', ...breadcrumbJsonLd(page.title, sitePaths.careers) }
 
 /** How we work, what we give, and who we look for (spec §2, Culture and jobs). */
 export function Careers() {
   return (
     <>
-      <PageHead {...page} path={sitePaths.careers} jsonLd={jsonLd} />
+      <PageHead {...page} path={sitePaths.careers} />
       <CareersHero />
       <Culture />
       <BenefitList />

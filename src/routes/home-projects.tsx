@@ -1,5 +1,4 @@
 import { sitePaths } from '#contract/site-paths.ts'
-import { breadcrumbJsonLd } from '../features/packages/breadcrumb-json-ld.ts'
 import { lineContent } from '../features/packages/content.ts'
 import { HomeHero } from '../features/packages/home-hero.tsx'
 import { LineGuide } from '../features/packages/line-guide.tsx'
@@ -12,12 +11,7 @@ const { title, description, tourHeading } = lineContent.home
 export function HomeProjects() {
   return (
     <>
-      <PageHead
-        title={title}
-        description={description}
-        path={sitePaths.projects('home')}
-        jsonLd={breadcrumbJsonLd('home')}
-      />
+      <PageHead title={title} description={description} path={sitePaths.projects('home')} />
       <HomeHero />
       <div className="container section">
         <ProjectList type="home" />

@@ -1,5 +1,4 @@
 import { sitePaths } from '#contract/site-paths.ts'
-import { breadcrumbJsonLd } from '../features/packages/breadcrumb-json-ld.ts'
 import { lineContent } from '../features/packages/content.ts'
 import { LandHero } from '../features/packages/land-hero.tsx'
 import { LineGuide } from '../features/packages/line-guide.tsx'
@@ -12,12 +11,7 @@ const { title, description, tourHeading } = lineContent.land
 export function LandProjects() {
   return (
     <>
-      <PageHead
-        title={title}
-        description={description}
-        path={sitePaths.projects('land')}
-        jsonLd={breadcrumbJsonLd('land')}
-      />
+      <PageHead title={title} description={description} path={sitePaths.projects('land')} />
       <LandHero />
       <div className="container section">
         <ProjectList type="land" />

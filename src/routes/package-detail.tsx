@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
+import { lineContent } from '../features/packages/content.ts'
 import { copy } from '../features/packages/copy.ts'
 import { usePackageLookUp } from '../features/packages/look-up.ts'
 import { NotShown } from '../features/packages/not-shown.tsx'
@@ -34,13 +35,15 @@ export function PackageDetail() {
   }, [found.state, navigate])
 
   if (known) {
-    const { pkg } = known
+    const { pkg, type } = known
     return (
       <>
         <PageHead
           title={pkg.name}
           description={(pkg.description || packagePlace(pkg)).slice(0, DESCRIPTION_MAX)}
           path={sitePaths.package(packageId)}
+          picture={pkg.media.find(({ fileType }) => fileType === 'image')?.url}
+          above={type ? [{ name: lineContent[type].title, path: sitePaths.projects(type) }] : []}
           jsonLd={packageJsonLd(known)}
         />
         <PackageView key={packageId} known={known} />
@@ -53,7 +56,7 @@ export function PackageDetail() {
       <PageHead
         title={copy.packageTitle}
         description={copy.packageDescription}
-        path={sitePaths.package(isHydrated ? packageId : '')}
+        path={isHydrated ? sitePaths.package(packageId) : null}
       />
       {found.state === 'offline' || found.state === 'failed' ? (
         <NotShown reason={found.state} onTryAgain={found.tryAgain} />

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import { articleJsonLd } from '../features/posts/article-json-ld.ts'
-import { detailCopy } from '../features/posts/copy.ts'
+import { detailCopy, hubCopy } from '../features/posts/copy.ts'
 import { PostNotShown } from '../features/posts/post-not-shown.tsx'
 import { postPreview } from '../features/posts/post-preview.ts'
 import { PostSkeleton } from '../features/posts/post-skeleton.tsx'
@@ -25,6 +25,9 @@ export function PostDetail() {
           title={post.topic}
           description={postPreview(post).slice(0, DESCRIPTION_MAX) || detailCopy.description}
           path={sitePaths.post(slug)}
+          picture={post.coverPhoto?.url}
+          kind="article"
+          above={[{ name: hubCopy.title, path: sitePaths.resourceHub }]}
           jsonLd={articleJsonLd(post)}
         />
         <PostView key={slug} post={post} storedAt={storedAt} />
@@ -39,7 +42,7 @@ export function PostDetail() {
         <PageHead
           title={detailCopy.title}
           description={detailCopy.description}
-          path={sitePaths.post(isHydrated ? slug : '')}
+          path={isHydrated ? sitePaths.post(slug) : null}
         />
         <PostSkeleton />
       </>

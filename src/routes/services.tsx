@@ -1,5 +1,4 @@
 import { sitePaths } from '#contract/site-paths.ts'
-import { breadcrumbJsonLd } from '../features/company/breadcrumb-json-ld.ts'
 import { CoreServices } from '../features/services/core-services-section.tsx'
 import { KnowUs } from '../features/services/know-us.tsx'
 import { SecureFuture } from '../features/services/secure-future.tsx'
@@ -13,11 +12,7 @@ import { PageHead } from '../ui/page-head.tsx'
 export function Services() {
   return (
     <>
-      <PageHead
-        {...servicesPage}
-        path={sitePaths.services}
-        jsonLd={servicesJsonLd(breadcrumbJsonLd(servicesPage.title, sitePaths.services))}
-      />
+      <PageHead {...servicesPage} path={sitePaths.services} jsonLd={servicesJsonLd} />
       <ServicesHero />
       <SecureFuture />
       <CoreServices />

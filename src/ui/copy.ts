@@ -1,6 +1,7 @@
 /** Words of the domain-free parts; fixed ones from the specification are cited. */
 export const copy = {
   siteName: 'Adbond',
+  home: 'Home',
   newTab: '(opens in a new tab)',
   tryAgain: 'Try Again', // spec §4
   loading: 'Loading…',

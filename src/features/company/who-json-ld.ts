@@ -1,25 +1,18 @@
 import { siteConfig } from '#contract/site-config.ts'
-import { sitePaths } from '#contract/site-paths.ts'
-import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { page } from './copy.ts'
 
 /** What search engines are told of the company. The people are left out while they are a sample. */
 export const whoJsonLd: object = {
   '@context': 'https://schema.org',
-  '@graph': [
-    {
-      '@type': 'AboutPage',
-      name: page.title,
-      description: page.description,
-      mainEntity: {
-        '@type': 'Organization',
-        name: 'Adbond',
-        foundingDate: '2016', // spec §9
-        areaServed: { '@type': 'Country', name: 'Nigeria' },
-        ...(siteConfig.siteUrl && { url: `${siteConfig.siteUrl}/` }),
-        ...(siteConfig.salesEmail && { email: siteConfig.salesEmail }),
-      },
-    },
-    breadcrumbJsonLd(page.title, sitePaths.whoWeAre),
-  ],
+  '@type': 'AboutPage',
+  name: page.title,
+  description: page.description,
+  mainEntity: {
+    '@type': 'Organization',
+    name: 'Adbond',
+    foundingDate: '2016', // spec §9
+    areaServed: { '@type': 'Country', name: 'Nigeria' },
+    ...(siteConfig.siteUrl && { url: `${siteConfig.siteUrl}/` }),
+    ...(siteConfig.salesEmail && { email: siteConfig.salesEmail }),
+  },
 }

@@ -4,6 +4,8 @@ import { Reveal } from '#src/ui/reveal.tsx'
 import { homeFaqs } from './content.ts'
 import { homeFaqsCopy } from './copy.ts'
 
+const REVEAL_AMOUNT = 0.25 // share of the questions in view, spec §9
+
 /** The question of the heading stays in view on a wide screen while the answers open beside it. */
 export function HomeFaqs() {
   return (
@@ -23,7 +25,7 @@ export function HomeFaqs() {
             </a>
           )}
         </div>
-        <Reveal className="md:col-span-7 lg:col-start-6">
+        <Reveal amount={REVEAL_AMOUNT} className="md:col-span-7 lg:col-start-6">
           <Accordion items={homeFaqs} name="home-faqs" />
         </Reveal>
       </div>

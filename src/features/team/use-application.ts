@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ApplicationPayload } from '#contract/virtual-team.ts'
+import { logFailure } from '#src/ui/log-failure.ts'
 import { toast } from '#src/ui/toast.ts'
 import {
   type ApplicationField,
@@ -8,7 +9,7 @@ import {
   noApplication,
   refusedFields,
 } from './application.ts'
-import { form, outcome as words } from './copy.ts'
+import { applicationLabel, form, outcome as words } from './copy.ts'
 import { type ApplicationResult, applyToTeam } from './mutations.ts'
 
 export type FieldErrors = Partial<Record<ApplicationField, string>>
@@ -39,6 +40,7 @@ export function useApplication() {
       return isTaken(result)
     } catch {
       toast.error(words.failed) // what was typed is still in the form; the reason may hold personal data
+      logFailure(applicationLabel, 'broken')
       return false
     } finally {
       isBusy.current = false
@@ -71,5 +73,8 @@ function tell(result: ApplicationResult): void {
   else if (result.outcome === 'queued') toast.info(result.isSaved ? words.queued : words.inMemory)
   else if (result.outcome === 'unsure') toast.warning(words.unsure)
   else if (result.outcome === 'already-received') toast.info(words.alreadyReceived)
-  else toast.error(words.failed)
+  else {
+    toast.error(words.failed)
+    logFailure(applicationLabel, 'refused')
+  }
 }
