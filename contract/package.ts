@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { flag, id, listOf, numberOrNull, numberOrZero, recordOrNull, text, urlOrNull } from './lenient.ts'
-import { projectTypeRefSchema } from './project-type.ts'
+import { projectTypeRefSchema } from './project-type-ref.ts'
 
 const NAME_MAX = 300
 const DESCRIPTION_MAX = 20_000

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { flag, id, listOf, numberOrNull, numberOrZero, recordOrNull, text, urlOrNull } from './lenient.ts'
-import { projectTypeRefSchema } from './project-type.ts'
+import { projectTypeRefSchema } from './project-type-ref.ts'
 
 export const POST_TYPES = ['news', 'events', 'blog', 'offers', 'promotions'] as const // spec §2, order of the tabs
 export type PostType = (typeof POST_TYPES)[number]

@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import type { ProjectTypeSlug } from './endpoints.ts'
-import { id, text } from './lenient.ts'
 
 export const PROJECT_TYPES: readonly ProjectTypeSlug[] = ['land', 'agro', 'home']
 
@@ -13,5 +11,3 @@ export function projectTypeSlug(name: string | null | undefined): ProjectTypeSlu
 }
 
 export const projectTypeLabel = (type: ProjectTypeSlug): string => LABELS[type]
-
-export const projectTypeRefSchema = v.object({ id: v.optional(id), name: v.pipe(text(60), v.nonEmpty()) })

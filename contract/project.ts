@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, listOf, numberOrNull, recordOrNull, text } from './lenient.ts'
 import { packageListSchema, promoSchema } from './package.ts'
-import { projectTypeRefSchema } from './project-type.ts'
+import { projectTypeRefSchema } from './project-type-ref.ts'
 
 export const projectSchema = v.object({
   id,

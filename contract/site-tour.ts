@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { keyedEntries } from './envelope.ts'
 import { flag, id, listOf, numberOrNull, numberOrZero, recordOrNull, text } from './lenient.ts'
 import { promoSchema } from './package.ts'
-import { projectTypeRefSchema } from './project-type.ts'
+import { projectTypeRefSchema } from './project-type-ref.ts'
 
 /** Of a schedule's package and project only what the tour screens use. */
 const tourPackageSchema = v.object({

@@ -1,0 +1,5 @@
+/** Apart from `project-type.ts`, so that the frame of every page needs no schemas. */
+import * as v from 'valibot'
+import { id, text } from './lenient.ts'
+
+export const projectTypeRefSchema = v.object({ id: v.optional(id), name: v.pipe(text(60), v.nonEmpty()) })
