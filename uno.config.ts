@@ -1,7 +1,6 @@
 import presetWind3 from '@unocss/preset-wind3'
 import { defineConfig } from 'unocss'
-import { ICON_SPRITE, iconCell } from './scripts/icon-sprite.ts'
-import { themeCss } from './src/ui/theme.ts'
+import { iconCell } from './scripts/icon-sprite.ts'
 
 const COLOURS = [
   'paper',
@@ -32,33 +31,7 @@ function icon(name: string) {
   return cell ? { 'mask-position': `${-1.25 * cell.column}em ${-1.25 * cell.row}em` } : undefined
 }
 
-/** 1.25 em square; the colour is the text's. */
-const ICON_CSS = `[class*=i-ph-]{display:inline-block;flex-shrink:0;width:1.25em;height:1.25em;vertical-align:-.25em;background-color:currentColor;mask:url("${ICON_SPRITE.url}") 0 0/${1.25 * ICON_SPRITE.columns}em ${1.25 * ICON_SPRITE.rows}em no-repeat}`
-
-/**
- * The preset would set what its transforms start from on every element, which made each restyle of a page twice as dear.
- * Registered properties that do not inherit start from the same values and cost nothing; the second text is for browsers
- * that cannot register them (before Safari 16.4 and Firefox 128), told apart by what else they lack.
- */
-const START_VALUES: Record<string, string> = {
-  ...Object.fromEntries(['rotate', 'translate', 'skew'].flatMap((name) => axesOf(name, '0'))),
-  ...Object.fromEntries(axesOf('scale', '1')),
-  rotate: '0',
-  'scroll-snap-strictness': 'proximity',
-}
-const START_CSS = `${Object.entries(START_VALUES)
-  .map(([name, value]) => `@property --un-${name}{syntax:"*";inherits:false;initial-value:${value}}`)
-  .join('')}@supports ((-webkit-hyphens:none) and (not (margin-trim:inline))) or ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*,::before,::after{${Object.entries(
-  START_VALUES,
-)
-  .map(([name, value]) => `--un-${name}:${value}`)
-  .join(';')}}}`
-
-function axesOf(name: string, value: string): [string, string][] {
-  return ['x', 'y', 'z'].map((axis) => [`${name}-${axis}`, value])
-}
-
-/** Tokens are CSS variables (src/ui/theme.ts); shortcuts name an intention, utilities only lay out. */
+/** Tokens are CSS variables (src/ui/theme.ts, put into every page by scripts/foundation-css.ts); shortcuts name an intention, utilities only lay out. */
 export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: { dark: ':root[data-theme=dark]' } })],
   rules: [
@@ -78,7 +51,6 @@ export default defineConfig({
     borderRadius: { sm: '14px', md: '20px', lg: '28px', full: '999px' },
   },
   blocklist: ['h1', 'h2', 'h3', 'h4', 'shadow', 'filter', 'transition'], // words of the source, no classes
-  preflights: [{ getCSS: () => `${themeCss}\n${ICON_CSS}\n${START_CSS}` }],
   shortcuts: {
     // Layout
     // 1200 px of content (spec §2) between its paddings

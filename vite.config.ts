@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './pwa-manifest.ts'
+import { foundationInHead } from './scripts/foundation-css.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
 import { precacheEntries } from './scripts/precache.ts'
 import { prerenderSite } from './scripts/prerender.ts'
@@ -46,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     sonnerWithoutInjection,
     !isSsrBuild && iconSprite,
+    foundationInHead,
     react(),
     imagetools({ defaultDirectives: new URLSearchParams({ effort: '2' }) }),
     !isSsrBuild && unocss(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import Beasties from 'beasties'
 
 const LINK = /<link rel="stylesheet"[^>]*>/
+const STYLE = /<style>([\s\S]*?)<\/style>/
 
 /** Rules that Beasties does not match but the first moments need: a stored theme, an opened part, the box of every icon. */
 const ALSO_CRITICAL = [/data-theme/, /\[open\]/, /\[class\*=/]
@@ -18,16 +19,20 @@ const beasties = new Beasties({
 })
 
 /**
- * Inlines the rules that this page uses, so that nothing blocks its first paint. The whole stylesheet arrives with React
- * (src/boot.ts), or at once where there is no JavaScript.
+ * Inlines the rules that this page uses behind the foundation (scripts/foundation-css.ts), as one text, so that nothing
+ * blocks its first paint. The whole stylesheet arrives with React (src/boot.ts), or at once where there is no JavaScript.
  */
 export async function inlineCriticalCss(html: string): Promise<{ html: string; styleHash: string }> {
   const link = LINK.exec(html)?.[0]
+  const [foundationTag, foundation] = STYLE.exec(html) ?? []
+  if (!link || !foundationTag) throw new Error('The build has no stylesheet to inline')
+  const page = html.replace(foundationTag, '')
   // Only the rules are taken: the page itself must stay as React wrote it.
-  const css = /<style>([\s\S]*?)<\/style>/.exec(await beasties.process(html))?.[1]
-  if (!link || !css) throw new Error('The build has no stylesheet to inline')
+  const critical = STYLE.exec(await beasties.process(page))?.[1]
+  if (!critical) throw new Error('The stylesheet has no rule for this page')
+  const css = foundation + critical
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`
   const href = /href="([^"]+)"/.exec(link)?.[1]
   const later = `<meta name="site-stylesheet" content="${href}"><noscript>${link}</noscript>`
-  return { html: html.replace(link, () => `<style>${css}</style>${later}`), styleHash }
+  return { html: page.replace(link, () => `<style>${css}</style>${later}`), styleHash }
 }
