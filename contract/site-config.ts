@@ -38,6 +38,8 @@ export const siteConfig = {
   whatsApp: read('VITE_WHATSAPP', '2348000000000'),
   officeAddress: read('VITE_OFFICE_ADDRESS', 'Sample address, Lekki Phase 1, Lagos'),
   videoUrl: read('VITE_VIDEO_URL', ''),
+  /** False: the build replaces the service worker by one that removes it (docs/owner.md). */
+  hasWorker: read('VITE_SERVICE_WORKER', 'on') !== 'off',
   social: {
     Instagram: read('VITE_INSTAGRAM_URL', 'https://www.instagram.com/'),
     Youtube: read('VITE_YOUTUBE_URL', 'https://www.youtube.com/'),

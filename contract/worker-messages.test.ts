@@ -12,7 +12,7 @@ const NONSENSE = [
   { kind: 'remember' },
   { kind: 'remember', urls: [1] },
   { kind: 'api-updated' },
-  { kind: 'network', reachable: 'yes' },
+  { kind: 'network', line: 'fine' },
 ]
 
 describe('messages between page and worker', () => {
@@ -29,7 +29,7 @@ describe('messages between page and worker', () => {
 
   it.each([
     { kind: 'api-updated', path: '/posts' },
-    { kind: 'network', reachable: false },
+    { kind: 'network', line: 'lost' },
   ])('%j is understood by the page', (data) => {
     expect(isWorkerMessage(data)).toBe(true)
   })

@@ -1,4 +1,5 @@
 /** The closed union of messages between page and worker. Anything else is ignored by both sides. */
+import { LINES, type Line } from './line.ts'
 
 /** Page → worker. */
 export type PageMessage =
@@ -11,7 +12,7 @@ export type PageMessage =
 export type WorkerMessage =
   | { kind: 'api-updated'; path: string }
   /** What the last request of the worker met: the truth about the connection, unlike `navigator.onLine`. */
-  | { kind: 'network'; reachable: boolean }
+  | { kind: 'network'; line: Line }
 
 const kindOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined
@@ -35,7 +36,7 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
     case 'api-updated':
       return typeof (data as { path?: unknown }).path === 'string'
     case 'network':
-      return typeof (data as { reachable?: unknown }).reachable === 'boolean'
+      return LINES.some((line) => line === (data as { line?: unknown }).line)
     default:
       return false
   }

@@ -6,6 +6,8 @@ import { SAMPLE_SITE_URL, siteConfig } from '../contract/site-config.ts'
 import { checkBudgets } from './byte-budgets.ts'
 import { compressSite } from './compress.ts'
 import { writeHostFiles } from './host-files.ts'
+import { keepBuilds } from './kept-builds.ts'
+import { writeKillSwitch } from './kill-switch.ts'
 import { writeSharePictures } from './share-pictures.ts'
 import { sourceDigest } from './source-digest.ts'
 
@@ -22,8 +24,10 @@ async function buildSite(): Promise<void> {
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await writeHostFiles()
   await writeSharePictures()
+  await writeKillSwitch()
   await compressSite()
   await checkBudgets()
+  await keepBuilds()
   await writeFile(STAMP, digest)
   if (siteConfig.siteUrl === SAMPLE_SITE_URL)
     console.log(`VITE_SITE_URL is not set: links for search engines and chats name ${SAMPLE_SITE_URL}`)

@@ -24,6 +24,7 @@ export function mount(onReady: () => void): void {
 function Ready({ onReady }: { onReady: () => void }): null {
   useEffect(() => {
     onReady()
+    void import('./app/missing-parts.ts').then(({ watchMissingParts }) => watchMissingParts())
     void import('./pwa/start.ts').then(({ startPwa }) => startPwa())
   }, [onReady])
   return null

@@ -7,7 +7,8 @@ import { siteConfig } from '#contract/site-config.ts'
 import { STORED_AT_HEADER, type WorkerMessage } from '#contract/worker-messages.ts'
 import { apiCacheFor, cacheTable } from './cache-table.ts'
 import { storable } from './storable.ts'
-import { noteNetwork, tellPages } from './tell-pages.ts'
+import { tellPages } from './tell-pages.ts'
+import { watchLine } from './watch-line.ts'
 
 const base = new URL(`${siteConfig.apiBaseUrl}/`, self.location.origin)
 
@@ -27,13 +28,9 @@ async function isNews(before: Response, after: Response): Promise<boolean> {
 }
 
 const plugins = (maxEntries: number) => [
+  watchLine,
   {
     cacheWillUpdate: ({ response }: { response: Response }) => storable(response),
-    fetchDidSucceed: async ({ response }: { response: Response }) => {
-      await noteNetwork(true)
-      return response
-    },
-    fetchDidFail: () => noteNetwork(false),
     cacheDidUpdate: async ({
       request,
       oldResponse,

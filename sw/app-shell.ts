@@ -8,6 +8,10 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { documentOf, NOT_FOUND_FILE, precachedAddress } from '#contract/documents.ts'
+import { handOver } from './hand-over.ts'
+
+/** A dead line may keep a request open for minutes; the error screen of this phone says more. */
+const PAGE_TIMEOUT_MS = 8_000
 
 export function routeAppShell(entries: (PrecacheEntry | string)[]): void {
   cleanupOutdatedCaches()
@@ -20,11 +24,13 @@ export function routeAppShell(entries: (PrecacheEntry | string)[]): void {
 
 /** The precached page of an address. What this build does not know may exist on the server: ask, else the error screen. */
 async function openPage(url: URL, request: Request): Promise<Response> {
+  const handedOver = await handOver()
+  if (handedOver) return handedOver
   const { file, status } = documentOf(url.pathname)
   const saved = status === 200 ? await matchPrecache(precachedAddress(file)) : undefined
   if (saved) return saved
   try {
-    return await fetch(request)
+    return await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) })
   } catch (reason) {
     const fallback = await matchPrecache(precachedAddress(NOT_FOUND_FILE))
     if (fallback) return fallback

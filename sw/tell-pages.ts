@@ -1,3 +1,4 @@
+import type { Line } from '#contract/line.ts'
 import type { WorkerMessage } from '#contract/worker-messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -7,11 +8,5 @@ export async function tellPages(message: WorkerMessage): Promise<void> {
   for (const page of pages) page.postMessage(message)
 }
 
-let lastReachable: boolean | undefined
-
-/** Tells the pages when the connection comes or goes, as the worker's own requests meet it. */
-export async function noteNetwork(reachable: boolean): Promise<void> {
-  if (reachable === lastReachable) return
-  lastReachable = reachable
-  await tellPages({ kind: 'network', reachable })
-}
+/** Tells the pages what the worker's own requests meet. Every time: a page that has just opened knows nothing yet. */
+export const noteLine = (line: Line): Promise<void> => tellPages({ kind: 'network', line })

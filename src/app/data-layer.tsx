@@ -5,8 +5,9 @@
 import { IsRestoringProvider, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { SLOW_AFTER_MS } from '#contract/line.ts'
 import { isOffline } from '../api-client/errors.ts'
-import { noteReachable, onReachableAgain } from '../pwa/connection.ts'
+import { noteLine, onReachableAgain } from '../pwa/connection.ts'
 import { onWorkerMessage } from '../pwa/worker-bridge.ts'
 import { createQueryClient } from './query-client.ts'
 import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-persistence.ts'
@@ -58,14 +59,27 @@ function startInBrowser(queryClient: QueryClient): void {
   noteAnswers(queryClient)
 }
 
-/** Every read tells something about the connection; a copy from the worker tells nothing. */
+/** Every read of the page tells something about the connection; a copy from the worker tells nothing. */
 function noteAnswers(queryClient: QueryClient): void {
+  const slowTimers = new Map<string, ReturnType<typeof setTimeout>>()
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
-    const { action } = event
-    if (action.type === 'error' && isOffline(action.error)) noteReachable(false)
+    const { action, query } = event
+    if (action.type === 'fetch') {
+      clearTimeout(slowTimers.get(query.queryHash))
+      slowTimers.set(
+        query.queryHash,
+        setTimeout(() => noteLine('slow'), SLOW_AFTER_MS),
+      )
+      return
+    }
+    if (query.state.fetchStatus !== 'fetching') {
+      clearTimeout(slowTimers.get(query.queryHash))
+      slowTimers.delete(query.queryHash)
+    }
+    if (action.type === 'error' && isOffline(action.error)) noteLine('lost')
     if (action.type !== 'success' || action.manual) return
-    if (Date.now() - action.data.storedAt < NETWORK_ANSWER_MS) noteReachable(true)
+    if (Date.now() - action.data.storedAt < NETWORK_ANSWER_MS) noteLine('good')
   })
 }
 

@@ -1,22 +1,29 @@
 /**
- * A reload brings the parts of a newly deployed site; a second one soon after would only be a loop, so the visitor is
- * asked instead. Nothing is lost by it: it is called where the screen has already failed.
+ * A reload brings the parts of a newly deployed site; a second one soon after would only be a loop, and one over a
+ * half-filled form would lose it: then the visitor is asked instead (failure modes F27 and F28).
  */
+import { hasDirtyForm } from '../ui/dirty-forms.ts'
 
 const STORAGE_KEY = 'adbond-reloaded-at'
 const INTERVAL_MS = 10 * 60_000
 
-export function mayReload(lastReloadAt: number, now: number): boolean {
-  return !(lastReloadAt > now - INTERVAL_MS && lastReloadAt <= now)
+type Moment = { lastReloadAt: number; now: number; isOnline: boolean; isDirty: boolean }
+
+export function mayReload({ lastReloadAt, now, isOnline, isDirty }: Moment): boolean {
+  const isRecent = lastReloadAt > now - INTERVAL_MS && lastReloadAt <= now
+  return isOnline && !isDirty && !isRecent
 }
 
-export function reloadOnce(): void {
+/** Answers whether the page is on its way out. */
+export function reloadOnce(): boolean {
   try {
     const now = Date.now()
-    if (!mayReload(Number(sessionStorage.getItem(STORAGE_KEY)), now)) return
+    const lastReloadAt = Number(sessionStorage.getItem(STORAGE_KEY))
+    if (!mayReload({ lastReloadAt, now, isOnline: navigator.onLine, isDirty: hasDirtyForm() })) return false
     sessionStorage.setItem(STORAGE_KEY, String(now))
   } catch {
-    return // without a note of the last one, there is no safe reload
+    return false // without a note of the last one, there is no safe reload
   }
   location.reload()
+  return true
 }

@@ -1,17 +1,22 @@
 import { useSyncExternalStore } from 'react'
-import { isReachable, subscribeToConnection } from './connection.ts'
+import { createPortal } from 'react-dom'
+import { currentLine, subscribeToConnection } from './connection.ts'
+import { CONNECTION_PLACE } from './connection-place.ts'
 import { copy } from './copy.ts'
 
 /** Neutral, not red: being offline is normal here, and everything seen before can be read. */
 export function ConnectionBar() {
-  const online = useSyncExternalStore(subscribeToConnection, isReachable, () => true)
-  return (
-    <div role="status" className={online ? '' : 'connection-bar'}>
-      {online ? null : (
-        <p>
-          <strong className="font-600">{copy.noConnection}</strong> {copy.readingSaved}
+  const line = useSyncExternalStore(subscribeToConnection, currentLine, () => 'good' as const)
+  const place = document.getElementById(CONNECTION_PLACE)
+  if (!place) return null
+  return createPortal(
+    <div role="status">
+      {line !== 'good' && (
+        <p className="connection-bar">
+          <strong className="font-600">{copy.line[line]}</strong> {copy.readingSaved}
         </p>
       )}
-    </div>
+    </div>,
+    place,
   )
 }

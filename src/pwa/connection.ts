@@ -1,12 +1,18 @@
-/** Whether the network answers, as real requests meet it; `navigator.onLine` is only a hint. */
+/** Whether the network answers, as real requests of page and worker meet it; `navigator.onLine` is only a hint. */
+import type { Line } from '#contract/line.ts'
 
-let reachable = true
+let line: Line = 'good'
 const listeners = new Set<() => void>()
 const returnListeners = new Set<() => void>()
 
-export function noteReachable(next: boolean): void {
-  if (next === reachable) return
-  reachable = next
+/** A late answer says nothing new about a line that is lost: only an answer ends that. */
+export const lineAfter = (before: Line, next: Line): Line =>
+  next === 'slow' && before !== 'good' ? before : next
+
+export function noteLine(next: Line): void {
+  const after = lineAfter(line, next)
+  if (after === line) return
+  line = after
   for (const listener of listeners) listener()
 }
 
@@ -15,19 +21,18 @@ export function subscribeToConnection(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const isReachable = (): boolean => reachable
+export const currentLine = (): Line => line
 
-/** Called when the browser finds an adapter again: worth another try of what failed. */
+/** Called when there is a reason to hope: worth another try of what failed. */
 export function onReachableAgain(listener: () => void): void {
   returnListeners.add(listener)
 }
 
-/** The browser's own word: a lost adapter is certain, a found one only a hint. */
+/** The browser's own word: a lost adapter is certain, a found one only a reason to ask. */
 export function watchAdapter(): void {
-  noteReachable(navigator.onLine)
-  addEventListener('offline', () => noteReachable(false))
+  if (!navigator.onLine) noteLine('lost')
+  addEventListener('offline', () => noteLine('lost'))
   addEventListener('online', () => {
-    noteReachable(true)
     for (const listener of returnListeners) listener()
   })
 }

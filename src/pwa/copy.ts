@@ -1,8 +1,15 @@
 export const copy = {
-  noConnection: 'No connection.',
+  line: {
+    slow: 'Slow connection.',
+    portal: 'This network wants you to sign in first.',
+    lost: 'No connection.',
+  },
   readingSaved: 'You are reading what this phone saved.',
   updateReady: 'A new version of this site is ready.',
+  partsMissing: 'A part of this page is missing, because the site was updated.',
+  updateKeeps: 'What you typed stays, and so does everything saved on this phone.',
   update: 'Update now',
+  reload: 'Load again',
   later: 'Later',
   arrived: {
     'tour-booking': 'Successful!, Thank You for Booking!', // spec §8

@@ -5,7 +5,10 @@ import { siteOutbox } from '#outbox/site-outbox.ts'
 import { startTriggers } from '#outbox/triggers.ts'
 import { toast } from '../ui/toast.ts'
 import { showOnIcon } from './app-badge.ts'
+import { noteLine } from './connection.ts'
 import { copy } from './copy.ts'
+import { lineOfEntries } from './line-of-entries.ts'
+import { noteSending } from './sending.ts'
 import { countWaiting, noteWaiting } from './waiting-count.ts'
 
 const SUCCESS_TOAST_MS = 5_000 // spec §9
@@ -16,16 +19,29 @@ export function watchOutbox(): void {
   const outbox = siteOutbox()
   startTriggers(outbox, { window, document, now: () => Date.now() })
   const waited = new Set<string>()
+  const noteLineOf = lineNoter(Date.now())
   const look = async () => {
     const { entries } = await outbox.list()
     const count = countWaiting(entries)
     noteWaiting(count)
     showOnIcon(count)
+    noteSending(entries.some(({ state }) => state === 'sending'))
+    noteLineOf(entries)
     tellOutcomes(entries, waited)
     if (entries.some(isWaiting)) await registerSync()
   }
   outbox.subscribe(look)
   void look()
+}
+
+/** What was sent since this page started says something about the line, each attempt once. */
+function lineNoter(startedAt: number): (entries: readonly Entry[]) => void {
+  let since = startedAt
+  return (entries) => {
+    const { line, at } = lineOfEntries(entries, since)
+    since = at
+    if (line) noteLine(line)
+  }
 }
 
 const isWaiting = ({ state }: Entry) => state === 'queued' || state === 'sending'

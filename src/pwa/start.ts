@@ -1,12 +1,12 @@
 /** Everything that makes a page an app, started once it answers to presses. */
-import { noteReachable, watchAdapter } from './connection.ts'
+import { noteLine, watchAdapter } from './connection.ts'
 import { watchOutbox } from './outbox-watch.ts'
 import { connectWorker, onWorkerMessage } from './worker-bridge.ts'
 
 export function startPwa(): void {
   watchAdapter()
   onWorkerMessage((message) => {
-    if (message.kind === 'network') noteReachable(message.reachable)
+    if (message.kind === 'network') noteLine(message.line)
   })
   connectWorker()
   watchOutbox()

@@ -1,23 +1,39 @@
 import { useState, useSyncExternalStore } from 'react'
+import { carryDrafts } from '../ui/dirty-forms.ts'
 import { copy } from './copy.ts'
+import { arePartsMissing, subscribeToMissingParts } from './parts-missing.ts'
 import { applyUpdate, isUpdateWaiting, subscribeToUpdate } from './worker-bridge.ts'
 
 /** Asks, never reloads by itself: somebody may be filling in a form. */
 export function UpdateCard() {
-  const waiting = useSyncExternalStore(subscribeToUpdate, isUpdateWaiting, () => false)
+  const isWaiting = useSyncExternalStore(subscribeToUpdate, isUpdateWaiting, () => false)
+  const isBroken = useSyncExternalStore(subscribeToMissingParts, arePartsMissing, () => false)
   const [putOff, setPutOff] = useState(false)
-  if (!waiting || putOff) return null
+  const [isBusy, setBusy] = useState(false)
+
+  function accept() {
+    setBusy(true)
+    if (isWaiting) return void applyUpdate()
+    carryDrafts()
+    location.reload()
+  }
+
   return (
-    <div role="status" className="update-card">
-      <p className="font-600">{copy.updateReady}</p>
-      <div className="flex gap-8px">
-        <button type="button" className="btn-primary" onClick={applyUpdate}>
-          {copy.update}
-        </button>
-        <button type="button" className="btn-outline" onClick={() => setPutOff(true)}>
-          {copy.later}
-        </button>
-      </div>
+    <div role="status">
+      {(isWaiting || isBroken) && !putOff && (
+        <div className="float-card">
+          <p className="title-4">{isWaiting ? copy.updateReady : copy.partsMissing}</p>
+          <p className="small-print">{copy.updateKeeps}</p>
+          <div className="flex flex-wrap gap-8px">
+            <button type="button" className="btn-primary flex-1" disabled={isBusy} onClick={accept}>
+              {isWaiting ? copy.update : copy.reload}
+            </button>
+            <button type="button" className="btn-outline flex-1" onClick={() => setPutOff(true)}>
+              {copy.later}
+            </button>
+          </div>
+        </div>
+      )}
     </div>
   )
 }

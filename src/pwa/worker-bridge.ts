@@ -1,9 +1,16 @@
 /** The only place where the page meets the service worker. */
 
 import type { Workbox } from 'workbox-window'
+import { siteConfig } from '#contract/site-config.ts'
 import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/worker-messages.ts'
+import { carryDrafts } from '../ui/dirty-forms.ts'
+import { currentLine, noteLine, onReachableAgain } from './connection.ts'
+import { lineOfFailedCheck } from './line-of-check.ts'
+import { afterSending } from './sending.ts'
 
 const UPDATE_CHECK_MS = 60 * 60 * 1000
+const CHECK_TIMEOUT_MS = 8_000
+const LOST_CHECK_MS = 15_000
 
 let workbox: Workbox | undefined
 const messageListeners = new Set<(message: WorkerMessage) => void>()
@@ -21,7 +28,7 @@ export function connectWorker(): void {
     if (!isWorkerMessage(data)) return
     for (const listener of messageListeners) listener(data)
   })
-  if (import.meta.env.PROD) void register()
+  if (import.meta.env.PROD && siteConfig.hasWorker) void register()
 }
 
 async function register(): Promise<void> {
@@ -33,13 +40,40 @@ async function register(): Promise<void> {
     for (const listener of updateListeners) listener()
   })
   worker.addEventListener('controlling', rememberThisVisit)
-  // A failed registration or check costs nothing now: the next visit tries again.
+  // A failed registration costs nothing now: the next visit tries again.
   await worker.register().catch(() => undefined)
-  const check = () => void worker.update().catch(() => undefined)
+  const check = () => void checkForUpdate()
   setInterval(check, UPDATE_CHECK_MS)
+  addEventListener('pageshow', ({ persisted }) => persisted && check()) // back from the browser's own store of pages
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check()
   })
+  onReachableAgain(check)
+  askWhileLost()
+}
+
+/** Looks for a new version; the answer, or its absence, also tells about the line. */
+async function checkForUpdate(): Promise<void> {
+  if (!workbox) return
+  try {
+    await Promise.race([workbox.update(), noAnswer()])
+    noteLine('good')
+  } catch (reason) {
+    const line = lineOfFailedCheck(reason)
+    if (line) noteLine(line)
+  }
+}
+
+const noAnswer = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), CHECK_TIMEOUT_MS)
+  })
+
+/** While the line is lost on a page that asks for nothing, somebody has to ask. */
+function askWhileLost(): void {
+  setInterval(() => {
+    if (currentLine() !== 'good' && document.visibilityState === 'visible') void checkForUpdate()
+  }, LOST_CHECK_MS)
 }
 
 /** What the first visit fetched before the worker took over comes from the HTTP cache now, and is readable offline from then on. */
@@ -81,11 +115,16 @@ export function subscribeToUpdate(listener: () => void): () => void {
 
 export const isUpdateWaiting = (): boolean => updateWaits
 
-/** Lets the waiting version take over and reloads once it has. Only ever called by a press. */
-export function applyUpdate(): void {
-  workbox?.addEventListener('controlling', () => window.location.reload())
-  void navigator.serviceWorker.getRegistration().then((registration) => {
-    const message: PageMessage = { kind: 'skip-waiting' }
-    registration?.waiting?.postMessage(message)
-  })
+/**
+ * Lets the waiting version take over and reloads once it has, with what was typed. Only ever called by a press; what is
+ * being sent ends first.
+ */
+export async function applyUpdate(): Promise<void> {
+  await afterSending()
+  carryDrafts()
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration?.waiting) return location.reload() // another tab was quicker
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const message: PageMessage = { kind: 'skip-waiting' }
+  registration.waiting.postMessage(message)
 }

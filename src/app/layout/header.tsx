@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { Logo } from '../../features/company/logo.tsx'
+import { CONNECTION_PLACE } from '../../pwa/connection-place.ts'
 import { ClientAppLinks } from './client-app-links.tsx'
 import { layoutCopy } from './copy.ts'
 import { MenuButton } from './menu-button.tsx'
@@ -24,6 +25,7 @@ export function Header() {
         ref={header}
         className="fixed top-0 inset-x-0 z-40 bg-paper pt-[env(safe-area-inset-top)] data-[scrolled]:shadow-[0_1px_0_var(--line)] transition-shadow duration-300"
       >
+        <div id={CONNECTION_PLACE} />
         <div className="mx-auto w-full max-w-1140px min-h-[max(68px,4.25rem)] lg:min-h-[max(80px,5rem)] px-20px md:px-12px lg:px-24px xl:px-0 flex flex-wrap items-center justify-between gap-x-8px">
           <SiteLink
             link={{ label: layoutCopy.siteName, to: sitePaths.frontPage }}

@@ -1,5 +1,6 @@
 import { type FormEvent, type HTMLInputTypeAttribute, useState } from 'react'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useDraft } from '#src/ui/use-draft.ts'
 import {
   ENQUIRY_FIELDS,
   type Enquiry,
@@ -25,6 +26,7 @@ export function EnquiryForm({ to }: { to: string }) {
   const [enquiry, setEnquiry] = useState(noEnquiry)
   const [problems, setProblems] = useState<Partial<Enquiry>>({})
   const [composed, setComposed] = useState<Enquiry | null>(null)
+  useDraft('enquiry', enquiry, noEnquiry, setEnquiry)
 
   function type(field: EnquiryField, text: string) {
     setEnquiry((before) => ({ ...before, [field]: text }))

@@ -10,12 +10,11 @@ type Props = { packageName: string; amount: number; purchase: Purchase }
 
 /**
  * Stays at the bottom of a phone's screen with the real price (decision F1). It is the last part of the page and
- * sticks, so that it comes to rest above the footer and never covers anything. Offline it makes room for the
- * connection bar, which is fixed to the same edge.
+ * sticks, so that it comes to rest above the footer and never covers anything.
  */
 export function BuyBar({ packageName, amount, purchase: { state } }: Props) {
   return (
-    <div className="md:hidden sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-line shadow-float pb-[env(safe-area-inset-bottom)] [:root:has(.connection-bar)_&]:pb-[calc(72px+env(safe-area-inset-bottom))]">
+    <div className="buy-bar md:hidden sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-line shadow-float pb-[env(safe-area-inset-bottom)]">
       <div className="flex items-center justify-between gap-16px px-20px py-12px">
         <div className="min-w-0">
           {amount > 0 ? (

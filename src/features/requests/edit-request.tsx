@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
 import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { useDraft } from '#src/ui/use-draft.ts'
 import { changeAndTell } from './act-and-tell.ts'
 import { actions, detailLabels, editing as words } from './copy.ts'
 import { areFilled, DETAIL_FIELDS, type DetailField, type Details } from './details.ts'
@@ -25,6 +26,7 @@ type Props = { request: RequestOnPhone; details: Details; onClose: () => void }
 export function EditRequest({ request: { id, kind }, details, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(details)
+  useDraft(`edit-${id}`, typed, details, setTyped)
   const [emailError, setEmailError] = useState<string>()
   const [isSending, setIsSending] = useState(false)
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ApplicationPayload } from '#contract/virtual-team.ts'
 import { logFailure } from '#src/ui/log-failure.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useDraft } from '#src/ui/use-draft.ts'
 import {
   type ApplicationField,
   applicationPayload,
@@ -19,6 +20,7 @@ export function useApplication() {
   const [typed, setTyped] = useState(noApplication)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isSending, setIsSending] = useState(false)
+  useDraft('team-application', typed, noApplication, setTyped)
   const isBusy = useRef(false) // ten presses may come before the next render (failure mode F4)
   const [refusedId, setRefusedId] = useState<string | null>(null)
 

@@ -1,4 +1,5 @@
 import { useCallback, useReducer, useState } from 'react'
+import { useDraft } from '#src/ui/use-draft.ts'
 import { type BookingChoice, bookingChoice, type ChoiceEvent, noChoice } from './booking-choice.ts'
 import { type Contact, type ContactField, noContact } from './contact.ts'
 import { usePreselection } from './use-preselection.ts'
@@ -16,6 +17,10 @@ export function useBookingDraft(): BookingDraft {
   const [contact, setContact] = useState(noContact)
   const [choice, choose] = useReducer(bookingChoice, noChoice)
   usePreselection(choose)
+  useDraft('tour-booking', { ...contact, ...choice }, { ...noContact, ...noChoice }, (kept) => {
+    setContact(contactOf(kept))
+    choose({ kind: 'preselected', choice: choiceOf(kept) })
+  })
   const type = useCallback(
     (field: ContactField, text: string) => setContact((before) => ({ ...before, [field]: text })),
     [],
@@ -26,3 +31,18 @@ export function useBookingDraft(): BookingDraft {
   }, [])
   return { contact, choice, type, choose, clear }
 }
+
+const contactOf = ({ firstname, lastname, email, phoneNumber }: Contact): Contact => ({
+  firstname,
+  lastname,
+  email,
+  phoneNumber,
+})
+
+const choiceOf = ({ projectType, projectId, packageId, date, scheduleId }: BookingChoice): BookingChoice => ({
+  projectType,
+  projectId,
+  packageId,
+  date,
+  scheduleId,
+})

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { lineOfAnswer } from './line.ts'
+
+describe('what an answer to a call of the API says about the line', () => {
+  it.each([
+    ['the promised JSON', 200, 'application/json; charset=utf-8', 'good'],
+    ['a refusal', 402, 'application/json', 'good'],
+    ['a fault of the API', 500, 'application/json', 'good'],
+    ['its gateway, in HTML', 502, 'text/html', 'good'],
+    ['the sign-in page of a Wi-Fi', 200, 'text/html; charset=utf-8', 'portal'],
+    ['a Wi-Fi that says so', 511, 'text/html', 'portal'],
+    ['no word about its type', 204, '', 'good'],
+  ])('%s (%i %s): %s', (_, status, type, line) => {
+    expect(lineOfAnswer({ status, headers: new Headers(type ? { 'content-type': type } : {}) })).toBe(line)
+  })
+})

@@ -1,0 +1,24 @@
+/** What a real request says about the connection. `navigator.onLine` is only a hint (failure mode F51). */
+
+/**
+ * good: answers arrive. slow: one is late. portal: somebody else answered, as the sign-in page of a Wi-Fi does.
+ * lost: nobody answered.
+ */
+export const LINES = ['good', 'slow', 'portal', 'lost'] as const
+export type Line = (typeof LINES)[number]
+
+/** After this long without an answer the line is called slow and the copy on the phone is used (ms). */
+export const SLOW_AFTER_MS = 4_000
+
+/** RFC 6585: a network asks the person to sign in. */
+const NETWORK_AUTHENTICATION_REQUIRED = 511
+
+/**
+ * The line behind an answer to a call of the API. The API speaks JSON, and only its own gateway may fail in HTML with
+ * 4xx or 5xx; a page with 200 comes from somebody in between.
+ */
+export function lineOfAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>): Line {
+  if (status === NETWORK_AUTHENTICATION_REQUIRED) return 'portal'
+  const isPage = headers.get('content-type')?.includes('text/html') ?? false
+  return isPage && status < 400 ? 'portal' : 'good'
+}

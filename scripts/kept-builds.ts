@@ -1,0 +1,56 @@
+/**
+ * A page left open asks for the parts of its own build. The files under `assets/` of the last builds are therefore kept
+ * in `.cache/` and put beside the new ones: their names hold a hash of their content, so nothing is ever replaced.
+ */
+import { existsSync } from 'node:fs'
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+export const KEPT_BUILDS = 3
+
+type Folders = { assets?: string; kept?: string }
+
+/** Adds what earlier builds had and this one has not; then keeps this one for the next. Call it when the build is complete. */
+export async function keepBuilds({
+  assets = 'dist/assets',
+  kept = '.cache/kept-builds',
+}: Folders = {}): Promise<void> {
+  await mkdir(kept, { recursive: true })
+  const own = await namesIn(assets)
+  const earlier = await buildsIn(kept)
+  const latest = path.join(kept, String(Number(earlier.at(-1) ?? 0) + 1).padStart(6, '0'))
+  const others: string[] = []
+  for (const build of earlier) {
+    const folder = path.join(kept, build)
+    if (isSame(await namesIn(folder), own))
+      await rm(folder, { recursive: true }) // the same site, built again
+    else others.push(folder)
+  }
+  await copyMissing(assets, latest, own)
+
+  for (const old of others.slice(0, -KEPT_BUILDS)) await rm(old, { recursive: true })
+  for (const old of others.slice(-KEPT_BUILDS)) await copyMissing(old, assets, await namesIn(old))
+}
+
+/** Oldest first. */
+const buildsIn = async (folder: string) => (await readdir(folder)).filter((name) => /^\d+$/.test(name)).sort()
+
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+const isSame = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n')
+
+/** A second name for the same bytes where the disk can do that, else a copy. */
+async function copyMissing(from: string, to: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const target = path.join(to, name)
+    if (existsSync(target)) continue
+    await mkdir(path.dirname(target), { recursive: true })
+    await link(path.join(from, name), target).catch(() => copyFile(path.join(from, name), target))
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { lineOfEntries } from './line-of-entries.ts'
+
+const entry = (change: Partial<Parameters<typeof lineOfEntries>[0][number]>) => ({
+  state: 'queued' as const,
+  lastAttemptAt: 2_000,
+  waitingFor: null,
+  lastStatus: null,
+  ...change,
+})
+
+it.each([
+  ['nobody answered', [entry({ waitingFor: 'line' })], 'lost'],
+  ['a sign-in page took it', [entry({ waitingFor: 'line', lastStatus: 200 })], 'portal'],
+  ['it arrived', [entry({ state: 'delivered', lastStatus: 200 })], 'good'],
+  ['the server asked for patience', [entry({ waitingFor: 'server', lastStatus: 503 })], 'good'],
+  ['it is still on its way', [entry({ state: 'sending' })], null],
+  ['it was tried before this page', [entry({ lastAttemptAt: 900, waitingFor: 'line' })], null],
+  ['it was never tried', [entry({ lastAttemptAt: null })], null],
+  [
+    'one failed and a later one arrived',
+    [entry({ waitingFor: 'line' }), entry({ state: 'delivered', lastAttemptAt: 3_000, lastStatus: 200 })],
+    'good',
+  ],
+] as const)('what sending says about the line: %s', (_, entries, line) => {
+  expect(lineOfEntries(entries, 1_000).line).toBe(line)
+})
+
+it('counts each attempt once', () => {
+  const entries = [entry({ waitingFor: 'line' })]
+  expect(lineOfEntries(entries, lineOfEntries(entries, 1_000).at).line).toBeNull()
+})

@@ -1,0 +1,17 @@
+import type { Line } from '#contract/line.ts'
+import type { Entry } from '#outbox/entry.ts'
+
+type Attempt = Pick<Entry, 'state' | 'lastAttemptAt' | 'waitingFor' | 'lastStatus'>
+
+/** What the newest attempt after `since` says about the line, and when it was; null when none says anything. */
+export function lineOfEntries(entries: readonly Attempt[], since: number): { line: Line | null; at: number } {
+  const ended = entries.filter(
+    ({ state, lastAttemptAt }) => state !== 'sending' && lastAttemptAt !== null && lastAttemptAt > since,
+  )
+  const newest = ended.toSorted((a, b) => (b.lastAttemptAt ?? 0) - (a.lastAttemptAt ?? 0))[0]
+  if (!newest) return { line: null, at: since }
+  const at = newest.lastAttemptAt ?? since
+  if (newest.lastStatus === null) return { line: newest.waitingFor === 'line' ? 'lost' : null, at }
+  // An answer that is none of the API's: somebody in between.
+  return { line: newest.waitingFor === 'line' && newest.lastStatus < 400 ? 'portal' : 'good', at }
+}

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { afterSending, noteSending } from './sending.ts'
+
+afterEach(() => {
+  noteSending(false)
+  vi.useRealTimers()
+})
+
+it('waits for nothing when nothing is on its way', async () => {
+  await expect(afterSending()).resolves.toBeUndefined()
+})
+
+it('waits until what is on its way has its answer', async () => {
+  const over = vi.fn()
+  noteSending(true)
+  const waiting = afterSending().then(over)
+  await Promise.resolve()
+  expect(over).not.toHaveBeenCalled()
+  noteSending(false)
+  await waiting
+  expect(over).toHaveBeenCalledTimes(1)
+})
+
+it('does not wait for ever', async () => {
+  vi.useFakeTimers()
+  noteSending(true)
+  const waiting = afterSending()
+  vi.advanceTimersByTime(20_000)
+  await expect(waiting).resolves.toBeUndefined()
+})

@@ -1,0 +1,22 @@
+/** Whether this phone is sending something just now, as the outbox says: a reload would cut it short. */
+let sending = false
+const waiters = new Set<() => void>()
+
+/** A request has 15 s to be answered (decision D12: 20 s with its slack); after that waiting helps nobody. */
+const LONGEST_WAIT_MS = 20_000
+
+export function noteSending(next: boolean): void {
+  sending = next
+  if (sending) return
+  for (const waiter of waiters) waiter()
+  waiters.clear()
+}
+
+/** Resolves at once when nothing is on its way. */
+export function afterSending(): Promise<void> {
+  if (!sending) return Promise.resolve()
+  return new Promise((resolve) => {
+    waiters.add(resolve)
+    setTimeout(resolve, LONGEST_WAIT_MS)
+  })
+}

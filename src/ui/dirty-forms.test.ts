@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isDraftLike } from './use-draft.ts'
+
+const load = async () => {
+  vi.resetModules() // a reload: modules start anew, the tab's storage stays
+  return import('./dirty-forms.ts')
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a form with unsent words', () => {
+  it('is dirty until it is emptied or gone', async () => {
+    const { hasDirtyForm, noteDraft } = await load()
+    expect(hasDirtyForm()).toBe(false)
+    noteDraft('booking', { firstname: 'Ada' })
+    expect(hasDirtyForm()).toBe(true)
+    noteDraft('booking', null)
+    expect(hasDirtyForm()).toBe(false)
+  })
+
+  it('gets its words back after an accepted reload, once, and they lie in no storage then', async () => {
+    const before = await load()
+    before.noteDraft('booking', { firstname: 'Ada' })
+    before.carryDrafts()
+    const after = await load()
+    expect(after.takeDraft('booking')).toEqual({ firstname: 'Ada' })
+    expect(sessionStorage).toHaveLength(0)
+    expect(after.takeDraft('booking')).toBeUndefined()
+  })
+
+  it('keeps nothing where no reload was asked for', async () => {
+    const { noteDraft } = await load()
+    noteDraft('booking', { firstname: 'Ada' })
+    expect(sessionStorage).toHaveLength(0)
+    expect((await load()).takeDraft('booking')).toBeUndefined()
+  })
+
+  it('does not stumble over what somebody else wrote there', async () => {
+    sessionStorage.setItem('adbond-drafts', '{')
+    expect((await load()).takeDraft('booking')).toBeUndefined()
+  })
+})
+
+describe('what is taken for the words of a form', () => {
+  const empty = { firstname: '', date: null }
+  it.each([
+    [{ firstname: 'Ada', date: null }, true],
+    [{ firstname: 'Ada', date: '2027-01-05' }, true],
+    [{ firstname: 'Ada', date: 5 }, false],
+    [{ firstname: 7, date: null }, false],
+    [{ date: null }, false],
+    ['Ada', false],
+    [null, false],
+  ])('%j: %s', (kept, is) => expect(isDraftLike(kept, empty)).toBe(is))
+})

@@ -1,0 +1,45 @@
+/**
+ * Forms that hold words nobody has sent yet. Nothing reloads the page over them by itself; when the person accepts a
+ * reload, what they typed goes with them through `sessionStorage`, and is taken out of it at once (decision G15).
+ */
+
+const STORAGE_KEY = 'adbond-drafts'
+const drafts = new Map<string, unknown>()
+let carried: Record<string, unknown> | undefined
+
+export const hasDirtyForm = (): boolean => drafts.size > 0
+
+/** `null`: nothing in it is worth keeping. */
+export function noteDraft(form: string, draft: object | null): void {
+  if (draft === null) drafts.delete(form)
+  else drafts.set(form, draft)
+}
+
+/** Right before a reload that the person asked for. */
+export function carryDrafts(): void {
+  if (drafts.size === 0) return
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(drafts)))
+  } catch {
+    // storage is forbidden: there is no other place that outlives a reload and nothing else
+  }
+}
+
+/** What this form held before the reload, once; `undefined` when there was none. */
+export function takeDraft(form: string): unknown {
+  carried ??= takeCarried()
+  const draft = carried[form]
+  delete carried[form]
+  return draft
+}
+
+function takeCarried(): Record<string, unknown> {
+  try {
+    const text = sessionStorage.getItem(STORAGE_KEY)
+    sessionStorage.removeItem(STORAGE_KEY)
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {} // storage is forbidden, or somebody else wrote there
+  }
+}
