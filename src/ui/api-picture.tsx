@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { mediaSrcSet } from './media-widths.ts'
 import { Placeholder } from './placeholder.tsx'
+import { useThriftySizes } from './use-thrifty-sizes.ts'
 
 type Props = {
   /** Null when the provider has none. */
@@ -31,6 +32,7 @@ function LoadedPicture({
   const srcSet = mediaSrcSet(src)
   const [state, setState] = useState<'sized' | 'plain' | 'failed'>(srcSet ? 'sized' : 'plain')
   const image = useRef<HTMLImageElement>(null)
+  const thrifty = useThriftySizes(image, { sizes, priority })
   // A smaller copy that is neither cached nor made by this API must not cost the picture: then the whole one.
   const fail = useCallback(() => setState((before) => (before === 'sized' ? 'plain' : 'failed')), [])
 
@@ -58,7 +60,7 @@ function LoadedPicture({
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
       onError={fail}
-      {...(state === 'sized' && { srcSet, sizes })}
+      {...(state === 'sized' && { srcSet, sizes: thrifty })}
       {...(priority && { fetchPriority: 'high' as const })}
     />
   )

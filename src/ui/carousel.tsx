@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { wantsLessData, wantsLessMotion } from './calm.ts'
+import { wantsLessMotion } from './calm.ts'
 import { SlideArrows, SlideCounter } from './carousel-controls.tsx'
 import type { CarouselMedia } from './carousel-slide.tsx'
 import { CarouselTrack } from './carousel-track.tsx'
@@ -9,6 +9,7 @@ import { type SlidesWish, slidesMayMove, slidesMove } from './slides-move.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { useOnScreen } from './use-on-screen.ts'
+import { useSavesData } from './use-saves-data.ts'
 import { useSlides } from './use-slides.ts'
 
 const DEFAULT_AUTOPLAY_MS = 4_000 // spec §9; 7000 on media and heroes (decision E14)
@@ -46,7 +47,8 @@ export function MediaCarousel({
   const count = media.length
   const slides = useSlides(frame, count, isOnScreen && count > 1)
 
-  const isFrugal = !isHydrated || wantsLessData()
+  const savesData = useSavesData()
+  const isFrugal = !isHydrated || savesData
   const isCalm = isFrugal || wantsLessMotion()
   const isMoving = slidesMove({ count, autoplayMs, isCalm, isOnScreen, isHeld, wish })
   useAutoplay(isMoving, autoplayMs, () => slides.go(1))

@@ -1,3 +1,6 @@
+import { useRef } from 'react'
+import { useThriftySizes } from './use-thrifty-sizes.ts'
+
 /** What vite-imagetools makes of `'../assets/art/x.jpg?w=360;640;960&format=avif;webp&as=picture'`. */
 export type PictureSource = {
   sources: Record<string, string>
@@ -17,12 +20,15 @@ type Props = {
 }
 
 /** A picture of the site itself, in the formats and widths made by the build. */
-export function Picture({ source, alt, sizes, className, priority = false, narrow }: Props) {
+export function Picture({ source, alt, sizes: wanted, className, priority = false, narrow }: Props) {
+  const image = useRef<HTMLImageElement>(null)
+  const sizes = useThriftySizes(image, { sizes: wanted, priority })
   return (
     <picture className="contents">
       {narrow && <Sources source={narrow.source} sizes={sizes} media={narrow.media} />}
       <Sources source={source} sizes={sizes} />
       <img
+        ref={image}
         src={source.img.src}
         width={source.img.w}
         height={source.img.h}

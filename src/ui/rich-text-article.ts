@@ -1,5 +1,6 @@
 // @unocss-include: the stylesheet is made from the class names of this file too
 import purify from 'dompurify'
+import { wantsLessData } from './data-saver.ts'
 import {
   ALLOWED_ADDRESS,
   ALLOWED_ATTRIBUTES,
@@ -11,7 +12,7 @@ import { richTextCopy } from './rich-text-copy.ts'
 import { dressFrames, type EmbedPlace } from './rich-text-frames.ts'
 import { shownLevels } from './rich-text-headings.ts'
 import { linkPlace } from './rich-text-link.ts'
-import { dressPictures } from './rich-text-pictures.ts'
+import { dressPictures, holdPictures } from './rich-text-pictures.ts'
 
 const MAX_CHARACTERS = 500_000 // what the contract lets through; more would freeze a cheap phone
 
@@ -42,6 +43,7 @@ export function articleOf(html: string, origins: readonly string[]): Article {
     if (classes) for (const element of fragment.querySelectorAll(name)) element.className = classes
   }
   dressTables(fragment)
+  if (wantsLessData()) holdPictures(fragment)
   return { fragment, embeds }
 }
 

@@ -8,6 +8,7 @@ export const richTextCopy = {
   fromYoutube: 'Plays from YouTube when you tap',
   needsNetwork: 'Needs network',
   newTab: '(opens in a new tab)',
+  loadPicture: (of: string) => (of ? `Load the picture: ${of}` : 'Load the picture'),
   missingPicture: 'Picture not loaded:',
   table: 'Table',
 } as const

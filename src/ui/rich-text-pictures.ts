@@ -22,6 +22,30 @@ export function dressPictures(fragment: DocumentFragment): void {
   }
 }
 
+/** Where data is saved the pictures of an article wait for a tap. The last step of dressing: a held picture is out of the text. */
+export function holdPictures(fragment: DocumentFragment): void {
+  for (const picture of fragment.querySelectorAll('img')) holdBack(picture)
+}
+
+function holdBack(picture: HTMLImageElement): void {
+  const { src, srcset } = picture
+  picture.removeAttribute('srcset')
+  picture.removeAttribute('src')
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'btn-outline my-24px'
+  button.textContent = richTextCopy.loadPicture(picture.alt)
+  button.addEventListener('click', (event) => {
+    event.preventDefault() // it may stand inside a link
+    button.replaceWith(picture)
+    if (srcset) picture.srcset = srcset
+    picture.src = src
+    picture.tabIndex = -1
+    picture.focus()
+  })
+  picture.replaceWith(button)
+}
+
 /** A smaller copy may be missing where the whole picture is not. */
 function fallBack(picture: HTMLImageElement): void {
   if (picture.hasAttribute('srcset')) {

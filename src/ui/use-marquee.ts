@@ -7,13 +7,18 @@ type Marquee = {
   movesOn: string
   /** Stops it where it is. */
   isHeld: boolean
+  /** It does not move at all: data is saved, or the phone is weak (use-still.ts). */
+  isStill: boolean
 }
 
 /** Moves a strip that holds its content twice to the left by half its width, for ever. */
-export function useMarquee(strip: RefObject<HTMLElement | null>, { loopMs, movesOn, isHeld }: Marquee): void {
+export function useMarquee(
+  strip: RefObject<HTMLElement | null>,
+  { loopMs, movesOn, isHeld, isStill }: Marquee,
+): void {
   useEffect(() => {
     const element = strip.current
-    if (!element) return undefined
+    if (!element || isStill) return undefined
     const media = matchMedia(`${movesOn} and (prefers-reduced-motion: no-preference)`)
     let motion: Animation | undefined
     const start = () => {
@@ -31,7 +36,7 @@ export function useMarquee(strip: RefObject<HTMLElement | null>, { loopMs, moves
       media.removeEventListener('change', start)
       motion?.cancel()
     }
-  }, [strip, loopMs, movesOn])
+  }, [strip, loopMs, movesOn, isStill])
 
   useEffect(() => {
     for (const motion of strip.current?.getAnimations() ?? []) {

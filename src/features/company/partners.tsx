@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useMarquee } from '#src/ui/use-marquee.ts'
+import { useStill } from '#src/ui/use-still.ts'
 import { samplePartners } from './content.ts'
 import { partnership } from './copy.ts'
 import { PartnerMark } from './partner-mark.tsx'
@@ -8,12 +9,16 @@ import { PartnerMark } from './partner-mark.tsx'
 const LOOP_MS = 55_000 // spec §2
 const PHONES = '(max-width: 749px)' // spec §2: above, the names are a grid
 
+const MOVING_NAMES =
+  'max-md:motion-safe:flex max-md:motion-safe:w-max max-md:motion-safe:max-w-none max-md:motion-safe:gap-0 max-md:motion-safe:px-0'
+
 /** A grid on wide screens; on phones a slow strip that can be stopped, and before scripts run, pushed by hand. */
 export function Partners() {
   const strip = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
   const isHydrated = useHydrated()
-  useMarquee(strip, { loopMs: LOOP_MS, movesOn: PHONES, isHeld: isPaused })
+  const isStill = useStill()
+  useMarquee(strip, { loopMs: LOOP_MS, movesOn: PHONES, isHeld: isPaused, isStill })
   return (
     <section className="bg-surface section overflow-x-clip" aria-labelledby="partners">
       <div className="container flex flex-wrap items-end justify-between gap-16px mb-32px md:mb-48px">
@@ -24,19 +29,21 @@ export function Partners() {
           <p className="lead">{partnership.lead}</p>
           <p className="small-print">{partnership.note}</p>
         </div>
-        <button
-          type="button"
-          className="btn-outline hidden max-md:motion-safe:inline-flex"
-          onClick={() => setPaused(!isPaused)}
-        >
-          <span className={isPaused ? 'i-ph-play' : 'i-ph-pause'} aria-hidden />
-          {isPaused ? partnership.play : partnership.pause}
-        </button>
+        {!isStill && (
+          <button
+            type="button"
+            className="btn-outline hidden max-md:motion-safe:inline-flex"
+            onClick={() => setPaused(!isPaused)}
+          >
+            <span className={isPaused ? 'i-ph-play' : 'i-ph-pause'} aria-hidden />
+            {isPaused ? partnership.play : partnership.pause}
+          </button>
+        )}
       </div>
       <div className={isHydrated ? 'overflow-hidden' : 'overflow-x-auto'}>
-        <div ref={strip} className="max-md:motion-safe:flex max-md:motion-safe:w-max">
-          <Names />
-          <Names isEcho />
+        <div ref={strip} className={isStill ? '' : 'max-md:motion-safe:flex max-md:motion-safe:w-max'}>
+          <Names isStill={isStill} />
+          {!isStill && <Names isEcho />}
         </div>
       </div>
     </section>
@@ -44,12 +51,12 @@ export function Partners() {
 }
 
 /** The echo follows the first copy, so that the loop has no seam; it is there for the eye only. */
-function Names({ isEcho = false }: { isEcho?: boolean }) {
+function Names({ isEcho = false, isStill = false }: { isEcho?: boolean; isStill?: boolean }) {
   const layout = isEcho ? 'hidden' : 'container grid'
   return (
     <ul
       aria-hidden={isEcho}
-      className={`${layout} sm:grid-cols-2 md:grid-cols-4 gap-1px max-md:motion-safe:flex max-md:motion-safe:w-max max-md:motion-safe:max-w-none max-md:motion-safe:gap-0 max-md:motion-safe:px-0`}
+      className={`${layout} sm:grid-cols-2 md:grid-cols-4 gap-1px ${isStill ? '' : MOVING_NAMES}`}
     >
       {samplePartners.map((partner) => (
         <PartnerMark key={partner.name} {...partner} />

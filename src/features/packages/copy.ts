@@ -25,6 +25,8 @@ export const copy = {
   loadingPackage: 'Loading this package',
   unknownPackage: 'This package is no longer on our list. Here is what we offer now.',
   pictures: 'Pictures',
+  loadPictures: (count: number) =>
+    `Load ${count === 1 ? 'the other picture' : `the other ${count} pictures`}`,
   showPicture: (place: number, count: number) => `Show picture ${place} of ${count}`,
   about: 'About this package',
   benefits: 'What comes with it',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MediaFile } from '#contract/package.ts'
 import { ApiPicture } from '#src/ui/api-picture.tsx'
 import { Film } from '#src/ui/film.tsx'
+import { useSavesData } from '#src/ui/use-saves-data.ts'
 import { copy } from './copy.ts'
 
 /** The same for slides and for the large picture: the one that is hidden must not cost a second file. */
@@ -11,6 +12,8 @@ export const LARGE_SIZES = '(min-width: 1200px) 762px, (min-width: 750px) 60vw, 
 export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; alt: string }) {
   const [chosen, choose] = useState(0)
   const index = Math.min(chosen, Math.max(0, media.length - 1)) // a fresh answer may hold fewer pictures
+  const savesData = useSavesData()
+  const [isAsked, setAsked] = useState(false)
   const still = media.find(({ fileType }) => fileType === 'image')?.url ?? null
 
   return (
@@ -18,7 +21,13 @@ export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; a
       <div className="h-[clamp(340px,36vw,500px)] rounded-md overflow-hidden">
         <Large file={media[index]} alt={alt} still={still} />
       </div>
-      {media.length > 1 && (
+      {media.length > 1 && savesData && !isAsked && (
+        <button type="button" className="btn-outline mt-12px" onClick={() => setAsked(true)}>
+          <span className="i-ph-images" aria-hidden />
+          {copy.loadPictures(media.length - 1)}
+        </button>
+      )}
+      {media.length > 1 && (!savesData || isAsked) && (
         <ul
           className="mt-12px grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] gap-12px"
           aria-label={copy.pictures}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useMarquee } from '#src/ui/use-marquee.ts'
+import { useStill } from '#src/ui/use-still.ts'
 import { sampleTestimonials } from './content.ts'
 import { testimonials as words } from './copy.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
@@ -12,39 +13,42 @@ export function Testimonials() {
   const strip = useRef<HTMLDivElement>(null)
   const [isPaused, setIsPaused] = useState(false)
   const [isTouched, setIsTouched] = useState(false)
-  useMarquee(strip, { loopMs: LOOP_MS, movesOn: WIDE_SCREENS, isHeld: isPaused || isTouched })
+  const isStill = useStill()
+  useMarquee(strip, { loopMs: LOOP_MS, movesOn: WIDE_SCREENS, isHeld: isPaused || isTouched, isStill })
   return (
     <section className="bg-surface section overflow-hidden">
       <div className="container flex flex-wrap items-end justify-between gap-16px mb-32px md:mb-40px">
         <h2 className="title-2">{words.title}</h2>
-        <button
-          type="button"
-          className="btn-outline hidden md:motion-safe:inline-flex"
-          onClick={() => setIsPaused(!isPaused)}
-        >
-          <span className={isPaused ? 'i-ph-play' : 'i-ph-pause'} aria-hidden />
-          {isPaused ? words.play : words.pause}
-        </button>
+        {!isStill && (
+          <button
+            type="button"
+            className="btn-outline hidden md:motion-safe:inline-flex"
+            onClick={() => setIsPaused(!isPaused)}
+          >
+            <span className={isPaused ? 'i-ph-play' : 'i-ph-pause'} aria-hidden />
+            {isPaused ? words.play : words.pause}
+          </button>
+        )}
       </div>
       <div
         ref={strip}
-        className="container md:motion-safe:max-w-none md:motion-safe:w-max md:motion-safe:flex md:motion-safe:p-0"
+        className={`container ${isStill ? '' : 'md:motion-safe:max-w-none md:motion-safe:w-max md:motion-safe:flex md:motion-safe:p-0'}`}
         onPointerEnter={() => setIsTouched(true)}
         onPointerLeave={() => setIsTouched(false)}
       >
-        <Voices />
-        <Voices isEcho />
+        <Voices isStill={isStill} />
+        {!isStill && <Voices isEcho />}
       </div>
     </section>
   )
 }
 
 /** The echo follows the first copy, so that the loop has no seam; it is there for the eye only. */
-function Voices({ isEcho = false }: { isEcho?: boolean }) {
+function Voices({ isEcho = false, isStill = false }: { isEcho?: boolean; isStill?: boolean }) {
   return (
     <ul
       aria-hidden={isEcho}
-      className={`gap-16px md:gap-24px md:grid-cols-2 md:motion-safe:flex md:motion-safe:pr-24px ${isEcho ? 'hidden' : 'grid'}`}
+      className={`gap-16px md:gap-24px md:grid-cols-2 ${isStill ? '' : 'md:motion-safe:flex md:motion-safe:pr-24px'} ${isEcho ? 'hidden' : 'grid'}`}
     >
       {sampleTestimonials.map((testimonial) => (
         <TestimonialCard key={testimonial.name} testimonial={testimonial} />
