@@ -19,7 +19,7 @@ export function HubHero({ children }: { children: ReactNode }) {
           <div className="absolute inset-0 bg-gradient-to-t md:bg-gradient-to-r from-band from-20% md:from-35% lg:from-15% to-transparent" />
         </div>
         <div className="relative container -mt-40px md:mt-0 pb-120px md:pt-104px md:pb-200px">
-          <p className="text-[.875rem] font-600 text-gold">{hubCopy.eyebrow}</p>
+          <p className="text-[.875rem] font-600 text-on-band-soft">{hubCopy.eyebrow}</p>
           <h1 className="title-1 mt-12px md:max-w-[11em]">{hubCopy.heading}</h1>
           <p className="lead mt-20px text-on-band-soft md:max-w-[24em]">{hubCopy.lead}</p>
         </div>

@@ -1,0 +1,221 @@
+/** Every form in each of its states, and the booking form's dropdowns in each of theirs; axe looks at all of them. */
+import type { Page, Route } from '@playwright/test'
+import { help, problems } from '../../src/features/faqs/page-copy.ts'
+import { form as application, outcome as applied } from '../../src/features/team/copy.ts'
+import { form as booking, choiceProblems, choices, outcome } from '../../src/features/tours/copy.ts'
+import { answer, type ListState } from '../harness/answers.ts'
+import { axeEverywhere } from '../harness/axe.ts'
+import { expect, test } from '../harness/journey.ts'
+import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/booking.ts'
+
+test.use({ serviceWorkers: 'block', failsOnPurpose: true })
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** How the provider answers a POST. */
+const ANSWERS = {
+  'refused with words': (route: Route) =>
+    route.fulfill({ status: 402, json: { statusCode: 402, message: 'This Schedule is fully booked' } }),
+  'refused without words': (route: Route) => route.fulfill({ status: 402, json: { statusCode: 402 } }),
+  taken: (route: Route) => route.fulfill({ json: { statusCode: 200, data: null, message: 'Done' } }),
+  unreachable: (route: Route) => route.abort('internetdisconnected'),
+}
+
+const POSTS = /\/site_tours\/book|\/virtual_teams\/apply/
+
+async function postsAre(page: Page, how: (route: Route) => Promise<void>): Promise<void> {
+  await page.unroute(POSTS)
+  await page.route(POSTS, how)
+}
+
+const toast = (page: Page, words: string) => page.locator('[data-sonner-toast]').getByText(words)
+
+type FormCase = {
+  path: string
+  part: string
+  button: string
+  sending: string
+  notYet: string
+  fill: (page: Page) => Promise<void>
+  /** Failure by the answer: what the toast says. */
+  failures: [keyof typeof ANSWERS, string][]
+  success: string
+  queued: string
+}
+
+const forms: readonly FormCase[] = [
+  {
+    path: '/site_tour',
+    part: '#site_tour_form',
+    button: booking.submit,
+    sending: booking.submitting,
+    notYet: booking.notYet,
+    fill: async (page) => {
+      await fillContact(page, person('form-states'))
+      await chooseTour(page, MONIYA)
+    },
+    failures: [
+      ['refused with words', 'This Schedule is fully booked'],
+      ['refused without words', 'Something went wrong. Please try again later.'],
+    ],
+    success: 'Successful!, Thank You for Booking!',
+    queued: outcome.queued,
+  },
+  {
+    path: '/virtual_team',
+    part: '#join-us',
+    button: application.submit,
+    sending: application.submitting,
+    notYet: application.notYet,
+    fill: async (page) => {
+      await page.getByLabel('First name').fill('Adaeze')
+      await page.getByLabel('Last name').fill('Okonkwo')
+      await page.getByLabel('Email').fill('form-states@journeys.example')
+      await page.getByLabel('Location').fill('Warri, Delta')
+      await page.getByLabel(application.fields.reason).fill('I answer the phone in three languages.')
+    },
+    failures: [['refused with words', 'Failed to submit form. Please try again later.']],
+    success: 'Virtual Team Member Application Submitted Successfully!',
+    queued: applied.queued,
+  },
+]
+
+for (const form of forms) {
+  test(`the form of ${form.path} is idle, sends, fails, succeeds and waits in plain words`, async ({
+    page,
+  }) => {
+    const found: string[] = []
+    const look = async (state: string, part = form.part) =>
+      found.push(...(await axeEverywhere(page, `${form.path} ${state}`, part)))
+    await page.goto(form.path)
+    await interactive(page)
+    const button = page.getByRole('button', { name: form.button })
+    const busy = page.getByRole('button', { name: form.sending })
+
+    await expect(button).toBeDisabled()
+    await expect(page.getByText(form.notYet)).toBeVisible()
+    await look('idle')
+
+    await form.fill(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const [first, ...others] = form.failures
+    await postsAre(page, async (route) => {
+      await held
+      await ANSWERS[first?.[0] ?? 'taken'](route)
+    })
+    await button.click()
+    await expect(busy).toBeDisabled()
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await look('submitting')
+
+    release()
+    await expect(toast(page, first?.[1] ?? '')).toBeVisible()
+    await expect(page.getByLabel('First name'), 'nothing typed is lost').toHaveValue('Adaeze')
+    await look('failure', 'body') // with its toast
+    for (const [how, words] of others) {
+      await postsAre(page, ANSWERS[how])
+      await button.click()
+      await expect(toast(page, words)).toBeVisible()
+    }
+
+    await postsAre(page, ANSWERS.taken)
+    await button.click()
+    await expect(toast(page, form.success)).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('')
+    await expect(button).toBeDisabled()
+    await look('success')
+
+    await form.fill(page)
+    await postsAre(page, ANSWERS.unreachable)
+    await button.click()
+    await expect(page.getByRole('status').getByText(form.queued).first()).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('')
+    await look('queued')
+    expect(found).toEqual([])
+  })
+}
+
+test('the application form says so when it is sent with an empty field', async ({ page }) => {
+  await page.goto('/virtual_team')
+  await interactive(page)
+  await page.getByLabel('First name').fill('Adaeze')
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(toast(page, 'Please fill in all fields')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Adaeze')
+})
+
+test('the question form says what is missing, and then that its e-mail is ready, not sent', async ({
+  page,
+}) => {
+  const found: string[] = []
+  await page.goto('/faqs')
+  await interactive(page)
+  await expect(page.getByRole('heading', { name: 'Need More Help' })).toBeVisible()
+  found.push(...(await axeEverywhere(page, 'idle')))
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await submit.click()
+  for (const label of ['First name', 'Last name', 'Email', 'Location', 'Message']) {
+    await expect(page.getByText(problems.missing(label))).toBeVisible()
+    await page.getByLabel(label).fill(label === 'Email' ? 'ada@example.com' : 'Ada')
+  }
+  found.push(...(await axeEverywhere(page, 'filled')))
+  await submit.click()
+  await expect(page.getByText(help.openedTitle)).toBeVisible()
+  await expect(page.getByText('sales@adbond.example').first()).toBeVisible()
+  found.push(...(await axeEverywhere(page, 'ready')))
+  expect(found).toEqual([])
+})
+
+/** The four lists of the cascade by what their address asks for. */
+const STEPS = [
+  { step: 'projectId', asks: (query: URLSearchParams) => !query.has('projectId') },
+  { step: 'packageId', asks: (query: URLSearchParams) => query.has('projectId') && !query.has('packageId') },
+  { step: 'date', asks: (query: URLSearchParams) => query.has('packageId') && !query.has('date') },
+  { step: 'scheduleId', asks: (query: URLSearchParams) => query.has('date') },
+] as const
+
+/** One list of the cascade ends in a state; those before it are the provider's. */
+async function cascadeEndsIn(page: Page, at: number, state: ListState): Promise<void> {
+  await page.unroute(/filter_schedules\?/)
+  await page.route(/filter_schedules\?/, (route) => {
+    const query = new URL(route.request().url()).searchParams
+    return STEPS[at]?.asks(query) ? answer(route, state) : route.fallback()
+  })
+}
+
+const field = (page: Page, at: number) => page.locator(`select[name=${STEPS[at]?.step}]`)
+
+async function chooseUpTo(page: Page, at: number): Promise<void> {
+  await page.getByLabel('Project type').selectOption({ label: 'Land' })
+  for (let before = 0; before < at; before += 1) await chooseFirst(field(page, before))
+}
+
+for (const state of ['loading', 'empty', 'failed', 'offline'] as const) {
+  test(`each dropdown of a booking says that it is ${state}`, async ({ page }) => {
+    const found: string[] = []
+    for (const [at, { step }] of STEPS.entries()) {
+      await cascadeEndsIn(page, at, state)
+      await page.goto('/site_tour')
+      await interactive(page)
+      await chooseUpTo(page, at)
+      await expect(field(page, at), `nothing to choose at ${step}`).toBeDisabled()
+      const form = page.locator('#site_tour_form')
+      if (state === 'loading') {
+        await expect(field(page, at)).toHaveAttribute('aria-busy', 'true')
+        await expect(field(page, at).locator('option').first()).toHaveText(choices[step].loading)
+      } else if (state === 'empty') {
+        await expect(form.getByText(choices[step].empty)).toBeVisible()
+      } else {
+        await expect(form.getByText(choiceProblems[state])).toBeVisible()
+        if (step === 'scheduleId')
+          found.push(...(await axeEverywhere(page, `${step} ${state}`, '#site_tour_form')))
+        await page.unroute(/filter_schedules\?/)
+        await form.getByRole('button', { name: choiceProblems.tryAgain }).click()
+        await expect(field(page, at)).toBeEnabled()
+      }
+    }
+    expect(found).toEqual([])
+  })
+}

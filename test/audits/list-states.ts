@@ -1,0 +1,141 @@
+/** Every list of the site with the words of its states: fixed texts of the specification as they stand there. */
+import type { Locator, Page } from '@playwright/test'
+import { finderCopy } from '../../src/features/front-page/copy.ts'
+import { copy as packages } from '../../src/features/packages/copy.ts'
+import { detailCopy, hubCopy, latestCopy } from '../../src/features/posts/copy.ts'
+import { tours } from '../../src/features/tours/copy.ts'
+
+export type ListOnScreen = {
+  name: string
+  path: string
+  region: (page: Page) => Locator
+  /** What stands for the entries while they load. */
+  skeletons: (region: Locator) => Locator
+  skeletonCount: number
+  /** What every entry has. */
+  entry: (region: Locator) => Locator
+  loading: string
+  failed: readonly string[]
+  empty: readonly string[]
+  offline: readonly string[]
+}
+
+const cards = (region: Locator) => region.locator('.card[aria-hidden=true]')
+const articles = (region: Locator) => region.getByRole('article')
+const POSTS_FAILED = ['Something went wrong', "We couldn't load the posts. Please try again later."] // spec §8
+const NO_POSTS_YET = 'There are no posts yet. Check back later for new content.' // spec §8
+
+const section = (name: string) => (page: Page) => page.getByRole('region', { name })
+
+export const lists: readonly ListOnScreen[] = [
+  {
+    name: 'packages tab',
+    path: '/',
+    region: section('Find Your Perfect Package'),
+    skeletons: cards,
+    skeletonCount: 4,
+    entry: articles,
+    loading: finderCopy.loading,
+    failed: ['Failed to load projects. Please try again later.'],
+    empty: ['No projects available for this category.'],
+    offline: [finderCopy.offline],
+  },
+  {
+    name: 'latest posts',
+    path: '/',
+    region: section('Tips to Build Wealth & Grow with Ease'),
+    skeletons: cards,
+    skeletonCount: 2,
+    entry: articles,
+    loading: latestCopy.loading,
+    failed: POSTS_FAILED,
+    empty: ['No posts found', NO_POSTS_YET],
+    offline: [latestCopy.offlineTitle],
+  },
+  {
+    name: 'projects of a line',
+    path: '/projects/land',
+    region: (page) => page.getByRole('main'),
+    skeletons: cards,
+    skeletonCount: 8,
+    entry: articles,
+    loading: packages.loadingProjects,
+    failed: ['Failed to load projects. Please try again later.'],
+    empty: ['No Projects Found'],
+    offline: [packages.projectsOffline],
+  },
+  {
+    name: 'editorial pick',
+    path: '/resource_hub',
+    region: section('Editorial Pick'),
+    skeletons: (region) => region.locator('> div[aria-hidden=true]'),
+    skeletonCount: 1,
+    entry: articles,
+    loading: '',
+    failed: ['Unable to Load Editorial Pick'],
+    empty: ['No Posts Available', NO_POSTS_YET],
+    offline: [hubCopy.pickOffline],
+  },
+  {
+    name: 'latest updates',
+    path: '/resource_hub',
+    region: section('Latest Updates'),
+    skeletons: cards,
+    skeletonCount: 2,
+    entry: articles,
+    loading: latestCopy.loading,
+    failed: POSTS_FAILED,
+    empty: ['No news found'],
+    offline: [hubCopy.offlineTitle],
+  },
+  {
+    name: 'explore by categories',
+    path: '/resource_hub',
+    region: section('Explore by categories.'),
+    skeletons: cards,
+    skeletonCount: 2,
+    entry: articles,
+    loading: latestCopy.loading,
+    failed: POSTS_FAILED,
+    empty: [
+      'No posts found',
+      'There are no posts in the general category yet. Check back later for new content.',
+    ],
+    offline: [hubCopy.offlineTitle],
+  },
+  {
+    name: 'upcoming tours',
+    path: '/site_tour',
+    region: (page) => page.locator('#upcoming_tours'),
+    skeletons: (region) => region.locator('ul[aria-hidden=true] > .card'),
+    skeletonCount: 4,
+    entry: articles,
+    loading: tours.loading,
+    failed: ['Unable to Load Tours'],
+    empty: ['No Tours Scheduled', 'tours@adbond.example'],
+    offline: [tours.offline],
+  },
+]
+
+/** The two screens that are one record: what they say in each state, and the words that show that it is there. */
+export const records = [
+  {
+    path: '/projects/package/101',
+    title: /Moniya Green 500/,
+    loading: packages.loadingPackage,
+    failed: ['Something went wrong', "We couldn't load this package. Please try again later."],
+    offline: ['Not saved on this phone'],
+  },
+  {
+    path: '/resource_hub/how-to-verify-land-before-you-pay',
+    title: /\S{3}/,
+    loading: detailCopy.loading,
+    failed: [
+      'Post Not Found',
+      "The post you're looking for doesn't exist or has been removed.",
+      'Go to Homepage',
+      'Go Back',
+    ],
+    offline: [detailCopy.offlineTitle],
+  },
+] as const

@@ -1,0 +1,34 @@
+/** What the API is made to do in a test: the page's own requests are answered by the test instead. */
+import type { Page, Route } from '@playwright/test'
+
+export const API = /\/api\/v2\//
+
+export type ListState = 'loading' | 'failed' | 'empty' | 'offline' | 'loaded'
+
+const NOTHING = { statusCode: 200, data: [], page: 1, perPage: 10, pages: 1, total: 0 }
+
+/** Lets every read end in one state. `loading` holds the answers until the page is closed. */
+export async function readsEndIn(page: Page, state: ListState, which: RegExp = API): Promise<void> {
+  await page.route(which, (route) => answer(route, state))
+}
+
+export async function answer(route: Route, state: ListState): Promise<void> {
+  if (route.request().method() !== 'GET') return route.fallback()
+  switch (state) {
+    case 'loading':
+      return undefined
+    case 'failed':
+      return route.fulfill({ status: 500, json: { statusCode: 500, message: 'Server Error' } })
+    case 'empty':
+      return route.fulfill(
+        isOfOne(route) ? { status: 402, json: { statusCode: 402, message: 'Not found' } } : { json: NOTHING },
+      )
+    case 'offline':
+      return route.abort('internetdisconnected')
+    case 'loaded':
+      return route.fallback()
+  }
+}
+
+/** One package or one post, which is there or is not. */
+const isOfOne = (route: Route) => /\/packages\/view\/|\/posts\/[^?]/.test(route.request().url())
