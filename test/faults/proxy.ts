@@ -19,6 +19,7 @@ export type Hit = Passing & {
   fault: Fault['kind'] | null
   /** What the server answered; null when it was not asked or has not answered. */
   status: number | null
+  answeredAt: number | null
 }
 
 export type FaultProxy = {
@@ -52,11 +53,18 @@ export async function startProxy(target: string, own: Record<string, OwnFile> = 
     const key = request.headers['idempotency-key']
     const passing = { method: request.method ?? 'GET', path, key: typeof key === 'string' ? key : null }
     const fault = plan(passing)
-    const hit: Hit = { ...passing, at: Date.now(), fault: fault?.kind ?? null, status: null }
+    const hit: Hit = {
+      ...passing,
+      at: Date.now(),
+      fault: fault?.kind ?? null,
+      status: null,
+      answeredAt: null,
+    }
     hits.push(hit)
     const ask = async (): Promise<Fetched> => {
       const answer = await askServer(target, request, { body, isPlain: fault?.kind === 'rewrite' })
       hit.status = answer.status
+      hit.answeredAt = Date.now()
       return answer
     }
     await applyFault(fault, { ask, response })

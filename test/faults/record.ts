@@ -6,21 +6,15 @@ import type { Row } from './report.ts'
 
 export const FIGURES_FOLDER = '.cache/reliability'
 
-/** `npm run test:faults` runs the rows whole; `npm test` with small counts, whose figures stay out of the document. */
-export const isWhole = process.env.FULL === '1'
-
-export type Measured = Omit<Row, 'date' | 'machine'> & {
-  /** Run with small counts: kept in the cache only. */
-  isBounded?: boolean
-}
+export type Measured = Omit<Row, 'date' | 'machine'>
 
 /** Writes the row down whether its target is met or not; the test that calls it still has to expect `ok`. */
-export async function recordRow({ isBounded = false, ...row }: Measured): Promise<void> {
+export async function recordRow(row: Measured): Promise<void> {
   const date = new Date().toISOString().slice(0, 10)
   const memory = Math.round(totalmem() / 2 ** 30)
   const machine = `${cpus().length} cores, ${memory} GB, Node ${process.versions.node}`
   await mkdir(FIGURES_FOLDER, { recursive: true })
-  const file = path.join(FIGURES_FOLDER, `${row.id}${isBounded ? '-bounded' : ''}.json`)
+  const file = path.join(FIGURES_FOLDER, `${row.id}.json`)
   await writeFile(file, `${JSON.stringify({ ...row, date, machine }, null, 2)}\n`)
   console.log(`${row.id} ${row.ok ? 'met' : 'MISSED'}: ${row.figure} (target: ${row.target})`)
 }

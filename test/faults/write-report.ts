@@ -6,7 +6,7 @@ import { readRow, withFigures } from './report.ts'
 
 const DOCUMENT = 'docs/reliability.md'
 
-const files = (await readdir(FIGURES_FOLDER)).filter((file) => /^R[^.]*(?<!-bounded)\.json$/.test(file))
+const files = (await readdir(FIGURES_FOLDER)).filter((file) => file.endsWith('.json'))
 const rows = await Promise.all(
   files.map(async (file) => readRow(await readFile(path.join(FIGURES_FOLDER, file), 'utf8'))),
 )

@@ -1,0 +1,113 @@
+/** Every guard of a request on its way, how it is taken out, and the tests that must notice (row R21). */
+
+export type Guard = {
+  guard: string
+  file: string
+  /** Stands exactly once in the file; a change there must be followed here. */
+  text: string
+  instead: string
+  tests: readonly string[]
+}
+
+const MODEL = 'outbox/model.test.ts'
+
+export const guards: readonly Guard[] = [
+  {
+    guard: 'lock: one sender at a time',
+    file: 'outbox/sender-lock.ts',
+    text: 'if (!locks) return',
+    instead: 'if (locks || !locks) return',
+    tests: ['outbox/sender-lock.test.ts'],
+  },
+  {
+    guard: 'lease: nobody takes what another one sends',
+    file: 'outbox/lifetime.ts',
+    text: 'return now < entry.leaseUntil && entry.leaseUntil <= now + LEASE_MS',
+    instead: 'return false',
+    tests: ['outbox/lifetime.test.ts', 'outbox/drain.test.ts', MODEL],
+  },
+  {
+    guard: 'lease: what a dead sender held is freed',
+    file: 'outbox/lifetime.ts',
+    text: 'return now < entry.leaseUntil && entry.leaseUntil <= now + LEASE_MS',
+    instead: 'return true',
+    tests: ['outbox/lifetime.test.ts', 'outbox/drain.test.ts', MODEL],
+  },
+  {
+    guard: 'key: sent with every attempt',
+    file: 'outbox/send.ts',
+    text: "if (config.idempotent) headers['idempotency-key'] = entry.id",
+    instead: '',
+    tests: ['outbox/submit.test.ts', 'outbox/drain.test.ts', MODEL],
+  },
+  {
+    guard: 'key: the server gives its first answer again',
+    file: 'api/submissions/idempotency.ts',
+    text: 'if (stored) return { status: stored.status, body: stored.body, replayed: true }',
+    instead: '',
+    tests: ['api/submissions/idempotency.test.ts'],
+  },
+  {
+    guard: 'key: another body under it is refused',
+    file: 'api/submissions/idempotency.ts',
+    text: 'stored.fingerprint !== fingerprint',
+    instead: 'stored.fingerprint === null',
+    tests: ['api/submissions/idempotency.test.ts'],
+  },
+  {
+    guard: 'schema: only the promised answer delivers',
+    file: 'outbox/verdict-table.ts',
+    text: 'isHundred(answer, 2) && isPromisedSuccess(answer)',
+    instead: 'isHundred(answer, 2)',
+    tests: ['outbox/verdict.test.ts', MODEL],
+  },
+  {
+    guard: 'schema: only the promised JSON is kept by the worker',
+    file: 'sw/storable.ts',
+    text: 'openEnvelope(JSON.parse(text))',
+    instead: '',
+    tests: ['sw/storable.test.ts'],
+  },
+  {
+    guard: 'schema: rows from the disk are checked',
+    file: 'outbox/table.ts',
+    text: 'if (result.success && result.output.id === key) entries.push(result.output)',
+    instead: 'if (value) entries.push(value as Entry)',
+    tests: ['outbox/store.test.ts', 'outbox/lifetime.test.ts'],
+  },
+  {
+    guard: 'time-out: an attempt ends',
+    file: 'outbox/send.ts',
+    text: 'signal: ports.timeout(SEND_TIMEOUT_MS),',
+    instead: '',
+    tests: ['outbox/submit.test.ts', 'outbox/drain.test.ts'],
+  },
+  {
+    guard: 'time-out: opening the storage ends',
+    file: 'outbox/database.ts',
+    text: 'return withinTime(opening, openTimeoutMs, () => {\n      isHanging = true\n    })',
+    instead: 'return opening',
+    tests: ['outbox/store.test.ts'],
+  },
+  {
+    guard: 'capacity: counted in one statement',
+    file: 'api/tours/taken-seats.ts',
+    text: 'and(eq(tourDays.scheduleId, schedule.id), eq(tourDays.date, date), lt(tourDays.taken, tourDays.slots)),',
+    instead: 'and(eq(tourDays.scheduleId, schedule.id), eq(tourDays.date, date)),',
+    tests: ['api/tours/capacity.test.ts'],
+  },
+  {
+    guard: 'capacity: the constraint of the table',
+    file: 'api/db/migrations/0000_first_tables.sql',
+    text: ' CHECK ("tour_days"."taken" >= 0 and "tour_days"."taken" <= "tour_days"."slots")',
+    instead: ' CHECK ("tour_days"."taken" >= 0)',
+    tests: ['api/tours/capacity.test.ts'],
+  },
+  {
+    guard: 'durability: on the disk before anything is sent',
+    file: 'outbox/database.ts',
+    text: "{ durability: 'strict' }",
+    instead: '{}',
+    tests: ['outbox/store.test.ts'],
+  },
+]
