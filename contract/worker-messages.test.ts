@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { isPageMessage, isWorkerMessage } from './worker-messages.ts'
 
+const plan = {
+  subject: {
+    kind: 'package',
+    id: '7',
+    title: 'Moniya Green 500',
+    projectType: 'land',
+    projectId: '4',
+    packageIds: ['7'],
+    address: '/projects/package/7',
+  },
+  reads: ['/packages/view/7'],
+  pictures: ['/media/a.jpg?w=480'],
+  since: 1,
+  bytes: 40_000,
+}
+
 const NONSENSE = [
   null,
   undefined,
@@ -13,6 +29,9 @@ const NONSENSE = [
   { kind: 'remember', urls: [1] },
   { kind: 'api-updated' },
   { kind: 'network', line: 'fine' },
+  { kind: 'keep-pack', plan: { ...plan, reads: ['no path'] } },
+  { kind: 'remove-pack' },
+  { kind: 'pack', packId: 'package-7', state: 'flying', done: 0, total: 0, reason: null },
 ]
 
 describe('messages between page and worker', () => {
@@ -20,16 +39,21 @@ describe('messages between page and worker', () => {
     expect(isPageMessage(data) || isWorkerMessage(data)).toBe(false)
   })
 
-  it.each([{ kind: 'skip-waiting' }, { kind: 'drain-outbox' }, { kind: 'remember', urls: ['/a'] }])(
-    '%j is understood by the worker',
-    (data) => {
-      expect(isPageMessage(data)).toBe(true)
-    },
-  )
+  it.each([
+    { kind: 'skip-waiting' },
+    { kind: 'drain-outbox' },
+    { kind: 'remember', urls: ['/a'] },
+    { kind: 'keep-pack', plan },
+    { kind: 'stop-pack', packId: 'package-7' },
+    { kind: 'remove-pack', packId: 'package-7' },
+  ])('%j is understood by the worker', (data) => {
+    expect(isPageMessage(data)).toBe(true)
+  })
 
   it.each([
     { kind: 'api-updated', path: '/posts' },
     { kind: 'network', line: 'lost' },
+    { kind: 'pack', packId: 'package-7', state: 'keeping', done: 3, total: 9, reason: null },
   ])('%j is understood by the page', (data) => {
     expect(isWorkerMessage(data)).toBe(true)
   })

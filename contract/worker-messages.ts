@@ -1,5 +1,6 @@
 /** The closed union of messages between page and worker. Anything else is ignored by both sides. */
 import { LINES, type Line } from './line.ts'
+import { isPackNews, type PackNews, type PackOrder, parsePackPlan } from './offline-pack.ts'
 
 /** Page → worker. */
 export type PageMessage =
@@ -7,12 +8,14 @@ export type PageMessage =
   | { kind: 'drain-outbox' }
   /** Addresses that this page fetched before the worker was there; it keeps those that belong in a cache. */
   | { kind: 'remember'; urls: string[] }
+  | PackOrder
 
 /** Worker → every open page. `path` is the API path below the base, query included. */
 export type WorkerMessage =
   | { kind: 'api-updated'; path: string }
   /** What the last request of the worker met: the truth about the connection, unlike `navigator.onLine`. */
   | { kind: 'network'; line: Line }
+  | PackNews
 
 const kindOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined
@@ -26,6 +29,11 @@ export function isPageMessage(data: unknown): data is PageMessage {
       const { urls } = data as { urls?: unknown }
       return Array.isArray(urls) && urls.every((url) => typeof url === 'string')
     }
+    case 'keep-pack':
+      return parsePackPlan((data as { plan?: unknown }).plan) !== null
+    case 'stop-pack':
+    case 'remove-pack':
+      return typeof (data as { packId?: unknown }).packId === 'string'
     default:
       return false
   }
@@ -37,6 +45,8 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
       return typeof (data as { path?: unknown }).path === 'string'
     case 'network':
       return LINES.some((line) => line === (data as { line?: unknown }).line)
+    case 'pack':
+      return isPackNews(data)
     default:
       return false
   }

@@ -6,6 +6,7 @@ import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { siteConfig } from '#contract/site-config.ts'
 import { STORED_AT_HEADER, type WorkerMessage } from '#contract/worker-messages.ts'
 import { apiCacheFor, cacheTable } from './cache-table.ts'
+import { packed, packedCopy } from './packs.ts'
 import { storable } from './storable.ts'
 import { tellPages } from './tell-pages.ts'
 import { watchLine } from './watch-line.ts'
@@ -42,12 +43,15 @@ const plugins = (maxEntries: number) => [
     }) => {
       const url = new URL(request.url)
       const path = apiPath(url)
-      if (!oldResponse || path === null || !(await isNews(oldResponse, newResponse))) return
+      if (path === null) return
+      const before = oldResponse ?? (await packed(request.url)) // what the page was given a moment ago
+      if (!before || !(await isNews(before, newResponse))) return
       const message: WorkerMessage = { kind: 'api-updated', path: path + url.search }
       await tellPages(message)
     },
   },
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
+  packedCopy, // behind the expiration, which knows nothing of packs
 ]
 
 const strategies = {

@@ -1,10 +1,12 @@
+import { PACKS_CACHE } from '#contract/offline-pack.ts'
+
 /** Every run-time cache of the worker, once. A row here is a line in sw/README.md; a test compares the two. */
 
 export type CacheRow = {
   name: string
-  strategy: 'stale-while-revalidate' | 'network-first' | 'cache-first'
-  /** Oldest entries go first; never by age, because a phone's clock may be years off. */
-  maxEntries: number
+  strategy: 'stale-while-revalidate' | 'network-first' | 'cache-first' | 'by order'
+  /** Oldest entries go first; never by age, because a phone's clock may be years off. Null: only the person removes. */
+  maxEntries: number | null
   /** Wait this long for the network before the copy is used. */
   networkTimeoutSeconds?: number
 }
@@ -13,6 +15,7 @@ export const cacheTable = {
   reads: { name: 'api-reads', strategy: 'stale-while-revalidate', maxEntries: 300 },
   seats: { name: 'api-seats', strategy: 'network-first', maxEntries: 200, networkTimeoutSeconds: 4 },
   pictures: { name: 'pictures', strategy: 'cache-first', maxEntries: 200 },
+  packs: { name: PACKS_CACHE, strategy: 'by order', maxEntries: null },
 } as const satisfies Record<string, CacheRow>
 
 /** Lists that a person reads: stale is fine, with its age told. */

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { cacheTable } from './cache-table.ts'
+import { packed } from './packs.ts'
 
 const { name, maxEntries } = cacheTable.pictures
 
@@ -15,6 +16,12 @@ const strategy = new CacheFirst({
       cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null),
     },
     new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions: { ignoreVary: true } }),
+    {
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await packed(request.url)) ?? null,
+      // Without a network the small copy of a pack is better than none.
+      handlerDidError: ({ request }) => packed(request.url, true),
+    },
   ],
 })
 
@@ -28,6 +35,23 @@ export const isPictureAddress = (url: URL): boolean =>
 
 export function routePictures(): void {
   registerRoute(({ url, request }) => request.destination === 'image' && isPictureAddress(url), strategy)
+  registerRoute(
+    ({ url, request }) => request.destination === 'image' && url.origin !== self.location.origin,
+    ({ request }) => elsewhere(request),
+  )
+}
+
+/** Pictures of another host are kept in packs only: there they were asked for so that nothing opaque is stored. */
+async function elsewhere(request: Request): Promise<Response> {
+  const kept = await packed(request.url)
+  if (kept) return kept
+  try {
+    return await fetch(request)
+  } catch (reason) {
+    const other = await packed(request.url, true)
+    if (other) return other
+    throw reason
+  }
 }
 
 /** Keeps a picture that was fetched before the worker was there. */

@@ -5,6 +5,7 @@ import { routeApiReads } from './api-cache.ts'
 import { routeAppShell } from './app-shell.ts'
 import { routePictures } from './media-cache.ts'
 import { sendInSync, sendWaiting } from './outbox-sync.ts'
+import { obeyPackOrder } from './packs.ts'
 import { remember } from './remember.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof routeAppShell>[0] }
@@ -33,5 +34,9 @@ async function obey(message: PageMessage, event: ExtendableEvent): Promise<void>
       return sendWaiting()
     case 'remember':
       return remember(message.urls, event)
+    case 'keep-pack':
+    case 'stop-pack':
+    case 'remove-pack':
+      return obeyPackOrder(message)
   }
 }

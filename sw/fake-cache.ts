@@ -1,0 +1,24 @@
+/** A Cache in memory, for tests. It knows addresses only, as the packs ask for them. */
+export function fakeCache() {
+  const kept = new Map<string, { body: Blob; headers: Headers }>()
+  const urlOf = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : new URL(asked).href)
+  return {
+    /** Set to refuse the next answers as a full phone does. */
+    isFull: false,
+    addresses: () => [...kept.keys()],
+    async match(asked: RequestInfo | URL) {
+      const found = kept.get(urlOf(asked))
+      return found && new Response(found.body, { headers: found.headers })
+    },
+    async put(asked: RequestInfo | URL, answer: Response) {
+      if (this.isFull) throw new DOMException('No room', 'QuotaExceededError')
+      kept.set(urlOf(asked), { body: await answer.blob(), headers: answer.headers })
+    },
+    async delete(asked: RequestInfo | URL) {
+      return kept.delete(urlOf(asked))
+    },
+    async keys() {
+      return [...kept.keys()].map((address) => new Request(address))
+    },
+  }
+}
