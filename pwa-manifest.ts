@@ -39,5 +39,6 @@ export const manifest: Partial<ManifestOptions> = {
     shortcut('Agro packages', 'Managed farms', sitePaths.projects('agro'), 'agro'),
     shortcut('Home packages', 'Finished homes', sitePaths.projects('home'), 'home'),
     shortcut('Book a tour', 'See the ground before you pay', sitePaths.siteTour, 'tour'),
+    shortcut('Offline library', 'What this phone keeps', sitePaths.offline, 'offline'),
   ],
 }

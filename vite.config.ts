@@ -34,12 +34,12 @@ const CHUNKS = [
   {
     name: 'core',
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(site-paths|site-config|project-type|endpoints)\.ts|src\/app\/(awake|with-data|layout\/(?!mobile-menu|toaster))|src\/ui\/(page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|calm|data-saver|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(site-paths|site-config|project-type|endpoints)\.ts|src\/api-client\/errors\.ts|src\/app\/(awake|with-data|error-boundary|layout\/(?!mobile-menu|toaster))|src\/ui\/(page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|calm|data-saver|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
   },
   {
     name: 'data',
     priority: 1,
-    test: /node_modules\/(@tanstack|valibot|idb-keyval|redaxios)\/|\/contract\/|\/outbox\/|src\/(api-client|pwa)\/|src\/app\/(data-layer|query-)|src\/ui\/(use-read|list-state|notice|age)\.tsx?$/,
+    test: /node_modules\/(@tanstack|valibot|idb-keyval|redaxios)\/|\/contract\/|\/outbox\/|src\/(api-client|pwa(?!\/pack))\/|src\/app\/(data-layer|query-)|src\/ui\/(use-read|list-state|notice|age)\.tsx?$/,
   },
 ]
 

@@ -18,6 +18,7 @@ export const staticPaths: readonly string[] = [
   sitePaths.cookies,
   sitePaths.terms,
   sitePaths.outbox,
+  sitePaths.offline,
 ]
 
 /** Files for addresses that hold data: the screen in its loading state, the same for every id. */

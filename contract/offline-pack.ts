@@ -1,5 +1,7 @@
 /** A pack: one project, package or tour that a person chose to keep on the phone, whole (docs/decisions/030). */
 import * as v from 'valibot'
+import type { PackNews } from './pack-messages.ts'
+import { siteConfig } from './site-config.ts'
 
 /** Records and contents of all packs are in this one cache. */
 export const PACKS_CACHE = 'packs'
@@ -46,6 +48,12 @@ export type PackRecord = v.InferOutput<typeof packRecordSchema>
 
 export const packIdOf = ({ kind, id }: Pick<PackSubject, 'kind' | 'id'>): string => `${kind}-${id}`
 
+/** Whole addresses of all parts, as the cache knows them. */
+export const packAddresses = ({ reads, pictures }: Pick<PackPlan, 'reads' | 'pictures'>, origin: string) => ({
+  reads: reads.map((path) => new URL(siteConfig.apiBaseUrl + path, origin).href),
+  pictures: pictures.map((address) => new URL(address, origin).href),
+})
+
 /** The address under which the cache has the record; no page has it. */
 export const packRecordAddress = (packId: string): string => RECORD_FOLDER + encodeURIComponent(packId)
 export const isPackRecordPath = (pathname: string): boolean => pathname.startsWith(RECORD_FOLDER)
@@ -60,32 +68,34 @@ export const parsePackSubject = (value: unknown): PackSubject | null => parsed(p
 export const parsePackPlan = (value: unknown): PackPlan | null => parsed(packPlanSchema, value)
 export const parsePackRecord = (value: unknown): PackRecord | null => parsed(packRecordSchema, value)
 
-/** Page → worker. */
-export type PackOrder =
-  /** Start, go on, or fetch anew: the plan says how old a copy may be. */
-  { kind: 'keep-pack'; plan: PackPlan } | { kind: 'stop-pack' | 'remove-pack'; packId: string }
-
-const PACK_STATES = ['keeping', 'kept', 'stopped', 'removed'] as const
-const STOP_REASONS = ['asked', 'offline', 'refused', 'full'] as const
-
-/** Worker → pages. `done` of `total` parts; `reason` only with `stopped`. */
-export type PackNews = {
-  kind: 'pack'
+/** A pack as the page finds it. `evicted`: it was whole, and the phone threw it or parts of it away. */
+export type PackOnPhone = {
   packId: string
-  state: (typeof PACK_STATES)[number]
+  subject: PackSubject
+  state: 'kept' | 'unfinished' | 'evicted'
+  bytes: number
+  /** ms since 1970 */
+  completedAt: number | null
+  /** Parts that are there, of all. */
   done: number
   total: number
-  reason: (typeof STOP_REASONS)[number] | null
+  missed: number
+  /** One of its pictures. */
+  picture: string | null
 }
-export type StopReason = NonNullable<PackNews['reason']>
 
-const packNewsSchema = v.object({
-  kind: v.literal('pack'),
-  packId: v.string(),
-  state: v.picklist(PACK_STATES),
-  done: v.number(),
-  total: v.number(),
-  reason: v.nullable(v.picklist(STOP_REASONS)),
-})
-
-export const isPackNews = (data: unknown): data is PackNews => v.is(packNewsSchema, data)
+/** What a screen needs of the packs. Snapshots keep their identity until something changes. */
+export type PackKeeper = {
+  /** False where the browser has no worker or no caches: then nothing is offered. */
+  isSupported: () => boolean
+  /** Null until the phone was looked at. */
+  packs: () => readonly PackOnPhone[] | null
+  /** The last word of the worker on a pack; null when it has said nothing on this visit. */
+  news: (packId: string) => PackNews | null
+  subscribe: (listener: () => void) => () => void
+  keep: (plan: PackPlan) => void
+  /** Fetches what is missing of a pack that was begun. */
+  goOn: (packId: string) => void
+  stop: (packId: string) => void
+  remove: (packId: string) => void
+}

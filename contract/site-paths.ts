@@ -18,6 +18,7 @@ export const sitePaths = {
   cookies: '/legal/cookies',
   terms: '/legal/terms',
   outbox: '/outbox',
+  offline: '/offline',
 } as const
 
 /** Route patterns whose last segment is data: they are prerendered once, as a shell with the loading state. */

@@ -29,7 +29,7 @@ const NONSENSE = [
   { kind: 'remember', urls: [1] },
   { kind: 'api-updated' },
   { kind: 'network', line: 'fine' },
-  { kind: 'keep-pack', plan: { ...plan, reads: ['no path'] } },
+  { kind: 'keep-pack' },
   { kind: 'remove-pack' },
   { kind: 'pack', packId: 'package-7', state: 'flying', done: 0, total: 0, reason: null },
 ]

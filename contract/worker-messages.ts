@@ -1,6 +1,6 @@
 /** The closed union of messages between page and worker. Anything else is ignored by both sides. */
 import { LINES, type Line } from './line.ts'
-import { isPackNews, type PackNews, type PackOrder, parsePackPlan } from './offline-pack.ts'
+import { isPackNews, type PackNews, type PackOrder } from './pack-messages.ts'
 
 /** Page → worker. */
 export type PageMessage =
@@ -30,7 +30,7 @@ export function isPageMessage(data: unknown): data is PageMessage {
       return Array.isArray(urls) && urls.every((url) => typeof url === 'string')
     }
     case 'keep-pack':
-      return parsePackPlan((data as { plan?: unknown }).plan) !== null
+      return typeof (data as { plan?: unknown }).plan === 'object'
     case 'stop-pack':
     case 'remove-pack':
       return typeof (data as { packId?: unknown }).packId === 'string'
@@ -46,7 +46,7 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
     case 'network':
       return LINES.some((line) => line === (data as { line?: unknown }).line)
     case 'pack':
-      return isPackNews(data)
+      return isPackNews(data as object)
     default:
       return false
   }

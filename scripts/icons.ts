@@ -11,7 +11,13 @@ const TILE_RADIUS = 0.22 // of the edge
 /** Share of the edge that the mark fills. A maskable icon may lose all outside the inner circle of 80 %. */
 const FILL = { tile: 0.72, favicon: 0.84, masked: 0.54, bare: 0.74 }
 
-const SHORTCUTS = { land: 'map-pin-line', agro: 'plant', home: 'house-line', tour: 'calendar-check' }
+const SHORTCUTS = {
+  land: 'map-pin-line',
+  agro: 'plant',
+  home: 'house-line',
+  tour: 'calendar-check',
+  offline: 'download-simple',
+}
 
 const ground = (radius: number) => `<rect width="32" height="32" rx="${radius * 32}" fill="${GROUND}"/>`
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PackNews, PackPlan } from '#contract/offline-pack.ts'
+import type { PackPlan } from '#contract/offline-pack.ts'
+import type { PackNews } from '#contract/pack-messages.ts'
 import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
 import { fakeCache } from './fake-cache.ts'
 import { Halt, keepPack, type PackWorld } from './keep-pack.ts'
@@ -36,7 +37,6 @@ let answerTo: (address: string) => Response | null
 const world = (): PackWorld => ({
   cache: cache as unknown as Cache,
   origin: ORIGIN,
-  apiBase: `${ORIGIN}/api/v2`,
   now: () => clock,
   tell: async (word) => void news.push(word),
   fetchPart: async ({ address }) => {

@@ -1,5 +1,6 @@
 /** Fetches a pack part by part. What is there is never fetched again, so that a broken line or a killed worker costs only the rest. */
-import { type PackNews, type PackPlan, packIdOf, type StopReason } from '#contract/offline-pack.ts'
+import { type PackPlan, packIdOf } from '#contract/offline-pack.ts'
+import type { PackNews, StopReason } from '#contract/pack-messages.ts'
 import {
   ANY_VARIANT,
   dropUnneeded,

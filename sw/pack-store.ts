@@ -3,6 +3,7 @@ import {
   isPackRecordPath,
   type PackPlan,
   type PackRecord,
+  packAddresses,
   packIdOf,
   packRecordAddress,
   parsePackRecord,
@@ -12,15 +13,17 @@ import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
 /** `Vary: Accept` tells pictures apart by format; one browser always asks for the same. */
 export const ANY_VARIANT = { ignoreVary: true } as const
 
-/** `place` gives the whole address of what a plan names: a read below the API base, a picture, a record. */
-export type PackPlace = { cache: Cache; origin: string; apiBase: string }
+export type PackPlace = { cache: Cache; origin: string }
 
 export type PackPart = { kind: 'read' | 'picture'; address: string }
 
-export const partsOf = ({ reads, pictures }: PackPlan, { origin, apiBase }: PackPlace): PackPart[] => [
-  ...reads.map((path) => ({ kind: 'read' as const, address: apiBase + path })),
-  ...pictures.map((address) => ({ kind: 'picture' as const, address: new URL(address, origin).href })),
-]
+export function partsOf(plan: PackPlan, { origin }: PackPlace): PackPart[] {
+  const { reads, pictures } = packAddresses(plan, origin)
+  return [
+    ...reads.map((address) => ({ kind: 'read' as const, address })),
+    ...pictures.map((address) => ({ kind: 'picture' as const, address })),
+  ]
+}
 
 export async function readRecord(place: PackPlace, packId: string): Promise<PackRecord | null> {
   const found = await place.cache.match(place.origin + packRecordAddress(packId))

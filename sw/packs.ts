@@ -1,12 +1,6 @@
 /** Packs: the orders of the pages, one pack at a time, and the copies that other routes answer from. */
-import {
-  PACKS_CACHE,
-  type PackNews,
-  type PackOrder,
-  type PackPlan,
-  packIdOf,
-} from '#contract/offline-pack.ts'
-import { siteConfig } from '#contract/site-config.ts'
+import { PACKS_CACHE, type PackPlan, packIdOf, parsePackPlan } from '#contract/offline-pack.ts'
+import type { PackNews, PackOrder } from '#contract/pack-messages.ts'
 import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
 import { fetchPart } from './fetch-part.ts'
 import { keepPack } from './keep-pack.ts'
@@ -14,7 +8,6 @@ import { ANY_VARIANT, type PackPlace, removePack } from './pack-store.ts'
 import { tellPages } from './tell-pages.ts'
 
 const origin = self.location.origin
-const apiBase = new URL(siteConfig.apiBaseUrl, origin).href.replace(/\/$/, '')
 
 /** Packs that are being fetched or wait for their turn, with the last word on each. */
 const running = new Map<string, { stop: AbortController; news: PackNews | null }>()
@@ -22,8 +15,10 @@ let turn: Promise<unknown> = Promise.resolve()
 
 export async function obeyPackOrder(order: PackOrder): Promise<void> {
   switch (order.kind) {
-    case 'keep-pack':
-      return keep(order.plan)
+    case 'keep-pack': {
+      const plan = parsePackPlan(order.plan)
+      return plan ? keep(plan) : undefined
+    }
     case 'stop-pack':
       return running.get(order.packId)?.stop.abort()
     case 'remove-pack': {
@@ -70,7 +65,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return result
 }
 
-const openPlace = async (): Promise<PackPlace> => ({ cache: await caches.open(PACKS_CACHE), origin, apiBase })
+const openPlace = async (): Promise<PackPlace> => ({ cache: await caches.open(PACKS_CACHE), origin })
 
 /** The copy of a pack; `isAnyWidth` also takes the picture in another width. Undefined without one. */
 export function packed(address: string, isAnyWidth = false): Promise<Response | undefined> {

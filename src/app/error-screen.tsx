@@ -6,6 +6,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { errorCopy } from './error-copy.ts'
 import { ErrorScene } from './error-scene.tsx'
 import { type FaultKind, faultKind } from './fault-kind.ts'
+import { OfflineThings } from './offline-things.tsx'
 import { reloadOnce } from './reload-once.ts'
 
 type ErrorScreenProps = {
@@ -49,6 +50,11 @@ export function ErrorScreen({ status, error, onTryAgain }: ErrorScreenProps) {
         </div>
       </div>
       <ErrorScene kind={kind} />
+      {(kind === 'offline' || (hydrated && !navigator.onLine)) && (
+        <div className="md:col-span-2">
+          <OfflineThings />
+        </div>
+      )}
     </section>
   )
 }

@@ -63,5 +63,10 @@ export const screens = [
   screen('legal', sitePaths.privacy, legal),
   screen('legal', sitePaths.cookies, legal),
   screen('legal', sitePaths.terms, legal),
+  dataScreen(
+    'offline-library',
+    sitePaths.offline,
+    async () => (await import('../routes/offline-library.tsx')).OfflineLibrary,
+  ),
   screen('outbox', sitePaths.outbox, async () => (await import('../routes/outbox.tsx')).Outbox),
 ]

@@ -107,6 +107,12 @@ export function tellWorker(message: PageMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message)
 }
 
+/** Also where the worker does not control this page, as on the first visit; waits until there is one. */
+export async function tellActiveWorker(message: PageMessage): Promise<void> {
+  const registration = await navigator.serviceWorker.ready
+  registration.active?.postMessage(message)
+}
+
 /** For useSyncExternalStore: whether a new version waits for the person's word. */
 export function subscribeToUpdate(listener: () => void): () => void {
   updateListeners.add(listener)

@@ -5,6 +5,7 @@ import { LineGuide } from '../features/packages/line-guide.tsx'
 import { ProjectList } from '../features/packages/project-list.tsx'
 import { BookingForm } from '../features/tours/booking-form.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { SaveProject } from './save-offline.tsx'
 
 const { title, description, tourHeading } = lineContent.agro
 
@@ -14,7 +15,7 @@ export function AgroProjects() {
       <PageHead title={title} description={description} path={sitePaths.projects('agro')} />
       <AgroHero />
       <div className="container section">
-        <ProjectList type="agro" />
+        <ProjectList type="agro">{(project) => <SaveProject project={project} type="agro" />}</ProjectList>
       </div>
       <LineGuide type="agro" />
       <BookingForm heading={tourHeading} />

@@ -5,6 +5,7 @@ import { LineGuide } from '../features/packages/line-guide.tsx'
 import { ProjectList } from '../features/packages/project-list.tsx'
 import { BookingForm } from '../features/tours/booking-form.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { SaveProject } from './save-offline.tsx'
 
 const { title, description, tourHeading } = lineContent.home
 
@@ -14,7 +15,7 @@ export function HomeProjects() {
       <PageHead title={title} description={description} path={sitePaths.projects('home')} />
       <HomeHero />
       <div className="container section">
-        <ProjectList type="home" />
+        <ProjectList type="home">{(project) => <SaveProject project={project} type="home" />}</ProjectList>
       </div>
       <LineGuide type="home" />
       <BookingForm heading={tourHeading} />

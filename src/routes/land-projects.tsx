@@ -5,6 +5,7 @@ import { LineGuide } from '../features/packages/line-guide.tsx'
 import { ProjectList } from '../features/packages/project-list.tsx'
 import { BookingForm } from '../features/tours/booking-form.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { SaveProject } from './save-offline.tsx'
 
 const { title, description, tourHeading } = lineContent.land
 
@@ -14,7 +15,7 @@ export function LandProjects() {
       <PageHead title={title} description={description} path={sitePaths.projects('land')} />
       <LandHero />
       <div className="container section">
-        <ProjectList type="land" />
+        <ProjectList type="land">{(project) => <SaveProject project={project} type="land" />}</ProjectList>
       </div>
       <LineGuide type="land" />
       <BookingForm heading={tourHeading} />

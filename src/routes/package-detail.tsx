@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
+import { OfflineThings } from '../app/offline-things.tsx'
 import { lineContent } from '../features/packages/content.ts'
 import { copy } from '../features/packages/copy.ts'
 import { usePackageLookUp } from '../features/packages/look-up.ts'
@@ -13,6 +14,7 @@ import { useKeptSchedules } from '../features/tours/use-kept-schedules.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { toast } from '../ui/toast.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { SavePackage } from './save-offline.tsx'
 
 const DESCRIPTION_MAX = 155 // characters a search engine shows
 
@@ -46,7 +48,9 @@ export function PackageDetail() {
           above={type ? [{ name: lineContent[type].title, path: sitePaths.projects(type) }] : []}
           jsonLd={packageJsonLd(known)}
         />
-        <PackageView key={packageId} known={known} />
+        <PackageView key={packageId} known={known}>
+          <SavePackage known={known} />
+        </PackageView>
       </>
     )
   }
@@ -59,7 +63,9 @@ export function PackageDetail() {
         path={isHydrated ? sitePaths.package(packageId) : null}
       />
       {found.state === 'offline' || found.state === 'failed' ? (
-        <NotShown reason={found.state} onTryAgain={found.tryAgain} />
+        <NotShown reason={found.state} onTryAgain={found.tryAgain}>
+          {found.state === 'offline' && <OfflineThings />}
+        </NotShown>
       ) : (
         <PackageSkeleton />
       )}

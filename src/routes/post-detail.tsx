@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
+import { OfflineThings } from '../app/offline-things.tsx'
 import { articleJsonLd } from '../features/posts/article-json-ld.ts'
 import { detailCopy, hubCopy } from '../features/posts/copy.ts'
 import { PostNotShown } from '../features/posts/post-not-shown.tsx'
@@ -53,7 +54,9 @@ export function PostDetail() {
   return (
     <>
       <PageHead title={title} description={detailCopy.description} path={sitePaths.post(slug)} noIndex />
-      <PostNotShown reason={found.state} onTryAgain={tryAgain} />
+      <PostNotShown reason={found.state} onTryAgain={tryAgain}>
+        {found.state === 'offline' && <OfflineThings />}
+      </PostNotShown>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { TourFaq } from '#src/features/tours/tour-faq.tsx'
 import { TOURS_ID, TourHero } from '#src/features/tours/tour-hero.tsx'
 import { UpcomingTours } from '#src/features/tours/upcoming-tours.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
+import { SaveTour } from './save-offline.tsx'
 
 /** Why to come, which tours there are, and the form that books one (spec §2, Site tour). */
 export function SiteTour() {
@@ -20,7 +21,7 @@ export function SiteTour() {
           <h2 className="title-2">{tours.title}</h2>
           <p className="lead">{tours.lead}</p>
         </div>
-        <UpcomingTours />
+        <UpcomingTours>{(schedule) => <SaveTour schedule={schedule} />}</UpcomingTours>
       </section>
       <BookingForm />
       <TourFaq />

@@ -11,4 +11,11 @@ export function mediaSrcSet(src: string, hasWidths: boolean = siteConfig.mediaHa
   return WIDTHS.map((width) => `${mediaAtWidth(src, width)} ${width}w`).join(', ')
 }
 
+/** Wide enough for a phone's gallery, the smallest that does not look torn there. */
+const SMALL_WIDTH = 480
+
+/** The copy to keep on a phone; the whole picture where the API makes no others. */
+export const smallMedia = (src: string, hasWidths: boolean = siteConfig.mediaHasWidths): string =>
+  hasWidths && isOwnMedia(src) ? mediaAtWidth(src, SMALL_WIDTH) : src
+
 const mediaAtWidth = (src: string, width: number) => `${src}?w=${width}`

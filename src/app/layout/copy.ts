@@ -19,4 +19,5 @@ export const layoutCopy = {
   themeLabel: 'Colours',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   requests: 'Your requests',
+  offline: 'Offline library',
 } as const

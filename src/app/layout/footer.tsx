@@ -8,6 +8,12 @@ import { FooterLinks } from './footer-links.tsx'
 import { legalLinks } from './navigation.ts'
 import { SiteLink } from './site-link.tsx'
 
+const bottomLinks = [
+  ...legalLinks,
+  { label: layoutCopy.offline, to: sitePaths.offline },
+  { label: layoutCopy.requests, to: sitePaths.outbox },
+]
+
 /** The forest band that ends every screen, with the company's invitation (spec §1). */
 export function Footer() {
   return (
@@ -30,7 +36,7 @@ export function Footer() {
           </p>
           <nav aria-label={layoutCopy.legalNavigation}>
             <ul className="flex flex-wrap gap-x-24px">
-              {[...legalLinks, { label: layoutCopy.requests, to: sitePaths.outbox }].map((link) => (
+              {bottomLinks.map((link) => (
                 <li key={link.to}>
                   <SiteLink
                     link={link}

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { QuietBoundary } from '../error-boundary.tsx'
+import { QuietBoundary } from '../boundary.tsx'
 
 const IDLE_TIMEOUT_MS = 2_000
 

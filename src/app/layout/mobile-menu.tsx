@@ -1,9 +1,16 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
+import { sitePaths } from '#contract/site-paths.ts'
 import { Logo } from '../../features/company/logo.tsx'
 import { ClientAppLinks } from './client-app-links.tsx'
 import { layoutCopy } from './copy.ts'
 import { isGroup, mobileNavigation, type NavigationLink } from './navigation.ts'
 import { SiteLink } from './site-link.tsx'
+
+/** What the phone itself holds; in the footer too. */
+const ON_THIS_PHONE = [
+  { label: layoutCopy.offline, to: sitePaths.offline, icon: 'i-ph-download-simple' },
+  { label: layoutCopy.requests, to: sitePaths.outbox, icon: 'i-ph-paper-plane-tilt' },
+]
 
 export type MobileMenuProps = { isOpen: boolean; onClose: () => void }
 
@@ -51,6 +58,20 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
                 ) : (
                   <MenuLink link={entry} onChoose={onClose} />
                 )}
+              </li>
+            ))}
+          </ul>
+          <ul className="grid grid-cols-2 gap-x-16px pt-16px">
+            {ON_THIS_PHONE.map(({ icon, ...link }) => (
+              <li key={link.to}>
+                <SiteLink
+                  link={link}
+                  onChoose={onClose}
+                  className="inline-flex items-center gap-8px min-h-48px font-600 no-underline aria-[current]:text-laterite aria-[current]:underline"
+                >
+                  <span className={`${icon} text-laterite`} aria-hidden />
+                  {link.label}
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
 import { Age } from '#src/ui/age.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -20,7 +21,14 @@ import type { Purchase } from './use-purchase.ts'
 export const PANEL_ID = 'payment-plan'
 const HINT_ID = 'buy-hint'
 
-export function BuyingPanel({ known, purchase }: { known: KnownPackage; purchase: Purchase }) {
+type Props = {
+  known: KnownPackage
+  purchase: Purchase
+  /** Below the other actions. */
+  children?: ReactNode
+}
+
+export function BuyingPanel({ known, purchase, children }: Props) {
   const { pkg, type, storedAt } = known
   const { state } = purchase
   const isOpen = state === 'choose-plan' || state === 'ready'
@@ -51,6 +59,7 @@ export function BuyingPanel({ known, purchase }: { known: KnownPackage; purchase
         </ButtonLink>
         <ShareButton title={pkg.name} text={`${pkg.name}, ${packagePlace(pkg)}`} />
       </div>
+      {children}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
@@ -9,10 +10,10 @@ const WORDS = {
   failed: { icon: 'i-ph-warning-circle', title: copy.failedTitle, text: copy.failedText },
 }
 
-type Props = { reason: keyof typeof WORDS; onTryAgain: () => void }
+type Props = { reason: keyof typeof WORDS; onTryAgain: () => void; children?: ReactNode }
 
 /** In the place of a package that cannot be shown now, with what to do next; never the browser's own error (decision D1). */
-export function NotShown({ reason, onTryAgain }: Props) {
+export function NotShown({ reason, onTryAgain, children }: Props) {
   const { icon, title, text } = WORDS[reason]
   return (
     <div className="container pb-104px">
@@ -30,6 +31,7 @@ export function NotShown({ reason, onTryAgain }: Props) {
           </div>
         }
       />
+      {children}
     </div>
   )
 }

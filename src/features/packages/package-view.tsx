@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
 import { BackToProjects } from './back-to-projects.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -13,8 +14,8 @@ import type { KnownPackage } from './package-state.ts'
 import { usePurchase } from './use-purchase.ts'
 import { VrLink } from './vr-link.tsx'
 
-/** One package: on a phone in reading order with the bar at the bottom, on a desktop with the panel beside. */
-export function PackageView({ known }: { known: KnownPackage }) {
+/** One package, `children` in its panel: on a phone in reading order with the bar at the bottom, on a desktop with the panel beside. */
+export function PackageView({ known, children }: { known: KnownPackage; children?: ReactNode }) {
   const { pkg, type } = known
   const purchase = usePurchase(pkg)
   const enquiry = enquiryLink(pkg.name)
@@ -55,7 +56,9 @@ export function PackageView({ known }: { known: KnownPackage }) {
             )}
           </div>
           <div className="min-w-0 md:sticky md:top-96px">
-            <BuyingPanel known={known} purchase={purchase} />
+            <BuyingPanel known={known} purchase={purchase}>
+              {children}
+            </BuyingPanel>
           </div>
         </div>
       </div>

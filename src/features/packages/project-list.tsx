@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import type { Project } from '#contract/project.ts'
 import { Age } from '#src/ui/age.tsx'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
@@ -11,8 +12,13 @@ import { projectsOfType } from './queries.ts'
 
 const PROJECTS_FIRST = 10 // spec §9
 
-/** Every project of one line with its packages, in its five states; the rest of a long list is one press away (D2). */
-export function ProjectList({ type }: { type: ProjectTypeSlug }) {
+type Props = { type: ProjectTypeSlug; children?: (project: Project) => ReactNode }
+
+/**
+ * Every project of one line with its packages, in its five states; the rest of a long list is one press away (D2).
+ * `children` stands below the text of each project.
+ */
+export function ProjectList({ type, children }: Props) {
   const query = useRead(projectsOfType(type))
   const [showsAll, setShowsAll] = useState(false)
   const state = listStateOf(query, ({ value }) => value.length === 0)
@@ -35,7 +41,9 @@ export function ProjectList({ type }: { type: ProjectTypeSlug }) {
     <div className="flex flex-col gap-64px md:gap-88px">
       <Age storedAt={storedAt} prefix={copy.pricesAge} />
       {shown.map((project) => (
-        <ProjectSection key={project.id} project={project} type={type} storedAt={storedAt} />
+        <ProjectSection key={project.id} project={project} type={type} storedAt={storedAt}>
+          {children?.(project)}
+        </ProjectSection>
       ))}
       {shown.length < projects.length && (
         <button type="button" className="btn-outline self-start" onClick={() => setShowsAll(true)}>

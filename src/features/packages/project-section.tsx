@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Project } from '#contract/project.ts'
 import { copy } from './copy.ts'
@@ -13,9 +13,15 @@ const PACKAGES_FIRST = 4 // spec §9
 export const PROJECT_GRID =
   'grid gap-24px lg:gap-48px lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] items-start'
 
-type Props = { project: Project; type: ProjectTypeSlug; storedAt: number }
+type Props = {
+  project: Project
+  type: ProjectTypeSlug
+  storedAt: number
+  /** Below the project's text. */
+  children?: ReactNode
+}
 
-export function ProjectSection({ project, type, storedAt }: Props) {
+export function ProjectSection({ project, type, storedAt, children }: Props) {
   const [showsAll, setShowsAll] = useState(false)
   const headingId = useId()
   const promo = activePromo(project.promos)
@@ -34,6 +40,7 @@ export function ProjectSection({ project, type, storedAt }: Props) {
           </p>
         )}
         {promo && <PromoNote promo={promo} />}
+        {children}
       </header>
       <div className="min-w-0 flex flex-col gap-24px">
         {packages.length === 0 && <p className="text-ink-soft">{copy.noPackagesInProject}</p>}

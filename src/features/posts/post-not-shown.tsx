@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -5,10 +6,10 @@ import { TryAgain } from '#src/ui/notice.tsx'
 import { Placeholder } from '#src/ui/placeholder.tsx'
 import { detailCopy } from './copy.ts'
 
-type Props = { reason: 'missing' | 'broken' | 'offline'; onTryAgain: () => void }
+type Props = { reason: 'missing' | 'broken' | 'offline'; onTryAgain: () => void; children?: ReactNode }
 
 /** "Post Not Found" on any error (spec §2), except that being offline is called so (decision F11). */
-export function PostNotShown({ reason, onTryAgain }: Props) {
+export function PostNotShown({ reason, onTryAgain, children }: Props) {
   const isOffline = reason === 'offline'
   return (
     <section className="container grid md:grid-cols-2 items-center gap-40px py-40px md:py-88px">
@@ -31,6 +32,7 @@ export function PostNotShown({ reason, onTryAgain }: Props) {
       <div className="aspect-[16/10] rounded-lg overflow-hidden">
         <Placeholder />
       </div>
+      {children && <div className="md:col-span-2">{children}</div>}
     </section>
   )
 }

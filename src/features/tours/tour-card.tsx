@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { projectTypeLabel, projectTypeSlug } from '#contract/project-type.ts'
 import { siteConfig } from '#contract/site-config.ts'
@@ -16,8 +17,8 @@ const BADGE_TAGS = {
 } as const
 const TYPE_TAGS = { land: 'tag-land', agro: 'tag-agro', home: 'tag-home' } as const
 
-/** A tour as a ticket: what it shows at the left, when and for how much on the stub. */
-export function TourCard({ schedule }: { schedule: Schedule }) {
+/** A tour as a ticket: what it shows at the left, with `children` below, when and for how much on the stub. */
+export function TourCard({ schedule, children }: { schedule: Schedule; children?: ReactNode }) {
   const { package: pkg, project } = schedule
   const type = projectTypeSlug(schedule.projectType?.name)
   const badge = tourBadge(pkg)
@@ -41,6 +42,7 @@ export function TourCard({ schedule }: { schedule: Schedule }) {
             </li>
           ))}
         </ul>
+        {children}
       </div>
       <TourStub schedule={schedule}>
         {badge === 'Fully Booked' ? <AskNextDate schedule={schedule} /> : <BookTour schedule={schedule} />}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
+import type { Schedule } from '#contract/site-tour.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
@@ -10,8 +12,10 @@ import { TourList } from './tour-list.tsx'
 import { TourListSkeleton } from './tour-list-skeleton.tsx'
 import { isUpcoming } from './tour-when.ts'
 
-/** "Plan Your Visit" in its five states (spec §2, §8). */
-export function UpcomingTours() {
+type Props = { children?: (schedule: Schedule) => ReactNode }
+
+/** "Plan Your Visit" in its five states (spec §2, §8). `children` stands below the features of each tour. */
+export function UpcomingTours({ children }: Props) {
   const query = useRead({
     ...upcomingTours(),
     select: ({ value, storedAt }) => ({
@@ -37,7 +41,7 @@ export function UpcomingTours() {
         <Notice icon="i-ph-calendar-x" title={words.emptyTitle} text={words.empty} action={<TourEmail />} />
       )
     case 'loaded':
-      return query.data && <TourList {...query.data} />
+      return query.data && <TourList {...query.data}>{children}</TourList>
   }
 }
 

@@ -1,0 +1,34 @@
+/** What page and worker say to each other about packs. Without schemas: every page loads this. */
+import type { PackPlan } from './offline-pack.ts'
+
+/** Page → worker. */
+export type PackOrder =
+  /** Start, go on, or fetch anew: the plan says how old a copy may be. The worker parses it. */
+  { kind: 'keep-pack'; plan: PackPlan } | { kind: 'stop-pack' | 'remove-pack'; packId: string }
+
+const PACK_STATES = ['keeping', 'kept', 'stopped', 'removed'] as const
+const STOP_REASONS = ['asked', 'offline', 'refused', 'full'] as const
+export type StopReason = (typeof STOP_REASONS)[number]
+
+/** Worker → pages. `done` of `total` parts; `reason` only with `stopped`. */
+export type PackNews = {
+  kind: 'pack'
+  packId: string
+  state: (typeof PACK_STATES)[number]
+  done: number
+  total: number
+  reason: StopReason | null
+}
+
+const isOneOf = (names: readonly string[], value: unknown) => names.some((name) => name === value)
+
+export function isPackNews(data: object): data is PackNews {
+  const { packId, state, done, total, reason } = data as Record<keyof PackNews, unknown>
+  return (
+    typeof packId === 'string' &&
+    isOneOf(PACK_STATES, state) &&
+    typeof done === 'number' &&
+    typeof total === 'number' &&
+    (reason === null || isOneOf(STOP_REASONS, reason))
+  )
+}

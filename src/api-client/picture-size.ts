@@ -1,0 +1,40 @@
+import { siteConfig } from '#contract/site-config.ts'
+import { ApiError } from './errors.ts'
+
+const TIMEOUT_MS = 8_000
+/** What a small picture takes where the server does not say. */
+const USUAL_BYTES = { svg: 3_000, other: 40_000 }
+
+/**
+ * Bytes of a picture, asked for without fetching it; null when its host lets no page read it, so that it cannot be kept.
+ * Throws ApiError without a network.
+ */
+export async function pictureSize(address: string, signal: AbortSignal): Promise<number | null> {
+  try {
+    const answer = await head(address, signal, 'image/avif,image/webp,image/*')
+    const said = Number(answer.headers.get('content-length'))
+    if (answer.ok && said > 0) return said
+    return address.endsWith('.svg') ? USUAL_BYTES.svg : USUAL_BYTES.other
+  } catch {
+    signal.throwIfAborted()
+    await answersAtAll(signal)
+    return null
+  }
+}
+
+/** Tells a host that forbids from a line that is lost. */
+async function answersAtAll(signal: AbortSignal): Promise<void> {
+  try {
+    await head(`${siteConfig.apiBaseUrl}/projects`, signal, 'application/json')
+  } catch {
+    throw new ApiError('offline', 'No connection')
+  }
+}
+
+const head = (address: string, signal: AbortSignal, accept: string) =>
+  fetch(address, {
+    method: 'HEAD',
+    credentials: 'omit',
+    headers: { accept },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  })

@@ -1,0 +1,95 @@
+import { useIsRestoring, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { PackKeeper } from '#contract/offline-pack.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { also as words } from './copy.ts'
+import { type Seen, seenOnPhone } from './seen-on-phone.ts'
+import { usePacks } from './use-packs.ts'
+
+const FIRST = 5 // of each group
+
+type Props = {
+  /** Also lists the packs; for screens that stand in the place of what did not open. */
+  keeper?: PackKeeper
+  className?: string
+}
+
+/** Everything that this phone can show without a network. Only what it finds is listed. */
+export function AlsoOffline({ keeper, className = '' }: Props) {
+  const client = useQueryClient()
+  const isRestoring = useIsRestoring()
+  const isHydrated = useHydrated()
+  if (!isHydrated || isRestoring) return <div className="min-h-200px" />
+  const { packages, posts, pages } = seenOnPhone(client)
+  return (
+    <section
+      aria-labelledby="also-offline"
+      className={`grid grid-cols-[minmax(0,1fr)] gap-24px ${className}`}
+    >
+      <div>
+        <h2 id="also-offline" className="title-3">
+          {keeper ? words.heading : words.title}
+        </h2>
+        <p className="mt-4px text-ink-soft">{words.lead}</p>
+        {keeper && (
+          <Link to={sitePaths.offline} className="text-link inline-flex items-center min-h-44px">
+            {words.toLibrary}
+          </Link>
+        )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-2 gap-x-40px gap-y-32px">
+        {keeper && <Packs keeper={keeper} />}
+        <Group title={words.packages} seen={packages} />
+        <Group title={words.posts} seen={posts} />
+        <Group title={words.pages} seen={pages} />
+      </div>
+      {packages.length + posts.length === 0 && <p className="small-print">{words.none}</p>}
+    </section>
+  )
+}
+
+function Packs({ keeper }: { keeper: PackKeeper }) {
+  const kept = (usePacks(keeper) ?? []).filter(({ state }) => state === 'kept')
+  return (
+    <Group
+      title={words.packs}
+      seen={kept.map(({ subject }) => ({ to: subject.address, label: subject.title }))}
+    />
+  )
+}
+
+function Group({ title, seen }: { title: string; seen: readonly Seen[] }) {
+  const [showsAll, setShowsAll] = useState(false)
+  if (seen.length === 0) return null
+  const shown = showsAll ? seen : seen.slice(0, FIRST)
+  return (
+    <div>
+      <h3 className="title-4 pb-4px">{title}</h3>
+      <ul>
+        {shown.map(({ to, label }) => (
+          <li key={to} className="border-0 border-t-1 border-solid border-line">
+            <Link
+              to={to}
+              className="flex items-center justify-between gap-12px min-h-48px py-8px no-underline hover:underline [overflow-wrap:anywhere]"
+            >
+              {label}
+              <span className="i-ph-caret-right text-ink-soft" aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shown.length < seen.length && (
+        <button
+          type="button"
+          className="text-link inline-flex items-center min-h-44px cursor-pointer"
+          onClick={() => setShowsAll(true)}
+        >
+          {words.all(seen.length)}
+          <span className="visually-hidden">: {title}</span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+/** Words of the packs and of the offline library. */
+import type { PackSubject } from '#contract/offline-pack.ts'
+import type { StopReason } from '#contract/pack-messages.ts'
+import { count, plural } from '#src/format/count.ts'
+
+export const save = {
+  start: 'Save for offline',
+  startFor: (title: string) => `: ${title}`,
+  measuring: 'Measuring…',
+  offerTitle: (size: string) => `Save ${size} on this phone?`,
+  costs: (cost: string) => `It costs ${cost} of data.`,
+  contents: {
+    details: 'All details and figures',
+    pictures: (amount: number) => plural(amount, 'small picture'),
+    packages: (amount: number) => plural(amount, 'package'),
+    days: (amount: number) => `${plural(amount, 'tour date')} with every time, so that you can book`,
+    rest: 'Questions, and the way there',
+  },
+  leftOut: (amount: number) =>
+    amount === 1
+      ? 'One picture cannot be kept: its host does not allow it.'
+      : `${count(amount)} pictures cannot be kept: their host does not allow it.`,
+  confirm: (size: string) => `Save ${size}`,
+  notNow: 'Not now',
+  saving: 'Saving for offline',
+  savingShare: (percent: number) => `Saving… ${percent}%`,
+  cancel: 'Cancel',
+  kept: 'Saved for offline',
+  library: 'Offline library',
+  stoppedAt: (percent: number) => `Stopped at ${percent}%.`,
+  goOn: 'Continue',
+  remove: 'Remove',
+  evicted: 'This phone removed the saved copy to make room.',
+  fetchAgain: 'Save it again',
+  offline: 'You are offline. Connect once to save this.',
+  failed: 'We could not find out how large this is. Please try again later.',
+}
+
+export const stopReasons: Record<StopReason, string> = {
+  asked: '',
+  offline: 'The line broke. It goes on when you are back online.',
+  refused: 'The server asked us to wait. Please continue later.',
+  full: 'This phone has no room left. Remove something and continue.',
+}
+
+export const kinds: Record<PackSubject['kind'], string> = {
+  package: 'Package',
+  project: 'Project',
+  tour: 'Site tour',
+}
+
+export const page = {
+  title: 'Offline library',
+  description:
+    'Packages, projects and tours that this phone keeps, and everything else that opens without a network.',
+  eyebrow: 'On this phone',
+  heading: 'Offline library',
+  lead: 'Everything here opens without a network: at the estate, on the road, or when your data has finished.',
+}
+
+export const library = {
+  saved: 'Saved packs',
+  looking: 'Looking at what this phone keeps',
+  emptyTitle: 'Nothing saved yet',
+  empty:
+    'Open a package, a project or a tour and press “Save for offline”. You see the size in MB before anything is downloaded.',
+  toPackages: 'See land packages',
+  toTours: 'See site tours',
+  unsupportedTitle: 'This browser cannot keep packs',
+  unsupported:
+    'Pages you opened may still show without a network. To save whole packages, open this site in an up-to-date Chrome, Safari or Firefox, and not in a private window.',
+  refresh: 'Update',
+  refreshing: 'Looking for news…',
+  savedAge: 'saved',
+  removed: (title: string) => `${title} was removed from this phone.`,
+  refreshOffline: 'You are offline. Connect to fetch it.',
+  missed: (amount: number) => `${plural(amount, 'part')} could not be saved.`,
+  room: 'Room on this phone',
+  wholeSite: 'The whole site',
+  left: 'Room left for this site',
+  roomUnknown: 'This browser does not tell how much room is left.',
+  safe: 'Your browser has promised not to remove any of it by itself.',
+  unsafe: 'When storage runs low, the phone may remove saved things. Then you will be told here.',
+  helpTitle: 'Always on this phone',
+}
+
+export const helpLinks = [
+  { label: 'Questions and answers', page: 'faqs' },
+  { label: 'Book a site tour', page: 'siteTour' },
+  { label: 'Your requests', page: 'outbox' },
+] as const
+
+export const listLabels = {
+  land: 'Land packages',
+  agro: 'Agro packages',
+  home: 'Home packages',
+  tours: 'Upcoming site tours',
+  faqs: 'Questions and answers',
+  services: 'Services',
+}
+
+export const also = {
+  title: 'Also opens without a network',
+  heading: 'What opens without a network',
+  lead: 'What you looked at before on this phone.',
+  packs: 'Saved packs',
+  packages: 'Packages',
+  posts: 'Posts',
+  pages: 'Pages and lists',
+  none: 'Packages and posts you see from now on will be here too.',
+  all: (amount: number) => `Show all ${count(amount)}`,
+  toLibrary: 'Open the offline library',
+}

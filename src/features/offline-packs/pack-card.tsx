@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom'
+import type { PackKeeper, PackOnPhone } from '#contract/offline-pack.ts'
+import { ageInWords } from '#src/format/age.ts'
+import { dataSize } from '#src/format/data-size.ts'
+import { ApiPicture } from '#src/ui/api-picture.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { kinds, save, library as words } from './copy.ts'
+import { PackUnderWay } from './pack-under-way.tsx'
+import { useOffer } from './use-offer.ts'
+import { usePackStage } from './use-packs.ts'
+
+const ACTION = 'text-link inline-flex items-center gap-6px min-h-44px cursor-pointer'
+
+type Props = { pack: PackOnPhone; keeper: PackKeeper; onRemoved: () => void }
+
+/** One pack: what it is, what it takes, how old it is, and what can be done with it. */
+export function PackCard({ pack, keeper, onRemoved }: Props) {
+  const { packId, subject, bytes, completedAt, missed, picture } = pack
+  const stage = usePackStage(keeper, subject)
+  const { offer, measure, forget } = useOffer(subject)
+  if (!stage) return null
+  const isEvicted = stage.stage === 'evicted'
+  const isMeasuring = offer.state === 'measuring'
+
+  async function fetchAgain() {
+    const fresh = await measure(true)
+    if (!fresh) return
+    keeper.keep(fresh)
+    forget()
+  }
+  function remove() {
+    keeper.remove(packId)
+    toast.plain(words.removed(subject.title))
+    onRemoved()
+  }
+
+  return (
+    <li className="card grid grid-cols-[84px_minmax(0,1fr)] sm:grid-cols-[176px_minmax(0,1fr)]">
+      <div className="relative bg-sand">
+        <ApiPicture
+          src={picture}
+          alt=""
+          sizes="176px"
+          width={176}
+          height={176}
+          className="absolute inset-0 w-full h-full object-cover"
+        />
+      </div>
+      <div className="grid content-start gap-12px p-16px sm:p-20px">
+        <div>
+          <p className="eyebrow">{kinds[subject.kind]}</p>
+          <h3 className="title-4 sm:text-[1.1875rem] mt-2px [overflow-wrap:anywhere]">
+            <Link to={subject.address} className="no-underline hover:underline">
+              {subject.title}
+            </Link>
+          </h3>
+          {completedAt !== null && !isEvicted && (
+            <p className="mt-4px small-print tabular-nums">
+              {dataSize(bytes)} · {words.savedAge}{' '}
+              <time dateTime={new Date(completedAt).toISOString()}>
+                {ageInWords(Date.now() - completedAt)}
+              </time>
+            </p>
+          )}
+        </div>
+        {(stage.stage === 'keeping' || stage.stage === 'unfinished') && (
+          <PackUnderWay keeper={keeper} packId={packId} stage={stage} />
+        )}
+        {missed > 0 && stage.stage === 'kept' && <p className="small-print">{words.missed(missed)}</p>}
+        <p role="status" className="small-print empty:hidden">
+          {isEvicted && save.evicted}
+          {offer.state === 'offline' && ` ${words.refreshOffline}`}
+          {offer.state === 'failed' && ` ${save.failed}`}
+        </p>
+        {(stage.stage === 'kept' || isEvicted) && (
+          <div className="flex flex-wrap gap-x-16px">
+            <button
+              type="button"
+              className={ACTION}
+              aria-busy={isMeasuring}
+              onClick={() => void fetchAgain()}
+            >
+              <span className="i-ph-arrow-clockwise" aria-hidden />
+              {isMeasuring ? words.refreshing : isEvicted ? save.fetchAgain : words.refresh}
+              <span className="visually-hidden">: {subject.title}</span>
+            </button>
+            <button type="button" className={ACTION} onClick={remove}>
+              <span className="i-ph-trash" aria-hidden />
+              {save.remove}
+              <span className="visually-hidden">: {subject.title}</span>
+            </button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import type { PackKeeper } from '#contract/offline-pack.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { library as words } from './copy.ts'
+import { PackCard } from './pack-card.tsx'
+import { usePacks } from './use-packs.ts'
+
+/** Every pack of this phone, also those that the phone threw away. */
+export function PackList({ keeper }: { keeper: PackKeeper }) {
+  const packs = usePacks(keeper)
+  const isHydrated = useHydrated()
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section aria-labelledby="packs" className="grid grid-cols-[minmax(0,1fr)] gap-16px">
+      <h2 id="packs" ref={heading} tabIndex={-1} className="title-3 flex items-center gap-12px outline-none">
+        {words.saved}
+        {packs && packs.length > 0 && <span className="tag tabular-nums">{packs.length}</span>}
+      </h2>
+      {isHydrated && !keeper.isSupported() ? (
+        <Notice icon="i-ph-info" title={words.unsupportedTitle} text={words.unsupported} />
+      ) : packs === null ? (
+        <div role="status">
+          <p className="visually-hidden">{words.looking}</p>
+          <div className="skeleton h-180px rounded-lg" />
+        </div>
+      ) : packs.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-16px">
+          {packs.map((pack) => (
+            <PackCard
+              key={pack.packId}
+              pack={pack}
+              keeper={keeper}
+              onRemoved={() => heading.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Empty() {
+  return (
+    <Notice
+      icon="i-ph-download-simple"
+      title={words.emptyTitle}
+      text={words.empty}
+      action={
+        <div className="flex flex-wrap gap-12px">
+          <ButtonLink to={sitePaths.projects('land')}>{words.toPackages}</ButtonLink>
+          <ButtonLink to={sitePaths.siteTour} variant="outline">
+            {words.toTours}
+          </ButtonLink>
+        </div>
+      }
+    />
+  )
+}

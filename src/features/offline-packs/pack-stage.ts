@@ -1,0 +1,32 @@
+import type { PackOnPhone } from '#contract/offline-pack.ts'
+import type { PackNews, StopReason } from '#contract/pack-messages.ts'
+
+export type PackStage =
+  | { stage: 'none' }
+  | { stage: 'keeping'; done: number; total: number }
+  /** `isOld`: it was whole before, and what is there still opens. */
+  | { stage: 'unfinished'; done: number; total: number; reason: StopReason | null; isOld: boolean }
+  | { stage: 'kept'; pack: PackOnPhone; reason: StopReason | null }
+  | { stage: 'evicted'; pack: PackOnPhone }
+
+/** What a person is told of a pack: the worker's last word beats what the cache showed before it. */
+export function packStage(pack: PackOnPhone | null, news: PackNews | null): PackStage {
+  if (news?.state === 'keeping') return { stage: 'keeping', done: news.done, total: news.total }
+  const reason = news?.state === 'stopped' ? news.reason : null
+  if (!pack) {
+    // A full phone may not even take the record.
+    return reason && news
+      ? { stage: 'unfinished', done: news.done, total: news.total, reason, isOld: false }
+      : { stage: 'none' }
+  }
+  switch (pack.state) {
+    case 'kept':
+      return { stage: 'kept', pack, reason }
+    case 'unfinished':
+      return { stage: 'unfinished', done: pack.done, total: pack.total, reason, isOld: false }
+    case 'evicted':
+      return reason
+        ? { stage: 'unfinished', done: pack.done, total: pack.total, reason, isOld: true }
+        : { stage: 'evicted', pack }
+  }
+}

@@ -1,0 +1,54 @@
+import type { PackKeeper } from '#contract/offline-pack.ts'
+import { stopReasons, save as words } from './copy.ts'
+import type { PackStage } from './pack-stage.ts'
+
+const BAR =
+  'appearance-none block w-full h-8px border-0 rounded-full overflow-hidden bg-line [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf [&::-moz-progress-bar]:bg-leaf'
+
+type Props = {
+  keeper: PackKeeper
+  packId: string
+  stage: Extract<PackStage, { stage: 'keeping' | 'unfinished' }>
+}
+
+/** The bar, and what can be done with a pack that is not whole yet. */
+export function PackUnderWay({ keeper, packId, stage }: Props) {
+  const { done, total } = stage
+  const percent = total > 0 ? Math.floor((100 * done) / total) : 0
+  const isKeeping = stage.stage === 'keeping'
+  return (
+    <div className="grid gap-10px">
+      <div className="flex items-center justify-between gap-12px text-[.9375rem]">
+        {/* Not announced at every step: the bar has its value for who asks. */}
+        <p className="font-600 tabular-nums">
+          {isKeeping ? words.savingShare(percent) : words.stoppedAt(percent)}
+        </p>
+        {isKeeping && (
+          <button
+            type="button"
+            className="text-link inline-flex items-center min-h-44px cursor-pointer"
+            onClick={() => keeper.stop(packId)}
+          >
+            {words.cancel}
+          </button>
+        )}
+      </div>
+      <progress className={BAR} value={done} max={Math.max(1, total)} aria-label={words.saving} />
+      {!isKeeping && (
+        <>
+          <p role="status" className="small-print empty:hidden">
+            {stage.reason && stopReasons[stage.reason]}
+          </p>
+          <div className="flex flex-wrap gap-8px [&>*]:grow">
+            <button type="button" className="btn-primary px-16px" onClick={() => keeper.goOn(packId)}>
+              {words.goOn}
+            </button>
+            <button type="button" className="btn-outline px-16px" onClick={() => keeper.remove(packId)}>
+              {words.remove}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

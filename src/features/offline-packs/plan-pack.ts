@@ -1,0 +1,107 @@
+/** Finds out what a pack is made of and what it weighs, before anything of it is fetched for keeping. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { PackPlan, PackSubject } from '#contract/offline-pack.ts'
+import type { Package } from '#contract/package.ts'
+import { projectTypeSlug } from '#contract/project-type.ts'
+import { todayInLagos } from '#src/format/lagos-date.ts'
+import { smallMedia } from '#src/ui/media-widths.ts'
+import {
+  datesToKeep,
+  packageToKeep,
+  projectsToKeep,
+  type Read,
+  sizeOfPicture,
+  timesToKeep,
+  tourChoicesToKeep,
+  toursToKeep,
+} from './queries.ts'
+
+const TIMES_BYTES = 150 // an answer with the times of a day
+const YOUNG_MS = 10 * 60_000 // a copy this young is kept as it is
+
+export type PackOffer = PackPlan & {
+  /** Days that can be booked with the pack alone. */
+  dayCount: number
+  /** Pictures whose host forbids keeping them. */
+  leftOutCount: number
+}
+
+type Options = { client: QueryClient; signal: AbortSignal; isFresh?: boolean; now?: number }
+
+/** Throws ApiError when it cannot be found out, as without a network. */
+export async function planPack(
+  subject: PackSubject,
+  { client, signal, isFresh = false, now = Date.now() }: Options,
+): Promise<PackOffer> {
+  const reads = new Map<string, number>()
+  const asked = { staleTime: isFresh ? 0 : YOUNG_MS, retry: false }
+  const note = <T>([, path]: readonly [string, string], { value }: Read<T>): T => {
+    signal.throwIfAborted()
+    reads.set(path, JSON.stringify(value).length)
+    return value
+  }
+
+  if (subject.kind === 'project' && subject.projectType) {
+    const query = projectsToKeep(subject.projectType)
+    note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
+  }
+  if (subject.kind === 'tour') {
+    const query = toursToKeep()
+    note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
+  }
+  const packages: Package[] = []
+  for (const query of subject.packageIds.map(packageToKeep)) {
+    packages.push(note(query.queryKey, await client.fetchQuery({ ...query, ...asked })))
+  }
+
+  let dayCount = 0
+  for (const pkg of packages) {
+    const place = tourPlace(subject, pkg)
+    if (!place) continue
+    for (const query of tourChoicesToKeep(place)) {
+      note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
+    }
+    const query = datesToKeep(place, pkg.id)
+    const dates = note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
+    // The API takes dates after today only (provider's rule).
+    const bookable = dates.filter((date) => date > todayInLagos(now))
+    for (const date of bookable) reads.set(timesToKeep(place, pkg.id, date), TIMES_BYTES)
+    dayCount += bookable.length
+  }
+
+  const { pictures, bytes, leftOutCount } = await weighPictures(picturesOf(packages), signal)
+  return {
+    subject,
+    reads: [...reads.keys()],
+    pictures,
+    since: isFresh ? now : now - YOUNG_MS,
+    bytes: bytes + [...reads.values()].reduce((sum, size) => sum + size, 0),
+    dayCount,
+    leftOutCount,
+  }
+}
+
+/** A package alone may not know its project: then the screen that offered it does. */
+function tourPlace({ projectType, projectId }: PackSubject, { project }: Package) {
+  const type = projectTypeSlug(project?.projectType?.name) ?? projectType
+  const id = project?.id ?? projectId
+  return type && id ? { projectType: type, projectId: id } : null
+}
+
+function picturesOf(packages: readonly Package[]): string[] {
+  const addresses = packages.flatMap(({ media, benefits }) => [
+    ...media.filter(({ fileType }) => fileType === 'image').map(({ url }) => smallMedia(url)),
+    ...benefits.flatMap(({ icon }) => icon ?? []),
+  ])
+  return [...new Set(addresses)]
+}
+
+async function weighPictures(addresses: readonly string[], signal: AbortSignal) {
+  const sizes = await Promise.all(addresses.map((address) => sizeOfPicture(address, signal)))
+  const pictures = addresses.filter((_, place) => sizes[place] !== null)
+  return {
+    pictures,
+    bytes: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0),
+    leftOutCount: addresses.length - pictures.length,
+  }
+}

@@ -1,0 +1,35 @@
+import { endpoints, PROJECT_TYPE_IDS, type ProjectTypeSlug } from '#contract/endpoints.ts'
+import { pictureSize } from '#src/api-client/picture-size.ts'
+import { type Read, readQuery } from '#src/api-client/read-query.ts'
+
+export type { Read }
+
+export const packageToKeep = (packageId: string) => readQuery('package', endpoints.package(packageId))
+
+export const projectsToKeep = (type: ProjectTypeSlug) =>
+  readQuery('project-list', endpoints.projectsOfType(PROJECT_TYPE_IDS[type]))
+
+export const toursToKeep = () => readQuery('schedule-list', endpoints.schedules())
+
+type TourPlace = { projectType: ProjectTypeSlug; projectId: string }
+
+/** What the booking form asks for up to the package. */
+export const tourChoicesToKeep = ({ projectType, projectId }: TourPlace) => {
+  const projectTypeId = PROJECT_TYPE_IDS[projectType]
+  return [
+    readQuery('choices', endpoints.schedules({ projectTypeId })),
+    readQuery('choices', endpoints.schedules({ projectTypeId, projectId })),
+  ]
+}
+
+export const datesToKeep = ({ projectType, projectId }: TourPlace, packageId: string) =>
+  readQuery(
+    'dates',
+    endpoints.schedules({ projectTypeId: PROJECT_TYPE_IDS[projectType], projectId, packageId }),
+  )
+
+/** The read of the times of one day: its answer is fetched by the worker only. */
+export const timesToKeep = ({ projectType, projectId }: TourPlace, packageId: string, date: string) =>
+  endpoints.schedules({ projectTypeId: PROJECT_TYPE_IDS[projectType], projectId, packageId, date })
+
+export const sizeOfPicture = pictureSize

@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom'
+import { type PackKeeper, type PackSubject, packIdOf } from '#contract/offline-pack.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { dataSize } from '#src/format/data-size.ts'
+import { save as words } from './copy.ts'
+import { PackOfferPanel } from './pack-offer-panel.tsx'
+import { PackUnderWay } from './pack-under-way.tsx'
+import { type Offer, useOffer } from './use-offer.ts'
+import { usePackStage } from './use-packs.ts'
+
+const LOOKS = {
+  button: 'btn-outline w-full',
+  /** Beside another button that matters more. */
+  quiet: 'text-link inline-flex items-center gap-8px min-h-44px cursor-pointer justify-self-start text-left',
+} as const
+
+type Props = { keeper: PackKeeper; subject: PackSubject; look: keyof typeof LOOKS; className?: string }
+
+/** "Save for offline": the size first, then a bar that can be stopped, then where it is kept. Nothing where it cannot work. */
+export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
+  const found = usePackStage(keeper, subject)
+  const { offer, measure, forget } = useOffer(subject)
+  if (!keeper.isSupported() || found === null) return null
+  const { stage } = found
+  return (
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-8px ${className}`}>
+      {(stage === 'keeping' || stage === 'unfinished') && (
+        <PackUnderWay keeper={keeper} packId={packIdOf(subject)} stage={found} />
+      )}
+      {stage === 'kept' && <Kept bytes={found.pack.bytes} />}
+      {(stage === 'none' || stage === 'evicted') &&
+        (offer.state === 'made' ? (
+          <PackOfferPanel
+            offer={offer.offer}
+            onKeep={() => {
+              keeper.keep(offer.offer)
+              forget()
+            }}
+            onClose={forget}
+          />
+        ) : (
+          <button
+            type="button"
+            className={LOOKS[look]}
+            aria-busy={offer.state === 'measuring'}
+            onClick={() => offer.state !== 'measuring' && void measure()}
+          >
+            <span className="i-ph-download-simple" aria-hidden />
+            <span>
+              {startWords(offer, stage)}
+              <span className="visually-hidden">{words.startFor(subject.title)}</span>
+            </span>
+          </button>
+        ))}
+      <p role="status" className="small-print empty:hidden">
+        {offer.state === 'offline' && words.offline}
+        {offer.state === 'failed' && words.failed}
+        {stage === 'evicted' && offer.state === 'none' && words.evicted}
+      </p>
+    </div>
+  )
+}
+
+function startWords({ state }: Offer, stage: 'none' | 'evicted'): string {
+  if (state === 'measuring') return words.measuring
+  return stage === 'evicted' ? words.fetchAgain : words.start
+}
+
+function Kept({ bytes }: { bytes: number }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-10px min-h-48px">
+      <span className="i-ph-check-circle-fill text-leaf text-[1.25rem]" aria-hidden />
+      <span>
+        <span className="font-600">{words.kept}</span>{' '}
+        <span className="text-ink-soft tabular-nums whitespace-nowrap">{dataSize(bytes)}</span>
+      </span>
+      <Link to={sitePaths.offline} className="text-link ms-auto inline-flex items-center min-h-44px">
+        {words.library}
+      </Link>
+    </p>
+  )
+}

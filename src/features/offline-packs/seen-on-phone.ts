@@ -1,0 +1,42 @@
+/** What the reading cache of this phone can show without a network. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Package } from '#contract/package.ts'
+import type { Post, PostPage } from '#contract/post.ts'
+import type { Project } from '#contract/project.ts'
+import { PROJECT_TYPES } from '#contract/project-type.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { listLabels } from './copy.ts'
+import { projectsToKeep, type Read, toursToKeep } from './queries.ts'
+
+export type Seen = { to: string; label: string }
+export type SeenOnPhone = Record<'packages' | 'posts' | 'pages', Seen[]>
+
+/** Opened ones before those that a list has brought; each once. */
+export function seenOnPhone(client: QueryClient): SeenOnPhone {
+  const all = <T>(shape: string) =>
+    client.getQueriesData<Read<T>>({ queryKey: [shape] }).flatMap(([, read]) => (read ? [read.value] : []))
+
+  const packages = [
+    ...all<Package>('package'),
+    ...all<Project[]>('project-list').flatMap((projects) => projects.flatMap((project) => project.packages)),
+    ...all<Package[]>('package-list').flat(),
+  ]
+  const posts = [...all<Post>('post'), ...all<PostPage>('post-page').flatMap(({ data }) => data)]
+  const has = (query: { queryKey: readonly unknown[] }) => client.getQueryData(query.queryKey) !== undefined
+  return {
+    packages: once(packages.map(({ id, name }) => ({ to: sitePaths.package(id), label: name }))),
+    posts: once(posts.map(({ slug, topic }) => ({ to: sitePaths.post(slug), label: topic }))),
+    pages: [
+      ...PROJECT_TYPES.filter((type) => has(projectsToKeep(type))).map((type) => ({
+        to: sitePaths.projects(type),
+        label: listLabels[type],
+      })),
+      ...(has(toursToKeep()) ? [{ to: sitePaths.siteTour, label: listLabels.tours }] : []),
+      { to: sitePaths.faqs, label: listLabels.faqs },
+      { to: sitePaths.services, label: listLabels.services },
+    ],
+  }
+}
+
+const once = (seen: readonly Seen[]): Seen[] =>
+  [...new Map(seen.toReversed().map((thing) => [thing.to, thing])).values()].reverse()

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { PackSubject } from '#contract/offline-pack.ts'
+import { isOffline } from '#src/api-client/errors.ts'
+import { type PackOffer, planPack } from './plan-pack.ts'
+
+export type Offer =
+  | { state: 'none' | 'measuring' | 'offline' | 'failed' }
+  | { state: 'made'; offer: PackOffer }
+
+/** Measures a pack on demand; nothing is fetched for keeping before the person has seen the price. */
+export function useOffer(subject: PackSubject) {
+  const client = useQueryClient()
+  const [offer, setOffer] = useState<Offer>({ state: 'none' })
+  const leaving = useRef<AbortController>(undefined)
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  const measure = async (isFresh = false): Promise<PackOffer | null> => {
+    leaving.current?.abort()
+    const stop = new AbortController()
+    const { signal } = stop
+    leaving.current = stop
+    setOffer({ state: 'measuring' })
+    try {
+      const made = await planPack(subject, { client, signal, isFresh })
+      setOffer({ state: 'made', offer: made })
+      return made
+    } catch (reason) {
+      if (!signal.aborted) setOffer({ state: isOffline(reason) ? 'offline' : 'failed' })
+      return null
+    }
+  }
+  const forget = () => {
+    leaving.current?.abort()
+    setOffer({ state: 'none' })
+  }
+  return { offer, measure, forget }
+}

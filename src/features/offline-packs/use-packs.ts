@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { type PackKeeper, type PackOnPhone, type PackSubject, packIdOf } from '#contract/offline-pack.ts'
+import { type PackStage, packStage } from './pack-stage.ts'
+
+/** Null until the phone was looked at. */
+export const usePacks = (keeper: PackKeeper): readonly PackOnPhone[] | null =>
+  useSyncExternalStore(keeper.subscribe, keeper.packs, () => null)
+
+/** Null until the phone was looked at. */
+export function usePackStage(keeper: PackKeeper, subject: PackSubject): PackStage | null {
+  const packId = packIdOf(subject)
+  const packs = usePacks(keeper)
+  const news = useSyncExternalStore(
+    keeper.subscribe,
+    () => keeper.news(packId),
+    () => null,
+  )
+  return packs && packStage(packs.find((pack) => pack.packId === packId) ?? null, news)
+}

@@ -1,0 +1,126 @@
+/** The packs of this phone, as the worker keeps them: orders to it, its news, and a look into the cache after each change. */
+import {
+  type PackKeeper,
+  type PackOnPhone,
+  type PackPlan,
+  type PackRecord,
+  packIdOf,
+} from '#contract/offline-pack.ts'
+import type { PackNews } from '#contract/pack-messages.ts'
+import { dropFromLedger, noteInLedger, readLedger } from './pack-ledger.ts'
+import { packsInCache } from './packs-in-cache.ts'
+import { onWorkerMessage, tellActiveWorker } from './worker-bridge.ts'
+
+const SILENCE_MS = 10_000 // after so long the worker may have been killed; what is under way only answers how far it is
+
+let packs: readonly PackOnPhone[] | null = null
+const news = new Map<string, PackNews>()
+const plans = new Map<string, PackPlan>()
+const listeners = new Set<() => void>()
+let hasStarted = false
+let lastWord = 0
+
+export const packKeeper: PackKeeper = {
+  isSupported: () => 'serviceWorker' in navigator && 'caches' in globalThis,
+  packs: () => packs,
+  news: (packId) => news.get(packId) ?? null,
+  subscribe: (listener) => {
+    listeners.add(listener)
+    start()
+    return () => listeners.delete(listener)
+  },
+  keep: (plan) => {
+    // Only now: nothing is asked of a person who keeps nothing. A refusal changes nothing.
+    void navigator.storage?.persist?.().catch(() => false)
+    order(plan)
+  },
+  goOn: (packId) => {
+    const plan = plans.get(packId)
+    if (plan) order(plan)
+  },
+  stop: (packId) => void tellActiveWorker({ kind: 'stop-pack', packId }),
+  remove: (packId) => {
+    dropFromLedger(packId)
+    void tellActiveWorker({ kind: 'remove-pack', packId })
+    packs = packs?.filter((pack) => pack.packId !== packId) ?? null
+    emit()
+  },
+}
+
+function start(): void {
+  if (hasStarted || !packKeeper.isSupported()) return
+  hasStarted = true
+  onWorkerMessage((message) => {
+    if (message.kind === 'pack') void hear(message)
+  })
+  addEventListener('online', goOnWithAll)
+  setInterval(askAfterSilence, SILENCE_MS)
+  void look().then(goOnWithAll)
+}
+
+async function hear(word: PackNews): Promise<void> {
+  lastWord = Date.now()
+  const { packId, state } = word
+  if (state === 'keeping') {
+    news.set(packId, word)
+    return emit()
+  }
+  await look()
+  if (state === 'stopped') news.set(packId, word)
+  else news.delete(packId)
+  emit()
+}
+
+function order(plan: PackPlan): void {
+  const packId = packIdOf(plan.subject)
+  const total = plan.reads.length + plan.pictures.length
+  plans.set(packId, plan)
+  news.set(packId, {
+    kind: 'pack',
+    packId,
+    state: 'keeping',
+    done: news.get(packId)?.done ?? 0,
+    total,
+    reason: null,
+  })
+  lastWord = Date.now()
+  emit()
+  void tellActiveWorker({ kind: 'keep-pack', plan })
+}
+
+/** What a reload, a killed worker or a lost line broke off; not what the person stopped. */
+function goOnWithAll(): void {
+  if (!navigator.onLine) return
+  for (const { packId, state } of packs ?? []) {
+    const plan = plans.get(packId)
+    if (state === 'unfinished' && plan && !(plan as Partial<PackRecord>).isStopped) order(plan)
+  }
+}
+
+async function askAfterSilence(): Promise<void> {
+  const isWaiting = [...news.values()].some(({ state }) => state === 'keeping')
+  if (!isWaiting || Date.now() - lastWord < SILENCE_MS) return
+  const hasWorker = await navigator.serviceWorker.getRegistration()
+  for (const [packId, word] of news) {
+    const plan = plans.get(packId)
+    if (word.state !== 'keeping' || !plan) continue
+    if (hasWorker) void tellActiveWorker({ kind: 'keep-pack', plan })
+    else void hear({ ...word, state: 'stopped', reason: 'refused' }) // the browser refused the worker
+  }
+}
+
+async function look(): Promise<void> {
+  try {
+    const found = await packsInCache(readLedger())
+    packs = found.packs
+    for (const record of found.records) plans.set(packIdOf(record.subject), record)
+    for (const { state, subject } of packs) if (state === 'kept') noteInLedger(subject)
+  } catch {
+    packs = [] // a browser that forbids caches in this window
+  }
+  emit()
+}
+
+function emit(): void {
+  for (const listener of listeners) listener()
+}

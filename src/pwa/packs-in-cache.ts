@@ -1,0 +1,57 @@
+import {
+  isPackRecordPath,
+  PACKS_CACHE,
+  type PackOnPhone,
+  type PackRecord,
+  type PackSubject,
+  packAddresses,
+  packIdOf,
+  parsePackRecord,
+} from '#contract/offline-pack.ts'
+
+export type PacksFound = { packs: PackOnPhone[]; records: PackRecord[] }
+
+/** Every pack that is there, and of `ledger` those that were. Newest first. */
+export async function packsInCache(
+  ledger: readonly PackSubject[],
+  storage: Pick<CacheStorage, 'has' | 'open'> = caches,
+  origin: string = location.origin,
+): Promise<PacksFound> {
+  const records: PackRecord[] = []
+  const addresses = new Set<string>()
+  if (await storage.has(PACKS_CACHE)) {
+    const cache = await storage.open(PACKS_CACHE)
+    for (const request of await cache.keys()) {
+      addresses.add(request.url)
+      if (!isPackRecordPath(new URL(request.url).pathname)) continue
+      const record = parsePackRecord(await (await cache.match(request))?.json().catch(() => null))
+      if (record) records.push(record)
+    }
+  }
+  const there = records.map((record) => onPhone(record, addresses, origin))
+  const lost = ledger.filter((subject) => !there.some(({ packId }) => packId === packIdOf(subject)))
+  const newestFirst = there.toSorted((a, b) => (b.completedAt ?? Infinity) - (a.completedAt ?? Infinity))
+  return { packs: [...newestFirst, ...lost.map(evicted)], records }
+}
+
+function onPhone(record: PackRecord, there: ReadonlySet<string>, origin: string): PackOnPhone {
+  const { subject, bytes, completedAt, missed } = record
+  const { reads, pictures } = packAddresses(record, origin)
+  const picture = record.pictures.find((address) => !address.endsWith('.svg')) ?? null
+  const total = reads.length + pictures.length
+  const done = [...reads, ...pictures].filter((address) => there.has(address)).length
+  const state = completedAt === null ? 'unfinished' : done >= total - missed ? 'kept' : 'evicted'
+  return { packId: packIdOf(subject), subject, state, bytes, completedAt, done, total, missed, picture }
+}
+
+const evicted = (subject: PackSubject): PackOnPhone => ({
+  packId: packIdOf(subject),
+  subject,
+  state: 'evicted',
+  bytes: 0,
+  completedAt: null,
+  done: 0,
+  total: 0,
+  missed: 0,
+  picture: null,
+})

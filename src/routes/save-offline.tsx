@@ -1,0 +1,75 @@
+/** "Save for offline" on a package, a project and a tour. Its code comes after the screen; until then its place is kept. */
+import { lazy, Suspense } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import type { PackSubject } from '#contract/offline-pack.ts'
+import type { Project } from '#contract/project.ts'
+import { projectTypeSlug } from '#contract/project-type.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import type { Schedule } from '#contract/site-tour.ts'
+import { QuietBoundary } from '../app/boundary.tsx'
+import type { KnownPackage } from '../features/packages/package-state.ts'
+import { FORM_ID, preselectionOf } from '../features/tours/preselection.ts'
+
+const Save = lazy(async () => {
+  const [{ SaveOffline }, { packKeeper }] = await Promise.all([
+    import('../features/offline-packs/save-offline.tsx'),
+    import('../pwa/pack-keeper.ts'),
+  ])
+  return {
+    default: (props: { subject: PackSubject; look: 'button' | 'quiet' }) => (
+      <SaveOffline keeper={packKeeper} {...props} />
+    ),
+  }
+})
+
+function SaveLater(props: { subject: PackSubject; look: 'button' | 'quiet' }) {
+  return (
+    <QuietBoundary>
+      <Suspense fallback={<div className="min-h-48px" />}>
+        <Save {...props} />
+      </Suspense>
+    </QuietBoundary>
+  )
+}
+
+export function SavePackage({ known: { pkg, type } }: { known: KnownPackage }) {
+  const subject: PackSubject = {
+    kind: 'package',
+    id: pkg.id,
+    title: pkg.name,
+    projectType: type,
+    projectId: pkg.project?.id ?? null,
+    packageIds: [pkg.id],
+    address: sitePaths.package(pkg.id),
+  }
+  return <SaveLater subject={subject} look="button" />
+}
+
+export function SaveProject({ project, type }: { project: Project; type: ProjectTypeSlug }) {
+  if (project.packages.length === 0) return null
+  const subject: PackSubject = {
+    kind: 'project',
+    id: project.id,
+    title: project.name,
+    projectType: type,
+    projectId: project.id,
+    packageIds: project.packages.map(({ id }) => id),
+    address: sitePaths.projects(type),
+  }
+  return <SaveLater subject={subject} look="quiet" />
+}
+
+export function SaveTour({ schedule }: { schedule: Schedule }) {
+  const { package: pkg, project, projectType } = schedule
+  if (!pkg.id) return null
+  const subject: PackSubject = {
+    kind: 'tour',
+    id: schedule.id,
+    title: pkg.name,
+    projectType: projectTypeSlug(projectType?.name),
+    projectId: project?.id ?? null,
+    packageIds: [pkg.id],
+    address: `${sitePaths.siteTour}${preselectionOf(schedule)}#${FORM_ID}`,
+  }
+  return <SaveLater subject={subject} look="quiet" />
+}
