@@ -29,7 +29,7 @@ export function PackageView({ known, children }: { known: KnownPackage; children
         <BackToProjects type={type} />
         <div className="grid gap-x-32px lg:gap-x-48px gap-y-32px items-start md:grid-cols-[minmax(0,1fr)_minmax(280px,34%)]">
           <div className="min-w-0 flex flex-col gap-32px md:gap-40px">
-            <PackageGallery media={pkg.media} alt={pkg.name} />
+            <PackageGallery packageId={pkg.id} media={pkg.media} alt={pkg.name} />
             <header>
               <h1 className="title-2 [overflow-wrap:anywhere]">{pkg.name}</h1>
               <p className="mt-8px text-ink-soft text-[1.0625rem]">{packagePlace(pkg)}</p>
