@@ -1,6 +1,6 @@
 import type { ProjectTypeSlug } from './endpoints.ts'
 
-export const PROJECT_TYPES: readonly ProjectTypeSlug[] = ['land', 'agro', 'home']
+export const PROJECT_TYPES = ['land', 'agro', 'home'] as const satisfies readonly ProjectTypeSlug[]
 
 /** The backend says `homes`, addresses say `home`; both mean one product line (decision E9). */
 const ALIASES: Record<string, ProjectTypeSlug> = { land: 'land', agro: 'agro', home: 'home', homes: 'home' }

@@ -1,9 +1,8 @@
-/** The IndexedDB database of the outbox: opened with patience that ends, reopened when the browser closes it (failure modes F25, F44, F45). */
+/** The IndexedDB databases of the outbox and of the drafts: opened with patience that ends, reopened when the browser closes it (failure modes F25, F44, F45). */
 import type { UseStore } from 'idb-keyval'
 
 /** A new layout gets a new name: a database is never upgraded, so an old worker can always open it. */
-const DATABASE = 'adbond-outbox'
-const TABLE = 'entries'
+const OUTBOX = { name: 'adbond-outbox', table: 'entries' }
 const OPEN_TIMEOUT_MS = 3_000
 
 /** What a lost connection is called: closed by Safari in the background, or by another tab's request. */
@@ -14,7 +13,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Every write is flushed to the disk before its transaction completes: "Saved on this phone" must be true. */
-export function createDatabase(openTimeoutMs = OPEN_TIMEOUT_MS): UseStore {
+export function createDatabase(openTimeoutMs = OPEN_TIMEOUT_MS, place = OUTBOX): UseStore {
   let opening: Promise<IDBDatabase> | null = null
   let isHanging = false
 
@@ -25,7 +24,7 @@ export function createDatabase(openTimeoutMs = OPEN_TIMEOUT_MS): UseStore {
 
   function connection(): Promise<IDBDatabase> {
     if (isHanging) return Promise.reject(new DatabaseUnavailable('Still opening'))
-    opening ??= open(forget)
+    opening ??= open(place, forget)
     opening.then(
       () => {
         isHanging = false
@@ -39,8 +38,8 @@ export function createDatabase(openTimeoutMs = OPEN_TIMEOUT_MS): UseStore {
 
   const run: UseStore = async (mode, callback) => {
     const database = await connection()
-    const transaction = database.transaction(TABLE, mode, { durability: 'strict' })
-    return callback(transaction.objectStore(TABLE))
+    const transaction = database.transaction(place.table, mode, { durability: 'strict' })
+    return callback(transaction.objectStore(place.table))
   }
 
   return async (mode, callback) => {
@@ -54,11 +53,11 @@ export function createDatabase(openTimeoutMs = OPEN_TIMEOUT_MS): UseStore {
   }
 }
 
-function open(onClosed: () => void): Promise<IDBDatabase> {
+function open({ name, table }: typeof OUTBOX, onClosed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     // Throws where storage is forbidden; that rejects this promise like any other failure.
-    const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(TABLE)
+    const request = indexedDB.open(name, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(table)
     request.onerror = () => reject(request.error)
     request.onsuccess = () => {
       const database = request.result

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot'
 import { endpoints } from '#contract/endpoints.ts'
+import { type BookedTour, bookedTourSchema } from '#contract/site-tour.ts'
 
 /**
  * queued → sending (under a lease) → delivered | refused | unsure; sending → queued when it must be tried again.
@@ -63,7 +64,13 @@ const common = {
 
 /** `body` is null once it was erased: delivered, or out of time. */
 export const entrySchema = v.variant('kind', [
-  v.object({ ...common, kind: v.literal('tour-booking'), body: v.nullable(bookingBody) }),
+  v.object({
+    ...common,
+    kind: v.literal('tour-booking'),
+    body: v.nullable(bookingBody),
+    /** Holds nothing personal. Null in rows of versions that did not keep it. */
+    tour: v.fallback(v.nullable(bookedTourSchema), null),
+  }),
   v.object({ ...common, kind: v.literal('team-application'), body: v.nullable(applicationBody) }),
 ])
 export type Entry = v.InferOutput<typeof entrySchema>
@@ -71,7 +78,7 @@ export type EntryKind = Entry['kind']
 
 /** What a form hands over. `label` must hold no personal data. */
 export type Submission =
-  | { kind: 'tour-booking'; body: v.InferOutput<typeof bookingBody>; label: string }
+  | { kind: 'tour-booking'; body: v.InferOutput<typeof bookingBody>; label: string; tour?: BookedTour | null }
   | { kind: 'team-application'; body: v.InferOutput<typeof applicationBody>; label: string }
 
 const PATHS: Record<EntryKind, string> = {

@@ -126,9 +126,15 @@ export function createWorld({
   return { disk, api, clock, openTab, peaks }
 }
 
-export function booking(name: string, bookedDate = '2026-12-05'): Submission {
+export function booking(name: string, bookedDate = '2026-12-05') {
   return {
     kind: 'tour-booking',
+    tour: {
+      projectType: 'land',
+      projectId: '3',
+      packageId: '14',
+      packageName: 'Ibeju Country Home',
+    },
     label: `Site tour: Ibeju Country Home, ${bookedDate} 09:00`,
     body: {
       siteTourScheduleId: 7,
@@ -138,5 +144,5 @@ export function booking(name: string, bookedDate = '2026-12-05'): Submission {
       email: `${name}@example.ng`,
       phoneNumber: '08031234567',
     },
-  }
+  } satisfies Submission
 }

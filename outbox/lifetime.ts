@@ -10,7 +10,7 @@ export const RECEIPT_LIFE_MS = 30 * DAY_MS
 /** An attempt takes at most 30 s (see send.ts); twice that means its sender is dead. */
 export const LEASE_MS = 60_000
 /** Nobody's request waits for a year: such an age is a phone that woke up with a wrong date. */
-const ABSURD_AGE_MS = 365 * DAY_MS
+export const ABSURD_AGE_MS = 365 * DAY_MS
 
 /**
  * 72 h, or the end of the eve of the visit in Lagos (UTC+1 all year): the API takes only dates after today.

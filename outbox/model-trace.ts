@@ -25,6 +25,8 @@ const does = {
     tab,
     pick,
   }),
+  /** Another date for what was refused, pressed in two tabs at once. */
+  rebook: fc.record({ type: only('rebook'), tab, otherTab: tab }),
   eraseAll: fc.record({ type: only('eraseAll'), tab }),
   clock: fc.record({ type: only('clock'), jump: fc.constantFrom(-TWO_YEARS_MS, TWO_YEARS_MS) }),
 }
@@ -35,6 +37,7 @@ const command = fc.oneof(
   { weight: 4, arbitrary: does.wait },
   { weight: 3, arbitrary: does.kill },
   { weight: 4, arbitrary: does.revise },
+  { weight: 2, arbitrary: does.rebook },
   { weight: 1, arbitrary: does.eraseAll },
   { weight: 1, arbitrary: does.clock },
 )
@@ -76,6 +79,8 @@ export async function runTrace(
     ledger.realNow += ms
   }
   let guests = 0
+  let dates = 0
+  const nextDate = () => `2041-01-${String((dates++ % 28) + 1).padStart(2, '0')}`
   const nextGuest = () => booking(`Guest${++guests}`, FAR_AWAY)
 
   for (const { command: does, steps } of trace) {
@@ -101,6 +106,14 @@ export async function runTrace(
         tabs[does.tab]?.kill()
         tabs[does.tab] = world.openTab()
         break
+      case 'rebook': {
+        const entry = world.disk.table().entries.find(({ state }) => state === 'refused')
+        if (!entry || entry.body === null) break
+        ledger.waive(entry)
+        const elsewhere = booking(entry.body.firstname, nextDate())
+        for (const number of [does.tab, does.otherTab]) void outboxOf(number).edit(entry.id, elsewhere)
+        break
+      }
       case 'eraseAll':
         ledger.expectErasure()
         void outboxOf(does.tab).eraseAll()

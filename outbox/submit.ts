@@ -19,12 +19,14 @@ export type SubmitResult = {
 export type SubmitOptions = {
   /** An entry the API refused and this one corrects: it is taken off the list. */
   corrects?: string
+  /** Called once it is on the disk, before it is sent: whoever keeps it elsewhere lets go of it now. */
+  whenKept?: () => void
 }
 
 export async function submit(
   submission: Submission,
   { ports, config }: OutboxContext,
-  { corrects }: SubmitOptions = {},
+  { corrects, whenKept }: SubmitOptions = {},
 ): Promise<SubmitResult> {
   const id = ports.newKey()
   const now = ports.now()
@@ -32,6 +34,7 @@ export async function submit(
     const refused = table.entries.find((entry) => entry.id === corrects && entry.state === 'refused')
     return place(table, submission, { id, now, idempotent: config.idempotent, instead: refused?.id })
   })
+  if (placed.problem === null) whenKept?.()
   return finish(placed, { ports, config })
 }
 

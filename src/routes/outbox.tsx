@@ -1,8 +1,13 @@
+import { Suspense } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { intro, page } from '#src/features/requests/copy.ts'
 import { KeptPromise } from '#src/features/requests/kept-promise.tsx'
 import { RequestsOnPhone } from '#src/features/requests/requests-on-phone.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
+import { withData } from '../app/with-data.tsx'
+
+/** Reads free dates, and arrives only where a date is gone. */
+const SlotOffer = withData(async () => (await import('#src/features/tours/slot-offer.tsx')).SlotOffer)
 
 /** What this phone keeps for a person until it has verifiably arrived. Nothing here needs a network. */
 export function Outbox() {
@@ -16,7 +21,13 @@ export function Outbox() {
           <p className="lead">{intro.lead}</p>
         </div>
         <div className="grid grid-cols-1 gap-64px lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] items-start">
-          <RequestsOnPhone />
+          <RequestsOnPhone
+            slotOffer={(booking) => (
+              <Suspense fallback={<div className="skeleton h-200px" />}>
+                <SlotOffer {...booking} />
+              </Suspense>
+            )}
+          />
           <KeptPromise />
         </div>
       </div>

@@ -7,6 +7,13 @@ export type Person = { firstname: string; lastname: string; email: string; phone
 export const MONIYA = { type: 'Land', project: 'Moniya Green Layout', pkg: 'Moniya Green 500' }
 export const SINGLE_SEAT = { type: 'Land', project: 'Rubochi Heights', pkg: 'Rubochi Heights 450' }
 
+/** Six seats at its one time, on every day. */
+export const BUNGALOW = {
+  type: 'Home',
+  project: 'Simawa Crescent',
+  pkg: 'Three-bedroom bungalow with garden',
+}
+
 /** Everybody books with an address of their own, so that a row in the database names its journey. */
 export function person(journey: string): Person {
   return {

@@ -1,15 +1,20 @@
 import { type FormEvent, type HTMLInputTypeAttribute, useState } from 'react'
+import { KeptNote } from '#src/ui/kept-note.tsx'
+import { RestoredNote } from '#src/ui/restored-note.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useDraft } from '#src/ui/use-draft.ts'
+import { useKeptForm } from '#src/ui/use-kept-form.ts'
 import {
+  draftFields,
   ENQUIRY_FIELDS,
   type Enquiry,
   type EnquiryField,
   enquiryMail,
   enquiryProblems,
+  filledUp,
   noEnquiry,
 } from './enquiry.ts'
 import { EnquiryReady } from './enquiry-ready.tsx'
+import { openEnquiryDraft } from './mutations.ts'
 import { fieldLabels, help } from './page-copy.ts'
 
 const AUTOCOMPLETE: Record<EnquiryField, string> = {
@@ -26,7 +31,19 @@ export function EnquiryForm({ to }: { to: string }) {
   const [enquiry, setEnquiry] = useState(noEnquiry)
   const [problems, setProblems] = useState<Partial<Enquiry>>({})
   const [composed, setComposed] = useState<Enquiry | null>(null)
-  useDraft('enquiry', enquiry, noEnquiry, setEnquiry)
+
+  const kept = useKeptForm({
+    form: 'enquiry',
+    open: openEnquiryDraft,
+    fields: draftFields(enquiry),
+    onRestore: (found) => setEnquiry((standing) => filledUp(standing, found)),
+  })
+
+  function clear() {
+    setEnquiry(noEnquiry)
+    setProblems({})
+    setComposed(null)
+  }
 
   function type(field: EnquiryField, text: string) {
     setEnquiry((before) => ({ ...before, [field]: text }))
@@ -47,28 +64,32 @@ export function EnquiryForm({ to }: { to: string }) {
   }
 
   return (
-    <form className="panel grid gap-20px md:grid-cols-2" noValidate onSubmit={submit}>
-      {ENQUIRY_FIELDS.map((field) => (
-        <div key={field} className={field === 'message' ? 'md:col-span-2' : ''}>
-          <TextField
-            label={fieldLabels[field]}
-            name={field}
-            type={TYPES[field] ?? 'text'}
-            value={enquiry[field]}
-            onChange={(text) => type(field, text)}
-            error={problems[field]}
-            autoComplete={AUTOCOMPLETE[field]}
-            multiline={field === 'message'}
-            required
-          />
+    <div className="panel">
+      <RestoredNote restoredAt={kept.restoredAt} onErase={clear} />
+      <form className="grid gap-20px md:grid-cols-2" noValidate onSubmit={submit}>
+        {ENQUIRY_FIELDS.map((field) => (
+          <div key={field} className={field === 'message' ? 'md:col-span-2' : ''}>
+            <TextField
+              label={fieldLabels[field]}
+              name={field}
+              type={TYPES[field] ?? 'text'}
+              value={enquiry[field]}
+              onChange={(text) => type(field, text)}
+              error={problems[field]}
+              autoComplete={AUTOCOMPLETE[field]}
+              multiline={field === 'message'}
+              required
+            />
+          </div>
+        ))}
+        <div className="md:col-span-2 grid gap-20px justify-items-start">
+          <button type="submit" className="btn-primary">
+            {help.submit}
+          </button>
+          <KeptNote isKept={kept.isKept} onErase={clear} />
+          <div role="status">{composed && <EnquiryReady enquiry={composed} to={to} onSent={clear} />}</div>
         </div>
-      ))}
-      <div className="md:col-span-2 grid gap-20px justify-items-start">
-        <button type="submit" className="btn-primary">
-          {help.submit}
-        </button>
-        <div role="status">{composed && <EnquiryReady enquiry={composed} to={to} />}</div>
-      </div>
-    </form>
+      </form>
+    </div>
   )
 }

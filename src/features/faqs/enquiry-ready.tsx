@@ -2,8 +2,10 @@ import { toast } from '#src/ui/toast.ts'
 import { type Enquiry, enquiryMail, enquiryText } from './enquiry.ts'
 import { help } from './page-copy.ts'
 
+type Props = { enquiry: Enquiry; to: string; onSent: () => void }
+
 /** Says what has happened and no more; for phones without an e-mail app there is the text itself. */
-export function EnquiryReady({ enquiry, to }: { enquiry: Enquiry; to: string }) {
+export function EnquiryReady({ enquiry, to, onSent }: Props) {
   return (
     <div className="rounded-md bg-mint p-20px grid gap-12px">
       <p className="title-4">{help.openedTitle}</p>
@@ -16,6 +18,9 @@ export function EnquiryReady({ enquiry, to }: { enquiry: Enquiry; to: string }) 
         </a>
         <button type="button" className="btn-outline" onClick={() => void copyMessage(enquiryText(enquiry))}>
           {help.copyMessage}
+        </button>
+        <button type="button" className="btn-outline" onClick={onSent}>
+          {help.sent}
         </button>
       </div>
     </div>

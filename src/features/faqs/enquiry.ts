@@ -51,3 +51,14 @@ const trimmed = (enquiry: Enquiry): Enquiry => ({
 
 /** Half of an emoji, as a cut paste leaves it, would make encodeURIComponent throw. */
 const escaped = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+
+/** What the phone keeps of a half-filled form; null when it is blank. */
+export const draftFields = (enquiry: Enquiry): Enquiry | null =>
+  ENQUIRY_FIELDS.every((field) => enquiry[field].trim() === '') ? null : enquiry
+
+/** What stands in the form stays; the gaps are filled with what was kept. */
+export function filledUp(standing: Enquiry, kept: Readonly<Record<string, string>>): Enquiry {
+  const filled = { ...standing }
+  for (const field of ENQUIRY_FIELDS) filled[field] ||= kept[field] ?? ''
+  return filled
+}

@@ -30,6 +30,7 @@ export const help = {
   opened: 'It is not sent yet: press Send there. If no app opened, copy the message and send it yourself to',
   openAgain: 'Open it again',
   copyMessage: 'Copy the message',
+  sent: 'I have sent it: clear the form',
   copied: 'Message copied',
   copyFailed: 'The message could not be copied. Please select it by hand.',
 }

@@ -30,6 +30,7 @@ export const cookies: LegalDocument = {
         [
           'Pages, scripts, fonts and pictures of the site (cache storage): replaced with every new version; at most 200 pictures, the oldest leave first.',
           'Answers about packages, projects, posts, tour dates and seats (cache storage, and the database adbond-reading): without anything about you; up to 30 days, or until newer ones take their place.',
+          'Half-filled forms (database adbond-drafts): up to 72 hours after the last change, or until they are sent or you erase them.',
           'Bookings and applications that are not sent yet (database adbond-outbox): up to 72 hours, then erased; receipts without personal details for 30 days.',
           'Where you were on a page, and the time of the last automatic reload (session storage): until you close the tab.',
         ],

@@ -1,7 +1,7 @@
 import type { LegalDocument } from './legal-document.ts'
 
 /**
- * What is said here about the phone must be what the site does: outbox/lifetime.ts (72 hours, 30 days),
+ * What is said here about the phone must be what the site does: outbox/lifetime.ts and outbox/drafts.ts (72 hours, 30 days),
  * src/app/query-persistence.ts (30 days), sw/cache-table.ts. Owner: have a lawyer read it before the site goes live.
  */
 export const privacy: LegalDocument = {
@@ -46,6 +46,7 @@ export const privacy: LegalDocument = {
         [
           'Saved pages: the pages, pictures and parts of the site, so that it opens offline.',
           'Reading copies: the packages, posts and tour dates you looked at, for up to 30 days. They hold nothing about you.',
+          'Half-filled forms: what you type into the booking, application and question forms, so that a reload or an empty battery costs you nothing. Kept for up to 72 hours after the last change, and deleted as soon as it is sent or you press “Erase what I typed”.',
           'Requests that are not sent yet: a booking or application you made without a network, with the details you typed. Kept for up to 72 hours, and deleted as soon as it is sent or its time is over.',
           'Receipts: that a request was sent or refused, and when, for 30 days. Without your name, e-mail and phone number.',
           'Your choice of light or dark colours.',

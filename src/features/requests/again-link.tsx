@@ -9,7 +9,8 @@ const FORMS = {
 }
 
 /** To the form, for what cannot go out as it is: a day that is gone, a request whose time ran out. */
-export function AgainLink({ request: { kind, state } }: { request: RequestOnPhone }) {
+export function AgainLink({ request: { kind, state, gone } }: { request: RequestOnPhone }) {
+  if (gone) return null // other dates stand there themselves
   const isDayGone = state === 'refused' && kind === 'tour-booking'
   if (!isDayGone && state !== 'expired') return null
   return (

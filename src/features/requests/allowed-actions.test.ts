@@ -3,6 +3,12 @@ import { type AllowedActions, allowedActions } from './allowed-actions.ts'
 import type { RequestOnPhone } from './mutations.ts'
 import { request } from './sample-request.test-data.ts'
 
+const gone = {
+  tour: { projectType: 'land', projectId: '3', packageId: '14', packageName: 'Ibeju Country Home' },
+  date: '2026-12-05',
+  scheduleId: '7',
+} as const
+
 const names = (allowed: AllowedActions) =>
   Object.entries(allowed).flatMap(([name, isAllowed]) => (isAllowed ? [name] : []))
 
@@ -21,6 +27,7 @@ describe('what a person can do with a request', () => {
     ],
     ['that is being sent', { state: 'sending' }, []],
     ['that was refused', { state: 'refused' }, ['send', 'edit', 'delete', 'otherWay']],
+    ['whose slot is gone', { state: 'refused', gone }, ['edit', 'delete', 'otherWay']],
     ['that was refused and erased', { state: 'refused', details: null }, ['delete']],
     [
       'that only a firewall refused',

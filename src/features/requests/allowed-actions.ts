@@ -21,9 +21,9 @@ const NOTHING: AllowedActions = {
   otherWay: false,
 }
 
-type Subject = Pick<RequestOnPhone, 'kind' | 'state' | 'details' | 'mayHaveArrived'>
+type Subject = Pick<RequestOnPhone, 'kind' | 'state' | 'details' | 'mayHaveArrived' | 'gone'>
 
-export function allowedActions({ kind, state, details, mayHaveArrived }: Subject): AllowedActions {
+export function allowedActions({ kind, state, details, mayHaveArrived, gone }: Subject): AllowedActions {
   switch (state) {
     case 'sending':
       return NOTHING
@@ -37,7 +37,7 @@ export function allowedActions({ kind, state, details, mayHaveArrived }: Subject
       if (details === null) return { ...NOTHING, delete: true }
       const isRisky = mayHaveArrived && kind === 'tour-booking'
       return {
-        send: true,
+        send: gone === null, // the same slot would be refused again: other dates are offered instead
         sendNeedsConsent: isRisky && state !== 'queued', // what is queued has a key, under which it counts once
         edit: state !== 'unsure',
         editNeedsConsent: isRisky && state !== 'unsure',

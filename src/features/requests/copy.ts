@@ -153,12 +153,12 @@ export const deletion = {
 
 export const erasure = {
   title: 'Delete what is on this phone',
-  text: 'Deletes every request and receipt on this page, sent or not. Useful on a phone that is not yours.',
+  text: 'Deletes every request and receipt, sent or not, and every half-filled form. Useful on a phone that is not yours.',
   press: 'Delete what is on this phone',
-  askTitle: 'Delete everything on this page?',
-  ask: 'Requests that were not sent are lost. What already reached us stays with us.',
+  askTitle: 'Delete everything?',
+  ask: 'Requests that were not sent and forms that are half filled are lost. What already reached us stays with us.',
   confirm: 'Delete everything',
-  done: 'Everything on this page was deleted from this phone.',
+  done: 'Your requests, receipts and half-filled forms were deleted from this phone.',
   failed: 'The storage of this phone did not answer, so it may still hold something. Please try again.',
 }
 

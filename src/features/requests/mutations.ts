@@ -1,6 +1,10 @@
 /** The only file of this screen that meets the outbox. What it hands out stays in this page's memory (decision G15). */
+
+import type { GoneSlot } from '#contract/site-tour.ts'
 import { isRepeatApplication } from '#contract/virtual-team.ts'
 import type { Entry, EntryKind, EntryState, Submission } from '#outbox/entry.ts'
+import { goneSlotOf } from '#outbox/gone-slot.ts'
+import { siteDrafts } from '#outbox/site-drafts.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import type { Outcome } from '#outbox/submit.ts'
 import { DETAIL_FIELDS, type DetailField, type Details } from './details.ts'
@@ -24,6 +28,8 @@ export type RequestOnPhone = {
   message: string | null
   /** What the person typed; null once it was erased. */
   details: Details | null
+  /** Not null: refused because the slot is gone, and other dates of the tour can be offered. */
+  gone: GoneSlot | null
 }
 
 export type RequestList = {
@@ -59,6 +65,7 @@ function requestOf(entry: Entry): RequestOnPhone {
     mayHaveArrived,
     message: fieldWords || entry.message,
     details: detailsOf(entry),
+    gone: goneSlotOf(entry),
   }
 }
 
@@ -101,7 +108,7 @@ function submissionOf(entry: Entry | undefined, details: Details): Submission | 
   switch (entry.kind) {
     case 'tour-booking': {
       const phoneNumber = typed('phoneNumber', entry.body.phoneNumber)
-      return { kind: entry.kind, label, body: { ...entry.body, ...person, phoneNumber } }
+      return { kind: entry.kind, label, tour: entry.tour, body: { ...entry.body, ...person, phoneNumber } }
     }
     case 'team-application': {
       const location = typed('location', entry.body.location)
@@ -114,5 +121,8 @@ function submissionOf(entry: Entry | undefined, details: Details): Submission | 
 /** False: it is being sent at this moment. */
 export const deleteRequest = (id: string): Promise<boolean> => siteOutbox().remove(id)
 
-/** Everything, receipts included. False: the storage did not answer, so it may still hold something. */
-export const eraseEverything = async (): Promise<boolean> => (await siteOutbox().eraseAll()) === null
+/** Everything, receipts and half-filled forms included. False: the storage did not answer, so it may still hold something. */
+export async function eraseEverything(): Promise<boolean> {
+  const [problem, areDraftsGone] = await Promise.all([siteOutbox().eraseAll(), siteDrafts().eraseAll()])
+  return problem === null && areDraftsGone
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { allowedActions } from './allowed-actions.ts'
 import { kinds, times } from './copy.ts'
 import { fullName } from './details.ts'
@@ -16,8 +16,15 @@ const TONES: Record<StateTone, string> = {
   unsure: 'i-ph-question text-laterite',
 }
 
+type Props = {
+  request: RequestOnPhone
+  isSaved: boolean
+  /** The next step, before all others. */
+  children?: ReactNode
+}
+
 /** One request: what it is, the truth about it, and what the person can do. */
-export function RequestCard({ request, isSaved }: { request: RequestOnPhone; isSaved: boolean }) {
+export function RequestCard({ request, isSaved, children }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const { kind, label, details } = request
   const { title, text, tone } = stateWords(request, isSaved)
@@ -46,6 +53,7 @@ export function RequestCard({ request, isSaved }: { request: RequestOnPhone; isS
         <EditRequest request={request} details={details} onClose={() => setIsEditing(false)} />
       ) : (
         <>
+          {children}
           <RequestActions request={request} allowed={allowed} onEdit={() => setIsEditing(true)} />
           {allowed.otherWay && <OtherWays request={request} />}
         </>

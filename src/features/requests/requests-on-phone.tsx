@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { GoneSlot } from '#contract/site-tour.ts'
 import { plural } from '#src/format/count.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { storage, list as words } from './copy.ts'
@@ -9,8 +11,14 @@ import { useRequestsOnPhone } from './use-requests-on-phone.ts'
 
 const GROUPS = ['needsYou', 'waiting', 'done'] as const
 
+type SlotOffer = (booking: { id: string; gone: GoneSlot }) => ReactNode
+type Props = {
+  /** Other dates for a booking whose slot is gone; the screen brings them, for they belong to the tours. */
+  slotOffer: SlotOffer
+}
+
 /** Every request of this phone, what needs a decision first. */
-export function RequestsOnPhone() {
+export function RequestsOnPhone({ slotOffer }: Props) {
   const onPhone = useRequestsOnPhone()
   if (onPhone === null) return <Looking />
   const { requests, unreadableCount, problem } = onPhone
@@ -31,7 +39,9 @@ export function RequestsOnPhone() {
           {group === 'done' && <p className="small-print mt-4px">{words.aboutDone}</p>}
           <ul className="grid grid-cols-1 gap-16px mt-16px">
             {groups[group].map((request) => (
-              <RequestCard key={request.id} request={request} isSaved={problem === null} />
+              <RequestCard key={request.id} request={request} isSaved={problem === null}>
+                {request.gone && slotOffer({ id: request.id, gone: request.gone })}
+              </RequestCard>
             ))}
           </ul>
         </section>

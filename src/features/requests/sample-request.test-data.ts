@@ -17,5 +17,6 @@ export const request = (change: Partial<RequestOnPhone> = {}): RequestOnPhone =>
   mayHaveArrived: false,
   message: null,
   details: { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com', phoneNumber: '+2348031234567' },
+  gone: null,
   ...change,
 })

@@ -1,21 +1,7 @@
-import { useEffect, useState } from 'react'
-import { type RequestList, requestsOnPhone, subscribeToRequests } from './mutations.ts'
+import { useFollowed } from '#src/ui/use-followed.ts'
+import { requestsOnPhone, subscribeToRequests } from './mutations.ts'
+
+const SOURCE = { read: requestsOnPhone, subscribe: subscribeToRequests }
 
 /** What this phone keeps, followed through every change, of this page, another tab or the worker; null until it was read. */
-export function useRequestsOnPhone(): RequestList | null {
-  const [onPhone, setOnPhone] = useState<RequestList | null>(null)
-  useEffect(() => {
-    let isGone = false
-    const read = async () => {
-      const next = await requestsOnPhone()
-      if (!isGone) setOnPhone(next)
-    }
-    void read()
-    const unsubscribe = subscribeToRequests(read)
-    return () => {
-      isGone = true
-      unsubscribe()
-    }
-  }, [])
-  return onPhone
-}
+export const useRequestsOnPhone = () => useFollowed(SOURCE, null)

@@ -1,15 +1,17 @@
 import { type FormEvent, useRef } from 'react'
+import { KeptNote } from '#src/ui/kept-note.tsx'
+import { RestoredNote } from '#src/ui/restored-note.tsx'
+import { SubmitPart } from '#src/ui/submit-part.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { isFilled } from './application.ts'
 import { form as words } from './copy.ts'
 import { PendingApplication } from './pending-application.tsx'
-import { SubmitApplication } from './submit-application.tsx'
 import { useApplication } from './use-application.ts'
 
 /** Five required fields (spec §5). It works without a network: the outbox keeps what cannot be sent. */
 export function ApplicationForm() {
   const panel = useRef<HTMLDivElement>(null)
-  const { typed, errors, isSending, refusedId, type, submit, refuseEmail } = useApplication()
+  const { typed, errors, isSending, refusedId, kept, type, submit, clear, refuseEmail } = useApplication()
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,6 +37,7 @@ export function ApplicationForm() {
     <div ref={panel} className="panel">
       <PendingApplication isSending={isSending} inForm={refusedId} />
       <h3 className="title-3 mb-24px">{words.title}</h3>
+      <RestoredNote restoredAt={kept.restoredAt} onErase={clear} />
       <form noValidate onSubmit={onSubmit} className="grid gap-20px">
         <div className="grid gap-20px md:grid-cols-2">
           <TextField {...field('firstname')} autoComplete="given-name" />
@@ -43,7 +46,14 @@ export function ApplicationForm() {
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
         <TextField {...field('location')} help={words.help.location} autoComplete="address-level2" />
         <TextField {...field('reason')} help={words.help.reason} multiline />
-        <SubmitApplication isReady={isFilled(typed)} isSending={isSending} />
+        <SubmitPart
+          words={words}
+          icon="i-ph-paper-plane-tilt"
+          isReady={isFilled(typed)}
+          isSending={isSending}
+        >
+          <KeptNote isKept={kept.isKept} onErase={clear} />
+        </SubmitPart>
       </form>
     </div>
   )

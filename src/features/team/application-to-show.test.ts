@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applicationToShow, hasArrivedMeanwhile } from './application-to-show.ts'
+import { applicationToShow } from './application-to-show.ts'
 import type { ApplicationOnPhone } from './mutations.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
@@ -35,22 +35,5 @@ describe('the panel above the form', () => {
   test('speaks of the newest that needs a word', () => {
     const list = [application({ id: 'new', state: 'delivered' }), application({ id: 'old' })]
     expect(applicationToShow(list, quiet)?.id).toBe('old')
-  })
-})
-
-describe('an application that arrived in the background', () => {
-  const delivered = application({ state: 'delivered', attempts: 2 })
-
-  test('is told when it was seen waiting', () => {
-    expect(hasArrivedMeanwhile(application({}), [delivered])).toBe(true)
-  })
-
-  test.each<[string, ApplicationOnPhone | null, ApplicationOnPhone[]]>([
-    ['is told once', delivered, [delivered]],
-    ['is history when nothing was seen', null, [delivered]],
-    ['is left to the form when its first attempt arrived', application({}), [{ ...delivered, attempts: 1 }]],
-    ['is not another one', application({ id: 'b' }), [delivered]],
-  ])('%s', (_, before, after) => {
-    expect(hasArrivedMeanwhile(before, after)).toBe(false)
   })
 })

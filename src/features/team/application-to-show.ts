@@ -25,12 +25,3 @@ export function applicationToShow(
   })
   return shown ?? null
 }
-
-/** Seen waiting before, and here now: nobody has told the person yet. */
-export function hasArrivedMeanwhile(
-  before: ApplicationOnPhone | null,
-  after: readonly ApplicationOnPhone[],
-): boolean {
-  if (before === null || before.state === 'delivered') return false
-  return after.some(({ id, state, attempts }) => id === before.id && state === 'delivered' && attempts > 1)
-}

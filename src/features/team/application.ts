@@ -1,4 +1,5 @@
 import type { ApplicationPayload } from '#contract/virtual-team.ts'
+import type { DraftFields } from '#src/ui/draft-saver.ts'
 
 /** In the order of the form (spec §5: all five are required). */
 export const APPLICATION_FIELDS = ['firstname', 'lastname', 'email', 'location', 'reason'] as const
@@ -42,4 +43,17 @@ export function refusedFields(
     return words === undefined ? [] : [[field, words] as const]
   })
   return Object.fromEntries(known)
+}
+
+/** What the phone keeps of a half-filled form; null when it is blank. `refusedId`: the one on the phone that it corrects. */
+export function draftFields(typed: ApplicationPayload, refusedId: string | null): DraftFields | null {
+  if (APPLICATION_FIELDS.every((field) => typed[field].trim() === '')) return null
+  return { ...typed, ...(refusedId !== null && { refusedId }) }
+}
+
+/** What stands in the form stays; the gaps are filled with what was kept. */
+export function filledUp(standing: ApplicationPayload, kept: DraftFields): ApplicationPayload {
+  const filled = { ...standing }
+  for (const field of APPLICATION_FIELDS) filled[field] ||= kept[field] ?? ''
+  return filled
 }

@@ -1,6 +1,7 @@
 /** The only file of the team that meets the outbox. No personal data comes back out of it (decision G15). */
 import { type ApplicationPayload, isRepeatApplication } from '#contract/virtual-team.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
+import { draftKeeper } from '#outbox/site-drafts.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { applicationLabel } from './copy.ts'
 
@@ -11,15 +12,19 @@ export type ApplicationResult =
   /** The entry stays on the phone until a corrected one takes its place. */
   | { outcome: 'refused'; applicationId: string; fieldErrors: Record<string, string> }
 
-/** Stores the application on the phone, sends it, and answers with the truth. `corrects`: the refused one that this one replaces. */
+/**
+ * Stores the application on the phone, sends it, and answers with the truth. `corrects`: the refused one that this one
+ * replaces; `whenKept` is called once the phone holds it, before it is sent.
+ */
 export async function applyToTeam(
   body: ApplicationPayload,
   corrects: string | null,
+  whenKept: () => void = () => {},
 ): Promise<ApplicationResult> {
   const submission = { kind: 'team-application', body, label: applicationLabel } as const
   const { outcome, entry, problem } = await siteOutbox().submit(
     submission,
-    corrects === null ? {} : { corrects },
+    corrects === null ? { whenKept } : { whenKept, corrects },
   )
   switch (outcome) {
     case 'delivered':
@@ -35,6 +40,9 @@ export async function applyToTeam(
       return { outcome: 'already-received' }
   }
 }
+
+/** The half-filled form of this phone, if it holds one. */
+export const openApplicationDraft = async () => draftKeeper('team-application')
 
 /** An application as this screen shows it. `settledAt` is ms since 1970. */
 export type ApplicationOnPhone = {

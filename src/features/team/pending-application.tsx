@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
-import { toast } from '#src/ui/toast.ts'
-import { applicationToShow, hasArrivedMeanwhile } from './application-to-show.ts'
+import { applicationToShow } from './application-to-show.ts'
 import { outcome, pending as words } from './copy.ts'
 import type { ApplicationOnPhone } from './mutations.ts'
 import { useApplicationsOnPhone } from './use-applications-on-phone.ts'
@@ -21,15 +19,6 @@ const ICONS: Record<ApplicationOnPhone['state'], string> = {
 export function PendingApplication({ isSending, inForm }: { isSending: boolean; inForm: string | null }) {
   const applications = useApplicationsOnPhone()
   const shown = applicationToShow(applications, { now: Date.now(), isSending, inForm })
-  const seen = useRef(shown)
-
-  useEffect(() => {
-    if (hasArrivedMeanwhile(seen.current, applications)) toast.success(outcome.delivered)
-  }, [applications])
-  useEffect(() => {
-    seen.current = shown
-  })
-
   if (shown === null) return null
   const keepsDetails = !['delivered', 'expired', 'already-received'].includes(shown.state)
   return (

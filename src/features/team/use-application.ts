@@ -2,16 +2,18 @@ import { useRef, useState } from 'react'
 import type { ApplicationPayload } from '#contract/virtual-team.ts'
 import { logFailure } from '#src/ui/log-failure.ts'
 import { toast } from '#src/ui/toast.ts'
-import { useDraft } from '#src/ui/use-draft.ts'
+import { useKeptForm } from '#src/ui/use-kept-form.ts'
 import {
   type ApplicationField,
   applicationPayload,
+  draftFields,
+  filledUp,
   isFilled,
   noApplication,
   refusedFields,
 } from './application.ts'
 import { applicationLabel, form, outcome as words } from './copy.ts'
-import { type ApplicationResult, applyToTeam } from './mutations.ts'
+import { type ApplicationResult, applyToTeam, openApplicationDraft } from './mutations.ts'
 
 export type FieldErrors = Partial<Record<ApplicationField, string>>
 
@@ -20,9 +22,17 @@ export function useApplication() {
   const [typed, setTyped] = useState(noApplication)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isSending, setIsSending] = useState(false)
-  useDraft('team-application', typed, noApplication, setTyped)
   const isBusy = useRef(false) // ten presses may come before the next render (failure mode F4)
   const [refusedId, setRefusedId] = useState<string | null>(null)
+  const kept = useKeptForm({
+    form: 'team-application',
+    open: openApplicationDraft,
+    fields: draftFields(typed, refusedId),
+    onRestore(found) {
+      setTyped((standing) => filledUp(standing, found))
+      setRefusedId((standing) => standing ?? found.refusedId ?? null)
+    },
+  })
 
   function type(field: ApplicationField, text: string): void {
     setTyped((before) => ({ ...before, [field]: text }))
@@ -34,13 +44,15 @@ export function useApplication() {
     isBusy.current = true
     setIsSending(true)
     try {
-      const result = await applyToTeam(payload, refusedId)
+      const result = await applyToTeam(payload, refusedId, kept.handOver)
       setRefusedId(result.outcome === 'refused' ? result.applicationId : null)
       setErrors(errorsOf(result))
       if (isTaken(result)) setTyped(noApplication)
+      else kept.takeBack()
       tell(result)
       return isTaken(result)
     } catch {
+      kept.takeBack()
       toast.error(words.failed) // what was typed is still in the form; the reason may hold personal data
       logFailure(applicationLabel, 'broken')
       return false
@@ -57,8 +69,14 @@ export function useApplication() {
     return false
   }
 
+  function clear(): void {
+    setTyped(noApplication)
+    setErrors({})
+    setRefusedId(null)
+  }
+
   const refuseEmail = () => setErrors((before) => ({ ...before, email: form.invalidEmail }))
-  return { typed, errors, isSending, refusedId, type, submit, refuseEmail }
+  return { typed, errors, isSending, refusedId, kept, type, submit, clear, refuseEmail }
 }
 
 /** In the hands of the outbox, or here already. */

@@ -1,23 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useFollowed } from '#src/ui/use-followed.ts'
 import { type ApplicationOnPhone, applicationsOnPhone, subscribeToApplications } from './mutations.ts'
 
+const SOURCE = { read: applicationsOnPhone, subscribe: subscribeToApplications }
 const NONE: readonly ApplicationOnPhone[] = []
 
 /** The applications this phone keeps, followed through every change, of this page, another tab or the worker. */
-export function useApplicationsOnPhone(): readonly ApplicationOnPhone[] {
-  const [applications, setApplications] = useState(NONE)
-  useEffect(() => {
-    let isGone = false
-    const read = async () => {
-      const next = await applicationsOnPhone()
-      if (!isGone) setApplications(next)
-    }
-    void read()
-    const unsubscribe = subscribeToApplications(read)
-    return () => {
-      isGone = true
-      unsubscribe()
-    }
-  }, [])
-  return applications
-}
+export const useApplicationsOnPhone = () => useFollowed(SOURCE, NONE)

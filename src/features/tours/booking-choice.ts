@@ -28,6 +28,8 @@ export type ChoiceEvent =
   | { kind: 'suggested'; choice: BookingChoice }
   /** A pressed tour card. */
   | { kind: 'preselected'; choice: BookingChoice }
+  /** What the phone kept of a half-filled form. */
+  | { kind: 'restored'; choice: BookingChoice }
   | { kind: 'cleared' }
 
 export function bookingChoice(choice: BookingChoice, event: ChoiceEvent): BookingChoice {
@@ -40,6 +42,12 @@ export function bookingChoice(choice: BookingChoice, event: ChoiceEvent): Bookin
       return upTo(event.choice, firstGap(event.choice))
     case 'preselected':
       return upTo(event.choice, firstGap(event.choice))
+    case 'restored': {
+      const goesOn = CHOICE_STEPS.every(
+        (step) => choice[step] === null || choice[step] === event.choice[step],
+      )
+      return goesOn ? upTo(event.choice, firstGap(event.choice)) : choice
+    }
     case 'cleared':
       return noChoice
   }

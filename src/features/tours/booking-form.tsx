@@ -1,14 +1,19 @@
 import { type FormEvent, useRef } from 'react'
+import { KeptNote } from '#src/ui/kept-note.tsx'
+import { RestoredNote } from '#src/ui/restored-note.tsx'
+import { SubmitPart } from '#src/ui/submit-part.tsx'
 import { upTo } from './booking-choice.ts'
 import { bookingPayload } from './booking-payload.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
-import { bookingLabel, isChosen, vanishedStep } from './choice-list.ts'
+import { bookedTour, bookingLabel, isChosen, vanishedStep } from './choice-list.ts'
+import { isContactFilled } from './contact.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { form as words } from './copy.ts'
+import type { Booking } from './mutations.ts'
+import { type Slot, slotLabel } from './next-slots.ts'
 import { PendingBookings } from './pending-bookings.tsx'
 import { FORM_ID } from './preselection.ts'
-import { SubmitBooking } from './submit-booking.tsx'
 import { useBooking } from './use-booking.ts'
 import { useBookingDraft } from './use-booking-draft.ts'
 import { useKeptSchedules } from './use-kept-schedules.ts'
@@ -17,13 +22,18 @@ import { useTourChoices } from './use-tour-choices.ts'
 /** Books a site tour, with or without a network. `?projectType=land&projectId=3&packageId=14` preselects. */
 export function BookingForm({ heading = words.heading }: { heading?: string }) {
   const section = useRef<HTMLElement>(null)
-  const { contact, choice: wanted, type, choose, clear } = useBookingDraft()
+  const draft = useBookingDraft()
+  const { contact, choice: wanted, refusedId, kept, type, choose, clear } = draft
   const lists = useTourChoices(wanted)
   const vanished = vanishedStep(wanted, lists)
   const choice = upTo(wanted, vanished)
   const payload = isChosen(choice, lists) ? bookingPayload(contact, choice) : null
-  const { isSending, refusedId, errors, setErrors, book } = useBooking()
+  const tour = bookedTour(choice, lists)
+  const { isSending, errors, setErrors, book } = useBooking(draft)
   useKeptSchedules(choice)
+
+  /** Else another date is booked with the details that were refused. */
+  const canPick = tour !== null && isContactFilled(contact)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -34,9 +44,20 @@ export function BookingForm({ heading = words.heading }: { heading?: string }) {
       setErrors((before) => ({ ...before, email: words.invalidEmail }))
       return email.focus()
     }
-    if (!(await book(payload, bookingLabel(choice, lists)))) return
-    clear()
-    section.current?.scrollIntoView() // the panel above the form says what became of it
+    await bookAndShow({ body: payload, label: bookingLabel(choice, lists), tour })
+  }
+
+  async function bookAndShow(booking: Booking) {
+    const after = await book(booking)
+    if (after === 'done') clear()
+    // The panel above the form says what became of it, or offers other dates.
+    if (after !== 'kept') section.current?.scrollIntoView()
+  }
+
+  /** Another date for the refused booking, with the details as they now stand in the form. */
+  async function pick(slot: Slot) {
+    const body = bookingPayload(contact, { ...choice, ...slot })
+    if (body && tour) await bookAndShow({ body, label: slotLabel(tour.packageName, slot), tour })
   }
 
   return (
@@ -48,7 +69,8 @@ export function BookingForm({ heading = words.heading }: { heading?: string }) {
           <BookingSummary choice={choice} lists={lists} />
         </div>
         <div className="panel text-ink border-transparent">
-          <PendingBookings isSending={isSending} inForm={refusedId} />
+          <PendingBookings isSending={isSending} inForm={refusedId} onPick={canPick ? pick : undefined} />
+          <RestoredNote restoredAt={kept.restoredAt} onErase={clear} />
           <form noValidate onSubmit={submit} className="grid gap-40px">
             <ContactFields
               contact={contact}
@@ -68,7 +90,14 @@ export function BookingForm({ heading = words.heading }: { heading?: string }) {
                 setErrors(({ date, scheduleId, ...rest }) => rest)
               }}
             />
-            <SubmitBooking isReady={payload !== null} isSending={isSending} />
+            <SubmitPart
+              words={words}
+              icon="i-ph-calendar-check"
+              isReady={payload !== null}
+              isSending={isSending}
+            >
+              <KeptNote isKept={kept.isKept} onErase={clear} />
+            </SubmitPart>
           </form>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingsToShow, deliveredMeanwhile } from './bookings-to-show.ts'
+import { bookingsToShow } from './bookings-to-show.ts'
 import type { BookingOnPhone } from './mutations.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
@@ -13,8 +13,15 @@ const booking = (change: Partial<BookingOnPhone>): BookingOnPhone => ({
   waitsForServer: false,
   message: null,
   settledAt: null,
+  gone: null,
   ...change,
 })
+
+const gone = {
+  tour: { projectType: 'land', projectId: '3', packageId: '14', packageName: 'Ibeju Country Home' },
+  date: '2026-12-05',
+  scheduleId: '7',
+} as const
 
 const quiet = { now, isSending: false, inForm: null }
 
@@ -24,6 +31,7 @@ describe('the panel above the form', () => {
     ['shows what nobody is sure of', { state: 'unsure' }, {}, true],
     ['shows what was refused while the form was closed', { state: 'refused' }, {}, true],
     ['leaves a refused one to the form that still holds it', { state: 'refused' }, { inForm: 'a' }, false],
+    ['offers other dates for one whose slot is gone', { state: 'refused', gone }, { inForm: 'a' }, true],
     ['shows what ran out of time', { state: 'expired' }, {}, true],
     ['shows what is being sent in the background', { state: 'sending', attempts: 1 }, {}, true],
     ['leaves the first attempt to the form that sends it', { state: 'sending' }, { isSending: true }, false],
@@ -37,26 +45,5 @@ describe('the panel above the form', () => {
     ['forgets it after an hour', { state: 'delivered', settledAt: minutesAgo(61) }, {}, false],
   ])('%s', (_, change, options, isShown) => {
     expect(bookingsToShow([booking(change)], { ...quiet, ...options })).toHaveLength(isShown ? 1 : 0)
-  })
-})
-
-describe('a booking that arrived in the background', () => {
-  const delivered = booking({ state: 'delivered', attempts: 2, settledAt: now })
-
-  test.each(['queued', 'sending', 'unsure'] as const)('is told when it was seen %s before', (state) => {
-    expect(deliveredMeanwhile([booking({ state })], [delivered])).toEqual([delivered])
-  })
-
-  test('is told once', () => {
-    expect(deliveredMeanwhile([delivered], [delivered])).toEqual([])
-  })
-
-  test('is left to the form when its first attempt arrived', () => {
-    const first = booking({ state: 'sending', attempts: 1 })
-    expect(deliveredMeanwhile([first], [{ ...delivered, attempts: 1 }])).toEqual([])
-  })
-
-  test('is history when it was not seen waiting', () => {
-    expect(deliveredMeanwhile([], [delivered])).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ type Options = {
   now: number
   /** The form is sending at this moment, and says so itself. */
   isSending: boolean
-  /** A refused booking whose details are still in the form. */
+  /** A refused booking whose details are still in the form: corrected there, unless its slot is gone. */
   inForm: string | null
 }
 
@@ -17,22 +17,10 @@ export function bookingsToShow(
   bookings: readonly BookingOnPhone[],
   { now, isSending, inForm }: Options,
 ): BookingOnPhone[] {
-  return bookings.filter(({ id, state, attempts, settledAt }) => {
-    if (id === inForm) return false
+  return bookings.filter(({ id, state, attempts, settledAt, gone }) => {
+    if (id === inForm) return gone !== null
     if (state === 'sending') return !(isSending && attempts <= 1)
     if (state === 'delivered') return Math.abs(now - (settledAt ?? 0)) < RECEIPT_SHOWN_MS
     return true
   })
-}
-
-/**
- * Bookings that were seen waiting and have arrived since: nobody has told the person yet. A first attempt is told by
- * the form that made it.
- */
-export function deliveredMeanwhile(
-  before: readonly BookingOnPhone[],
-  after: readonly BookingOnPhone[],
-): BookingOnPhone[] {
-  const waited = new Set(before.filter(({ state }) => state !== 'delivered').map(({ id }) => id))
-  return after.filter(({ id, state, attempts }) => state === 'delivered' && attempts > 1 && waited.has(id))
 }

@@ -1,6 +1,6 @@
 /** What a choice can be made from, as the form needs it. */
 import { projectTypeLabel } from '#contract/project-type.ts'
-import type { Choice, TimeSlot } from '#contract/site-tour.ts'
+import type { BookedTour, Choice, TimeSlot } from '#contract/site-tour.ts'
 import { clockTime } from '#src/format/clock-time.ts'
 import { lagosDate } from '#src/format/lagos-date.ts'
 import type { ListState } from '#src/ui/list-state.ts'
@@ -54,3 +54,10 @@ export const bookingLabel = (choice: BookingChoice, lists: ChoiceLists): string 
   (['packageId', 'date', 'scheduleId'] as const)
     .flatMap((step) => chosenLabel(step, choice, lists) ?? [])
     .join(', ')
+
+/** The tour behind a choice, with the name of its package; null while it is open. */
+export function bookedTour(choice: BookingChoice, lists: ChoiceLists): BookedTour | null {
+  const { projectType, projectId, packageId } = choice
+  if (projectType === null || projectId === null || packageId === null) return null
+  return { projectType, projectId, packageId, packageName: chosenLabel('packageId', choice, lists) ?? '' }
+}

@@ -136,6 +136,19 @@ export const pending = {
   tooLate: 'It is being sent at this moment.',
 }
 
+/** Other dates in the place of one that is gone. */
+export const gone = {
+  title: 'Take the next free date',
+  lead: 'One press books it with the details you gave. You type nothing again.',
+  looking: 'Looking for the next free dates…',
+  none: 'There is no other free date for this package just now.',
+  offline: 'There is no connection, and this phone has not saved the free dates of this package.',
+  failed: 'The free dates could not be loaded.',
+  other: 'Other dates and packages',
+  book: (slot: string) => `Book ${slot}`,
+  tooLate: 'It is being sent at this moment, or is already gone.',
+}
+
 export const faq = {
   title: 'Before you come',
   lead: 'Five things people ask us first. Anything else, write to',

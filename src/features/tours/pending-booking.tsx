@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react'
 import { toast } from '#src/ui/toast.ts'
 import { pending as words } from './copy.ts'
 import { type BookingOnPhone, deleteBooking, sendBookingNow } from './mutations.ts'
+import { SlotOffer } from './slot-offer.tsx'
 
 const ICONS: Record<BookingOnPhone['state'], string> = {
   queued: 'i-ph-clock-countdown',
@@ -11,17 +13,29 @@ const ICONS: Record<BookingOnPhone['state'], string> = {
   unsure: 'i-ph-question text-laterite',
 }
 
+type Props = {
+  booking: BookingOnPhone
+  isSaved: boolean
+  onPick: ComponentProps<typeof SlotOffer>['onPick']
+}
+
 /** One booking of this phone: what it is, what became of it, and what the person can do. */
-export function PendingBooking({ booking, isSaved }: { booking: BookingOnPhone; isSaved: boolean }) {
-  const { id, label, state } = booking
+export function PendingBooking({ booking, isSaved, onPick }: Props) {
+  const { id, label, state, gone } = booking
+  const canSend = state === 'queued' || state === 'unsure' || (state === 'refused' && gone === null)
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-12px">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px">
       <span className={`${ICONS[state]} text-[1.375rem]`} aria-hidden />
       <div>
         <p className="font-600">{label}</p>
         <p className="text-[.9375rem]">{stateWords(booking, isSaved)}</p>
+        {gone && (
+          <div className="mt-16px">
+            <SlotOffer id={id} gone={gone} onPick={onPick} />
+          </div>
+        )}
         <div className="flex flex-wrap gap-8px mt-12px empty:hidden">
-          {(state === 'queued' || state === 'unsure' || state === 'refused') && (
+          {canSend && (
             <button type="button" className="btn-outline" onClick={() => void sendBookingNow(id)}>
               {words.sendNow}
               <span className="visually-hidden">: {label}</span>

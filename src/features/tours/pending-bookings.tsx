@@ -1,34 +1,33 @@
-import { useEffect, useRef } from 'react'
-import { toast } from '#src/ui/toast.ts'
-import { bookingsToShow, deliveredMeanwhile } from './bookings-to-show.ts'
-import { outcome, pending as words } from './copy.ts'
+import { bookingsToShow } from './bookings-to-show.ts'
+import { pending as words } from './copy.ts'
+import type { Slot } from './next-slots.ts'
 import { PendingBooking } from './pending-booking.tsx'
 import { useBookingsOnPhone } from './use-bookings-on-phone.ts'
 
-const SUCCESS_TOAST_MS = 5_000 // spec §9
+type Props = {
+  isSending: boolean
+  /** The refused booking whose details are still in the form. */
+  inForm: string | null
+  /** Books what is in the form for another date. */
+  onPick: ((slot: Slot) => Promise<void>) | undefined
+}
 
 /** What became of bookings that did not arrive at once. Nothing while there is nothing to say. */
-export function PendingBookings({ isSending, inForm }: { isSending: boolean; inForm: string | null }) {
+export function PendingBookings({ isSending, inForm, onPick }: Props) {
   const { bookings, isSaved } = useBookingsOnPhone()
   const shown = bookingsToShow(bookings, { now: Date.now(), isSending, inForm })
-  const seen = useRef(shown)
-
-  useEffect(() => {
-    if (deliveredMeanwhile(seen.current, bookings).length > 0) {
-      toast.success(outcome.delivered, { durationMs: SUCCESS_TOAST_MS })
-    }
-  }, [bookings])
-  useEffect(() => {
-    seen.current = shown
-  })
-
   if (shown.length === 0) return null
   const keepsDetails = shown.some(({ state }) => state !== 'delivered' && state !== 'expired')
   return (
     <section role="status" aria-label={words.title} className="rounded-md bg-sand p-20px mb-24px">
-      <ul className="grid gap-16px">
+      <ul className="grid gap-24px">
         {shown.map((booking) => (
-          <PendingBooking key={booking.id} booking={booking} isSaved={isSaved} />
+          <PendingBooking
+            key={booking.id}
+            booking={booking}
+            isSaved={isSaved}
+            onPick={booking.id === inForm ? onPick : undefined}
+          />
         ))}
       </ul>
       {keepsDetails && isSaved && <p className="small-print mt-12px">{words.aboutUnsent}</p>}

@@ -1,7 +1,8 @@
 /** A tour named in the address: `?projectType=land&projectId=3&packageId=14`, spelled and read in one place (decision E6). */
 
 import { PROJECT_TYPES, projectTypeSlug } from '#contract/project-type.ts'
-import type { Schedule } from '#contract/site-tour.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import type { BookedTour, Schedule } from '#contract/site-tour.ts'
 import { type BookingChoice, bookingChoice, noChoice } from './booking-choice.ts'
 import { tourDay } from './tour-when.ts'
 
@@ -39,4 +40,10 @@ export function preselectionOf(schedule: Schedule): string {
     query.set(name, value)
   }
   return query.size > 0 ? `?${query}` : ''
+}
+
+/** The form with a booked tour chosen again, down to its package. */
+export function tourAddress({ projectType, projectId, packageId }: BookedTour): string {
+  const query = new URLSearchParams({ projectType, projectId, packageId })
+  return `${sitePaths.siteTour}?${query}#${FORM_ID}`
 }

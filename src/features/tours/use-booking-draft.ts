@@ -1,48 +1,73 @@
-import { useCallback, useReducer, useState } from 'react'
-import { useDraft } from '#src/ui/use-draft.ts'
+import { useReducer, useState } from 'react'
+import type { DraftFields } from '#src/ui/draft-saver.ts'
+import { type KeptForm, useKeptForm } from '#src/ui/use-kept-form.ts'
 import { type BookingChoice, bookingChoice, type ChoiceEvent, noChoice } from './booking-choice.ts'
-import { type Contact, type ContactField, noContact } from './contact.ts'
+import { draftFields, fromDraft } from './booking-draft.ts'
+import { CONTACT_FIELDS, type Contact, type ContactField, noContact } from './contact.ts'
+import { openBookingDraft } from './mutations.ts'
 import { usePreselection } from './use-preselection.ts'
 
-/** All that a person put into the form, and the three ways to change it. */
+/** All that a person put into the form, and the ways to change it. */
 export type BookingDraft = {
   contact: Contact
   choice: BookingChoice
+  /** The refused booking whose details these are; its next version replaces it. */
+  refusedId: string | null
   type: (field: ContactField, text: string) => void
   choose: (event: ChoiceEvent) => void
+  setRefusedId: (id: string | null) => void
   clear: () => void
+  /** How the phone keeps it. */
+  kept: KeptForm
 }
 
 export function useBookingDraft(): BookingDraft {
   const [contact, setContact] = useState(noContact)
-  const [choice, choose] = useReducer(bookingChoice, noChoice)
-  usePreselection(choose)
-  useDraft('tour-booking', { ...contact, ...choice }, { ...noContact, ...noChoice }, (kept) => {
-    setContact(contactOf(kept))
-    choose({ kind: 'preselected', choice: choiceOf(kept) })
+  const [choice, dispatch] = useReducer(bookingChoice, noChoice)
+  const [refusedId, setRefusedId] = useState<string | null>(null)
+  /** False while only the address has chosen: that is nothing to keep. */
+  const [isPersons, setIsPersons] = useState(false)
+  usePreselection(dispatch)
+
+  const kept = useKeptForm({
+    form: 'tour-booking',
+    open: openBookingDraft,
+    fields: isPersons ? draftFields({ contact, choice, refusedId }) : null,
+    onRestore(fields: DraftFields) {
+      const found = fromDraft(fields)
+      setContact((standing) => filledUp(standing, found.contact))
+      dispatch({ kind: 'restored', choice: found.choice })
+      setRefusedId((standing) => standing ?? found.refusedId)
+      setIsPersons(true)
+    },
   })
-  const type = useCallback(
-    (field: ContactField, text: string) => setContact((before) => ({ ...before, [field]: text })),
-    [],
-  )
-  const clear = useCallback(() => {
-    setContact(noContact)
-    choose({ kind: 'cleared' })
-  }, [])
-  return { contact, choice, type, choose, clear }
+
+  return {
+    contact,
+    choice,
+    refusedId,
+    setRefusedId,
+    kept,
+    type(field, text) {
+      setContact((before) => ({ ...before, [field]: text }))
+      setIsPersons(true)
+    },
+    choose(event) {
+      dispatch(event)
+      setIsPersons(true)
+    },
+    clear() {
+      setContact(noContact)
+      dispatch({ kind: 'cleared' })
+      setRefusedId(null)
+      setIsPersons(false)
+    },
+  }
 }
 
-const contactOf = ({ firstname, lastname, email, phoneNumber }: Contact): Contact => ({
-  firstname,
-  lastname,
-  email,
-  phoneNumber,
-})
-
-const choiceOf = ({ projectType, projectId, packageId, date, scheduleId }: BookingChoice): BookingChoice => ({
-  projectType,
-  projectId,
-  packageId,
-  date,
-  scheduleId,
-})
+/** What was typed while the phone was still looking stays. */
+function filledUp(standing: Contact, found: Contact): Contact {
+  const filled = { ...standing }
+  for (const field of CONTACT_FIELDS) filled[field] ||= found[field]
+  return filled
+}

@@ -1,0 +1,13 @@
+import { toast } from '#src/ui/toast.ts'
+import { outcome as words } from './copy.ts'
+import type { BookingResult } from './mutations.ts'
+
+const SUCCESS_TOAST_MS = 5_000 // spec §9
+
+/** The truth about a booking in the words of spec §8 and decision D10. */
+export function tellResult(result: BookingResult): void {
+  if (result.outcome === 'delivered') toast.success(words.delivered, { durationMs: SUCCESS_TOAST_MS })
+  else if (result.outcome === 'queued') toast.info(result.isSaved ? words.queued : words.inMemory)
+  else if (result.outcome === 'unsure') toast.warning(words.unsure)
+  else toast.error(result.message ?? words.failed)
+}

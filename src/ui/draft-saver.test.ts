@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDraftSaver, type DraftFields } from './draft-saver.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function start() {
+  const phone: { holds: DraftFields | null; writes: number; isKept: boolean; refuses: boolean } = {
+    holds: null,
+    writes: 0,
+    isKept: false,
+    refuses: false,
+  }
+  const saver = createDraftSaver(
+    {
+      save: async (fields) => {
+        if (phone.refuses) return false
+        phone.holds = fields
+        phone.writes++
+        return true
+      },
+      erase: async () => {
+        phone.holds = null
+        return true
+      },
+    },
+    (isKept) => {
+      phone.isKept = isKept
+    },
+  )
+  return { phone, saver }
+}
+
+const later = () => vi.advanceTimersByTimeAsync(400)
+const flushed = () => vi.advanceTimersByTimeAsync(0)
+
+describe('a half-filled form', () => {
+  test('is written once per pause, with the last words', async () => {
+    const { phone, saver } = start()
+    for (const name of ['A', 'Ad', 'Ada']) saver.change({ name })
+    expect(phone.writes).toBe(0)
+    await later()
+    expect(phone).toMatchObject({ holds: { name: 'Ada' }, writes: 1, isKept: true })
+  })
+
+  test('is written at once when the page goes away', async () => {
+    const { phone, saver } = start()
+    saver.change({ name: 'Ada' })
+    saver.flush()
+    await flushed()
+    expect(phone.holds).toEqual({ name: 'Ada' })
+  })
+
+  test('is not written again while nothing changes', async () => {
+    const { phone, saver } = start()
+    saver.begin({ name: 'Ada' })
+    saver.change({ name: 'Ada' })
+    await later()
+    expect(phone.writes).toBe(0)
+  })
+
+  test('is written or erased whatever the phone may still hold of it', async () => {
+    const { phone, saver } = start()
+    phone.holds = { name: 'Old' }
+    saver.begin(undefined)
+    saver.change(null)
+    await flushed()
+    expect(phone.holds).toBeNull()
+  })
+
+  test('is erased as soon as it is empty', async () => {
+    const { phone, saver } = start()
+    saver.change({ name: 'Ada' })
+    await later()
+    saver.change(null)
+    await flushed()
+    expect(phone).toMatchObject({ holds: null, isKept: false })
+  })
+
+  test('is not said to be kept where the phone refuses', async () => {
+    const { phone, saver } = start()
+    phone.refuses = true
+    saver.change({ name: 'Ada' })
+    await later()
+    expect(phone.isKept).toBe(false)
+  })
+})
+
+describe('a form that the outbox has taken', () => {
+  test('is not kept twice, whatever is still on its way', async () => {
+    const { phone, saver } = start()
+    saver.change({ name: 'Ada' })
+    await later()
+    saver.change({ name: 'Ada Obi' })
+    saver.handOver()
+    await later()
+    saver.flush()
+    await flushed()
+    expect(phone).toMatchObject({ holds: null, isKept: false })
+  })
+
+  test('is kept again when it was refused', async () => {
+    const { phone, saver } = start()
+    saver.change({ name: 'Ada' })
+    saver.handOver()
+    saver.takeBack()
+    await flushed()
+    expect(phone).toMatchObject({ holds: { name: 'Ada' }, isKept: true })
+  })
+
+  test('makes room for the next once it is empty', async () => {
+    const { phone, saver } = start()
+    saver.change({ name: 'Ada' })
+    saver.handOver()
+    saver.change(null)
+    saver.change({ name: 'Chi' })
+    await later()
+    expect(phone.holds).toEqual({ name: 'Chi' })
+  })
+})

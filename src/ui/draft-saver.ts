@@ -1,0 +1,63 @@
+/** When a half-filled form is written to the phone: soon after each change, and at once when the page goes away. */
+
+export type DraftFields = Record<string, string>
+
+/** Where one form is kept. Nothing of it rejects; false means that the phone did not do it. */
+export type DraftKeeper = {
+  read: () => Promise<{ savedAt: number; fields: DraftFields } | null>
+  save: (fields: DraftFields) => Promise<boolean>
+  erase: () => Promise<boolean>
+}
+
+/** A thumb types a word in this time. */
+const SAVE_AFTER_MS = 400
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>
+
+/** `onKept` is told whether the phone holds a draft now. */
+export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isKept: boolean) => void) {
+  let wanted: DraftFields | null = null
+  let stored: string | undefined = 'null'
+  let isHandedOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function write(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const text = JSON.stringify(wanted)
+    if (isHandedOver || text === stored) return
+    stored = text
+    const isDone = await (wanted === null ? keeper.erase() : keeper.save(wanted))
+    onKept(isDone && stored !== 'null')
+  }
+
+  return {
+    /** What the phone holds at the start; undefined when that is not known. */
+    begin(fields: DraftFields | null | undefined) {
+      stored = JSON.stringify(fields)
+    },
+    /** What the form holds now; null when nothing of it is worth keeping. */
+    change(fields: DraftFields | null) {
+      wanted = fields
+      if (fields === null) {
+        isHandedOver = false
+        void write()
+      } else timer ??= setTimeout(() => void write(), SAVE_AFTER_MS)
+    },
+    flush: () => void write(),
+    /**
+     * The outbox has it on the disk: kept twice, it could be sent twice. Nothing is saved until the form is empty again
+     * or takes it back.
+     */
+    handOver() {
+      isHandedOver = true
+      stored = 'null'
+      onKept(false)
+      void keeper.erase()
+    },
+    takeBack() {
+      isHandedOver = false
+      void write()
+    },
+  }
+}

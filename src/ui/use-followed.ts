@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+type Source<Value> = {
+  read: () => Promise<Value>
+  /** Calls after every change; the answer unsubscribes. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** A value that changes elsewhere too (another tab, the worker), read again at every change; `before` until the first read. */
+export function useFollowed<Value, Before>(
+  { read, subscribe }: Source<Value>,
+  before: Before,
+): Value | Before {
+  const [value, setValue] = useState<Value | Before>(before)
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const next = await read()
+      if (!isGone) setValue(next)
+    }
+    void look()
+    const unsubscribe = subscribe(look)
+    return () => {
+      isGone = true
+      unsubscribe()
+    }
+  }, [read, subscribe])
+  return value
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { noteDraft, takeDraft } from './dirty-forms.ts'
+import { createDraftSaver, type DraftFields, type DraftKeeper, type DraftSaver } from './draft-saver.ts'
+
+type Options = {
+  /** Its name among the forms of the page. */
+  form: string
+  /** Must be the same function at every render. */
+  open: () => Promise<DraftKeeper>
+  /** What the form holds; null when nothing of it is worth keeping. */
+  fields: DraftFields | null
+  /** Puts what was kept into the form. Whatever stands there by then wins: somebody typed it while we looked. */
+  onRestore: (kept: DraftFields) => void
+}
+
+export type KeptForm = {
+  /** When what was found had been saved, ms since 1970; null when nothing was found, or it is erased. */
+  restoredAt: number | null
+  /** The phone holds what stands in the form. */
+  isKept: boolean
+  handOver: () => void
+  takeBack: () => void
+}
+
+/** Keeps a form on the phone while it is filled in, and gives it back after a reload, an update, a crash or an empty battery. */
+export function useKeptForm({ form, open, fields, onRestore }: Options): KeptForm {
+  const [restoredAt, setRestoredAt] = useState<number | null>(null)
+  const [isKept, setIsKept] = useState(false)
+  const [saver, setSaver] = useState<DraftSaver | null>(null)
+  const restore = useRef(onRestore)
+  restore.current = onRestore
+  const text = JSON.stringify(fields)
+
+  useEffect(() => {
+    let isGone = false
+    const start = async () => {
+      const keeper = await open()
+      const carried = carriedOver(form)
+      const draft = carried ?? (await keeper.read())
+      if (isGone) return
+      const next = createDraftSaver(keeper, (kept) => {
+        setIsKept(kept)
+        if (!kept) setRestoredAt(null)
+      })
+      next.begin(carried ? undefined : (draft?.fields ?? null))
+      if (draft) {
+        restore.current(draft.fields)
+        setRestoredAt(draft.savedAt)
+        setIsKept(true)
+      }
+      setSaver(next)
+    }
+    start().catch(() => undefined) // without this part of the site the form still works
+    return () => {
+      isGone = true
+    }
+  }, [form, open])
+
+  useEffect(() => {
+    const now: DraftFields | null = JSON.parse(text)
+    noteDraft(form, now)
+    saver?.change(now)
+  }, [form, saver, text])
+  useEffect(() => () => noteDraft(form, null), [form])
+
+  useEffect(() => {
+    if (!saver) return undefined
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') saver.flush()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    addEventListener('pagehide', saver.flush)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      removeEventListener('pagehide', saver.flush)
+      saver.flush()
+    }
+  }, [saver])
+
+  return {
+    restoredAt,
+    isKept,
+    handOver: () => saver?.handOver(),
+    takeBack: () => saver?.takeBack(),
+  }
+}
+
+/** What came along through a reload that the person accepted: nothing can be newer. */
+function carriedOver(form: string): { savedAt: number; fields: DraftFields } | null {
+  const carried = takeDraft(form)
+  if (typeof carried !== 'object' || carried === null) return null
+  const texts = Object.entries(carried).filter(([, text]) => typeof text === 'string')
+  return { savedAt: Date.now(), fields: Object.fromEntries(texts) }
+}
