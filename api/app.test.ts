@@ -2,7 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import { type AppForTests, appForTests, booking, get, post } from './app-for-tests.ts'
+import { NOW, SCHEDULES } from './db/content-for-tests.ts'
 import { bothDatabases } from './db/databases-for-tests.ts'
+import { KeptReads } from './http/kept-reads.ts'
 
 const PACKAGES = '/packages/project_type/1'
 const AVAILABILITY = '/site_tours/filter_schedules?projectTypeId=1&projectId=1&packageId=11'
@@ -38,6 +40,22 @@ describe('every answer of the API', { timeout: 60_000 }, () => {
     [AVAILABILITY, 'no-cache'],
   ])('of %s may be kept: %s', async (path, caching) => {
     expect((await get(api.app, path)).headers.get('Cache-Control')).toBe(caching)
+  })
+
+  it('is the same kept in memory or made anew, and seats change with the booking', async () => {
+    const app = createApp({ db: api.db, now: () => NOW, kept: new KeptReads() })
+    for (const headers of [{}, { 'Accept-Encoding': 'br' }]) {
+      const [first, again] = [await get(app, PACKAGES, headers), await get(app, PACKAGES, headers)]
+      expect([...again.headers]).toEqual([...first.headers])
+      expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer())
+    }
+    const etag = (await get(app, PACKAGES)).headers.get('ETag') ?? ''
+    expect((await get(app, PACKAGES, { 'If-None-Match': etag })).status).toBe(304)
+    const datesOf = async () => (await get(app, AVAILABILITY)).text()
+    expect(await datesOf()).toContain('2026-12-02')
+    const taken = booking({ siteTourScheduleId: SCHEDULES.oneSeat, bookedDate: '2026-12-02' })
+    expect((await post(app, '/site_tours/book', taken)).status).toBe(200)
+    expect(await datesOf()).not.toContain('2026-12-02')
   })
 
   it('to a POST is not to be kept', async () => {

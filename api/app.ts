@@ -4,6 +4,7 @@ import { API_PREFIX } from '#contract/endpoints.ts'
 import type { Database } from './db/database.ts'
 import { failed } from './http/answers.ts'
 import { describeFault, type FaultLog } from './http/fault-log.ts'
+import type { KeptReads } from './http/kept-reads.ts'
 import { revalidation } from './http/revalidation.ts'
 import { send } from './http/send.ts'
 import type { MediaLibrary } from './pictures/media-library.ts'
@@ -25,12 +26,14 @@ export type AppParts = {
   media?: MediaLibrary
   /** Missing: only the API is served. */
   site?: Site
+  /** Missing: every read is made anew. */
+  kept?: KeptReads
   log?: FaultLog
 }
 
 /** The whole server without a socket: tests call `createApp({ db }).request('/api/v2/…')`. */
 export function createApp(parts: AppParts): Hono {
-  const { db, now = () => new Date(), log = console.error, media, site } = parts
+  const { db, now = () => new Date(), log = console.error, media, site, kept } = parts
   const app = new Hono()
 
   app.use('/api/*', async (c, next) => {
@@ -39,7 +42,7 @@ export function createApp(parts: AppParts): Hono {
   })
   app.use('/api/*', openToEveryOrigin)
   if (parts.postLimit) app.use('/api/*', postLimit(db, parts.postLimit))
-  app.use('/api/*', revalidation)
+  app.use('/api/*', revalidation(kept))
   app.route(API_PREFIX, packageRoutes(db))
   app.route(API_PREFIX, projectRoutes(db))
   app.route(API_PREFIX, postRoutes(db))

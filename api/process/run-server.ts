@@ -5,6 +5,7 @@ import { type Database, openPglite, openPostgres } from '../db/database.ts'
 import { sampleContent } from '../db/sample-content.ts'
 import { mediaCrops } from '../db/seed/media.ts'
 import { seedDatabase } from '../db/seed-loader.ts'
+import { KeptReads } from '../http/kept-reads.ts'
 import { lagosDay } from '../lagos-date.ts'
 import { mediaLibrary } from '../pictures/media-library.ts'
 import { pictureMaker } from '../pictures/picture-maker.ts'
@@ -74,6 +75,7 @@ function appOf(db: Database, settings: Settings) {
   const files = loadFiles(join(import.meta.dirname, '..', 'media'))
   return createApp({
     db,
+    kept: new KeptReads(),
     media: mediaLibrary({ files, crops: mediaCrops, makePicture }),
     ...(site ? { site } : {}),
     ...(postLimit ? { postLimit: { ...postLimit, addressOf: (c) => senderAddress(c, trustedProxies) } } : {}),

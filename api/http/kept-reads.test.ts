@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { KeptReads } from './kept-reads.ts'
+import { WholeAnswer } from './whole-answer.ts'
+
+const LISTS = 'public, max-age=60, stale-while-revalidate=600'
+const whole = (text: string, caching = LISTS) =>
+  WholeAnswer.of(new Response(text, { headers: { 'Cache-Control': caching } }))
+
+describe('reads kept in memory', () => {
+  let now = 0
+  const kept = () => new KeptReads(() => now)
+
+  it('are answered for five seconds, then the first who asks makes them anew', async () => {
+    now = 0
+    const reads = kept()
+    const old = await whole('old')
+    reads.keep('/posts', old)
+    now = 4_999
+    expect(reads.find('/posts')).toBe(old)
+    now = 5_000
+    expect(reads.find('/posts')).toBeUndefined()
+    expect(reads.find('/posts'), 'the others get the old one meanwhile').toBe(old)
+    const fresh = await whole('fresh')
+    reads.keep('/posts', fresh)
+    expect(reads.find('/posts')).toBe(fresh)
+  })
+
+  it('are tried again each second while making them fails, and given up after a minute', async () => {
+    now = 0
+    const reads = kept()
+    const old = await whole('old')
+    reads.keep('/posts', old)
+    now = 30_000
+    expect([reads.find('/posts'), reads.find('/posts')]).toEqual([undefined, old])
+    now = 31_000
+    expect([reads.find('/posts'), reads.find('/posts')]).toEqual([undefined, old])
+    now = 60_000
+    expect([reads.find('/posts'), reads.find('/posts')]).toEqual([undefined, undefined])
+  })
+
+  it.each(['no-cache', 'no-store'])('never hold what is %s', async (caching) => {
+    const reads = kept()
+    reads.keep('/seats', await whole('two seats', caching))
+    expect(reads.find('/seats')).toBeUndefined()
+  })
+
+  it('forget the oldest under a flood of invented queries', async () => {
+    const reads = kept()
+    const large = await whole('x'.repeat(1_000_000))
+    for (let n = 0; n < 40; n += 1) reads.keep(`/posts?text=${n}`, large)
+    expect(reads.find('/posts?text=0')).toBeUndefined()
+    expect(reads.find('/posts?text=39')).toBe(large)
+  })
+})

@@ -1,0 +1,54 @@
+import type { WholeAnswer } from './whole-answer.ts'
+
+/** Far below what the headers promise (60 s): a changed price is online before anybody can wonder. */
+const KEPT_MS = 5_000
+/** Time for the one request that makes an answer anew; the others get the old one meanwhile. */
+const RENEWAL_MS = 1_000
+/** When renewing keeps failing, an old answer is better than none; never older than the headers allow. */
+const LIFE_MS = 60_000
+const BYTES_MAX = 32_000_000 // bounds what a flood of invented queries can take
+const ENTRY_BYTES = 2_000 // headers and bookkeeping of one answer, roughly
+
+type Entry = { answer: WholeAnswer; renewAt: number; diesAt: number }
+
+/**
+ * Answers to reads, kept for a few seconds by path and query, so that one core carries thousands a second. Only what
+ * its headers allow to be cached comes in: seats and times never do, a booking changes them at once (decision D5).
+ */
+export class KeptReads {
+  readonly #entries = new Map<string, Entry>()
+  readonly #now: () => number
+  #bytes = 0
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
+
+  /** Undefined also for the first who asks once the answer is due: that one makes it anew. */
+  find(key: string): WholeAnswer | undefined {
+    const entry = this.#entries.get(key)
+    const now = this.#now()
+    if (!entry || now >= entry.diesAt) return undefined
+    if (now < entry.renewAt) return entry.answer
+    entry.renewAt = now + RENEWAL_MS
+    return undefined
+  }
+
+  keep(key: string, answer: WholeAnswer): void {
+    this.#drop(key)
+    if (!answer.isForKeeping) return
+    const now = this.#now()
+    this.#entries.set(key, { answer, renewAt: now + KEPT_MS, diesAt: now + LIFE_MS })
+    this.#bytes += answer.size + ENTRY_BYTES
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= BYTES_MAX) break
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key)
+    if (entry) this.#bytes -= entry.answer.size + ENTRY_BYTES
+    this.#entries.delete(key)
+  }
+}
