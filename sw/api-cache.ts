@@ -54,13 +54,21 @@ const plugins = (maxEntries: number) => [
   packedCopy, // behind the expiration, which knows nothing of packs
 ]
 
+/**
+ * Past the browser's HTTP cache, which may answer from minutes ago (`stale-while-revalidate` is for shared caches): such
+ * a copy would be stamped as new. What has not changed comes back as an empty 304.
+ */
+const fetchOptions: RequestInit = { cache: 'no-cache' }
+
 const strategies = {
   reads: new StaleWhileRevalidate({
     cacheName: cacheTable.reads.name,
+    fetchOptions,
     plugins: plugins(cacheTable.reads.maxEntries),
   }),
   seats: new NetworkFirst({
     cacheName: cacheTable.seats.name,
+    fetchOptions,
     networkTimeoutSeconds: cacheTable.seats.networkTimeoutSeconds,
     plugins: plugins(cacheTable.seats.maxEntries),
   }),

@@ -19,8 +19,8 @@ export function postgresPrograms(): string | null {
 
 export type PostgresForTests = { url: string; stop: () => void }
 
-/** Starts an empty server of its own on a free loopback port. */
-export async function startPostgres(programs: string): Promise<PostgresForTests> {
+/** Starts an empty server of its own on a free loopback port. `durable`: commits reach the disk, as in earnest. */
+export async function startPostgres(programs: string, { durable = false } = {}): Promise<PostgresForTests> {
   const folder = mkdtempSync(join(tmpdir(), 'adbond-postgres-'))
   const user = userId('-u')
   const group = userId('-g')
@@ -28,8 +28,8 @@ export async function startPostgres(programs: string): Promise<PostgresForTests>
   const data = join(folder, 'data')
   run(programs, 'initdb', ['-D', data, '-A', 'trust', '-U', 'app', '-N', '-E', 'UTF8', '--locale', 'C.UTF-8'])
   const port = await freePort()
-  // The tests end the server themselves, so nothing has to survive a power cut: fsync off.
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
+  // The tests end the server themselves, so nothing has to survive a power cut.
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'}`
   run(programs, 'pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
   const stop = () => {
     process.off('exit', stop)

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { tourDays } from '../db/schema/tours.ts'
 
@@ -12,16 +12,15 @@ export async function takeSeat(
   schedule: { id: number; slots: number },
   date: string,
 ): Promise<boolean> {
-  await tx
-    .insert(tourDays)
-    .values({ scheduleId: schedule.id, date, slots: schedule.slots })
-    .onConflictDoNothing()
+  if (schedule.slots < 1) return false
   const taken = await tx
-    .update(tourDays)
-    .set({ taken: sql`${tourDays.taken} + 1` })
-    .where(
-      and(eq(tourDays.scheduleId, schedule.id), eq(tourDays.date, date), lt(tourDays.taken, tourDays.slots)),
-    )
+    .insert(tourDays)
+    .values({ scheduleId: schedule.id, date, slots: schedule.slots, taken: 1 })
+    .onConflictDoUpdate({
+      target: [tourDays.scheduleId, tourDays.date],
+      set: { taken: sql`${tourDays.taken} + 1` },
+      setWhere: lt(tourDays.taken, tourDays.slots),
+    })
     .returning({ taken: tourDays.taken })
   return taken.length === 1
 }

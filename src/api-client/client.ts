@@ -20,7 +20,9 @@ export async function getJson(path: string, signal: AbortSignal): Promise<Answer
   try {
     const answer = await redaxios.get<unknown>(`${siteConfig.apiBaseUrl}${path}`, {
       headers: { accept: 'application/json' },
-      fetch: (url: URL | RequestInfo, options?: RequestInit) => fetch(url, { ...options, signal: limited }),
+      // Without a worker the HTTP cache would answer from minutes ago, and its answer would pass for new.
+      fetch: (url: URL | RequestInfo, options?: RequestInit) =>
+        fetch(url, { ...options, cache: 'no-cache', signal: limited }),
     })
     return { body: jsonBody(answer.data), storedAt: storedAt(answer.headers) }
   } catch (reason) {

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { findBookings } from '../../api/bookings/find-bookings.ts'
 import { openPglite, openPostgres } from '../../api/db/database.ts'
 import { sampleContent } from '../../api/db/sample-content.ts'
-import { seedDatabase } from '../../api/db/seed-loader.ts'
+import { type SeedContent, seedDatabase } from '../../api/db/seed-loader.ts'
 import { lagosDay } from '../../api/lagos-date.ts'
 import { readSettings } from '../../api/settings.ts'
 
@@ -34,11 +34,19 @@ export type SiteOptions = {
   seats?: number
   /** A PostgreSQL instead of the embedded database. */
   databaseUrl?: string
+  /** Another built site than `dist/`. */
+  siteDir?: string
+  /** Content that is there before the server adds its sample. */
+  content?: SeedContent
+  /** What starts the server, such as `taskset -c 0`. */
+  through?: readonly string[]
 }
 
-export async function startSite({ seats, databaseUrl = '' }: SiteOptions = {}): Promise<Site> {
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { seats, databaseUrl = '', siteDir = 'dist', through = [] } = options
+  const content = options.content ?? (seats === undefined ? undefined : withSeats(seats))
   const dataDir = await mkdtemp(path.join(tmpdir(), 'adbond-journey-'))
-  if (seats !== undefined) await seedSeats(seats, { dataDir, databaseUrl })
+  if (content) await seed(content, { dataDir, databaseUrl })
   let port = 0
   let server: ChildProcess | undefined
 
@@ -49,9 +57,11 @@ export async function startSite({ seats, databaseUrl = '' }: SiteOptions = {}): 
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
+      SITE_DIR: siteDir,
       POST_LIMIT: '0',
     }
-    server = spawn(process.execPath, ['api/server.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const [program, ...args] = [...through, process.execPath, 'api/server.ts']
+    server = spawn(program ?? process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     port = await listeningPort(server)
   }
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
@@ -76,14 +86,18 @@ export async function startSite({ seats, databaseUrl = '' }: SiteOptions = {}): 
   }
 }
 
+const withSeats = (seats: number): SeedContent => ({
+  ...sampleContent,
+  schedules: sampleContent.schedules.map((schedule) => ({ ...schedule, slots: seats })),
+})
+
 /** The server's own seeding leaves rows that are there as they are. */
-async function seedSeats(
-  seats: number,
+async function seed(
+  content: SeedContent,
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
 ): Promise<void> {
   const { db, close } = await (databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir))
-  const schedules = sampleContent.schedules.map((schedule) => ({ ...schedule, slots: seats }))
-  await seedDatabase(db, lagosDay(new Date()), { ...sampleContent, schedules })
+  await seedDatabase(db, lagosDay(new Date()), content)
   await close()
 }
 

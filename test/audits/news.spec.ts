@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { createApp } from '../../api/app.ts'
+import { openPglite } from '../../api/db/database.ts'
+import { sampleContent } from '../../api/db/sample-content.ts'
+import { packages } from '../../api/db/schema/catalogue.ts'
+import { seedDatabase } from '../../api/db/seed-loader.ts'
+import { lagosDay } from '../../api/lagos-date.ts'
+import { listen } from '../../api/process/listen.ts'
+import { openSite } from '../../api/static/site.ts'
+import { expect, test } from '../harness/journey.ts'
+import { interactive, underWorker } from '../journeys/booking.ts'
+
+/** A site whose content this test can change while it runs. */
+async function changeableSite() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'adbond-news-'))
+  const { db, close } = await openPglite(folder)
+  await seedDatabase(db, lagosDay(new Date()), sampleContent)
+  const site = openSite('dist')
+  if (!site) throw new Error('dist/ has not been built')
+  const server = await listen(createApp({ db, site }), { port: 0, host: '127.0.0.1' })
+  return {
+    origin: `http://localhost:${server.port}`,
+    rename: (id: number, name: string) => db.update(packages).set({ name }).where(eq(packages.id, id)),
+    remove: async () => {
+      await server.close()
+      await close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+test('news reach the open page at the first look, although answers may be cached for a minute', async ({
+  browser,
+}) => {
+  const site = await changeableSite()
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${site.origin}/projects/land`)
+  await interactive(page)
+  await underWorker(page)
+  await page.reload() // this time the worker itself reads, and keeps
+  await expect(page.getByRole('heading', { name: 'Moniya Green 500' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  await site.rename(101, 'Moniya Green 501')
+  await page.goto(`${site.origin}/robots.txt`)
+  await page.evaluate(() => indexedDB.deleteDatabase('adbond-reading')) // as if the page's own copy were a minute old
+  await page.goto(`${site.origin}/projects/land`)
+  await expect(page.getByRole('heading', { name: 'Moniya Green 501' })).toBeVisible()
+  await context.close()
+  await site.remove()
+})
