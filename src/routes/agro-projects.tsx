@@ -1,6 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { AgroHero } from '../features/packages/agro-hero.tsx'
 import { lineContent } from '../features/packages/content.ts'
+import { LineGround } from '../features/packages/line-ground.tsx'
 import { LineGuide } from '../features/packages/line-guide.tsx'
 import { ProjectList } from '../features/packages/project-list.tsx'
 import { BookingForm } from '../features/tours/booking-form.tsx'
@@ -18,7 +19,9 @@ export function AgroProjects() {
         <ProjectList type="agro">{(project) => <SaveProject project={project} type="agro" />}</ProjectList>
       </div>
       <LineGuide type="agro" />
-      <BookingForm heading={tourHeading} />
+      <LineGround type="agro">
+        <BookingForm heading={tourHeading} />
+      </LineGround>
     </>
   )
 }

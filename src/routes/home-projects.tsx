@@ -1,6 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { lineContent } from '../features/packages/content.ts'
 import { HomeHero } from '../features/packages/home-hero.tsx'
+import { LineGround } from '../features/packages/line-ground.tsx'
 import { LineGuide } from '../features/packages/line-guide.tsx'
 import { ProjectList } from '../features/packages/project-list.tsx'
 import { BookingForm } from '../features/tours/booking-form.tsx'
@@ -18,7 +19,9 @@ export function HomeProjects() {
         <ProjectList type="home">{(project) => <SaveProject project={project} type="home" />}</ProjectList>
       </div>
       <LineGuide type="home" />
-      <BookingForm heading={tourHeading} />
+      <LineGround type="home">
+        <BookingForm heading={tourHeading} />
+      </LineGround>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { lineContent } from '../features/packages/content.ts'
 import { LandHero } from '../features/packages/land-hero.tsx'
+import { LineGround } from '../features/packages/line-ground.tsx'
 import { LineGuide } from '../features/packages/line-guide.tsx'
 import { ProjectList } from '../features/packages/project-list.tsx'
 import { BookingForm } from '../features/tours/booking-form.tsx'
@@ -18,7 +19,9 @@ export function LandProjects() {
         <ProjectList type="land">{(project) => <SaveProject project={project} type="land" />}</ProjectList>
       </div>
       <LineGuide type="land" />
-      <BookingForm heading={tourHeading} />
+      <LineGround type="land">
+        <BookingForm heading={tourHeading} />
+      </LineGround>
     </>
   )
 }

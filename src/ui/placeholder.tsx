@@ -4,7 +4,7 @@ type Props = {
   label?: string
 }
 
-/** What stands where a picture is missing: a survey peg that grows a leaf under a roof, on red earth. Fills its box. */
+/** What stands where a picture is missing: quiet hills with the site's mark on them, never louder than a picture. Fills its box. */
 export function Placeholder({ className = '', label = '' }: Props) {
   return (
     <svg
@@ -16,31 +16,21 @@ export function Placeholder({ className = '', label = '' }: Props) {
       aria-label={label || undefined}
       aria-hidden={!label}
     >
-      <circle className="fill-gold op-60" cx="250" cy="46" r="20" />
-      <path className="fill-leaf op-25" d="M-10 122q70-50 140-14t200-26v120H-10z" />
-      <path className="fill-leaf op-45" d="M-10 142q90-34 170-12t170-10v82H-10z" />
-      <path className="fill-laterite op-85" d="M-10 170q160-26 340-4v40H-10z" />
-      <path
-        className="fill-none stroke-paper op-60"
-        strokeWidth="2"
-        strokeDasharray="6 7"
-        d="M18 184 118 172M206 172l96 8"
-      />
-      <path
-        className="fill-none stroke-forest"
-        strokeWidth="8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="m104 98 56-46 56 46"
-      />
-      <path className="fill-gold" d="M154 108h12v60l-6 14-6-14z" />
-      <path className="fill-forest" d="M166 136c1-21 16-33 39-33 0 22-15 34-39 33z" />
-      <path
-        className="fill-none stroke-mint"
-        strokeWidth="2"
-        strokeLinecap="round"
-        d="M171 131c6-9 13-15 22-19"
-      />
+      <circle className="fill-gold op-35" cx="70" cy="60" r="22" />
+      <path className="fill-leaf op-12" d="M-10 132q60-44 130-20t210-30v130H-10z" />
+      <path className="fill-leaf op-18" d="M-10 152q90-30 170-8t170-8v74H-10z" />
+      <path className="fill-leaf op-25" d="M-10 178q160-20 340-4v40H-10z" />
+      <g className="op-70" transform="translate(160 112) scale(.56) translate(-160 -112)">
+        <path
+          className="fill-none stroke-forest"
+          strokeWidth="9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d="m104 98 56-46 56 46"
+        />
+        <path className="fill-laterite" d="M154 108h12v60l-6 14-6-14z" />
+        <path className="fill-forest" d="M166 136c1-21 16-33 39-33 0 22-15 34-39 33z" />
+      </g>
     </svg>
   )
 }

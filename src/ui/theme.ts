@@ -8,9 +8,9 @@ const light = `--paper:#fdf8ef;--surface:#fff;--ink:#14221b;--ink-soft:#46564d;-
 
 const dark = `--paper:#0e1713;--surface:#16221c;--ink:#f6efe2;--ink-soft:#b9c5bb;--forest:#8fd0a5;--forest-hover:#a9dfbb;--on-forest:#0d2316;
 --leaf:#7cc795;--laterite:#f0a368;--on-accent:#2a1203;--gold:#e2a93b;--gold-hover:#edba56;--on-gold:#14221b;--sky:#1b3039;--line:#29382f;
---field-line:#6f8076;--sand:#1f2d26;--mint:#1b3325;--danger:#ff9a8a;--band:#102a1b;--on-band:#f6efe2;--on-band-soft:#b9cdbd;--band-line:#25472f;
+--field-line:#6f8076;--sand:#1f2d26;--mint:#1b3325;--danger:#ff9a8a;--band:#113321;--on-band:#f6efe2;--on-band-soft:#b9cdbd;--band-line:#2b5539;
 --tag-land:#3d2413;--on-tag-land:#f5b885;--tag-agro:#1b3325;--on-tag-agro:#a3dcb5;--tag-home:#1b3039;--on-tag-home:#b3d8e8;
---shadow-float:0 18px 50px -18px rgb(0 0 0/.7);--scrim:6 12 9`
+--shadow-float:0 18px 50px -18px rgb(0 0 0/.7);--scrim:6 12 9;--sun:brightness(.88)`
 
 // Fallback metrics make the system font take the room of the web font, so that nothing shifts when it arrives.
 const fonts = `@font-face{font-family:"Bricolage Grotesque";src:url("/assets/fonts/bricolage-grotesque-v1.woff2") format("woff2");font-weight:500 700;font-display:swap}
@@ -24,7 +24,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.55 F
 #root{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}ul,ol{list-style:none}
-a{color:inherit}img,video,svg{display:block;max-width:100%;height:auto}
+a{color:inherit}img,video,svg{display:block;max-width:100%;height:auto}img{filter:var(--sun)}
 button,input,select,textarea{font:inherit;color:inherit}button{background:none;border:0;padding:0}
 textarea{padding-block:12px;min-height:140px;resize:vertical}
 summary{cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}
@@ -39,12 +39,12 @@ main:focus,h1:focus{outline:none}
 @supports (interpolate-size:allow-keywords){@media (prefers-reduced-motion:no-preference){.accordion{interpolate-size:allow-keywords}
 .accordion::details-content{block-size:0;overflow:clip;transition:block-size .35s ease-in-out,content-visibility .35s allow-discrete}
 .accordion[open]::details-content{block-size:auto}}}
-@media print{.reveal{opacity:1!important;transform:none!important}}
+@media print{.reveal{opacity:1!important;transform:none!important}.connection-bar,.update-card{display:none}::details-content{content-visibility:visible;block-size:auto}}
 @media (forced-colors:active){[class*=i-ph-]{background-color:CanvasText!important}button [class*=i-ph-]{background-color:ButtonText!important}a [class*=i-ph-]{background-color:LinkText!important}
 [role=tab][aria-selected=true],[aria-current=page].page-button{forced-color-adjust:none;background:Highlight;color:HighlightText}.btn-primary,.btn-gold,.tag{border:1px solid ButtonText}}`
 
 export const themeCss = `${fonts}
 :root{color-scheme:light;${light}}
-@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${dark}}}
-:root[data-theme=dark]{color-scheme:dark;${dark}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${dark}}}
+@media screen{:root[data-theme=dark]{color-scheme:dark;${dark}}}
 ${base}`

@@ -24,7 +24,7 @@ export function CoreValues() {
         {coreValues.map(({ name, text }, at) => (
           <li
             key={name}
-            className={`flex lg:flex-col gap-x-20px gap-y-12px rounded-md p-20px md:px-32px lg:p-20px ${STEPS[at]}`}
+            className={`flex lg:flex-col lg:justify-between gap-x-20px gap-y-12px rounded-md p-20px md:px-32px lg:p-20px ${STEPS[at]}`}
           >
             <span
               className="price flex-none w-[.75em] text-[3.25rem] lg:text-[5.5rem] leading-[.85]"

@@ -7,7 +7,7 @@ export function FactsCard({ packages }: { packages: readonly Package[] }) {
   return (
     <dl
       aria-label={headlineCopy.label}
-      className="grid grid-cols-[1fr_1.35fr_.8fr] gap-8px md:gap-20px bg-surface text-ink rounded-md shadow-float px-16px py-20px md:px-28px md:py-24px md:w-[min(50%,480px)]"
+      className="grid grid-cols-[1fr_1.35fr_.8fr] gap-8px md:gap-20px bg-surface text-ink rounded-md shadow-float px-16px py-20px md:px-28px md:py-24px md:w-[min(50%,480px)] md:-mt-56px"
     >
       {headlineFacts(packages).map(({ label, figure }) => (
         <div key={label} className="flex flex-col gap-4px">

@@ -14,14 +14,14 @@ export function AgroHero() {
           alt={pictureAlt}
           sizes="100vw"
           priority
-          className="w-full h-full object-cover object-[50%_45%]"
+          className="w-full h-full object-cover object-[50%_62%]"
         />
         <figcaption className="absolute top-12px right-12px tag bg-[rgb(var(--scrim)/.72)] text-white">
           {copy.artistsImpression}
         </figcaption>
       </figure>
       <div className="relative md:max-w-1200px md:mx-auto md:px-40px xl:px-0">
-        <div className="bg-band text-on-band px-20px py-40px md:p-56px md:rounded-lg md:-mt-160px md:grid md:grid-cols-[1.5fr_1fr] md:gap-56px md:items-end">
+        <div className="bg-band text-on-band px-20px py-40px md:p-56px md:rounded-lg md:-mt-96px md:grid md:grid-cols-[1.5fr_1fr] md:gap-56px md:items-end">
           <div>
             <p className="text-[.875rem] font-600 text-on-band-soft">{title}</p>
             <h1 className="title-1 mt-12px">{heading}</h1>

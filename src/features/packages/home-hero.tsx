@@ -21,7 +21,7 @@ export function HomeHero() {
           alt={pictureAlt}
           sizes="100vw"
           priority
-          className="w-full h-full object-cover object-[50%_30%] [mask-image:linear-gradient(to_bottom,transparent,black_28%)]"
+          className="w-full h-full object-cover object-[50%_44%] [mask-image:linear-gradient(to_bottom,transparent,black_28%)]"
         />
         <figcaption className="absolute bottom-12px right-12px tag bg-[rgb(var(--scrim)/.72)] text-white">
           {copy.artistsImpression}

@@ -4,6 +4,7 @@ import type { Package } from '#contract/package.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { naira } from '#src/format/naira.ts'
 import { MediaCarousel } from '#src/ui/carousel.tsx'
+import { SharedPicture } from '#src/ui/shared-picture.tsx'
 import { copy } from './copy.ts'
 import { packageTags } from './package-badges.ts'
 import { packagePlace } from './package-place.ts'
@@ -40,14 +41,16 @@ export function PackageCard({ pkg, type, storedAt = 0, opens, buttonText = copy.
   return (
     <article className="group card relative flex flex-col h-full transition-[border-color] duration-150 hover:border-[var(--field-line)]">
       <div className="relative z-1">
-        <MediaCarousel
-          media={pkg.media}
-          alt={pkg.name}
-          autoplayMs={AUTOPLAY_MS}
-          heightClass="h-178px" // spec §2
-          sizes={SIZES}
-          onOpen={() => navigate(to, { state })}
-        />
+        <SharedPicture name={`package-${pkg.id}`}>
+          <MediaCarousel
+            media={pkg.media}
+            alt={pkg.name}
+            autoplayMs={AUTOPLAY_MS}
+            heightClass="h-178px" // spec §2
+            sizes={SIZES}
+            onOpen={() => navigate(to, { state })}
+          />
+        </SharedPicture>
       </div>
       <div className="flex flex-col grow gap-12px p-16px pb-20px">
         <div>

@@ -11,6 +11,7 @@ import { PackageFactsGrid } from './package-facts-grid.tsx'
 import { PackageGallery } from './package-gallery.tsx'
 import { packagePlace } from './package-place.ts'
 import type { KnownPackage } from './package-state.ts'
+import { useFactSheet } from './use-fact-sheet.ts'
 import { usePurchase } from './use-purchase.ts'
 import { VrLink } from './vr-link.tsx'
 
@@ -19,14 +20,16 @@ export function PackageView({ known, children }: { known: KnownPackage; children
   const { pkg, type } = known
   const purchase = usePurchase(pkg)
   const enquiry = enquiryLink(pkg.name)
+  const Sheet = useFactSheet()
 
   return (
     <>
-      <div className="container md:pt-16px pb-64px md:pb-104px">
+      {Sheet && <Sheet known={known} />}
+      <div className={`container md:pt-16px pb-64px md:pb-104px ${Sheet ? 'print:hidden' : ''}`}>
         <BackToProjects type={type} />
         <div className="grid gap-x-32px lg:gap-x-48px gap-y-32px items-start md:grid-cols-[minmax(0,1fr)_minmax(280px,34%)]">
           <div className="min-w-0 flex flex-col gap-32px md:gap-40px">
-            <PackageGallery media={pkg.media} alt={pkg.name} />
+            <PackageGallery packageId={pkg.id} media={pkg.media} alt={pkg.name} />
             <header>
               <h1 className="title-2 [overflow-wrap:anywhere]">{pkg.name}</h1>
               <p className="mt-8px text-ink-soft text-[1.0625rem]">{packagePlace(pkg)}</p>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Post } from '#contract/post.ts'
 import { sitePaths } from '#contract/site-paths.ts'
@@ -5,6 +6,7 @@ import { todayInLagos } from '#src/format/lagos-date.ts'
 import { ApiPicture } from '#src/ui/api-picture.tsx'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { SharedPicture } from '#src/ui/shared-picture.tsx'
 import { useRead } from '#src/ui/use-read.ts'
 import { hubCopy, postsCopy } from './copy.ts'
 import { editorialPick, PICKED_FROM } from './editorial-pick.ts'
@@ -59,18 +61,21 @@ const COVER = 'relative aspect-[16/10] md:aspect-auto'
 const WORDS = 'flex flex-col items-start gap-12px p-20px md:p-40px md:justify-center'
 
 function Pick({ post }: { post: Post }) {
+  const [isChosen, choose] = useState(false) // one post may stand twice on a page: only the pressed one grows
   const preview = postPreview(post)
   return (
     <article className={`relative ${FRAME}`}>
       <div className={COVER}>
-        <ApiPicture
-          src={post.coverPhoto?.url ?? null}
-          alt=""
-          sizes="(min-width: 1200px) 640px, (min-width: 750px) 54vw, 100vw"
-          width={960}
-          height={600}
-          className="absolute inset-0 w-full h-full object-cover"
-        />
+        <SharedPicture {...(isChosen && { name: `post-${post.slug}` })}>
+          <ApiPicture
+            src={post.coverPhoto?.url ?? null}
+            alt=""
+            sizes="(min-width: 1200px) 640px, (min-width: 750px) 54vw, 100vw"
+            width={960}
+            height={600}
+            className="absolute inset-0 w-full h-full object-cover"
+          />
+        </SharedPicture>
       </div>
       <div className={WORDS}>
         <p className="eyebrow" aria-hidden>
@@ -82,6 +87,7 @@ function Pick({ post }: { post: Post }) {
         <PostDateLine post={post} />
         <Link
           to={sitePaths.post(post.slug)}
+          onClick={() => choose(true)}
           className="text-link inline-flex items-center min-h-44px after:content-[''] after:absolute after:inset-0 after:rounded-lg"
         >
           {postsCopy.readMore}

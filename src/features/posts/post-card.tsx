@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Post } from '#contract/post.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ApiPicture } from '#src/ui/api-picture.tsx'
+import { SharedPicture } from '#src/ui/shared-picture.tsx'
 import { postsCopy } from './copy.ts'
 import { postBadge } from './post-badge.ts'
 import { postPreview } from './post-preview.ts'
@@ -40,20 +42,23 @@ const TAGS = { land: 'tag-land', agro: 'tag-agro', home: 'tag-home' } as const
 export function PostCard({ post, shape = 'tall' }: { post: Post; shape?: PostCardShape }) {
   const badge = postBadge(post)
   const { card, cover, words, topic, sizes } = SHAPES[shape]
+  const [isChosen, choose] = useState(false) // one post may stand twice on a page: only the pressed one grows
   const preview = postPreview(post)
   return (
     <article
       className={`card relative h-full flex ${card} transition-[border-color] duration-150 hover:border-[var(--field-line)]`}
     >
       <div className={`relative overflow-hidden ${cover}`}>
-        <ApiPicture
-          src={post.coverPhoto?.url ?? null}
-          alt=""
-          sizes={sizes}
-          width={640}
-          height={400}
-          className="absolute inset-0 w-full h-full object-cover"
-        />
+        <SharedPicture {...(isChosen && { name: `post-${post.slug}` })}>
+          <ApiPicture
+            src={post.coverPhoto?.url ?? null}
+            alt=""
+            sizes={sizes}
+            width={640}
+            height={400}
+            className="absolute inset-0 w-full h-full object-cover"
+          />
+        </SharedPicture>
       </div>
       <div className={`min-w-0 grow flex flex-col items-start gap-8px ${words}`}>
         {badge && <p className={badge.line ? TAGS[badge.line] : 'tag'}>{badge.label}</p>}
@@ -63,6 +68,7 @@ export function PostCard({ post, shape = 'tall' }: { post: Post; shape?: PostCar
         {preview && <p className="text-ink-soft text-[.9375rem] leading-[1.5] line-clamp-3">{preview}</p>}
         <Link
           to={sitePaths.post(post.slug)}
+          onClick={() => choose(true)}
           className="text-link mt-auto inline-flex items-center min-h-44px after:content-[''] after:absolute after:inset-0 after:rounded-md"
         >
           {postsCopy.readMore}

@@ -6,6 +6,7 @@ import { BackLink } from '#src/ui/back-link.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { ShareButton } from '#src/ui/share-button.tsx'
+import { SharedPicture } from '#src/ui/shared-picture.tsx'
 import { detailCopy } from './copy.ts'
 import { plainText } from './plain-text.ts'
 import { PostBadges } from './post-badges.tsx'
@@ -19,15 +20,17 @@ export function PostView({ post, storedAt }: { post: Post; storedAt: number }) {
     <article className="container md:pt-16px pb-64px md:pb-104px">
       <BackLink to={sitePaths.resourceHub}>{detailCopy.back}</BackLink>
       {cover && (
-        <ApiPicture
-          src={cover}
-          alt=""
-          sizes="(min-width: 1280px) 1200px, 100vw"
-          width={1280}
-          height={548}
-          priority
-          className="block mt-8px w-full aspect-[16/10] md:aspect-[21/9] object-cover rounded-md md:rounded-lg"
-        />
+        <SharedPicture name={`post-${post.slug}`}>
+          <ApiPicture
+            src={cover}
+            alt=""
+            sizes="(min-width: 1280px) 1200px, 100vw"
+            width={1280}
+            height={548}
+            priority
+            className="block mt-8px w-full aspect-[16/10] md:aspect-[21/9] object-cover rounded-md md:rounded-lg"
+          />
+        </SharedPicture>
       )}
       <header className="grid gap-16px pt-24px md:pt-40px max-w-[60rem]">
         <PostBadges post={post} />

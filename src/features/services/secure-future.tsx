@@ -3,35 +3,19 @@ import { projectTypeLabel } from '#contract/project-type.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { Picture, type PictureSource } from '#src/ui/picture.tsx'
 import { Reveal } from '#src/ui/reveal.tsx'
-import farm from '../../assets/art/services-alpha.png?w=320;500&aspect=500:712&fit=cover&position=center&quality=50&format=avif;webp&as=picture'
-import plots from '../../assets/art/services-alpha.png?w=320;500&aspect=508:712&fit=cover&position=left&quality=50&format=avif;webp&as=picture'
-import house from '../../assets/art/services-alpha.png?w=320;500&aspect=540:712&fit=cover&position=right&quality=50&format=avif;webp&as=picture'
+import farm from '../../assets/art/island-agro.webp?w=320;530&quality=50&format=avif;webp&as=picture'
+import house from '../../assets/art/island-home.webp?w=320;530&quality=50&format=avif;webp&as=picture'
+import plots from '../../assets/art/island-land.webp?w=320;530&quality=50&format=avif;webp&as=picture'
 import { secureLines } from './secure-lines.ts'
 import { secureCopy } from './services-copy.ts'
 
 type Line = (typeof secureLines)[number]
 
-/** A bridge or a shadow that goes on in the next crop ends softly. */
-const EDGES_FADE =
-  '[mask-image:linear-gradient(90deg,transparent,#000_9%,#000_91%,transparent),linear-gradient(#000_86%,transparent)] [mask-composite:intersect]'
-
-/** The islands of one picture, each lifted to the same height out of its own card, its neighbours clipped away. */
-const ISLANDS: Record<Line['type'], { source: PictureSource; at: string; ground: string }> = {
-  land: {
-    source: plots,
-    at: 'object-[50%_82%] [clip-path:polygon(0_0,97%_0,97%_45%,100%_45%,100%_100%,0_100%)]',
-    ground: 'bg-[var(--tag-land)]',
-  },
-  agro: {
-    source: farm,
-    at: 'object-[50%_33%] [clip-path:polygon(0_0,92%_0,92%_42%,100%_42%,100%_100%,0_100%)]',
-    ground: 'bg-[var(--tag-agro)]',
-  },
-  home: {
-    source: house,
-    at: 'object-[50%_0%] [clip-path:polygon(0_0,100%_0,100%_100%,7%_100%,7%_84%,0_84%)]',
-    ground: 'bg-[var(--tag-home)]',
-  },
+/** The islands of the front page's story, each whole and on its own, all of one scale and on one line. */
+const ISLANDS: Record<Line['type'], { source: PictureSource; ground: string }> = {
+  land: { source: plots, ground: 'bg-[var(--tag-land)]' },
+  agro: { source: farm, ground: 'bg-[var(--tag-agro)]' },
+  home: { source: house, ground: 'bg-[var(--tag-home)]' },
 }
 
 export function SecureFuture() {
@@ -55,7 +39,7 @@ export function SecureFuture() {
 }
 
 function LineCard({ type, text }: Line) {
-  const { source, at, ground } = ISLANDS[type]
+  const { source, ground } = ISLANDS[type]
   const line = projectTypeLabel(type)
   return (
     <div className="group relative h-full pt-40px">
@@ -64,7 +48,7 @@ function LineCard({ type, text }: Line) {
         source={source}
         alt=""
         sizes="(min-width: 750px) 33vw, 92vw"
-        className={`relative w-full aspect-[8/7] object-cover ${EDGES_FADE} ${at} motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:-translate-y-6px`}
+        className="relative w-full px-16px lg:px-20px motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:-translate-y-6px"
       />
       <div className="relative grid gap-8px p-24px pt-8px lg:p-32px lg:pt-8px">
         <h3 className="title-2">
