@@ -35,6 +35,8 @@ function icon(name: string) {
 export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: { dark: ':root[data-theme=dark]' } })],
   rules: [
+    // What a picture will be, before it comes: sky, green, and the earth of its line.
+    ['haze', { background: 'linear-gradient(#dbe5e2,#a9b98a 45%,var(--earth,#c08552))' }],
     [/^i-ph-([a-z0-9-]+)$/, ([, name = '']) => icon(name)],
     // The preset's own need variables with start values on every element.
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
@@ -80,7 +82,7 @@ export default defineConfig({
       'inline-flex items-center justify-center min-w-40px md:min-w-44px h-44px px-4px rounded-full font-600 tabular-nums cursor-pointer border-1 border-solid border-transparent hover:border-line aria-[current=page]:bg-ink aria-[current=page]:text-paper',
     // A pill of choices; it wraps rather than scrolls sideways
     'tab-strip': 'inline-flex flex-wrap max-w-full gap-4px p-4px rounded-[28px] bg-sand',
-    tab: 'min-h-44px px-20px rounded-full font-600 text-[1rem] cursor-pointer transition-colors duration-150 hover:text-laterite aria-selected:bg-ink aria-selected:text-paper aria-selected:hover:text-paper',
+    tab: 'min-h-44px px-20px rounded-full font-600 text-[1rem] cursor-pointer transition-colors duration-150 hover:text-laterite active:bg-line aria-selected:bg-ink aria-selected:text-paper aria-selected:hover:text-paper',
     // A small target whose press reaches 44 px
     'press-larger': "before:content-[''] before:absolute before:-inset-8px",
     'text-link':

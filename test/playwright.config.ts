@@ -20,6 +20,7 @@ export default defineConfig({
     { name: 'faults', testDir: './faults', timeout: 45 * 60_000 },
   ],
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 45_000,
   expect: { timeout: 10_000 },
   workers: 2,

@@ -56,7 +56,7 @@ function LoadedPicture({
       alt={alt}
       width={width}
       height={height}
-      className={`bg-sand ${className}`}
+      className={`haze ${className}`}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
       onError={fail}

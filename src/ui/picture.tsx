@@ -15,12 +15,22 @@ type Props = {
   className?: string
   /** For the one picture that is the largest on the first view. */
   priority?: boolean
+  /** Without a ground: nothing may stand where it is transparent, also not while it loads. */
+  isCutOut?: boolean
   /** Another crop for narrow screens. */
   narrow?: { source: PictureSource; media: string }
 }
 
 /** A picture of the site itself, in the formats and widths made by the build. */
-export function Picture({ source, alt, sizes: wanted, className, priority = false, narrow }: Props) {
+export function Picture({
+  source,
+  alt,
+  sizes: wanted,
+  className = '',
+  isCutOut = false,
+  priority = false,
+  narrow,
+}: Props) {
   const image = useRef<HTMLImageElement>(null)
   const sizes = useThriftySizes(image, { sizes: wanted, priority })
   return (
@@ -33,7 +43,7 @@ export function Picture({ source, alt, sizes: wanted, className, priority = fals
         width={source.img.w}
         height={source.img.h}
         alt={alt}
-        className={className}
+        className={isCutOut ? className : `haze ${className}`}
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
         {...(priority && { fetchPriority: 'high' as const })}

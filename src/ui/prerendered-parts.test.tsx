@@ -116,3 +116,12 @@ test('a film is not in the markup before it is asked for', () => {
 test('nothing below the fold is prerendered hidden', () => {
   expect(html(<Reveal>Later</Reveal>)).toBe('<div class="reveal ">Later</div>')
 })
+
+test('a picture on its way has a ground, and one that is cut out has none', () => {
+  const api = renderToString(<ApiPicture src={image.url} alt="" sizes="1px" width={1} height={1} />)
+  const own = renderToString(<Picture source={source} alt="" sizes="1px" />)
+  const cutOut = renderToString(<Picture source={source} alt="" sizes="1px" isCutOut />)
+  expect(api).toContain('class="haze')
+  expect(own).toContain('class="haze')
+  expect(cutOut).not.toContain('haze')
+})

@@ -26,7 +26,7 @@ export function Leadership() {
 
 function Person({ name, position, look }: Leader) {
   return (
-    <li className="max-md:first:col-span-2 max-md:first:grid grid-cols-2 gap-x-16px max-md:first:items-center max-md:first:bg-sand max-md:first:rounded-md">
+    <li className="max-md:first:col-span-2 max-md:first:grid grid-cols-2 gap-x-16px max-md:first:items-center max-md:first:bg-sand max-md:first:rounded-md max-md:first:pr-16px">
       <Portrait look={look} className="w-full aspect-[4/5] rounded-md" />
       <div className="mt-16px">
         <h3 className="title-4">{name}</h3>

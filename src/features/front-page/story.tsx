@@ -24,6 +24,7 @@ export function Story() {
             alt={storyCopy.alt}
             sizes="(min-width: 1200px) 1200px, 110vw"
             className="w-full"
+            isCutOut
           />
         </Reveal>
         <ul className="grid md:grid-cols-3 md:gap-x-40px border-0 border-t-1 border-solid border-line mt-24px md:mt-0">

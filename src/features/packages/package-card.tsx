@@ -17,7 +17,10 @@ const SIZES = '(min-width: 1024px) 285px, (min-width: 750px) 50vw, 84vw'
 
 // A pressed button that scales would become the frame of its own stretched area, and lose the press.
 const STRETCHED =
-  "btn-outline mt-auto w-full active:transform-none after:content-[''] after:absolute after:inset-0 after:rounded-md"
+  "btn-outline mt-auto w-full active:transform-none active:bg-sand after:content-[''] after:absolute after:inset-0 after:rounded-md"
+
+// The ground of a picture that is on its way. Written out: the stylesheet is made from the words of the source.
+const EARTH = { land: '', agro: '[--earth:#7d9a4e]', home: '[--earth:#cdbfa8]' } as const
 
 type Props = {
   pkg: Package
@@ -39,7 +42,9 @@ export function PackageCard({ pkg, type, storedAt = 0, opens, buttonText = copy.
   const to = opens === 'package' ? packagePath : tourLink(pkg, type)
 
   return (
-    <article className="group card relative flex flex-col h-full transition-[border-color] duration-150 hover:border-[var(--field-line)]">
+    <article
+      className={`group card relative flex flex-col h-full transition-[border-color] duration-150 hover:border-[var(--field-line)] ${EARTH[type]}`}
+    >
       <div className="relative z-1">
         <SharedPicture name={`package-${pkg.id}`}>
           <MediaCarousel

@@ -1,0 +1,56 @@
+import { BackLink } from '../ui/back-link.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ShareButton } from '../ui/share-button.tsx'
+import { Shelf, Specimen } from './specimen.tsx'
+
+export function Actions() {
+  return (
+    <Shelf>
+      <Specimen name="primary">
+        <ButtonLink to="/">Explore Our Services</ButtonLink>
+      </Specimen>
+      <Specimen name="outline">
+        <ButtonLink to="/" variant="outline">
+          Learn More
+        </ButtonLink>
+      </Specimen>
+      <Specimen name="gold, other site">
+        <ButtonLink href="https://example.org" newTab variant="gold">
+          Sign up
+        </ButtonLink>
+      </Specimen>
+      <Specimen name="disabled">
+        <button type="button" className="btn-primary" disabled>
+          Buy Now
+        </button>
+      </Specimen>
+      <Specimen name="working">
+        <button type="button" className="btn-primary" disabled>
+          <span className="i-ph-circle-notch motion-safe:animate-spin" aria-hidden />
+          Booking
+        </button>
+      </Specimen>
+      <Specimen name="round, and at its end">
+        <div className="flex gap-8px">
+          <button type="button" className="btn-round" aria-label="Previous">
+            <span className="i-ph-caret-left" aria-hidden />
+          </button>
+          <button type="button" className="btn-round" aria-label="Next" aria-disabled>
+            <span className="i-ph-caret-right" aria-hidden />
+          </button>
+        </div>
+      </Specimen>
+      <Specimen name="share">
+        <ShareButton title="Adbond" />
+      </Specimen>
+      <Specimen name="back">
+        <BackLink to="/">Back</BackLink>
+      </Specimen>
+      <Specimen name="text link">
+        <a href="#root" className="text-link inline-flex items-center min-h-44px">
+          Ask by e-mail
+        </a>
+      </Specimen>
+    </Shelf>
+  )
+}

@@ -1,0 +1,49 @@
+import { Age } from '../ui/age.tsx'
+import { Notice, TryAgain } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.ts'
+import { Shelf, Specimen } from './specimen.tsx'
+
+const TWO_HOURS_MS = 7_200_000
+const KINDS = ['plain', 'success', 'info', 'warning', 'error', 'loading'] as const
+const nothing = () => undefined
+
+export function Feedback() {
+  return (
+    <Shelf>
+      <Specimen name="failed">
+        <Notice
+          icon="i-ph-warning-circle"
+          title="Something went wrong"
+          text="We couldn't load the posts. Please try again later."
+          action={<TryAgain onPress={nothing} />}
+        />
+      </Specimen>
+      <Specimen name="offline">
+        <Notice
+          icon="i-ph-cloud-slash"
+          text="You are offline, and this list is not saved on this phone yet."
+        />
+      </Specimen>
+      <Specimen name="empty">
+        <Notice icon="i-ph-map-trifold" text="No projects available for this category." />
+      </Specimen>
+      <Specimen name="age">
+        <Age storedAt={Date.now() - TWO_HOURS_MS} prefix="Prices" />
+      </Specimen>
+      <Specimen name="toasts">
+        <div className="flex flex-wrap gap-8px">
+          {KINDS.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className="btn-outline"
+              onClick={() => toast[kind](`A ${kind} toast`)}
+            >
+              {kind}
+            </button>
+          ))}
+        </div>
+      </Specimen>
+    </Shelf>
+  )
+}

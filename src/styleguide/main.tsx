@@ -1,0 +1,18 @@
+/** `/styleguide` of the development server: every part of src/ui in its states. No build knows this entry. */
+import 'virtual:uno.css'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { Toaster } from '../app/layout/toaster.tsx'
+import { applyStoredTheme } from '../app/stored-theme.ts'
+import { Guide } from './guide.tsx'
+
+applyStoredTheme()
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <MemoryRouter>
+      <Guide />
+      <Toaster />
+    </MemoryRouter>,
+  )
+}

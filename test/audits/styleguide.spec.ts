@@ -1,0 +1,66 @@
+/**
+ * Visual regressions: every section of the style guide beside its stored picture, on the development server. After a
+ * wanted change: `playwright test -c test/playwright.config.ts --project=audits styleguide --update-snapshots`, then
+ * `node scripts/squeeze-pictures.ts`.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { createServer, type ViteDevServer } from 'vite'
+import { expect, test } from '../harness/journey.ts'
+
+const WIDTHS = [360, 1440]
+const SCHEMES = ['light', 'dark'] as const
+const DIFFERENT_PIXELS = 0.01 // letters are drawn a little differently by every machine
+
+let guide: ViteDevServer
+
+test.beforeAll(async () => {
+  guide = await createServer({
+    configFile: 'vite.config.ts',
+    server: { port: 0, strictPort: false },
+    logLevel: 'error',
+  })
+  await guide.listen()
+})
+
+test.afterAll(() => guide.close())
+
+for (const width of WIDTHS) {
+  for (const colorScheme of SCHEMES) {
+    test(`the parts look as they did, ${colorScheme}, ${width} px wide`, async ({ browser, complaints }) => {
+      const page = await browser.newPage({
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 900 },
+      })
+      await page.goto(new URL('/styleguide', guide.resolvedUrls?.local[0]).href)
+      const sections = page.locator('[data-part]')
+      await expect(sections.last().getByText('One every 30 metres')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      for (const section of await sections.all()) await section.scrollIntoViewIfNeeded() // lazy pictures come
+      await expect
+        .poll(() => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length))
+        .toBe(0)
+      await page.evaluate(() => document.fonts.ready)
+      for (const section of await sections.all()) {
+        const name = await section.getAttribute('data-part')
+        await expect
+          .soft(section)
+          .toHaveScreenshot(`${name}-${colorScheme}-${width}.png`, { maxDiffPixelRatio: DIFFERENT_PIXELS })
+      }
+      expect(complaints).toEqual([])
+      await page.close()
+    })
+  }
+}
+
+test('the built site does not have the style guide', async ({ site }) => {
+  expect((await fetch(`${site.origin}/styleguide`)).status).toBe(404)
+  const files = (await readdir('dist', { recursive: true })).filter((name) => /\.(html|js|css)$/.test(name))
+  expect(files.length).toBeGreaterThan(40)
+  const telling = []
+  for (const name of files) {
+    if (name.includes('styleguide') || /styleguide|Style guide/.test(await readFile(`dist/${name}`, 'utf8')))
+      telling.push(name)
+  }
+  expect(telling).toEqual([])
+})
