@@ -5,6 +5,7 @@ import { Actions } from './actions.tsx'
 import { Choices } from './choices.tsx'
 import { Feedback } from './feedback.tsx'
 import { Fields } from './fields.tsx'
+import { Forms } from './forms.tsx'
 import { Colours, Type } from './foundations.tsx'
 import { Pictures } from './pictures.tsx'
 import { guideCopy } from './samples.ts'
@@ -17,6 +18,7 @@ const PARTS: Record<string, () => ReactNode> = {
   type: Type,
   actions: Actions,
   fields: Fields,
+  forms: Forms,
   choices: Choices,
   surfaces: Surfaces,
   feedback: Feedback,

@@ -25,5 +25,11 @@ export const samples = {
   ],
   article:
     '<h2>What was done</h2><p>Twenty-two lamps stand on <a href="/site_tour">first avenue</a>.</p><ul><li>One every 30 metres</li><li>Two culverts widened</li></ul><blockquote>Come at dusk.</blockquote>',
+  submit: {
+    submit: 'Book Site Tour',
+    submitting: 'Booking',
+    notYet: 'Fill in every field to book.',
+    privacy: 'Your details are used for this visit only.',
+  },
   missing: 'A picture that does not come',
 } as const
