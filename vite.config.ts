@@ -29,7 +29,7 @@ const CHUNKS = [
   {
     name: 'boot',
     priority: 3,
-    test: /src\/(boot|app\/stored-theme)\.ts|preload-helper|rolldown-runtime|rolldown:runtime/,
+    test: /src\/(boot|app\/stored-theme|pwa\/install-offer)\.ts|preload-helper|rolldown-runtime|rolldown:runtime/,
   },
   {
     name: 'core',

@@ -32,6 +32,8 @@ const NONSENSE = [
   { kind: 'keep-pack' },
   { kind: 'remove-pack' },
   { kind: 'pack', packId: 'package-7', state: 'flying', done: 0, total: 0, reason: null },
+  { kind: 'fetched' },
+  { kind: 'fetched', files: [{ name: '/a' }] },
 ]
 
 describe('messages between page and worker', () => {
@@ -46,6 +48,7 @@ describe('messages between page and worker', () => {
     { kind: 'keep-pack', plan },
     { kind: 'stop-pack', packId: 'package-7' },
     { kind: 'remove-pack', packId: 'package-7' },
+    { kind: 'ask-fetched' },
   ])('%j is understood by the worker', (data) => {
     expect(isPageMessage(data)).toBe(true)
   })
@@ -54,6 +57,7 @@ describe('messages between page and worker', () => {
     { kind: 'api-updated', path: '/posts' },
     { kind: 'network', line: 'lost' },
     { kind: 'pack', packId: 'package-7', state: 'keeping', done: 3, total: 9, reason: null },
+    { kind: 'fetched', files: [{ name: '/a', at: 1, transferSize: 2, encodedBodySize: 3 }] },
   ])('%j is understood by the page', (data) => {
     expect(isWorkerMessage(data)).toBe(true)
   })

@@ -9,6 +9,11 @@ export type PageMessage =
   /** Addresses that this page fetched before the worker was there; it keeps those that belong in a cache. */
   | { kind: 'remember'; urls: string[] }
   | PackOrder
+  /** For the data meter: what has this worker fetched? It answers with `fetched`. */
+  | { kind: 'ask-fetched' }
+
+/** One request of the worker. Sizes in bytes; `at` in ms since 1970. */
+export type FetchedFile = { name: string; at: number; transferSize: number; encodedBodySize: number }
 
 /** Worker → every open page. `path` is the API path below the base, query included. */
 export type WorkerMessage =
@@ -16,6 +21,7 @@ export type WorkerMessage =
   /** What the last request of the worker met: the truth about the connection, unlike `navigator.onLine`. */
   | { kind: 'network'; line: Line }
   | PackNews
+  | { kind: 'fetched'; files: FetchedFile[] }
 
 const kindOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined
@@ -24,6 +30,7 @@ export function isPageMessage(data: unknown): data is PageMessage {
   switch (kindOf(data)) {
     case 'skip-waiting':
     case 'drain-outbox':
+    case 'ask-fetched':
       return true
     case 'remember': {
       const { urls } = data as { urls?: unknown }
@@ -47,9 +54,22 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
       return LINES.some((line) => line === (data as { line?: unknown }).line)
     case 'pack':
       return isPackNews(data as object)
+    case 'fetched': {
+      const { files } = data as { files?: unknown }
+      return Array.isArray(files) && files.every(isFetchedFile)
+    }
     default:
       return false
   }
+}
+
+function isFetchedFile(file: unknown): file is FetchedFile {
+  if (typeof file !== 'object' || file === null) return false
+  const { name, at, transferSize, encodedBodySize }: Partial<Record<keyof FetchedFile, unknown>> = file
+  return (
+    typeof name === 'string' &&
+    [at, transferSize, encodedBodySize].every((value) => typeof value === 'number')
+  )
 }
 
 /** Response header with the time (ms since 1970) at which the worker stored a copy (decision D5). */

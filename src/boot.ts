@@ -4,6 +4,7 @@
  */
 import 'virtual:uno.css'
 import { applyStoredTheme } from './app/stored-theme.ts'
+import { watchInstallOffer } from './pwa/install-offer.ts'
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_TIMEOUT_MS = 3_000
@@ -76,6 +77,7 @@ function whenIdle(): void {
 }
 
 applyStoredTheme()
+watchInstallOffer()
 addEventListener('click', keep, true)
 addEventListener('submit', keepSubmit, true)
 for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true })

@@ -7,6 +7,7 @@ import { routePictures } from './media-cache.ts'
 import { sendInSync, sendWaiting } from './outbox-sync.ts'
 import { obeyPackOrder } from './packs.ts'
 import { remember } from './remember.ts'
+import { tellFetched } from './tell-fetched.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof routeAppShell>[0] }
 
@@ -32,6 +33,8 @@ async function obey(message: PageMessage, event: ExtendableEvent): Promise<void>
       return self.skipWaiting()
     case 'drain-outbox':
       return sendWaiting()
+    case 'ask-fetched':
+      return tellFetched()
     case 'remember':
       return remember(message.urls, event)
     case 'keep-pack':

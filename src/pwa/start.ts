@@ -1,6 +1,7 @@
 /** Everything that makes a page an app, started once it answers to presses. */
 import { noteLine, watchAdapter } from './connection.ts'
 import { watchOutbox } from './outbox-watch.ts'
+import { startTrafficMeter } from './traffic-meter.ts'
 import { connectWorker, onWorkerMessage } from './worker-bridge.ts'
 
 export function startPwa(): void {
@@ -9,5 +10,6 @@ export function startPwa(): void {
     if (message.kind === 'network') noteLine(message.line)
   })
   connectWorker()
+  startTrafficMeter()
   watchOutbox()
 }

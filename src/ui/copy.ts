@@ -3,6 +3,7 @@ export const copy = {
   siteName: 'Adbond',
   home: 'Home',
   newTab: '(opens in a new tab)',
+  close: 'Close',
   tryAgain: 'Try Again', // spec §4
   loading: 'Loading…',
   share: 'Share',

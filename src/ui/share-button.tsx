@@ -1,5 +1,5 @@
 import { copy } from './copy.ts'
-import { toast } from './toast.ts'
+import { copyLink } from './copy-link.ts'
 
 type Props = { title: string; text?: string; className?: string }
 
@@ -21,14 +21,5 @@ async function share(title: string, text?: string): Promise<void> {
   } catch (reason) {
     if (reason instanceof DOMException && reason.name === 'AbortError') return // the person closed the sheet
     await copyLink(url)
-  }
-}
-
-async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url)
-    toast.success(copy.linkCopied)
-  } catch {
-    toast.warning(copy.copyFailed) // no clipboard without HTTPS or permission
   }
 }

@@ -20,4 +20,5 @@ export const layoutCopy = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   requests: 'Your requests',
   offline: 'Offline library',
+  tools: { data: 'Data saver and meter', install: 'Install this site' },
 } as const

@@ -5,6 +5,7 @@ import { layoutCopy } from './copy.ts'
 import { CopyrightYear } from './copyright-year.tsx'
 import { FooterBrand } from './footer-brand.tsx'
 import { FooterLinks } from './footer-links.tsx'
+import { FrameTools } from './frame-tools.tsx'
 import { legalLinks } from './navigation.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -47,6 +48,9 @@ export function Footer() {
             </ul>
           </nav>
           <ThemeSwitch />
+        </div>
+        <div className="flex flex-wrap gap-x-32px pb-24px text-[.875rem] text-on-band-soft">
+          <FrameTools className="hover:text-on-band hover:underline underline-offset-4" />
         </div>
       </div>
     </footer>

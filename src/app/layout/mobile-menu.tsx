@@ -3,6 +3,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { Logo } from '../../features/company/logo.tsx'
 import { ClientAppLinks } from './client-app-links.tsx'
 import { layoutCopy } from './copy.ts'
+import { FrameTools } from './frame-tools.tsx'
 import { isGroup, mobileNavigation, type NavigationLink } from './navigation.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -76,6 +77,9 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
             ))}
           </ul>
         </nav>
+        <div className="flex flex-wrap gap-x-24px px-20px pb-16px text-[.9375rem] text-ink-soft">
+          <FrameTools className="" onChoose={onClose} />
+        </div>
         <div className="grid grid-cols-2 gap-12px px-20px pb-24px">
           <ClientAppLinks />
         </div>

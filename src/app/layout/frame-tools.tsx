@@ -1,0 +1,29 @@
+import { openPanel, type PanelName } from '../../pwa/panels.ts'
+import { layoutCopy } from './copy.ts'
+
+const TOOLS: readonly { panel: PanelName; icon: string; className: string }[] = [
+  { panel: 'data', icon: 'i-ph-gauge', className: '' },
+  // In the installed app there is nothing left to install.
+  { panel: 'install', icon: 'i-ph-device-mobile', className: '[@media(display-mode:standalone)]:hidden' },
+]
+
+type Props = { className: string; onChoose?: () => void }
+
+/** Dialogs that every page offers: the data meter with its switch, and help with installing. Their code comes with the press. */
+export function FrameTools({ className, onChoose }: Props) {
+  return TOOLS.map((tool) => (
+    <button
+      key={tool.panel}
+      type="button"
+      aria-haspopup="dialog"
+      className={`inline-flex items-center gap-8px min-h-44px cursor-pointer ${className} ${tool.className}`}
+      onClick={() => {
+        onChoose?.()
+        openPanel(tool.panel)
+      }}
+    >
+      <span className={tool.icon} aria-hidden />
+      {layoutCopy.tools[tool.panel]}
+    </button>
+  ))
+}

@@ -1,0 +1,78 @@
+/** What this phone remembers of the person's visits, to offer the installation once it is of use. It leaves the phone never. */
+
+export type Engagement = {
+  visits: number
+  /** When the person said "Not now", ms since 1970; oldest first. */
+  declinedAt: number[]
+}
+
+type Now = Engagement & {
+  /** Different packages looked at in this visit. */
+  packagesSeen: number
+  secondsHere: number
+  now: number
+}
+
+const MIN_SECONDS = 30
+const MIN_VISITS = 2
+const MIN_PACKAGES = 2
+const QUIET_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * After real interest: half a minute here, and a second visit or a second package. "Not now" means quiet for 30 days and
+ * then one more question; a second "not now" is for good (the way stays in the menu and the footer).
+ */
+export function mayOfferInstall({ visits, packagesSeen, secondsHere, declinedAt, now }: Now): boolean {
+  if (secondsHere < MIN_SECONDS) return false
+  if (visits < MIN_VISITS && packagesSeen < MIN_PACKAGES) return false
+  const [first, second] = declinedAt
+  if (second !== undefined) return false
+  return first === undefined || now - first >= QUIET_MS
+}
+
+const KEY = 'adbond-visits'
+const COUNTED_KEY = 'adbond-visit-counted'
+const none: Engagement = { visits: 0, declinedAt: [] }
+
+export function readEngagement(): Engagement {
+  try {
+    return engagementOf(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return none // storage is forbidden, or what lies there is damaged
+  }
+}
+
+export function engagementOf(stored: unknown): Engagement {
+  if (typeof stored !== 'object' || stored === null) return none
+  const { visits, declinedAt }: { visits?: unknown; declinedAt?: unknown } = stored
+  return {
+    visits: typeof visits === 'number' && visits > 0 ? Math.floor(visits) : 0,
+    declinedAt: Array.isArray(declinedAt) ? declinedAt.filter((at) => typeof at === 'number') : [],
+  }
+}
+
+/** Once for each tab and visit. */
+export function countVisit(): Engagement {
+  const before = readEngagement()
+  try {
+    if (sessionStorage.getItem(COUNTED_KEY)) return before
+    sessionStorage.setItem(COUNTED_KEY, '1')
+  } catch {
+    return before
+  }
+  return write({ ...before, visits: before.visits + 1 })
+}
+
+export const noteDeclined = (now: number): Engagement => {
+  const before = readEngagement()
+  return write({ ...before, declinedAt: [...before.declinedAt, now] })
+}
+
+function write(engagement: Engagement): Engagement {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(engagement))
+  } catch {
+    // storage is forbidden: this phone remembers nothing, and is not asked on a first visit with one package
+  }
+  return engagement
+}

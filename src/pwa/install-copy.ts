@@ -1,0 +1,91 @@
+/** Words of the installation, and the steps of each browser's own way. */
+import type { InstallWay } from './install-way.ts'
+
+export const installCopy = {
+  card: {
+    title: 'Keep Adbond on your home screen',
+    text: 'It opens without a network, with every package and tour you looked at. No app store, about half a megabyte.',
+    yes: 'Install',
+    how: 'Show me how',
+    no: 'Not now',
+  },
+  inAppCard: {
+    title: 'Open this in your browser',
+    text: 'Inside another app this site cannot keep what you read, so it would not open without a network.',
+  },
+  title: 'Install this site',
+  inAppTitle: 'Open in your browser',
+  lead: 'Adbond on your home screen opens without a network and fills the whole screen. It uses no app store.',
+  inAppLead:
+    'You are reading inside another app, which throws saved pages away. Your own browser keeps them.',
+  installed: 'Adbond is installed on this device. You are in it now.',
+  accepted: 'Installed. Look for Adbond on your home screen.',
+  install: 'Install now',
+  openBrowser: 'Open in browser',
+  copyLink: 'Copy the link',
+  none: 'This browser cannot install sites. Open this address in Chrome or Edge, or bookmark it here: what you read stays readable without a network all the same.',
+} as const
+
+export type InstallStep = {
+  icon: 'menu' | 'dots' | 'share' | 'add' | 'done' | 'browser' | 'screen'
+  text: string
+}
+
+const add: InstallStep = { icon: 'done', text: 'Tap “Add”. Adbond is on your home screen.' }
+
+export const installSteps: Partial<Record<InstallWay, readonly InstallStep[]>> = {
+  'ios-safari': [
+    {
+      icon: 'share',
+      text: 'Tap the share sign, a square with an arrow. You may find it under the three dots.',
+    },
+    { icon: 'add', text: 'Go down the list and tap “Add to Home Screen”.' },
+    add,
+  ],
+  'ios-other': [
+    { icon: 'share', text: 'Tap the share sign in the address bar.' },
+    { icon: 'add', text: 'Tap “More” if you must, then “Add to Home Screen”.' },
+    add,
+  ],
+  'android-firefox': [
+    { icon: 'menu', text: 'Tap the three dots beside the address.' },
+    { icon: 'add', text: 'Tap “Add app to Home screen”.' },
+    add,
+  ],
+  'android-samsung': [
+    { icon: 'screen', text: 'Tap the three lines in the lower corner.' },
+    { icon: 'add', text: 'Tap “Add page to”, then “Home screen”.' },
+    add,
+  ],
+  'android-other': [
+    { icon: 'menu', text: 'Tap the three dots of your browser.' },
+    { icon: 'add', text: 'Tap “Install app” or “Add to Home screen”.' },
+    { icon: 'done', text: 'Say yes. Adbond is on your home screen.' },
+  ],
+  'mac-safari': [
+    { icon: 'share', text: 'Open the menu “File”.' },
+    { icon: 'add', text: 'Choose “Add to Dock…”.' },
+    { icon: 'done', text: 'Press “Add”. Adbond is in your Dock.' },
+  ],
+  'desktop-chromium': [
+    {
+      icon: 'menu',
+      text: 'Press the install sign at the end of the address bar, or open the browser’s menu.',
+    },
+    {
+      icon: 'add',
+      text: 'Choose “Install Adbond”; in some browsers it is under “Cast, save and share” or “Apps”.',
+    },
+    { icon: 'done', text: 'Press “Install”. Adbond opens in a window of its own.' },
+  ],
+  'in-app-android': [
+    { icon: 'browser', text: 'Press “Open in browser” below.' },
+    { icon: 'menu', text: 'If nothing happens, tap the three dots at the top and choose “Open in browser”.' },
+    { icon: 'done', text: 'In your browser, look for “Install this site” at the end of the page.' },
+  ],
+  'in-app-ios': [
+    { icon: 'dots', text: 'Tap the three dots or the compass sign in a corner of this window.' },
+    { icon: 'browser', text: 'Choose “Open in Safari” or “Open in external browser”.' },
+    { icon: 'share', text: 'No such words? Copy the link below and paste it into Safari.' },
+  ],
+}
