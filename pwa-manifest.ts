@@ -9,6 +9,34 @@ const shortcut = (name: string, description: string, url: string, icon: string) 
   icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
 })
 
+const NARROW = { width: 720, height: 1480, scale: 2, form_factor: 'narrow' } as const
+const WIDE = { width: 1440, height: 900, scale: 1, form_factor: 'wide' } as const
+
+/** Real pictures of the site (scripts/manifest-pictures.ts), with the addresses they show. */
+export const manifestPictures = [
+  {
+    ...NARROW,
+    name: 'front-page',
+    address: sitePaths.frontPage,
+    label: 'Land, agro and home packages in one place',
+  },
+  { ...NARROW, name: 'land', address: sitePaths.projects('land'), label: 'Titled plots with their prices' },
+  {
+    ...NARROW,
+    name: 'package',
+    address: sitePaths.package(101),
+    label: 'A package: size, price and payment plan',
+  },
+  {
+    ...NARROW,
+    name: 'site-tour',
+    address: sitePaths.siteTour,
+    label: 'Site tours, booked also without a network',
+  },
+  { ...WIDE, name: 'front-page', address: sitePaths.frontPage, label: 'The front page on a wide screen' },
+  { ...WIDE, name: 'package', address: sitePaths.package(101), label: 'A package on a wide screen' },
+].map((picture) => ({ ...picture, src: `/screenshots/${picture.name}-${picture.form_factor}.webp` }))
+
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Adbond: land, agro and home packages',
@@ -20,7 +48,7 @@ export const manifest: Partial<ManifestOptions> = {
   start_url: sitePaths.frontPage,
   scope: sitePaths.frontPage,
   display: 'standalone',
-  display_override: ['standalone', 'minimal-ui'],
+  display_override: ['standalone', 'minimal-ui', 'browser'],
   launch_handler: { client_mode: 'navigate-existing' },
   background_color: '#fdf8ef',
   theme_color: '#fdf8ef',
@@ -34,6 +62,13 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
     { src: '/icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
   ],
+  screenshots: manifestPictures.map(({ src, width, height, form_factor, label }) => ({
+    src,
+    sizes: `${width}x${height}`,
+    type: 'image/webp',
+    form_factor,
+    label,
+  })),
   shortcuts: [
     shortcut('Land packages', 'Titled plots', sitePaths.projects('land'), 'land'),
     shortcut('Agro packages', 'Managed farms', sitePaths.projects('agro'), 'agro'),

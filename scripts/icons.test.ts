@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../contract/documents.ts'
 import { manifest } from '../pwa-manifest.ts'
@@ -9,6 +10,18 @@ describe('the manifest', () => {
   test('names only icons that exist', () => {
     expect(icons.length).toBeGreaterThan(8)
     for (const { src } of icons) expect(existsSync(`public${src}`), src).toBe(true)
+  })
+
+  test('shows real pictures, narrow and wide, of the size it tells, none above 120 kB', async () => {
+    const pictures = manifest.screenshots ?? []
+    for (const { src, sizes } of pictures) {
+      const { width, height } = await sharp(`public${src}`).metadata()
+      expect(`${width}x${height}`, src).toBe(sizes)
+      expect(statSync(`public${src}`).size, src).toBeLessThan(120_000)
+    }
+    const count = (form: string) => pictures.filter(({ form_factor }) => form_factor === form).length
+    expect(count('narrow')).toBeGreaterThanOrEqual(3)
+    expect(count('wide')).toBeGreaterThanOrEqual(1)
   })
 
   test('has what an installation needs', () => {

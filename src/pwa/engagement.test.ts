@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { countVisit, engagementOf, mayOfferInstall, noteDeclined, readEngagement } from './engagement.ts'
+import {
+  countVisit,
+  engagementOf,
+  mayOfferInstall,
+  noteDeclined,
+  notePackageSeen,
+  readEngagement,
+} from './engagement.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = 1_800_000_000_000
@@ -38,6 +45,12 @@ describe('what the phone remembers', () => {
     expect(countVisit().visits).toBe(1)
     sessionStorage.clear() // another day
     expect(countVisit().visits).toBe(2)
+  })
+
+  it('counts different packages, over page loads', () => {
+    notePackageSeen('/projects/package/101')
+    expect(notePackageSeen('/projects/package/101')).toBe(1)
+    expect(notePackageSeen('/projects/package/102')).toBe(2)
   })
 
   it('keeps every "not now"', () => {

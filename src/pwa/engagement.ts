@@ -32,6 +32,7 @@ export function mayOfferInstall({ visits, packagesSeen, secondsHere, declinedAt,
 
 const KEY = 'adbond-visits'
 const COUNTED_KEY = 'adbond-visit-counted'
+const PACKAGES_KEY = 'adbond-packages-seen'
 const none: Engagement = { visits: 0, declinedAt: [] }
 
 export function readEngagement(): Engagement {
@@ -61,6 +62,27 @@ export function countVisit(): Engagement {
     return before
   }
   return write({ ...before, visits: before.visits + 1 })
+}
+
+/** How many different packages were looked at in this visit, over its page loads. */
+export function notePackageSeen(pathname: string): number {
+  const seen = new Set(packagesSeen())
+  seen.add(pathname)
+  try {
+    sessionStorage.setItem(PACKAGES_KEY, JSON.stringify([...seen]))
+  } catch {
+    // storage is forbidden: only this page load counts
+  }
+  return seen.size
+}
+
+function packagesSeen(): string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PACKAGES_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : []
+  } catch {
+    return []
+  }
 }
 
 export const noteDeclined = (now: number): Engagement => {

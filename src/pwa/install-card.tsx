@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { dynamicPatterns } from '#contract/site-paths.ts'
 import { hasDirtyForm } from '../ui/dirty-forms.ts'
-import { countVisit, mayOfferInstall, noteDeclined, readEngagement } from './engagement.ts'
+import { countVisit, mayOfferInstall, noteDeclined, notePackageSeen, readEngagement } from './engagement.ts'
 import { installCopy as copy } from './install-copy.ts'
 import { acceptOffer } from './install-offer.ts'
 import type { InstallWay } from './install-way.ts'
@@ -42,10 +42,10 @@ export function InstallCard() {
         </div>
       </div>
       <div className="flex flex-wrap gap-8px">
-        <button type="button" className="btn-primary flex-1" onClick={accept}>
+        <button type="button" className="btn-primary flex-1 !px-12px" onClick={accept}>
           {way === 'offer' ? copy.card.yes : copy.card.how}
         </button>
-        <button type="button" className="btn-outline flex-1" onClick={decline}>
+        <button type="button" className="btn-outline flex-1 !px-12px" onClick={decline}>
           {copy.card.no}
         </button>
       </div>
@@ -56,13 +56,12 @@ export function InstallCard() {
 /** Whether to offer now, and how to end it. */
 function useOffer(isPossible: boolean): [boolean, () => void] {
   const { pathname } = useLocation()
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const [packagesSeen, setPackagesSeen] = useState(0)
   const [isOffered, setOffered] = useState(false)
-  const packagesSeen = seen.size
 
   useEffect(() => void countVisit(), [])
   useEffect(() => {
-    if (pathname.startsWith(PACKAGE_FOLDER)) setSeen((before) => new Set(before).add(pathname))
+    if (pathname.startsWith(PACKAGE_FOLDER)) setPackagesSeen(notePackageSeen(pathname))
   }, [pathname])
   useEffect(() => {
     if (!isPossible || isOffered) return

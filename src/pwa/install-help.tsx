@@ -37,18 +37,22 @@ export function InstallHelp({ onClose }: { onClose: () => void }) {
         {steps && <Steps steps={steps} />}
         <div className="flex flex-wrap gap-8px empty:hidden">
           {way === 'offer' && (
-            <button type="button" className="btn-primary flex-1" onClick={install}>
+            <button type="button" className="btn-primary flex-1 !px-12px" onClick={install}>
               <span className="i-ph-device-mobile" aria-hidden />
               {copy.install}
             </button>
           )}
           {way === 'in-app-android' && (
-            <a href={intentLink(location.href)} className="btn-primary flex-1">
+            <a href={intentLink(location.href)} className="btn-primary flex-1 !px-12px">
               {copy.openBrowser}
             </a>
           )}
           {(isInApp || way === 'none') && (
-            <button type="button" className="btn-outline flex-1" onClick={() => copyLink(location.href)}>
+            <button
+              type="button"
+              className="btn-outline flex-1 !px-12px"
+              onClick={() => copyLink(location.href)}
+            >
               {copy.copyLink}
             </button>
           )}

@@ -3,13 +3,14 @@ import { noteLine, watchAdapter } from './connection.ts'
 import { watchOutbox } from './outbox-watch.ts'
 import { startTrafficMeter } from './traffic-meter.ts'
 import { connectWorker, onWorkerMessage } from './worker-bridge.ts'
+import { whenWorthItsData } from './worth-its-data.ts'
 
 export function startPwa(): void {
   watchAdapter()
   onWorkerMessage((message) => {
     if (message.kind === 'network') noteLine(message.line)
   })
-  connectWorker()
+  whenWorthItsData(connectWorker)
   startTrafficMeter()
   watchOutbox()
 }

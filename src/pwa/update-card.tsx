@@ -25,10 +25,10 @@ export function UpdateCard() {
           <p className="title-4">{isWaiting ? copy.updateReady : copy.partsMissing}</p>
           <p className="small-print">{copy.updateKeeps}</p>
           <div className="flex flex-wrap gap-8px">
-            <button type="button" className="btn-primary flex-1" disabled={isBusy} onClick={accept}>
+            <button type="button" className="btn-primary flex-1 !px-12px" disabled={isBusy} onClick={accept}>
               {isWaiting ? copy.update : copy.reload}
             </button>
-            <button type="button" className="btn-outline flex-1" onClick={() => setPutOff(true)}>
+            <button type="button" className="btn-outline flex-1 !px-12px" onClick={() => setPutOff(true)}>
               {copy.later}
             </button>
           </div>

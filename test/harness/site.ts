@@ -22,6 +22,8 @@ export type Site = {
   /** Stops the server; the address stays this site's, so that `start` brings it back. */
   stop: () => Promise<void>
   start: () => Promise<void>
+  /** Serves another build from now on, as after a deploy. */
+  deploy: (folder: string) => Promise<void>
   /** Ends the server as a power cut of the process would: no signal it could answer. */
   kill: () => Promise<void>
   /** Rows of the bookings table: the only trusted witness. */
@@ -48,6 +50,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'adbond-journey-'))
   if (content) await seed(content, { dataDir, databaseUrl })
   let port = 0
+  let folder = siteDir
   let server: ChildProcess | undefined
 
   const start = async () => {
@@ -57,8 +60,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
-      SITE_DIR: siteDir,
       POST_LIMIT: '0',
+      SITE_DIR: folder,
     }
     const [program, ...args] = [...through, process.execPath, 'api/server.ts']
     server = spawn(program ?? process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -76,6 +79,11 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     origin: `http://localhost:${port}`,
     start,
     stop,
+    deploy: async (next) => {
+      await stop()
+      folder = next
+      await start()
+    },
     kill: () => end('SIGKILL'),
     bookings: async () =>
       parseCsv(await findBookings(readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }), 'csv')),

@@ -1,0 +1,26 @@
+import { wantsLessData } from '../ui/data-saver.ts'
+
+/** Somebody who stays this long comes back, and the copy of the site pays for itself. */
+const STAYS_MS = 30_000
+
+/**
+ * The first worker fetches the whole site for offline, half a megabyte. Who saves data pays for that only when it is of
+ * use: on the second page of a visit, or after a while. Where there is a worker already it costs nothing to wait for.
+ */
+export function whenWorthItsData(start: () => void): void {
+  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  if (isKept || !wantsLessData()) {
+    start()
+    return
+  }
+  const timer = setTimeout(start, STAYS_MS)
+  const again = () => {
+    clearTimeout(timer)
+    start()
+  }
+  // A screen of this site that was opened without a page load.
+  navigationOf(window)?.addEventListener('navigatesuccess', again, { once: true })
+}
+
+type NavigationWindow = { navigation?: EventTarget }
+const navigationOf = (view: unknown) => (view as NavigationWindow).navigation

@@ -1,0 +1,93 @@
+/** What a visit costs, the connection it meets, and the home screen: parts of the frame around every page. */
+
+import { startProxy } from '../faults/proxy.ts'
+import { expect, test } from '../harness/journey.ts'
+import { interactive } from './booking.ts'
+
+test('Data saver makes pictures smaller from then on, waits for a tap with galleries, and tells what the visit cost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/projects/land')
+  await interactive(page)
+  await page.getByRole('button', { name: 'Data saver and meter' }).click()
+  await expect(page.getByText('Used so far')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /MB$/ }).first()).toBeVisible()
+  await page.getByRole('switch', { name: 'Data saver' }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+
+  await page.goto('/projects/package/101') // another page load: the choice is remembered
+  await interactive(page)
+  const gallery = page.getByRole('button', { name: /^Load the other/ })
+  await expect(gallery).toBeVisible()
+  const large = page.locator('main figure img:visible').first()
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\?w=(320|480)$/)
+  await gallery.click()
+  await expect(page.getByRole('button', { name: /^Show picture/ }).first()).toBeVisible()
+})
+
+test('a sign-in page in place of the API is called what it is, on a phone that believes it is online, and covers nothing', async ({
+  browser,
+  site,
+}) => {
+  const proxy = await startProxy(site.origin)
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto(`${proxy.origin}/projects/package/101`)
+  await interactive(page)
+  await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
+  proxy.follow(({ path }) => (path.startsWith('/api/') ? { kind: 'portal' } : null))
+  await page.reload()
+  const bar = page.getByRole('status').filter({ hasText: 'This network wants you to sign in first.' })
+  await expect(bar).toBeVisible()
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+
+  // The header makes room for it, and the page below starts where the header ends.
+  const [header, content] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    page.getByRole('main').boundingBox(),
+  ])
+  expect(content?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1)
+
+  proxy.follow(() => null)
+  await page.getByRole('link', { name: 'Adbond' }).first().click()
+  await expect(bar).toBeHidden()
+  await context.close()
+  await proxy.close()
+})
+
+test('the home screen is offered after real interest only, and "Not now" is heard', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    // What a browser says when it would let the person install; an automated one never does.
+    addEventListener('load', () => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => undefined,
+        userChoice: Promise.resolve({ outcome: 'dismissed' }),
+      })
+      document.documentElement.dataset.asked = String(dispatchEvent(offer)) // true: the browser may ask by itself
+    })
+  })
+  await page.goto('/projects/package/101')
+  await interactive(page)
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'false')
+  await page.clock.runFor(40_000)
+  const card = page.getByRole('region', { name: 'Keep Adbond on your home screen' })
+  await expect(card).toBeHidden() // one package on a first visit
+
+  await page.goto('/projects/package/102')
+  await interactive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.runFor(15_000)
+  await expect(card).toBeHidden() // in a hurry
+  await page.clock.runFor(25_000)
+  await expect(card).toBeVisible()
+  await card.getByRole('button', { name: 'Not now' }).click()
+  await page.evaluate(() => sessionStorage.clear()) // the next day
+  await page.reload()
+  await interactive(page)
+  await page.clock.runFor(120_000)
+  await expect(card).toBeHidden()
+})
