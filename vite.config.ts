@@ -39,7 +39,7 @@ const CHUNKS = [
   {
     name: 'data',
     priority: 1,
-    test: /node_modules\/(@tanstack|valibot|idb-keyval|redaxios)\/|\/contract\/|\/outbox\/|src\/(api-client|pwa(?!\/pack))\/|src\/app\/(data-layer|query-)|src\/ui\/(use-read|list-state|notice|age)\.tsx?$/,
+    test: /node_modules\/(@tanstack|valibot|idb-keyval|redaxios)\/|\/contract\/|\/outbox\/|src\/(api-client|pwa(?!\/(pack|install-|use-install|data-|engagement|pwa-cards|update-card|connection-bar)))\/|src\/app\/(data-layer|query-)|src\/ui\/(use-read|list-state|notice|age)\.tsx?$/,
   },
 ]
 

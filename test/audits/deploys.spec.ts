@@ -187,6 +187,7 @@ test('where earlier builds were deleted, a missing part costs one reload and nev
   const page = await context.newPage()
   await page.goto(`${site.origin}/virtual_team`)
   await interactive(page)
+  await page.waitForLoadState('networkidle') // the parts that come by themselves are there
   await rm(path.join(root, 'kept'), { recursive: true }) // a host that keeps nothing
   await site.deploy(await nextBuild(root, 'B'))
   await page.getByLabel('First name').fill('Adaeze')

@@ -32,7 +32,7 @@ const MISSING: Record<string, () => void> = {
     for (const name of ['connection', 'locks', 'deviceMemory', 'storage']) {
       Reflect.deleteProperty(Navigator.prototype, name)
     }
-    for (const name of ['BroadcastChannel', 'requestIdleCallback', 'cancelIdleCallback', 'trustedTypes']) {
+    for (const name of ['BroadcastChannel', 'requestIdleCallback', 'cancelIdleCallback']) {
       Reflect.deleteProperty(window, name)
     }
   },
