@@ -34,7 +34,7 @@ const CHUNKS = [
   {
     name: 'core',
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(site-paths|site-config|project-type|endpoints)\.ts|src\/api-client\/errors\.ts|src\/app\/(awake|with-data|error-boundary|layout\/(?!mobile-menu|toaster))|src\/ui\/(page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|calm|data-saver|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(site-paths|site-config|project-type|endpoints)\.ts|src\/api-client\/errors\.ts|src\/pwa\/(connection|parts-missing)\.ts|src\/app\/(awake|with-data|reader-stays|missing-parts|reload-once|boundary|error-boundary|layout\/(?!mobile-menu|toaster))|src\/ui\/(page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|calm|data-saver|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
   },
   {
     name: 'data',

@@ -1,6 +1,7 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { readerStays } from './app/reader-stays.ts'
 import { SiteRoutes } from './app/router.tsx'
 
 /** Mounts or hydrates; `onReady` runs when the tree answers to presses. */
@@ -25,7 +26,7 @@ function Ready({ onReady }: { onReady: () => void }): null {
   useEffect(() => {
     onReady()
     void import('./app/missing-parts.ts').then(({ watchMissingParts }) => watchMissingParts())
-    void import('./pwa/start.ts').then(({ startPwa }) => startPwa())
+    void readerStays.then(() => import('./pwa/start.ts')).then(({ startPwa }) => startPwa())
   }, [onReady])
   return null
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { QuietBoundary } from '../boundary.tsx'
+import { readerStays } from '../reader-stays.ts'
 
 const IDLE_TIMEOUT_MS = 2_000
 
@@ -9,7 +10,7 @@ export function Later({ load }: { load: () => Promise<ComponentType> }) {
   useEffect(
     () =>
       whenIdle(() => {
-        load().then(
+        readerStays.then(load).then(
           (part) => setPart(() => part),
           () => undefined, // no network: the next visit tries again
         )
