@@ -34,7 +34,12 @@ const CHUNKS = [
   {
     name: 'core',
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(site-paths|site-config|project-type|endpoints)\.ts|src\/api-client\/errors\.ts|src\/pwa\/(connection|parts-missing)\.ts|src\/app\/(awake|with-data|reader-stays|missing-parts|reload-once|boundary|error-boundary|layout\/(?!mobile-menu|toaster))|src\/ui\/(page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|calm|data-saver|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(site-paths|site-config|project-type|endpoints)\.ts|src\/api-client\/errors\.ts|src\/pwa\/(connection|parts-missing)\.ts|src\/main\.tsx|src\/app\/(router|screens|boundary|error-boundary|error-screen|error-copy|fault-kind|route-change|awake|with-data|reader-stays|missing-parts|reload-once|layout\/(?!mobile-menu|toaster))|src\/ui\/(accordion|url-tabs|use-url-param|page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|calm|data-saver|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
+  },
+  {
+    name: 'front-page',
+    priority: 2,
+    test: /src\/routes\/front-page\.tsx|src\/features\/front-page\/(hero|hero-insets|copy|content|json-ld)\.tsx?$|src\/features\/faqs\/(content|copy)\.ts$/,
   },
   {
     name: 'data',

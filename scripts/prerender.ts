@@ -11,7 +11,7 @@ import { inlineCriticalCss } from './critical-css.ts'
 const DIST = 'dist'
 const SSR_DIR = '.cache/prerender'
 
-type ViteManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+type ViteManifest = Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>
 
 export async function prerenderSite(): Promise<void> {
   await build({
@@ -65,11 +65,17 @@ function splitHead(html: string): { head: string; body: string } {
 /** The chunks of a screen that the main chunk does not already bring. */
 function routeModules(manifest: ViteManifest, routeFile: string | null): string[] {
   if (routeFile === null) return []
-  const main = closure(manifest, 'src/main.tsx')
-  const screen = `src/routes/${routeFile}.tsx`
-  if (!manifest[screen])
-    throw new Error(`No chunk for ${screen}: does its name in src/app/screens.tsx match?`)
+  const main = closure(manifest, chunkOf(manifest, 'src/main.tsx', 'core'))
+  const screen = chunkOf(manifest, `src/routes/${routeFile}.tsx`, routeFile)
   return [...closure(manifest, screen)].filter((file) => !main.has(file)).map((file) => `/${file}`)
+}
+
+/** Where a module went: a chunk of its own, or the group of vite.config.ts that took it. */
+function chunkOf(manifest: ViteManifest, module: string, group: string): string {
+  if (manifest[module]) return module
+  const grouped = Object.entries(manifest).find(([, { name }]) => name === group)
+  if (!grouped) throw new Error(`No chunk for ${module}: does its name in src/app/screens.tsx match?`)
+  return grouped[0]
 }
 
 function closure(manifest: ViteManifest, entry: string, found = new Set<string>()): Set<string> {

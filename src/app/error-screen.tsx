@@ -1,13 +1,21 @@
-import { useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { errorCopy } from './error-copy.ts'
-import { ErrorScene } from './error-scene.tsx'
 import { type FaultKind, faultKind } from './fault-kind.ts'
 import { OfflineThings } from './offline-things.tsx'
 import { reloadOnce } from './reload-once.ts'
+
+/** Only a drawing: where its chunk cannot be had, the words stand alone. */
+const ErrorScene = lazy(
+  (): Promise<{ default: ComponentType<{ kind: FaultKind }> }> =>
+    import('./error-scene.tsx').then(
+      (module) => ({ default: module.ErrorScene }),
+      () => ({ default: () => null }),
+    ),
+)
 
 type ErrorScreenProps = {
   status?: number
@@ -49,7 +57,9 @@ export function ErrorScreen({ status, error, onTryAgain }: ErrorScreenProps) {
           )}
         </div>
       </div>
-      <ErrorScene kind={kind} />
+      <Suspense>
+        <ErrorScene kind={kind} />
+      </Suspense>
       {(kind === 'offline' || (hydrated && !navigator.onLine)) && (
         <div className="md:col-span-2">
           <OfflineThings />

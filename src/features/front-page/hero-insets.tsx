@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from '#src/ui/picture.tsx'
-import street from '../../assets/art/dusk.jpg?w=240;480&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
-import plot from '../../assets/art/land-4.jpg?w=240;480&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
+import street from '../../assets/art/dusk.jpg?w=240;360;480&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
+import plot from '../../assets/art/land-4.jpg?w=240;360;480&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
 import { heroCopy } from './copy.ts'
 
 /** With the hero, the three estate images of spec §1: the plot, the estate, the street at the end of the day. */

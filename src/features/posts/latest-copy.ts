@@ -1,0 +1,8 @@
+/** Words of the front page's latest posts, apart from the hub's: they load with the first page. */
+export const latestCopy = {
+  title: 'Tips to Build Wealth & Grow with Ease', // spec §1
+  seeAll: 'See All Posts', // spec §1
+  loading: 'Loading posts',
+  offlineTitle: 'No posts on this phone yet',
+  offline: 'You are offline, and no post was saved here before. They will show when the network is back.',
+} as const
