@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { finderCopy } from '../../src/features/front-page/copy.ts'
 import { copy as packages } from '../../src/features/packages/copy.ts'
-import { detailCopy, hubCopy, latestCopy } from '../../src/features/posts/copy.ts'
+import { detailCopy, hubCopy } from '../../src/features/posts/copy.ts'
+import { latestCopy } from '../../src/features/posts/latest-copy.ts'
 import { tours } from '../../src/features/tours/copy.ts'
 
 export type ListOnScreen = {
