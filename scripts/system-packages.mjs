@@ -29,6 +29,18 @@ export function ensurePostgres() {
   return hasPostgres()
 }
 
+/** Firefox and WebKit, for the journeys in other engines; what can not be had is skipped, and the run says so. */
+export function ensureOtherEngines() {
+  const wanted = { firefox: 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' }
+  const missing = () =>
+    Object.entries(wanted).flatMap(([program, name]) => (inPath([program, name]) ? [] : name))
+  if (missing().length > 0) {
+    console.log(`Installing ${missing().join(', ')} for the journeys in other engines (once) …`)
+    aptInstall(missing())
+  }
+  return missing()
+}
+
 function hasPostgres() {
   try {
     return readdirSync('/usr/lib/postgresql').some((version) =>

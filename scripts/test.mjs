@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { ensureInstalled, projectNode, root, scriptEnvironment } from './install.mjs'
-import { ensureBrowser, ensurePostgres } from './system-packages.mjs'
+import { ensureBrowser, ensureOtherEngines, ensurePostgres } from './system-packages.mjs'
 
 const CACHE = path.join(root, '.cache')
 const only = process.argv
@@ -21,8 +21,13 @@ ensureInstalled()
 mkdirSync(CACHE, { recursive: true })
 const env = scriptEnvironment({ NO_COLOR: '1' })
 if (wants('journeys') || SLOW.some(wants)) env.CHROME_PATH = ensureBrowser()
-if (wants('unit') && !ensurePostgres()) {
+if ((wants('unit') || wants('faults')) && !ensurePostgres()) {
   console.warn('SKIPPED: the API tests on PostgreSQL, because it is neither installed nor installable here.')
+}
+
+const missing = wants('audits') ? ensureOtherEngines() : []
+if (missing.length > 0) {
+  console.warn(`SKIPPED: journeys in other engines, because ${missing.join(', ')} can not be installed here.`)
 }
 
 const totals = { passed: 0, failed: 0, skipped: 0 }

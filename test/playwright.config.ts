@@ -19,6 +19,7 @@ export default defineConfig({
     // The rows of docs/reliability.md, whole (`npm run test:faults`): minutes each.
     { name: 'faults', testDir: './faults', timeout: 45 * 60_000 },
   ],
+  testMatch: '**/*.spec.ts', // unit tests beside them are Vitest's
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 45_000,

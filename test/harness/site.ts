@@ -124,11 +124,13 @@ function listeningPort(server: ChildProcess): Promise<number> {
   })
 }
 
-/** Enough CSV for what the journeys type: no commas, no line breaks. A leading apostrophe guards against formulas. */
+/** The list's CSV: every cell in quotes, no line breaks in what the journeys type. A leading apostrophe guards against formulas. */
 function parseCsv(text: string): Booking[] {
   const [head = '', ...lines] = text.split('\r\n').filter(Boolean)
   const cellsOf = (line: string) =>
-    line.split(',').map((cell) => cell.replace(/^"(.*)"$/, '$1').replace(/^'/, ''))
+    [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) =>
+      cell.replaceAll('""', '"').replace(/^'/, ''),
+    )
   const columns = cellsOf(head)
   return lines.map((line) => {
     const cells = cellsOf(line)
