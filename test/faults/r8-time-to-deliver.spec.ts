@@ -26,6 +26,11 @@ async function deliver({ context, proxy, page, tour }: OnBench, name: string, is
         return (await registration.sync?.getTags()) ?? []
       })
     await expect.poll(tags).toContain(SYNC_TAG)
+    // The site's page tries once when it opens; closed in the middle of that, the request would wait for its lease to end.
+    const entry = async () => (await keptOn(page)).find(({ label }) => label === name)
+    await expect
+      .poll(async () => ((await entry())?.attempts ?? 0) > 1 && (await entry())?.state === 'queued')
+      .toBe(true)
     await site.close()
     await page.goto('about:blank')
   }
