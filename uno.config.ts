@@ -56,7 +56,8 @@ export default defineConfig({
   shortcuts: {
     // Layout
     // 1200 px of content (spec §2) between its paddings
-    container: 'w-full max-w-1280px mx-auto px-20px md:px-40px',
+    // and clear of a notch in the installed app, held sideways
+    container: 'w-full max-w-1280px mx-auto px-20px md:px-[max(40px,env(safe-area-inset-left))]',
     section: 'py-64px md:py-104px',
     // Type: 360 px first
     'title-1':

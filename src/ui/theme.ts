@@ -9,7 +9,7 @@ const light = `--paper:#fdf8ef;--surface:#fff;--ink:#14221b;--ink-soft:#46564d;-
 const dark = `--paper:#0e1713;--surface:#16221c;--ink:#f6efe2;--ink-soft:#b9c5bb;--forest:#8fd0a5;--forest-hover:#a9dfbb;--on-forest:#0d2316;
 --leaf:#7cc795;--laterite:#f0a368;--on-accent:#2a1203;--gold:#e2a93b;--gold-hover:#edba56;--on-gold:#14221b;--sky:#1b3039;--line:#29382f;
 --field-line:#6f8076;--sand:#1f2d26;--mint:#1b3325;--danger:#ff9a8a;--band:#113321;--on-band:#f6efe2;--on-band-soft:#b9cdbd;--band-line:#2b5539;
---tag-land:#3d2413;--on-tag-land:#f5b885;--tag-agro:#1b3325;--on-tag-agro:#a3dcb5;--tag-home:#1b3039;--on-tag-home:#b3d8e8;
+--tag-land:#332014;--on-tag-land:#f5b885;--tag-agro:#1b3325;--on-tag-agro:#a3dcb5;--tag-home:#1b3039;--on-tag-home:#b3d8e8;
 --shadow-float:0 18px 50px -18px rgb(0 0 0/.7);--scrim:6 12 9;--sun:brightness(.88)`
 
 // Fallback metrics make the system font take the room of the web font, so that nothing shifts when it arrives.

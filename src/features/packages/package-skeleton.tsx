@@ -15,7 +15,7 @@ export function PackageSkeleton() {
         className="grid gap-24px md:gap-32px lg:gap-48px md:grid-cols-[minmax(0,1fr)_minmax(280px,34%)]"
         aria-hidden
       >
-        <div className="-mx-20px md:mx-0 skeleton rounded-0 md:rounded-md h-270px md:h-[clamp(340px,36vw,500px)]" />
+        <div className="-mx-20px md:mx-0 haze op-50 md:rounded-md h-270px md:h-[clamp(340px,36vw,500px)]" />
         <div className="panel hidden md:flex flex-col gap-20px lg:p-28px">
           <div className="skeleton h-40px w-4/5" />
           <div className="grid grid-cols-2 gap-12px">

@@ -101,7 +101,7 @@ function Pick({ post }: { post: Post }) {
 function Skeleton() {
   return (
     <div className={FRAME} aria-hidden>
-      <div className={`skeleton rounded-0 ${COVER}`} />
+      <div className={`haze op-50 ${COVER}`} />
       <div className={WORDS}>
         <div className="skeleton h-20px w-120px" />
         <div className="skeleton h-36px w-11/12" />
