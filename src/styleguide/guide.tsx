@@ -9,6 +9,7 @@ import { Forms } from './forms.tsx'
 import { Colours, Type } from './foundations.tsx'
 import { Pictures } from './pictures.tsx'
 import { guideCopy } from './samples.ts'
+import { Sheets } from './sheets.tsx'
 import { Slides } from './slides.tsx'
 import { Surfaces } from './surfaces.tsx'
 import { Texts } from './texts.tsx'
@@ -19,6 +20,7 @@ const PARTS: Record<string, () => ReactNode> = {
   actions: Actions,
   fields: Fields,
   forms: Forms,
+  sheets: Sheets,
   choices: Choices,
   surfaces: Surfaces,
   feedback: Feedback,

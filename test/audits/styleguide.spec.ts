@@ -5,7 +5,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type ViteDevServer } from 'vite'
-import { expect, test } from '../harness/journey.ts'
+import { expect, listen, test } from '../harness/journey.ts'
 
 const WIDTHS = [360, 1440]
 const SCHEMES = ['light', 'dark'] as const
@@ -32,6 +32,7 @@ for (const width of WIDTHS) {
         reducedMotion: 'reduce',
         viewport: { width, height: 900 },
       })
+      listen(page, complaints)
       await page.goto(new URL('/styleguide', guide.resolvedUrls?.local[0]).href)
       const sections = page.locator('[data-part]')
       await expect(sections.last().getByText('One every 30 metres')).toBeVisible()
@@ -47,7 +48,10 @@ for (const width of WIDTHS) {
           .soft(section)
           .toHaveScreenshot(`${name}-${colorScheme}-${width}.png`, { maxDiffPixelRatio: DIFFERENT_PIXELS })
       }
-      expect(complaints).toEqual([])
+      await page.getByRole('button', { name: 'Open the sheet' }).click()
+      await expect
+        .soft(page.getByRole('dialog').locator('.panel'))
+        .toHaveScreenshot(`open-sheet-${colorScheme}-${width}.png`, { maxDiffPixelRatio: DIFFERENT_PIXELS })
       await page.close()
     })
   }
