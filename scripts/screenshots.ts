@@ -58,8 +58,9 @@ function isSettled(): boolean {
   return !document.querySelector('[aria-busy=true], .skeleton') && inView.every(({ complete }) => complete)
 }
 
-const fileOf = (path: string, device: Device, scheme: Scheme) =>
-  `${FOLDER}/${path.slice(1).replaceAll('/', '-') || 'front-page'}-${device}-${scheme}.webp`
+function fileOf(path: string, device: Device, scheme: Scheme): string {
+  return `${FOLDER}/${path.slice(1).replaceAll('/', '-') || 'front-page'}-${device}-${scheme}.webp`
+}
 
 async function compressed(picture: Buffer): Promise<Buffer> {
   for (const quality of QUALITIES) {

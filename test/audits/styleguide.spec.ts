@@ -43,11 +43,13 @@ for (const width of WIDTHS) {
         .toBe(0)
       await page.evaluate(() => document.fonts.ready)
       for (const section of await sections.all()) {
+        await section.evaluate(showAlone)
         const name = await section.getAttribute('data-part')
         await expect
           .soft(section)
           .toHaveScreenshot(`${name}-${colorScheme}-${width}.png`, { maxDiffPixelRatio: DIFFERENT_PIXELS })
       }
+      await page.locator('[data-part=sheets]').evaluate(showAlone)
       await page.getByRole('button', { name: 'Open the sheet' }).click()
       await expect
         .soft(page.getByRole('dialog').locator('.panel'))
@@ -55,6 +57,12 @@ for (const width of WIDTHS) {
       await page.close()
     })
   }
+}
+
+/** In the page: only this section, so that a part that grows does not move the others by half a pixel. */
+function showAlone(section: Element): void {
+  for (const other of document.querySelectorAll('[data-part]'))
+    other.toggleAttribute('hidden', other !== section)
 }
 
 test('the built site does not have the style guide', async ({ site }) => {
