@@ -1,0 +1,113 @@
+/** Nothing breaks out of the page or lies over something else, whatever the provider sends. */
+import type { Page } from '@playwright/test'
+import { API } from '../harness/answers.ts'
+import { expect, test } from '../harness/journey.ts'
+import { interactive } from '../journeys/booking.ts'
+import { hardAnswer } from './hard-content.ts'
+
+test.use({ serviceWorkers: 'block' })
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+const WIDTHS = [320, 360, 749, 750, 1024, 1200, 1440]
+const WIDTHS_OF_LARGE_TEXT = [360, 750, 1200]
+const PATHS = [
+  '/',
+  '/projects/land',
+  '/projects/package/9001',
+  '/resource_hub?page=6',
+  '/resource_hub/hard-1',
+  '/site_tour?projectType=land&projectId=1&packageId=1&date=2099-12-03&time=1',
+]
+
+for (const path of PATHS) {
+  test(`${path} holds hard content at every width and at twice the text`, async ({ page }) => {
+    await page.route(API, (route) => route.fulfill({ json: hardAnswer(route.request().url()) }))
+    await page.route(/\/media\/none/, (route) => route.fulfill({ status: 404 }))
+    await page.goto(path)
+    await interactive(page)
+    await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0)
+    const found: string[] = []
+    for (const width of WIDTHS) found.push(...(await faultsAt(page, width)))
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of WIDTHS_OF_LARGE_TEXT) {
+      found.push(...(await faultsAt(page, width)).map((fault) => `200 %: ${fault}`))
+    }
+    expect(found).toEqual([])
+  })
+}
+
+async function faultsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 })
+  return (await page.evaluate(faultsOfLayout)).map((fault) => `${width} px: ${fault}`)
+}
+
+/** Runs in the page: what is wider than it, texts of a card over each other, and cards over each other. */
+function faultsOfLayout(): string[] {
+  const SLACK_PX = 5 // the box of a line is a little higher than its line
+  const faults: string[] = []
+  const root = document.documentElement
+  if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} px wide`)
+
+  type Box = { left: number; top: number; right: number; bottom: number }
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+  const isOver = (a: Box, b: Box) => {
+    const { left, right, top, bottom } = meet(a, b)
+    return right - left > SLACK_PX && bottom - top > SLACK_PX
+  }
+  /** What of a box is to be seen: parents may cut it. */
+  const seen = (box: Box, from: Element, until: Element) => {
+    let left: Box = box
+    for (let at: Element | null = from; at && at !== until; at = at.parentElement) {
+      if (getComputedStyle(at).overflow !== 'visible') left = meet(left, at.getBoundingClientRect())
+    }
+    return left
+  }
+  const textsOf = (card: Element) => {
+    const texts: { words: string; box: Box }[] = []
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const words = node.textContent?.trim() ?? ''
+      if (!parent || words === '' || parent.closest('.visually-hidden, [inert], option, svg')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const rect of range.getClientRects()) {
+        const box = seen(rect, parent, card)
+        if (box.right - box.left > 1 && box.bottom - box.top > 1)
+          texts.push({ words: words.slice(0, 24), box })
+      }
+    }
+    return texts
+  }
+
+  const cards = [...document.querySelectorAll('main article, main .card, main .panel, main header')].filter(
+    (card) => card.checkVisibility(),
+  )
+  for (const card of cards) {
+    const frame = card.getBoundingClientRect()
+    const texts = textsOf(card)
+    for (const [at, { words, box }] of texts.entries()) {
+      if (box.right > frame.right + 1 || box.left < frame.left - 1) faults.push(`“${words}” leaves its card`)
+      for (const other of texts.slice(at + 1)) {
+        if (other.words !== words && isOver(box, other.box))
+          faults.push(`“${words}” lies over “${other.words}”`)
+      }
+    }
+  }
+  const apart = cards.filter((card) => card.matches('article'))
+  for (const [at, card] of apart.entries()) {
+    for (const other of apart.slice(at + 1)) {
+      const isNested = card.contains(other) || other.contains(card)
+      if (!isNested && isOver(card.getBoundingClientRect(), other.getBoundingClientRect()))
+        faults.push(`two cards lie over each other`)
+    }
+  }
+  return [...new Set(faults)].slice(0, 12)
+}
