@@ -15,7 +15,7 @@ export function FooterLinks() {
   const { pathname } = useLocation()
   return (
     <nav aria-label={layoutCopy.footerNavigation} className="flex flex-col gap-32px">
-      <div className="hidden md:grid grid-cols-[repeat(4,auto)] justify-between gap-24px">
+      <div className="hidden md:flex flex-wrap justify-between gap-24px">
         {columns.map((group) => (
           <div key={group.label}>
             <p className="title-4 mb-8px text-on-band">{group.label}</p>

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { BODY_LIFE_MS, RECEIPT_LIFE_MS } from '#outbox/lifetime.ts'
 import { PERSIST_MAX_AGE_MS } from '../../app/query-persistence.ts'
@@ -5,6 +6,15 @@ import { legalPageOf, legalPages } from './legal-page.ts'
 
 const HOUR_MS = 3_600_000
 const textOf = (path: string) => JSON.stringify(legalPageOf(path).document)
+
+/** Session storage: told in words, gone with the tab. */
+const OF_THE_VISIT = [
+  'adbond-scroll',
+  'adbond-reloaded-at',
+  'adbond-visit-counted',
+  'adbond-packages-seen',
+  'adbond-traffic',
+]
 
 describe('the legal pages', () => {
   test.each([
@@ -31,6 +41,20 @@ describe('the legal pages', () => {
       expect(textOf(path)).toContain(`${RECEIPT_LIFE_MS / HOUR_MS / 24} days`)
       expect(textOf(path)).toContain(`up to ${PERSIST_MAX_AGE_MS / HOUR_MS / 24} days`)
     }
+  })
+
+  test('name everything that stays on a phone after a visit', () => {
+    const { stdout } = spawnSync(
+      'git',
+      ['grep', '-hoE', "(KEY = |createStore\\(|DATABASE = |NAME = )'adbond-[a-z-]+'", '--', 'src', 'outbox'],
+      {
+        encoding: 'utf8',
+      },
+    )
+    const names = [...new Set([...stdout.matchAll(/adbond-[a-z-]+/g)].map(([name]) => name))]
+    expect(names.length).toBeGreaterThan(5)
+    const kept = names.filter((name) => !OF_THE_VISIT.includes(name))
+    expect(kept.filter((name) => !textOf('/legal/cookies').includes(name))).toEqual([])
   })
 
   test('keep what the specification fixes and drop its placeholder', () => {

@@ -32,12 +32,12 @@ export function PostView({ post, storedAt }: { post: Post; storedAt: number }) {
           />
         </SharedPicture>
       )}
-      <header className="grid gap-16px pt-24px md:pt-40px max-w-[60rem]">
+      <header className="grid grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] gap-16px pt-24px md:pt-40px max-w-[60rem]">
         <PostBadges post={post} />
-        <h1 className="title-1 break-words">{post.topic}</h1>
+        <h1 className="title-1 [overflow-wrap:anywhere]">{post.topic}</h1>
         <PostDateLine post={post} />
       </header>
-      <div className="grid gap-32px pt-24px md:pt-40px lg:grid-cols-[minmax(0,68ch)_minmax(0,240px)] lg:justify-between">
+      <div className="grid grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] gap-32px pt-24px md:pt-40px lg:grid-cols-[minmax(0,68ch)_minmax(0,240px)] lg:justify-between">
         <aside className="flex flex-wrap lg:flex-col items-center lg:items-start justify-between gap-16px py-16px lg:py-0 lg:order-last lg:sticky lg:top-120px lg:self-start border-0 border-y-1 lg:border-y-0 border-solid border-line">
           <PostCounts post={post} />
           <ShareButton title={post.topic} />

@@ -62,7 +62,7 @@ export function BookingForm({ heading = words.heading }: { heading?: string }) {
 
   return (
     <section ref={section} id={FORM_ID} aria-label={heading} className="bg-band text-on-band">
-      <div className="container section grid gap-40px lg:grid-cols-[5fr_7fr] lg:gap-64px">
+      <div className="container section grid gap-40px lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-64px">
         <div className="grid content-start gap-20px lg:sticky lg:top-120px lg:self-start">
           <h2 className="title-2">{heading}</h2>
           <p className="lead text-on-band-soft">{words.lead}</p>

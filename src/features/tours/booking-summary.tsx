@@ -14,7 +14,7 @@ export function BookingSummary({ choice, lists }: { choice: BookingChoice; lists
           return (
             <li
               key={step}
-              className="grid grid-cols-[24px_108px_1fr] items-center gap-12px min-h-52px py-8px border-0 border-b-1 border-solid border-band-line"
+              className="grid grid-cols-[24px_108px_minmax(0,1fr)] [overflow-wrap:anywhere] items-center gap-12px min-h-52px py-8px border-0 border-b-1 border-solid border-band-line"
             >
               <span
                 className={

@@ -24,8 +24,8 @@ export function TourCard({ schedule, children }: { schedule: Schedule; children?
   const badge = tourBadge(pkg)
   const place = [project?.name, pkg.location || pkg.state].filter(Boolean).join(' · ')
   return (
-    <article className="card overflow-visible grid grid-cols-[minmax(0,1fr)] md:grid-cols-[1fr_236px]">
-      <div className="grid content-start gap-12px p-20px md:p-28px">
+    <article className="card overflow-visible grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_236px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12px p-20px md:p-28px">
         <div className="flex flex-wrap gap-8px">
           {type && <span className={TYPE_TAGS[type]}>{projectTypeLabel(type)}</span>}
           <span className={BADGE_TAGS[badge]}>{badge}</span>

@@ -16,13 +16,13 @@ export function TourStub({ schedule, children }: { schedule: Schedule; children:
     <div className="relative grid content-between gap-20px p-20px md:p-24px border-0 border-line border-dashed border-t-1 md:border-t-0 md:border-l-1">
       <span className={`${NOTCH} ${FIRST_NOTCH}`} aria-hidden />
       <span className={`${NOTCH} ${SECOND_NOTCH}`} aria-hidden />
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] md:grid-cols-1 gap-x-16px gap-y-8px">
+      <dl className="grid grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)] gap-x-16px gap-y-8px">
         <StubFact term={words.day} icon="i-ph-calendar-blank">
           {day}
         </StubFact>
         <div className="row-span-2 self-center text-right md:row-auto md:text-left md:mt-12px">
           <dt className="small-print">{words.fee}</dt>
-          <dd className="price text-[1.375rem]">{tourFee(schedule.fee)}</dd>
+          <dd className="price text-[1.375rem] whitespace-normal leading-[1.15]">{tourFee(schedule.fee)}</dd>
         </div>
         <StubFact term={words.time} icon="i-ph-clock">
           {time}
