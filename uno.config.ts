@@ -90,7 +90,8 @@ export default defineConfig({
       'text-ink font-600 [overflow-wrap:anywhere] underline decoration-gold decoration-2 underline-offset-4 hover:decoration-laterite',
     // Surfaces
     card: '[overflow-wrap:anywhere] bg-surface rounded-md border-1 border-solid border-line overflow-hidden',
-    panel: '[overflow-wrap:anywhere] bg-surface rounded-lg border-1 border-solid border-line p-20px md:p-32px',
+    panel:
+      '[overflow-wrap:anywhere] bg-surface rounded-lg border-1 border-solid border-line p-20px md:p-32px',
     tag: 'inline-flex items-center max-w-full min-h-28px px-12px py-2px rounded-[14px] text-[.8125rem] leading-[1.2] font-500 bg-sand text-ink [overflow-wrap:anywhere]',
     'tag-land': 'tag bg-[var(--tag-land)] text-[var(--on-tag-land)]',
     'tag-agro': 'tag bg-[var(--tag-agro)] text-[var(--on-tag-agro)]',
