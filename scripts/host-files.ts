@@ -6,7 +6,7 @@ import { siteConfig } from '../contract/site-config.ts'
 import { dynamicPatterns, sitePaths } from '../contract/site-paths.ts'
 
 /** Addresses of the person's own phone have nothing for a search engine; /legal says the same as /legal/privacy (E19). */
-const UNLISTED: readonly string[] = [sitePaths.legal, sitePaths.outbox]
+const UNLISTED: readonly string[] = [sitePaths.legal, sitePaths.outbox, sitePaths.offline]
 
 export async function writeHostFiles(): Promise<void> {
   await writeFile('dist/robots.txt', robots())
