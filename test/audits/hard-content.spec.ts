@@ -48,7 +48,12 @@ function faultsOfLayout(): string[] {
   const SLACK_PX = 5 // the box of a line is a little higher than its line
   const faults: string[] = []
   const root = document.documentElement
-  if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} px wide`)
+  if (root.scrollWidth > root.clientWidth) {
+    const widest = [...document.querySelectorAll('body *')].filter(
+      (element) => Math.round(element.getBoundingClientRect().right) === root.scrollWidth,
+    )
+    faults.push(`the page is ${root.scrollWidth} px wide: ${widest.at(-1)?.outerHTML.slice(0, 120)}`)
+  }
 
   type Box = { left: number; top: number; right: number; bottom: number }
   const meet = (a: Box, b: Box): Box => ({

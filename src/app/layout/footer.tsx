@@ -20,8 +20,8 @@ export function Footer() {
   return (
     <footer className="bg-band text-on-band pb-[env(safe-area-inset-bottom)] print:hidden">
       <div className="container">
-        <div className="flex flex-col md:flex-row md:items-end justify-between gap-32px py-64px md:py-88px">
-          <h2 className="title-2 max-w-[15em]">{layoutCopy.invitation}</h2>
+        <div className="flex flex-col md:flex-row md:flex-wrap md:items-end justify-between gap-32px py-64px md:py-88px">
+          <h2 className="title-2 max-w-[15em] md:flex-[1_1_9em]">{layoutCopy.invitation}</h2>
           <ButtonLink to={sitePaths.siteTour} variant="gold" className="self-start md:self-auto flex-none">
             {layoutCopy.bookTour}
             <span className="i-ph-arrow-right" aria-hidden />
