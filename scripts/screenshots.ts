@@ -50,12 +50,11 @@ async function shootAll(device: Device, colorScheme: Scheme): Promise<void> {
   await context.close()
 }
 
-/** In the page: nothing is on its way any more, neither data nor a picture that is in view. */
+/** In the page: nothing that is in view is on its way any more, neither data nor a picture. */
 function isSettled(): boolean {
-  const inView = [...document.images].filter(
-    (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
-  )
-  return !document.querySelector('[aria-busy=true], .skeleton') && inView.every(({ complete }) => complete)
+  const isInView = (part: Element) => part.checkVisibility() && part.getBoundingClientRect().top < innerHeight
+  const waiting = [...document.querySelectorAll('[aria-busy=true], .skeleton')]
+  return !waiting.some(isInView) && [...document.images].filter(isInView).every(({ complete }) => complete)
 }
 
 function fileOf(path: string, device: Device, scheme: Scheme): string {
