@@ -36,7 +36,7 @@ export async function prerenderSite(): Promise<void> {
   for (const { pathname, file } of pages) {
     const page = await prerenderPage(pathname)
     const { html, styleHash } = await inlineCriticalCss(
-      fill(template, page, routeModules(manifest, page.routeFile)),
+      fill(template, page, routeModules(manifest, page), Object.values<string>(SHELLS).includes(file)),
     )
     styleHashes.add(styleHash)
     await mkdir(path.dirname(`${DIST}/${file}`), { recursive: true })
@@ -47,10 +47,12 @@ export async function prerenderSite(): Promise<void> {
   await rm(SSR_DIR, { recursive: true })
 }
 
-function fill(template: string, page: PrerenderedPage, modules: string[]): string {
+/** A shell has nothing to look at before its data: its scripts do not wait for an idle moment (src/boot.ts). */
+function fill(template: string, page: PrerenderedPage, modules: string[], isShell: boolean): string {
   const { head, body } = splitHead(page.html)
   const routeMeta = modules.length ? `<meta name="route-modules" content="${modules.join(' ')}">` : ''
-  return template.replace('<!--head-->', () => head + routeMeta).replace('<!--app-->', () => body)
+  const startMeta = isShell ? '<meta name="start" content="now">' : ''
+  return template.replace('<!--head-->', () => head + routeMeta + startMeta).replace('<!--app-->', () => body)
 }
 
 /** React puts the title, metas and links of a page first in its HTML when there is no head: they belong in the head. */
@@ -63,11 +65,13 @@ function splitHead(html: string): { head: string; body: string } {
 }
 
 /** The chunks of a screen that the main chunk does not already bring. */
-function routeModules(manifest: ViteManifest, routeFile: string | null): string[] {
+function routeModules(manifest: ViteManifest, { routeFile, readsData }: PrerenderedPage): string[] {
   if (routeFile === null) return []
   const main = closure(manifest, chunkOf(manifest, 'src/main.tsx', 'core'))
   const screen = chunkOf(manifest, `src/routes/${routeFile}.tsx`, routeFile)
-  return [...closure(manifest, screen)].filter((file) => !main.has(file)).map((file) => `/${file}`)
+  const files = closure(manifest, screen)
+  if (readsData) closure(manifest, chunkOf(manifest, 'src/app/data-layer.tsx', 'data'), files)
+  return [...files].filter((file) => !main.has(file)).map((file) => `/${file}`)
 }
 
 /** Where a module went: a chunk of its own, or the group of vite.config.ts that took it. */

@@ -8,6 +8,8 @@ export type PrerenderedPage = {
   html: string
   /** Module of the screen below src/routes, without extension; null for the error screen. */
   routeFile: string | null
+  /** Whether the whole screen waits for the data layer. */
+  readsData: boolean
 }
 
 export async function prerenderPage(pathname: string): Promise<PrerenderedPage> {
@@ -25,5 +27,5 @@ export async function prerenderPage(pathname: string): Promise<PrerenderedPage> 
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`${pathname} does not render`, { cause: failures[0] })
   const screen = screens.find(({ path }) => matchPath(path, pathname))
-  return { html, routeFile: screen?.file ?? null }
+  return { html, routeFile: screen?.file ?? null, readsData: screen?.readsData ?? false }
 }

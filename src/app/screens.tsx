@@ -9,11 +9,17 @@ type Load = () => Promise<ComponentType>
 const screen = (file: string, path: string, load: Load) => ({
   file,
   path,
+  readsData: false,
   Screen: lazy(async () => ({ default: await load() })),
 })
 
 /** A screen whose whole content is data. */
-const dataScreen = (file: string, path: string, load: Load) => ({ file, path, Screen: withData(load) })
+const dataScreen = (file: string, path: string, load: Load) => ({
+  file,
+  path,
+  readsData: true,
+  Screen: withData(load),
+})
 
 const legal: Load = async () => (await import('../routes/legal.tsx')).Legal
 

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Whether the promise of a fresh page is settled by now. */
+async function stays(): Promise<() => Promise<boolean>> {
+  const { readerStays } = await import('./reader-stays.ts')
+  let settled = false
+  void readerStays.then(() => {
+    settled = true
+  })
+  return async () => {
+    await Promise.resolve()
+    return settled
+  }
+}
+
+it.each(['scroll', 'touchstart', 'keydown', 'pointermove'])(
+  'a %s shows that somebody reads',
+  async (sign) => {
+    const settled = await stays()
+    expect(await settled()).toBe(false)
+    window.dispatchEvent(new Event(sign))
+    expect(await settled()).toBe(true)
+  },
+)
+
+it('so do three seconds of staying', async () => {
+  const settled = await stays()
+  vi.advanceTimersByTime(2_999)
+  expect(await settled()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(await settled()).toBe(true)
+})
+
+it('a page under a worker has everything on the phone and waits for nothing', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+  const settled = await stays()
+  expect(await settled()).toBe(true)
+})
