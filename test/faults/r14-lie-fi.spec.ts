@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/booking.ts'
+import type { Fault } from './fault.ts'
+import { recordRow } from './record.ts'
+import { withBench } from './with-bench.ts'
+
+const ANSWER_MAX_MS = 25_000
+
+const lines: { name: string; fault: Fault }[] = [
+  { name: 'silent', fault: { kind: 'black-hole' } },
+  { name: 'slow', fault: { kind: 'slow', bytesPerSecond: 2_000 } },
+]
+
+for (const { name, fault } of lines) {
+  test(`R14-${name} on a line that only pretends, the saved copy comes at once and a booking gets its answer`, async ({
+    browser,
+  }) => {
+    const { contentMs, listMs, answerMs, rows } = await withBench(
+      browser,
+      async ({ context, proxy, site }) => {
+        const page = await context.newPage()
+        await page.goto(`${proxy.origin}/projects/land`)
+        const card = page.getByRole('article').first().getByRole('heading')
+        const known = (await card.textContent()) ?? ''
+        await page.goto(`${proxy.origin}/site_tour`)
+        await interactive(page)
+        await fillContact(page, person(`lie-fi-${name}`))
+        await chooseTour(page, MONIYA)
+
+        proxy.follow(() => fault)
+        const reader = await context.newPage()
+        const asked = Date.now()
+        await reader.goto(`${proxy.origin}/projects/land`, { waitUntil: 'commit' })
+        await expect(reader.getByRole('article').first().getByRole('heading')).toHaveText(known)
+        const listMs = Date.now() - asked
+        const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+        const contentMs = Math.round(await reader.evaluate(paint))
+        const pressed = Date.now()
+        await page.getByRole('button', { name: 'Book Site Tour' }).click()
+        const words = /Saved on this phone|Successful!, Thank You for Booking!/
+        await expect(page.getByText(words).first()).toBeVisible({ timeout: 60_000 })
+        const answerMs = Date.now() - pressed
+        proxy.follow(() => null)
+        await context.setOffline(true)
+        await context.setOffline(false)
+        const count = async () => (await site.bookings()).length
+        await expect.poll(count, { timeout: 60_000 }).toBe(1)
+        return { contentMs, listMs, answerMs, rows: await count() }
+      },
+    )
+    const ok = contentMs < 1_000 && answerMs <= ANSWER_MAX_MS && rows === 1
+    await recordRow({
+      id: `R14-${name}`,
+      what: 'A line that only pretends keeps nobody waiting',
+      how: name === 'silent' ? 'Requests are taken and never answered' : 'Every answer drips in at 2 KB/s',
+      figure: `first content after ${contentMs} ms, the saved list after ${listMs} ms; a booking gets its words after ${answerMs} ms; ${rows} row in the end`,
+      target:
+        'content from the copy under 1 s; words within 25 s (a POST may take 20 s, decision D12); 1 row',
+      ok,
+    })
+    expect({ contentMs, answerMs, rows, ok }).toMatchObject({ ok: true })
+  })
+}
