@@ -3,8 +3,6 @@ import * as v from 'valibot'
 import type { PackNews } from './pack-messages.ts'
 import { siteConfig } from './site-config.ts'
 
-/** Records and contents of all packs are in this one cache. */
-export const PACKS_CACHE = 'packs'
 const RECORD_FOLDER = '/packs/'
 
 const packSubjectSchema = v.object({

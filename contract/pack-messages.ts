@@ -1,6 +1,9 @@
 /** What page and worker say to each other about packs. Without schemas: every page loads this. */
 import type { PackPlan } from './offline-pack.ts'
 
+/** Records and contents of all packs are in this one cache. */
+export const PACKS_CACHE = 'packs'
+
 /** Page → worker. */
 export type PackOrder =
   /** Start, go on, or fetch anew: the plan says how old a copy may be. The worker parses it. */

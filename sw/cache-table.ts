@@ -1,4 +1,4 @@
-import { PACKS_CACHE } from '#contract/offline-pack.ts'
+import { PACKS_CACHE } from '#contract/pack-messages.ts'
 
 /** Every run-time cache of the worker, once. A row here is a line in sw/README.md; a test compares the two. */
 

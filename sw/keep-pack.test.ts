@@ -89,6 +89,16 @@ describe('keeping a pack', () => {
     expect(await readRecord(world(), 'package-7')).toMatchObject({ isStopped: true })
   })
 
+  it('was stopped by the person also when that broke off an answer half-way', async () => {
+    const stop = new AbortController()
+    answerTo = () => {
+      stop.abort()
+      throw new Halt('offline')
+    }
+    await run(plan('7'), stop.signal)
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ isStopped: true })
+  })
+
   it('says that the phone is full', async () => {
     cache.isFull = true
     await run(plan('7'))

@@ -74,7 +74,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
     await dropUnneeded(world)
     await tell('kept')
   } catch (reason) {
-    const why = reasonOf(reason)
+    const why = signal.aborted ? 'asked' : reasonOf(reason)
     // Room for these few bytes may be missing too: then the record says what it said before.
     await writeRecord(world, { ...record, ...keepsOld, isStopped: why === 'asked' }).catch(() => undefined)
     await tell('stopped', why)

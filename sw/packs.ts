@@ -1,6 +1,6 @@
 /** Packs: the orders of the pages, one pack at a time, and the copies that other routes answer from. */
-import { PACKS_CACHE, type PackPlan, packIdOf, parsePackPlan } from '#contract/offline-pack.ts'
-import type { PackNews, PackOrder } from '#contract/pack-messages.ts'
+import { type PackPlan, packIdOf, parsePackPlan } from '#contract/offline-pack.ts'
+import { PACKS_CACHE, type PackNews, type PackOrder } from '#contract/pack-messages.ts'
 import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
 import { fetchPart } from './fetch-part.ts'
 import { keepPack } from './keep-pack.ts'

@@ -1,6 +1,5 @@
 import {
   isPackRecordPath,
-  PACKS_CACHE,
   type PackOnPhone,
   type PackRecord,
   type PackSubject,
@@ -8,6 +7,7 @@ import {
   packIdOf,
   parsePackRecord,
 } from '#contract/offline-pack.ts'
+import { PACKS_CACHE } from '#contract/pack-messages.ts'
 
 export type PacksFound = { packs: PackOnPhone[]; records: PackRecord[] }
 

@@ -1,5 +1,6 @@
 /** Everything that makes a page an app, started once it answers to presses. */
 import { noteLine, watchAdapter } from './connection.ts'
+import { watchKept } from './kept-on-phone.ts'
 import { watchOutbox } from './outbox-watch.ts'
 import { startTrafficMeter } from './traffic-meter.ts'
 import { connectWorker, onWorkerMessage } from './worker-bridge.ts'
@@ -13,4 +14,5 @@ export function startPwa(): void {
   whenWorthItsData(connectWorker)
   startTrafficMeter()
   watchOutbox()
+  watchKept()
 }

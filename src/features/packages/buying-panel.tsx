@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
 import { Age } from '#src/ui/age.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { ShareButton } from '#src/ui/share-button.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
 import { BuyButton } from './buy-button.tsx'
+import { ChangeMarks } from './change-marks.tsx'
 import { ClosedSale } from './closed-sale.tsx'
 import { copy } from './copy.ts'
 import { activePromo } from './package-badges.ts'
@@ -16,6 +17,7 @@ import { PlanFigures } from './plan-figures.tsx'
 import { PromoNote } from './promo-note.tsx'
 import { tourLink } from './tour-link.ts'
 import { UnitPrice } from './unit-price.tsx'
+import { useChanges } from './use-changes.ts'
 import type { Purchase } from './use-purchase.ts'
 
 export const PANEL_ID = 'payment-plan'
@@ -31,6 +33,8 @@ type Props = {
 export function BuyingPanel({ known, purchase, children }: Props) {
   const { pkg, type, storedAt } = known
   const { state } = purchase
+  const price = useRef<HTMLDivElement>(null)
+  const changes = useChanges(pkg, price)
   const isOpen = state === 'choose-plan' || state === 'ready'
   const promo = isOpen ? activePromo(pkg.promos) : null
 
@@ -40,9 +44,17 @@ export function BuyingPanel({ known, purchase, children }: Props) {
       aria-label={copy.panel}
       className="panel flex flex-col gap-20px scroll-mt-96px md:p-20px lg:p-28px"
     >
-      <div>
+      <div ref={price}>
         <UnitPrice amount={pkg.amount} />
         <Age storedAt={storedAt} prefix={copy.pricesAge} />
+        {changes.length > 0 && (
+          <div className="mt-12px rounded-sm bg-mint px-14px py-10px">
+            <p className="small-print" aria-hidden>
+              {copy.since}
+            </p>
+            <ChangeMarks changes={changes} />
+          </div>
+        )}
       </div>
       {promo && <PromoNote promo={promo}>{copy.beforePromo}</PromoNote>}
       {isOpen && <Choices known={known} purchase={purchase} />}

@@ -3,7 +3,27 @@ export const copy = {
   scheduleTour: 'Schedule a Site Tour',
   learnMore: 'Learn More',
   priceOnRequest: 'Price on request', // decision G7
-  pricesAge: 'Prices',
+  pricesAge: 'Prices as of',
+  saved: 'Saved',
+  savedMeaning: ' on this phone: opens without a network',
+
+  // Since the last look
+  since: 'Since you last looked',
+  cheaper: (amount: string) => `${amount} less`,
+  dearer: (amount: string) => `${amount} more`,
+  nowPriced: 'Price now named',
+  fewerLeft: (amount: string) => `${amount} fewer left`,
+  moreLeft: (amount: string) => `${amount} more left`,
+  justSoldOut: 'Now sold out',
+  justWithdrawn: 'No longer on sale',
+  backOnSale: 'Back on sale',
+
+  // The way there
+  directions: 'The way there',
+  directionsBus:
+    'Our bus is free from the pickup points, there and back. We send you the nearest one when we confirm your tour. You can also drive yourself and meet us at the gate.',
+  openMap: 'Open in a map',
+  mapNeeds: 'The map needs a network, or a map saved in your map app.',
 
   // Project pages
   noProjects: 'No Projects Found',

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package } from '#contract/package.ts'
@@ -5,12 +6,15 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { naira } from '#src/format/naira.ts'
 import { MediaCarousel } from '#src/ui/carousel.tsx'
 import { SharedPicture } from '#src/ui/shared-picture.tsx'
+import { ChangeMarks } from './change-marks.tsx'
 import { copy } from './copy.ts'
 import { packageTags } from './package-badges.ts'
 import { packagePlace } from './package-place.ts'
 import type { KnownPackage } from './package-state.ts'
 import { PackageTags } from './package-tags.tsx'
+import { SavedMark } from './saved-mark.tsx'
 import { tourLink } from './tour-link.ts'
+import { useChanges } from './use-changes.ts'
 
 const AUTOPLAY_MS = 7_000 // decision E14
 const SIZES = '(min-width: 1024px) 285px, (min-width: 750px) 50vw, 84vw'
@@ -37,12 +41,15 @@ type Props = {
  */
 export function PackageCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleTour }: Props) {
   const navigate = useNavigate()
+  const card = useRef<HTMLElement>(null)
+  const changes = useChanges(pkg, card)
   const state: KnownPackage = { pkg, type, storedAt }
   const packagePath = sitePaths.package(pkg.id)
   const to = opens === 'package' ? packagePath : tourLink(pkg, type)
 
   return (
     <article
+      ref={card}
       className={`group card relative flex flex-col h-full transition-[border-color] duration-150 hover:border-[var(--field-line)] ${EARTH[type]}`}
     >
       <div className="relative z-1">
@@ -56,6 +63,7 @@ export function PackageCard({ pkg, type, storedAt = 0, opens, buttonText = copy.
             onOpen={() => navigate(to, { state })}
           />
         </SharedPicture>
+        <SavedMark address={packagePath} />
       </div>
       <div className="flex flex-col grow gap-12px p-16px pb-20px">
         <div>
@@ -73,6 +81,7 @@ export function PackageCard({ pkg, type, storedAt = 0, opens, buttonText = copy.
         <p className="price text-[1.3125rem] leading-[1.15] whitespace-normal [overflow-wrap:anywhere]">
           {pkg.amount > 0 ? naira(pkg.amount, { decimals: 2 }) : copy.priceOnRequest}
         </p>
+        <ChangeMarks changes={changes} />
         <PackageTags tags={packageTags(pkg, type)} />
         <Link to={to} state={state} className={STRETCHED}>
           {buttonText}

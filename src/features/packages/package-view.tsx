@@ -14,6 +14,7 @@ import type { KnownPackage } from './package-state.ts'
 import { useFactSheet } from './use-fact-sheet.ts'
 import { usePurchase } from './use-purchase.ts'
 import { VrLink } from './vr-link.tsx'
+import { WayThere } from './way-there.tsx'
 
 /** One package, `children` in its panel: on a phone in reading order with the bar at the bottom, on a desktop with the panel beside. */
 export function PackageView({ known, children }: { known: KnownPackage; children?: ReactNode }) {
@@ -49,6 +50,7 @@ export function PackageView({ known, children }: { known: KnownPackage; children
               </section>
             )}
             <PackageBenefits benefits={pkg.benefits} />
+            <WayThere pkg={pkg} />
             {enquiry && (
               <p className="text-ink-soft">
                 {copy.salesContact}:{' '}

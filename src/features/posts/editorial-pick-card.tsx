@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Post } from '#contract/post.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
+import { Age } from '#src/ui/age.tsx'
 import { ApiPicture } from '#src/ui/api-picture.tsx'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
@@ -51,7 +52,7 @@ function PickOfToday() {
       return <Notice icon="i-ph-newspaper" title={hubCopy.noPick} text={postsCopy.noneYet} />
     case 'loaded': {
       const pick = editorialPick(query.data?.value.data ?? [], todayInLagos(Date.now()))
-      return pick && <Pick post={pick} />
+      return pick && <Pick post={pick} storedAt={query.data?.storedAt ?? 0} />
     }
   }
 }
@@ -60,7 +61,7 @@ const FRAME = 'grid md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:min-h-380px
 const COVER = 'relative aspect-[16/10] md:aspect-auto'
 const WORDS = 'flex flex-col items-start gap-12px p-20px md:p-40px md:justify-center'
 
-function Pick({ post }: { post: Post }) {
+function Pick({ post, storedAt }: { post: Post; storedAt: number }) {
   const [isChosen, choose] = useState(false) // one post may stand twice on a page: only the pressed one grows
   const preview = postPreview(post)
   return (
@@ -85,6 +86,7 @@ function Pick({ post }: { post: Post }) {
         {preview && <p className="text-ink-soft line-clamp-3">{preview}</p>}
         <PostBadges post={post} />
         <PostDateLine post={post} />
+        <Age storedAt={storedAt} prefix={hubCopy.age} />
         <Link
           to={sitePaths.post(post.slug)}
           onClick={() => choose(true)}

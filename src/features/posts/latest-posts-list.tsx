@@ -1,8 +1,9 @@
 import type { Post } from '#contract/post.ts'
+import { Age } from '#src/ui/age.tsx'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
 import { useRead } from '#src/ui/use-read.ts'
-import { postsCopy } from './copy.ts'
+import { hubCopy, postsCopy } from './copy.ts'
 import { latestCopy } from './latest-copy.ts'
 import { LATEST_POSTS, latestPosts } from './latest-posts.ts'
 import { PostCard } from './post-card.tsx'
@@ -38,7 +39,14 @@ export function LatestPostsList() {
     case 'empty':
       return <Notice icon="i-ph-newspaper" title={postsCopy.emptyTitle} text={postsCopy.noneYet} />
     case 'loaded':
-      return <LeadAndRows posts={latestPosts(query.data?.value.data ?? [])} />
+      return (
+        query.data && (
+          <div className="grid gap-16px">
+            <LeadAndRows posts={latestPosts(query.data.value.data)} />
+            <Age storedAt={query.data.storedAt} prefix={hubCopy.age} />
+          </div>
+        )
+      )
   }
 }
 

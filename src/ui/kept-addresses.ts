@@ -1,0 +1,42 @@
+/** Addresses of this site that open without a network. Whoever can look into the phone's caches fills them in. */
+import { useSyncExternalStore } from 'react'
+
+let kept: ReadonlySet<string> = new Set()
+let look: (() => void) | undefined
+let isAwaited = false
+const listeners = new Set<() => void>()
+
+export function noteKept(addresses: ReadonlySet<string>): void {
+  if (addresses.size === kept.size && [...addresses].every((address) => kept.has(address))) return
+  kept = addresses
+  for (const listener of listeners) listener()
+}
+
+/** `onAsked` is called when something on the screen wants to know, at once if something already does. */
+export function answerWithKept(onAsked: () => void): void {
+  look = onAsked
+  if (isAwaited) onAsked()
+}
+
+/** Whether an address opens without a network; false until the phone was looked at. */
+export function useKept(address: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => kept.has(address),
+    () => false,
+  )
+}
+
+/** A whole list subscribes at once, and asks once. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!isAwaited) {
+    isAwaited = true
+    setTimeout(() => {
+      if (!look) return // asked as soon as somebody can look
+      isAwaited = false
+      look()
+    })
+  }
+  return () => listeners.delete(listener)
+}
