@@ -14,7 +14,7 @@ export const copy = {
   nowPriced: 'Price now named',
   fewerLeft: (amount: string) => `${amount} fewer left`,
   moreLeft: (amount: string) => `${amount} more left`,
-  justSoldOut: 'Now sold out',
+  justSoldOut: 'Sold out since then',
   justWithdrawn: 'No longer on sale',
   backOnSale: 'Back on sale',
 
