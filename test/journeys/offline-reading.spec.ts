@@ -12,6 +12,8 @@ test('after one visit, with no server at all, every address opens', async ({ bro
   await underWorker(page)
   // The precache is complete once the worker is active; its pictures and reads follow.
   await site.stop()
+  // What the browser keeps by itself may be gone at any time.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
 
   for (const path of [
     ...staticPaths,

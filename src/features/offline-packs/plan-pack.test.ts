@@ -1,0 +1,111 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PackSubject } from '#contract/offline-pack.ts'
+import { planPack } from './plan-pack.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 12)
+const subject: PackSubject = {
+  kind: 'package',
+  id: '7',
+  title: 'Seven',
+  projectType: 'land',
+  projectId: '4',
+  packageIds: ['7'],
+  address: '/projects/package/7',
+}
+const PACKAGE = {
+  id: 7,
+  name: 'Seven',
+  media: [
+    { url: '/media/gate.jpg', fileType: 'image' },
+    { url: '/media/gate.jpg', fileType: 'image' },
+    { url: '/media/walk.mp4', fileType: 'video' },
+    { url: 'https://elsewhere.example/far.jpg', fileType: 'image' },
+  ],
+  benefits: [{ name: 'Gate', icon: '/media/icons/gate.svg' }],
+}
+const FORM = '/site_tours/filter_schedules?projectTypeId=1'
+
+/** The provider: data by path below the API base, bytes by picture; an error stands for no answer. */
+let data: Record<string, unknown>
+let bytes: Record<string, number | Error>
+
+beforeEach(() => {
+  data = {
+    '/packages/view/7': PACKAGE,
+    [FORM]: { 4: { id: 4, name: 'Moniya' } },
+    [`${FORM}&projectId=4`]: { 7: { id: 7, name: 'Seven' } },
+    [`${FORM}&projectId=4&packageId=7`]: ['2026-11-20', '2026-11-28', '2026-12-05'],
+  }
+  bytes = {
+    '/media/gate.jpg?w=480': 9_000,
+    'https://elsewhere.example/far.jpg': 12_000,
+    '/media/icons/gate.svg': 0,
+  }
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    const asked = String(address)
+    if (method?.toUpperCase() === 'HEAD') {
+      const size = bytes[asked] ?? 0
+      if (size instanceof Error) throw size
+      return new Response(null, { headers: size > 0 ? { 'content-length': String(size) } : {} })
+    }
+    const body = data[asked.replace('/api/v2', '')]
+    if (body === undefined) throw new TypeError('Failed to fetch')
+    return Response.json({ statusCode: 200, data: body })
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const plan = (change: Partial<PackSubject> = {}, isFresh = false) =>
+  planPack(
+    { ...subject, ...change },
+    { client: new QueryClient(), signal: new AbortController().signal, isFresh, now: NOW },
+  )
+
+describe('the plan of a pack', () => {
+  it('holds the record, every choice of the booking form down to the times of each coming day, and small pictures', async () => {
+    const { reads, pictures, dayCount, leftOutCount } = await plan()
+    expect(reads).toEqual([
+      '/packages/view/7',
+      FORM,
+      `${FORM}&projectId=4`,
+      `${FORM}&projectId=4&packageId=7`,
+      `${FORM}&projectId=4&packageId=7&date=2026-11-28`,
+      `${FORM}&projectId=4&packageId=7&date=2026-12-05`,
+    ])
+    expect(pictures).toEqual([
+      '/media/gate.jpg?w=480',
+      'https://elsewhere.example/far.jpg',
+      '/media/icons/gate.svg',
+    ])
+    expect([dayCount, leftOutCount]).toEqual([2, 0])
+  })
+
+  it('weighs what the hosts say, and the usual size where they do not', async () => {
+    const { bytes: all } = await plan()
+    expect(all).toBeGreaterThan(9_000 + 12_000 + 3_000)
+    expect(all).toBeLessThan(9_000 + 12_000 + 3_000 + 3_000)
+  })
+
+  it('leaves out a picture whose host forbids it, and says so', async () => {
+    bytes['https://elsewhere.example/far.jpg'] = new TypeError('CORS')
+    const { pictures, leftOutCount } = await plan()
+    expect(pictures).not.toContain('https://elsewhere.example/far.jpg')
+    expect(leftOutCount).toBe(1)
+  })
+
+  it('is none without a network: a lost line is not a host that forbids', async () => {
+    for (const address of [...Object.keys(bytes), '/api/v2/projects'])
+      bytes[address] = new TypeError('offline')
+    await expect(plan()).rejects.toMatchObject({ kind: 'offline' })
+  })
+
+  it('of a package whose line nobody knows holds no dates', async () => {
+    expect((await plan({ projectType: null, projectId: null })).reads).toEqual(['/packages/view/7'])
+  })
+
+  it('lets copies of the last ten minutes stand, except when it is fetched anew', async () => {
+    expect((await plan()).since).toBe(NOW - 600_000)
+    expect((await plan({}, true)).since).toBe(NOW)
+  })
+})
