@@ -15,6 +15,7 @@ const MAX_BYTES = 150_000
 const QUALITIES = [78, 66, 54, 42] // the first one that stays below the limit
 const README_HEIGHT_PX = 560
 const SAMPLE_PACKAGE = 101
+const PATIENCE_MS = 8_000
 
 type Device = keyof typeof SIZES
 type Scheme = (typeof SCHEMES)[number]
@@ -44,7 +45,9 @@ async function shootAll(device: Device, colorScheme: Scheme): Promise<void> {
   for (const path of await paths(page)) {
     await page.goto(path)
     await page.locator('html[data-state=interactive]').waitFor()
-    await page.waitForFunction(isSettled)
+    await page
+      .waitForFunction(isSettled, undefined, { timeout: PATIENCE_MS })
+      .catch(() => console.warn(`${path} (${device}, ${colorScheme}): something in view did not come`))
     await writeFile(fileOf(path, device, colorScheme), await compressed(await page.screenshot()))
   }
   await context.close()
