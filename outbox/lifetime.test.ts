@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
 import { booking } from './fake-world.ts'
-import { BODY_LIFE_MS, expiryOf, isLeased, LEASE_MS, RECEIPT_LIFE_MS, tidied } from './lifetime.ts'
+import {
+  BODY_LIFE_MS,
+  expiryOf,
+  isErasedSoon,
+  isLeased,
+  LEASE_MS,
+  RECEIPT_LIFE_MS,
+  tidied,
+} from './lifetime.ts'
 import { newEntry } from './place.ts'
 
 const HOUR = 3_600_000
@@ -84,4 +92,13 @@ test.each([
     expiresAt: moment + BODY_LIFE_MS,
   })
   expect(after?.body).not.toBeNull()
+})
+
+test.each([
+  ['at once', 0, {}, false],
+  ['thirteen hours before', 59, {}, false],
+  ['eleven hours before', 61, {}, true],
+  ['once it is erased', 73, { body: null }, false],
+] as const)('the person is warned of the erasure %s: %4$s', (_, hours, change, isWarned) => {
+  expect(isErasedSoon({ ...entry(), ...change }, now + hours * HOUR)).toBe(isWarned)
 })

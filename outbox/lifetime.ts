@@ -6,6 +6,8 @@ const DAY_MS = 24 * HOUR_MS
 
 /** Far below the 30 days for which the reference API remembers a key. */
 export const BODY_LIFE_MS = 72 * HOUR_MS
+/** So long before its body is erased the person is told. */
+export const WARNED_BEFORE_MS = 12 * HOUR_MS
 export const RECEIPT_LIFE_MS = 30 * DAY_MS
 /** An attempt takes at most 30 s (see send.ts); twice that means its sender is dead. */
 export const LEASE_MS = 60_000
@@ -65,4 +67,9 @@ function withoutOverdue(entry: Entry, now: number): Entry | null {
   if (now < entry.expiresAt) return entry
   const state = entry.state === 'refused' ? 'refused' : 'expired'
   return { ...entry, state, body: null, fieldErrors: {}, settledAt: now }
+}
+
+/** What would be lost is still there, and its time is nearly over. */
+export function isErasedSoon(entry: Pick<Entry, 'body' | 'expiresAt'>, now: number): boolean {
+  return entry.body !== null && entry.expiresAt - now < WARNED_BEFORE_MS
 }

@@ -8,6 +8,7 @@ import { sendInSync, sendWaiting } from './outbox-sync.ts'
 import { obeyPackOrder } from './packs.ts'
 import { remember } from './remember.ts'
 import { tellFetched } from './tell-fetched.ts'
+import { openRequests, tellPerson } from './tell-person.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof routeAppShell>[0] }
 
@@ -24,15 +25,17 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync', (event) => {
   const { tag } = event as ExtendableEvent & { tag?: string } // Background Sync has no type in the standard library
-  if (tag === SYNC_TAG) (event as ExtendableEvent).waitUntil(sendInSync())
+  if (tag === SYNC_TAG) (event as ExtendableEvent).waitUntil(sendInSync(tellPerson))
 })
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openRequests(event)))
 
 async function obey(message: PageMessage, event: ExtendableEvent): Promise<void> {
   switch (message.kind) {
     case 'skip-waiting':
       return self.skipWaiting()
     case 'drain-outbox':
-      return sendWaiting()
+      return sendWaiting(tellPerson)
     case 'ask-fetched':
       return tellFetched()
     case 'remember':

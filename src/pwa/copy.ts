@@ -15,6 +15,9 @@ export const copy = {
     'tour-booking': 'Successful!, Thank You for Booking!', // spec §8
     'team-application': 'Virtual Team Member Application Submitted Successfully!', // spec §8
   },
+  erasedSoon:
+    'A request on this phone is not sent, and its details are erased within hours. Please look at “Your requests”.',
+  alreadyReceived: 'We had already received your application. There is nothing left to send.',
   needsYou: 'One of your requests could not be sent as it is. Please look at “Your requests”.',
   waiting: (count: number) => ` (${count} waiting)`,
 } as const

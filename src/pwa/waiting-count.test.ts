@@ -1,54 +1,13 @@
-import { describe, expect, test, vi } from 'vitest'
-import type { Entry } from '#outbox/entry.ts'
-import { newEntry } from '#outbox/place.ts'
-import { showOnIcon } from './app-badge.ts'
-import { countWaiting, noteWaiting, subscribeToWaiting, waitingCount } from './waiting-count.ts'
+import { expect, test, vi } from 'vitest'
+import { noteWaiting, subscribeToWaiting, waitingCount } from './waiting-count.ts'
 
-const body = { firstname: 'Ada', lastname: 'Obi', email: 'a@example.com', location: 'Enugu', reason: 'x' }
-const entry = (change: Partial<Entry>): Entry =>
-  Object.assign(
-    newEntry({ kind: 'team-application', label: '', body }, '3f2b8c1e-0000-4000-8000-000000000000', 0),
-    change,
-  )
-
-describe('the number of waiting requests', () => {
-  test.each<[string, Partial<Entry>, number]>([
-    ['waits for a network', {}, 1],
-    ['is being sent', { state: 'sending' }, 1],
-    ['waits for the person', { state: 'unsure' }, 1],
-    ['was refused', { state: 'refused' }, 1],
-    ['is a repeat', { state: 'refused', fieldErrors: { email: 'The email has already been taken.' } }, 0],
-    ['arrived', { state: 'delivered', body: null }, 0],
-    ['ran out of time', { state: 'expired', body: null }, 0],
-  ])('counts a request that %s: %3$i', (_, change, count) => {
-    expect(countWaiting([entry(change)])).toBe(count)
-  })
-
-  test('is told to whoever listens, once per change', () => {
-    const listener = vi.fn()
-    const stop = subscribeToWaiting(listener)
-    noteWaiting(2)
-    noteWaiting(2)
-    expect(waitingCount()).toBe(2)
-    stop()
-    noteWaiting(0)
-    expect(listener).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('the icon of the installed app', () => {
-  test('shows the number, and nothing at 0', () => {
-    const device = { setAppBadge: vi.fn(async () => undefined), clearAppBadge: vi.fn(async () => undefined) }
-    showOnIcon(3, device)
-    showOnIcon(0, device)
-    expect(device.setAppBadge).toHaveBeenCalledWith(3)
-    expect(device.clearAppBadge).toHaveBeenCalledTimes(1)
-  })
-
-  test('is left alone where the browser knows no badge or forbids it', async () => {
-    expect(() => showOnIcon(3, {})).not.toThrow()
-    const denied = vi.fn(async () => Promise.reject(new Error('not installed')))
-    showOnIcon(1, { setAppBadge: denied })
-    await expect(denied.mock.results[0]?.value).rejects.toThrow()
-  })
+test('the number of waiting requests is told to whoever listens, once per change', () => {
+  const listener = vi.fn()
+  const stop = subscribeToWaiting(listener)
+  noteWaiting(2)
+  noteWaiting(2)
+  expect(waitingCount()).toBe(2)
+  stop()
+  noteWaiting(0)
+  expect(listener).toHaveBeenCalledTimes(1)
 })

@@ -51,6 +51,7 @@ export const privacy: LegalDocument = {
           'Receipts: that a request was sent or refused, and when, for 30 days. Without your name, e-mail and phone number.',
           'Your choice of light or dark colours.',
         ],
+        'If you press “Tell me when it is sent”, the phone shows a notification once a request has arrived or was refused. It names the tour, never you. You can take that back in the settings of your browser.',
         'Anybody who can unlock the phone can open this site on it. On a shared phone, look at the page Outbox and delete what waits there before you hand it back.',
       ],
     },

@@ -16,6 +16,9 @@ export const list = {
   needsYou: 'These need you',
   waiting: 'Waiting to be sent',
   done: 'Done',
+  find: 'Find a request',
+  findHelp: 'A name, a number, a package or a reference.',
+  notFound: (sought: string) => `No request on this phone matches “${sought}”.`,
   aboutDone: 'A receipt holds none of your details and goes by itself after 30 days.',
   emptyTitle: 'Nothing waits on this phone',
   empty: 'What you book or apply for appears here, together with the truth about whether it arrived.',
@@ -102,6 +105,8 @@ export const times = {
   erased: 'Details erased',
   reference: 'Reference',
   for: 'For',
+  erasedSoon: (within: string) =>
+    `Your details are erased from this phone ${within}. If there is no network until then, send it another way.`,
 }
 
 export const actions = {
@@ -111,6 +116,8 @@ export const actions = {
   copy: 'Copy text',
   delete: 'Delete',
   cancel: 'Cancel',
+  more: 'Details and actions',
+  less: 'Less',
   copied: 'Copied',
   copyFailed: 'This phone does not let the site copy. Mark the text and copy it by hand.',
   again: {

@@ -1,12 +1,13 @@
 /** The only file of this screen that meets the outbox. What it hands out stays in this page's memory (decision G15). */
 
 import type { GoneSlot } from '#contract/site-tour.ts'
-import { isRepeatApplication } from '#contract/virtual-team.ts'
 import type { Entry, EntryKind, EntryState, Submission } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
+import { WARNED_BEFORE_MS } from '#outbox/lifetime.ts'
 import { siteDrafts } from '#outbox/site-drafts.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import type { Outcome } from '#outbox/submit.ts'
+import { isAlreadyReceived } from '#outbox/waiting.ts'
 import { DETAIL_FIELDS, type DetailField, type Details } from './details.ts'
 
 /** A request as this screen shows it. Times are ms since 1970. */
@@ -19,6 +20,8 @@ export type RequestOnPhone = {
   createdAt: number
   /** When the details are erased, sent or not. */
   expiresAt: number
+  /** From then on the person is warned of that. */
+  warnFrom: number
   lastAttemptAt: number | null
   nextAttemptAt: number
   waitsForServer: boolean
@@ -49,15 +52,14 @@ function requestOf(entry: Entry): RequestOnPhone {
   const { id, kind, label, createdAt, expiresAt, lastAttemptAt, nextAttemptAt, settledAt, mayHaveArrived } =
     entry
   const fieldWords = Object.values(entry.fieldErrors).join(' ')
-  const isRepeat =
-    kind === 'team-application' && entry.state === 'refused' && isRepeatApplication(entry.fieldErrors)
   return {
     id,
     kind,
     label,
-    state: isRepeat ? 'already-received' : entry.state,
+    state: isAlreadyReceived(entry) ? 'already-received' : entry.state,
     createdAt,
     expiresAt,
+    warnFrom: expiresAt - WARNED_BEFORE_MS,
     lastAttemptAt,
     nextAttemptAt,
     waitsForServer: entry.waitingFor === 'server',

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { allowedActions } from './allowed-actions.ts'
-import { kinds, times } from './copy.ts'
+import { actions, kinds, times } from './copy.ts'
 import { fullName } from './details.ts'
 import { EditRequest } from './edit-request.tsx'
 import type { RequestOnPhone } from './mutations.ts'
@@ -19,12 +19,16 @@ const TONES: Record<StateTone, string> = {
 type Props = {
   request: RequestOnPhone
   isSaved: boolean
+  /** Only its head at first: one of many. */
+  isFolded?: boolean
   /** The next step, before all others. */
   children?: ReactNode
 }
 
 /** One request: what it is, the truth about it, and what the person can do. */
-export function RequestCard({ request, isSaved, children }: Props) {
+export function RequestCard({ request, isSaved, isFolded = false, children }: Props) {
+  const [unfolded, setUnfolded] = useState<boolean | null>(null)
+  const isOpen = unfolded ?? !isFolded
   const [isEditing, setIsEditing] = useState(false)
   const { kind, label, details } = request
   const { title, text, tone } = stateWords(request, isSaved)
@@ -48,8 +52,20 @@ export function RequestCard({ request, isSaved, children }: Props) {
           </p>
         </div>
       </div>
-      <RequestTimes request={request} />
-      {isEditing && details ? (
+      {isFolded && (
+        <button
+          type="button"
+          className="btn-outline justify-self-start"
+          aria-expanded={isOpen}
+          onClick={() => setUnfolded(!isOpen)}
+        >
+          <span className={isOpen ? 'i-ph-caret-up' : 'i-ph-caret-down'} aria-hidden />
+          {isOpen ? actions.less : actions.more}
+          <span className="visually-hidden">: {[label, name].filter(Boolean).join(', ')}</span>
+        </button>
+      )}
+      {isOpen && <RequestTimes request={request} />}
+      {!isOpen ? null : isEditing && details ? (
         <EditRequest request={request} details={details} onClose={() => setIsEditing(false)} />
       ) : (
         <>

@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { GoneSlot } from '#contract/site-tour.ts'
 import { plural } from '#src/format/count.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { TellMe } from '#src/ui/tell-me.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
 import { storage, list as words } from './copy.ts'
+import { findRequests } from './find-requests.ts'
 import { LIST_ID } from './list-focus.ts'
 import { NothingKept } from './nothing-kept.tsx'
 import { RequestCard } from './request-card.tsx'
 import { requestGroups } from './request-groups.ts'
 import { useRequestsOnPhone } from './use-requests-on-phone.ts'
 
+/** More than these do not fit into a look: they are folded, and can be searched. */
+const MANY = 5
+const FIND = { name: 'find', type: 'search', autoComplete: 'off' } as const
 const GROUPS = ['needsYou', 'waiting', 'done'] as const
 
 type SlotOffer = (booking: { id: string; gone: GoneSlot }) => ReactNode
@@ -20,9 +26,11 @@ type Props = {
 /** Every request of this phone, what needs a decision first. */
 export function RequestsOnPhone({ slotOffer }: Props) {
   const onPhone = useRequestsOnPhone()
+  const [sought, setSought] = useState('')
   if (onPhone === null) return <Looking />
   const { requests, unreadableCount, problem } = onPhone
-  const groups = requestGroups(requests)
+  const shown = findRequests(requests, sought)
+  const groups = requestGroups(shown)
   return (
     <div id={LIST_ID} tabIndex={-1} className="grid grid-cols-1 gap-40px outline-none">
       {problem && <Notice icon="i-ph-warning-circle" text={storage[problem]} />}
@@ -30,16 +38,32 @@ export function RequestsOnPhone({ slotOffer }: Props) {
         <Notice icon="i-ph-question" text={storage.unreadable(plural(unreadableCount, 'request'))} />
       )}
       {requests.length === 0 && <NothingKept />}
+      {(requests.length > MANY || sought !== '') && (
+        <TextField {...FIND} label={words.find} help={words.findHelp} value={sought} onChange={setSought} />
+      )}
+      <p role="status" className="empty:hidden">
+        {sought !== '' && shown.length === 0 && words.notFound(sought)}
+      </p>
       {GROUPS.filter((group) => groups[group].length > 0).map((group) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`} className="title-3 flex items-center gap-12px">
             {words[group]}
             <span className="tag tabular-nums">{groups[group].length}</span>
           </h2>
+          {group === 'waiting' && problem === null && (
+            <div className="mt-12px">
+              <TellMe />
+            </div>
+          )}
           {group === 'done' && <p className="small-print mt-4px">{words.aboutDone}</p>}
           <ul className="grid grid-cols-1 gap-16px mt-16px">
             {groups[group].map((request) => (
-              <RequestCard key={request.id} request={request} isSaved={problem === null}>
+              <RequestCard
+                key={request.id}
+                request={request}
+                isSaved={problem === null}
+                isFolded={shown.length > MANY}
+              >
                 {request.gone && slotOffer({ id: request.id, gone: request.gone })}
               </RequestCard>
             ))}

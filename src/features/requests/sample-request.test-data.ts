@@ -10,6 +10,7 @@ export const request = (change: Partial<RequestOnPhone> = {}): RequestOnPhone =>
   state: 'queued',
   createdAt: NOW - 3_600_000,
   expiresAt: NOW + 71 * 3_600_000,
+  warnFrom: NOW + 59 * 3_600_000,
   lastAttemptAt: NOW - 60_000,
   nextAttemptAt: NOW + 120_000,
   waitsForServer: false,

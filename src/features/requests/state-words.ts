@@ -37,6 +37,6 @@ function queuedText({ waitsForServer, mayHaveArrived }: Subject, isSaved: boolea
 }
 
 function refusedText({ message, details }: Subject): string {
-  const reason = message ?? words.refused.noReason
+  const reason = (message ?? words.refused.noReason).replace(/[^.!?]$/, '$&.') // the server ends no sentence
   return details === null ? `${reason} ${words.refused.erased}` : `${reason} ${words.refused.kept}`
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
+import { TellMe } from '#src/ui/tell-me.tsx'
 import { applicationToShow } from './application-to-show.ts'
 import { outcome, pending as words } from './copy.ts'
 import type { ApplicationOnPhone } from './mutations.ts'
@@ -30,6 +31,7 @@ export function PendingApplication({ isSending, inForm }: { isSending: boolean; 
       <span className={`${ICONS[shown.state]} text-[1.375rem]`} aria-hidden />
       <div className="grid gap-8px justify-items-start">
         <p className="font-600">{stateWords(shown)}</p>
+        {shown.state === 'queued' && shown.isSaved && <TellMe />}
         {keepsDetails && <p className="small-print">{words.aboutUnsent}</p>}
         <Link to={sitePaths.outbox} className="text-link inline-flex items-center min-h-44px">
           {shown.state === 'delivered' ? words.toReceipt : words.toOutbox}

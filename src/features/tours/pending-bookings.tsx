@@ -1,3 +1,4 @@
+import { TellMe } from '#src/ui/tell-me.tsx'
 import { bookingsToShow } from './bookings-to-show.ts'
 import { pending as words } from './copy.ts'
 import type { Slot } from './next-slots.ts'
@@ -30,6 +31,11 @@ export function PendingBookings({ isSending, inForm, onPick }: Props) {
           />
         ))}
       </ul>
+      {isSaved && shown.some(({ state }) => state === 'queued') && (
+        <div className="mt-16px">
+          <TellMe />
+        </div>
+      )}
       {keepsDetails && isSaved && <p className="small-print mt-12px">{words.aboutUnsent}</p>}
     </section>
   )

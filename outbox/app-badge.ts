@@ -4,7 +4,7 @@ type BadgedNavigator = {
   clearAppBadge?: () => Promise<void>
 }
 
-/** The number on the icon of the installed app; 0 takes it away. */
+/** The number on the icon of the installed app, from page or worker; 0 takes it away. */
 export function showOnIcon(count: number, device: BadgedNavigator = navigator): void {
   const shown = count > 0 ? device.setAppBadge?.(count) : device.clearAppBadge?.()
   // Not installed, or the person forbade badges: the menu says the same.

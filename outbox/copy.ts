@@ -1,0 +1,21 @@
+/** Words of the phone's own notifications: seen on a locked screen, so they name the tour and never the person. */
+export const notices = {
+  delivered: {
+    'tour-booking': 'Your site tour is booked',
+    'team-application': 'Your application has arrived',
+  },
+  alreadyReceived: 'We already had your application',
+  slotGone: 'Your site tour is not booked yet',
+  slotGoneText: (label: string) => `${label}: no longer free. Tap to take the next free date.`,
+  refused: {
+    'tour-booking': 'Your site tour could not be booked',
+    'team-application': 'Your application was not accepted',
+  },
+  refusedText: 'Your details are still on this phone. Tap to see why.',
+  unsure: 'We do not know whether your request arrived',
+  unsureText: 'The line broke before we got an answer. Tap to decide.',
+  expired: 'Your request could not be sent in time',
+  expiredText: 'Your details were erased from this phone. Tap to begin again.',
+  several: (requests: number) => `News of ${requests} requests`,
+  severalText: (arrived: number, needYou: number) => `${arrived} arrived, ${needYou} need you.`,
+}

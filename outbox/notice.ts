@@ -1,0 +1,54 @@
+/** What the phone itself says about a request that was settled while nobody looked at the site. */
+import { notices as words } from './copy.ts'
+import type { Entry } from './entry.ts'
+import { goneSlotOf } from './gone-slot.ts'
+import { isAlreadyReceived } from './waiting.ts'
+
+/** Two notices with the same tag are one: page and worker may both have seen it. */
+export type PhoneNotice = { title: string; text: string; tag: string }
+
+/** More than this at once is told as a sum: agents keep many requests on one phone. */
+const SHOWN_ONE_BY_ONE = 3
+const SUM_TAG = 'adbond-outbox'
+
+export function phoneNotices(settled: readonly Entry[]): PhoneNotice[] {
+  const single = settled.flatMap((entry) => noticeOf(entry) ?? [])
+  if (single.length <= SHOWN_ONE_BY_ONE) return single
+  const arrived = settled.filter((entry) => entry.state === 'delivered' || isAlreadyReceived(entry)).length
+  const text = words.severalText(arrived, single.length - arrived)
+  return [{ title: words.several(single.length), text, tag: SUM_TAG }]
+}
+
+/** Null while it is on its way. */
+function noticeOf(entry: Entry): PhoneNotice | null {
+  const { id, kind, label, state } = entry
+  switch (state) {
+    case 'queued':
+    case 'sending':
+      return null
+    case 'delivered':
+      return { title: words.delivered[kind], text: label, tag: id }
+    case 'unsure':
+      return { title: words.unsure, text: `${label}. ${words.unsureText}`, tag: id }
+    case 'expired':
+      return { title: words.expired, text: `${label}. ${words.expiredText}`, tag: id }
+    case 'refused':
+      if (isAlreadyReceived(entry)) return { title: words.alreadyReceived, text: label, tag: id }
+      if (goneSlotOf(entry)) return { title: words.slotGone, text: words.slotGoneText(label), tag: id }
+      return { title: words.refused[kind], text: `${label}. ${words.refusedText}`, tag: id }
+  }
+}
+
+/** Only where the person allowed it, which the site asks for by a button alone. */
+export async function showNotices(
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
+  settled: readonly Entry[],
+): Promise<void> {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+  for (const { title, text, tag } of phoneNotices(settled)) {
+    await registration.showNotification(title, { body: text, tag, lang: 'en-NG', icon: ICON, badge: BADGE })
+  }
+}
+
+const ICON = '/icons/icon-192.png'
+const BADGE = '/icons/monochrome-512.png'

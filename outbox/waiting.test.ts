@@ -1,0 +1,43 @@
+import { describe, expect, test, vi } from 'vitest'
+import { showOnIcon } from './app-badge.ts'
+import type { Entry } from './entry.ts'
+import { newEntry } from './place.ts'
+import { countWaiting } from './waiting.ts'
+
+const body = { firstname: 'Ada', lastname: 'Obi', email: 'a@example.com', location: 'Enugu', reason: 'x' }
+const entry = (change: Partial<Entry>): Entry =>
+  Object.assign(
+    newEntry({ kind: 'team-application', label: '', body }, '3f2b8c1e-0000-4000-8000-000000000000', 0),
+    change,
+  )
+
+describe('the number of waiting requests', () => {
+  test.each<[string, Partial<Entry>, number]>([
+    ['waits for a network', {}, 1],
+    ['is being sent', { state: 'sending' }, 1],
+    ['waits for the person', { state: 'unsure' }, 1],
+    ['was refused', { state: 'refused' }, 1],
+    ['is a repeat', { state: 'refused', fieldErrors: { email: 'The email has already been taken.' } }, 0],
+    ['arrived', { state: 'delivered', body: null }, 0],
+    ['ran out of time', { state: 'expired', body: null }, 0],
+  ])('counts a request that %s: %3$i', (_, change, count) => {
+    expect(countWaiting([entry(change)])).toBe(count)
+  })
+})
+
+describe('the icon of the installed app', () => {
+  test('shows the number, and nothing at 0', () => {
+    const device = { setAppBadge: vi.fn(async () => undefined), clearAppBadge: vi.fn(async () => undefined) }
+    showOnIcon(3, device)
+    showOnIcon(0, device)
+    expect(device.setAppBadge).toHaveBeenCalledWith(3)
+    expect(device.clearAppBadge).toHaveBeenCalledTimes(1)
+  })
+
+  test('is left alone where the browser knows no badge or forbids it', async () => {
+    expect(() => showOnIcon(3, {})).not.toThrow()
+    const denied = vi.fn(async () => Promise.reject(new Error('not installed')))
+    showOnIcon(1, { setAppBadge: denied })
+    await expect(denied.mock.results[0]?.value).rejects.toThrow()
+  })
+})

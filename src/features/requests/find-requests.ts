@@ -1,0 +1,15 @@
+import { fullName } from './details.ts'
+import type { RequestOnPhone } from './mutations.ts'
+import { referenceCode } from './reference-code.ts'
+
+/** Every word must stand somewhere: in whom it is for, how they are reached, the tour, or the reference code. */
+export function findRequests(requests: readonly RequestOnPhone[], sought: string): RequestOnPhone[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
+  return requests.filter((request) => {
+    const text = textOf(request).toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const textOf = ({ id, label, details }: RequestOnPhone): string =>
+  [referenceCode(id), label, details && fullName(details), details?.email, details?.phoneNumber].join(' ')

@@ -1,0 +1,38 @@
+/** What a person is told while no page of the site is in sight: a notification, and the number on the icon. */
+import { sitePaths } from '#contract/site-paths.ts'
+import { showOnIcon } from '#outbox/app-badge.ts'
+import type { Entry } from '#outbox/entry.ts'
+import { showNotices } from '#outbox/notice.ts'
+import { siteOutbox } from '#outbox/site-outbox.ts'
+import { countWaiting } from '#outbox/waiting.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/** A page in sight says it itself. Whatever fails here changes nothing about what was sent. */
+export async function tellPerson(settled: readonly Entry[]): Promise<void> {
+  try {
+    const { entries } = await siteOutbox().list()
+    showOnIcon(countWaiting(entries))
+    const isWatched = (await pages()).some(({ visibilityState }) => visibilityState === 'visible')
+    if (!isWatched) await showNotices(self.registration, settled)
+  } catch {
+    // The person took the permission back, or the browser has no room for one more.
+  }
+}
+
+/** Answers a press on a notification: the open page, if there is one, else a new one, at what this phone keeps. */
+export async function openRequests({ notification }: NotificationEvent): Promise<void> {
+  notification.close()
+  for (const page of await pages()) {
+    try {
+      const shown = await page.focus()
+      if (new URL(shown.url).pathname !== sitePaths.outbox) await shown.navigate(sitePaths.outbox)
+      return
+    } catch {
+      // A page that this worker does not control cannot be moved: the next one, or a new one.
+    }
+  }
+  await self.clients.openWindow(sitePaths.outbox)
+}

@@ -1,0 +1,73 @@
+/** Requests as another start of the browser would find them, written to the phone's database as they lie there. */
+import type { Page } from '@playwright/test'
+
+const HOUR_MS = 3_600_000
+
+export type Row = { id: string; createdAt: number; [field: string]: unknown }
+
+/** A booking that waits because the server asked for patience: nothing but the person sends it within the hour. */
+export function waitingBooking(number: number, firstname: string, now = Date.now()): Row {
+  const bookedDate = new Date(now + 9 * 24 * HOUR_MS).toISOString().slice(0, 10)
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    kind: 'tour-booking',
+    label: `Moniya Green 500, visit ${number}`,
+    createdAt: now - number * 60_000,
+    expiresAt: now + 71 * HOUR_MS,
+    state: 'queued',
+    attempts: 1,
+    lastAttemptAt: now - 60_000,
+    nextAttemptAt: now + HOUR_MS,
+    waitingFor: 'server',
+    mayHaveArrived: false,
+    body: {
+      siteTourScheduleId: 25, // of the sample data: every day
+      bookedDate,
+      firstname,
+      lastname: 'Okonkwo',
+      email: `${firstname.toLowerCase()}@rows.example`,
+      phoneNumber: '+2348031234567',
+    },
+  }
+}
+
+/** Call it on a page of the site whose outbox is not looked at yet. */
+export async function putOnPhone(page: Page, rows: readonly Row[]): Promise<void> {
+  await page.evaluate(
+    (entries) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('adbond-outbox', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('entries')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('entries', 'readwrite')
+          for (const entry of entries) writing.objectStore('entries').put(entry, entry.id)
+          writing.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    rows,
+  )
+}
+
+/** Everything that this origin's databases hold for requests and drafts, as text. */
+export const textOnPhone = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const rowsOf = (database: string, table: string) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(database, 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore(table)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(table).objectStore(table).getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result)
+          }
+        }
+      })
+    const rows = [await rowsOf('adbond-outbox', 'entries'), await rowsOf('adbond-drafts', 'drafts')]
+    return JSON.stringify(rows.flat())
+  })
