@@ -8,6 +8,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { SLOW_AFTER_MS } from '#contract/line.ts'
 import { isOffline } from '../api-client/errors.ts'
 import { noteLine, onReachableAgain } from '../pwa/connection.ts'
+import { noteOldestRead } from '../pwa/oldest-read.ts'
 import { onWorkerMessage } from '../pwa/worker-bridge.ts'
 import { createQueryClient } from './query-client.ts'
 import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-persistence.ts'
@@ -63,6 +64,9 @@ function startInBrowser(queryClient: QueryClient): void {
 function noteAnswers(queryClient: QueryClient): void {
   const slowTimers = new Map<string, ReturnType<typeof setTimeout>>()
   queryClient.getQueryCache().subscribe((event) => {
+    if (event.type.startsWith('observer') || event.type === 'updated') {
+      queueMicrotask(() => noteOldestRead(oldestOnScreen(queryClient))) // it may come in the middle of a render
+    }
     if (event.type !== 'updated') return
     const { action, query } = event
     if (action.type === 'fetch') {
@@ -81,6 +85,15 @@ function noteAnswers(queryClient: QueryClient): void {
     if (action.type !== 'success' || action.manual) return
     if (Date.now() - action.data.storedAt < NETWORK_ANSWER_MS) noteLine('good')
   })
+}
+
+/** Of what the screen reads now; null when that is nothing. */
+function oldestOnScreen(queryClient: QueryClient): number | null {
+  const stamps = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .flatMap(({ state }) => (state.data as { storedAt?: number } | undefined)?.storedAt ?? [])
+  return stamps.length > 0 ? Math.min(...stamps) : null
 }
 
 function subscribeToRestore(listener: () => void): () => void {

@@ -1,22 +1,33 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { ageInWords } from '../format/age.ts'
 import { currentLine, subscribeToConnection } from './connection.ts'
 import { CONNECTION_PLACE } from './connection-place.ts'
 import { copy } from './copy.ts'
+import { oldestRead, subscribeToOldestRead } from './oldest-read.ts'
 
 /** Neutral, not red: being offline is normal here, and everything seen before can be read. */
 export function ConnectionBar() {
   const line = useSyncExternalStore(subscribeToConnection, currentLine, () => 'good' as const)
+  const oldest = useSyncExternalStore(subscribeToOldestRead, oldestRead, () => null)
   const place = document.getElementById(CONNECTION_PLACE)
   if (!place) return null
   return createPortal(
     <div role="status">
       {line !== 'good' && (
         <p className="connection-bar">
-          <strong className="font-600">{copy.line[line]}</strong> {copy.readingSaved}
+          <strong className="font-600">{copy.line[line]}</strong> <Saved storedAt={oldest} />
         </p>
       )}
     </div>,
     place,
   )
+}
+
+const YOUNG_MS = 60_000 // younger than that needs no word (spec §9)
+
+/** What is read, and from when, as far as the screen shows data. */
+function Saved({ storedAt }: { storedAt: number | null }) {
+  const age = storedAt === null ? 0 : Date.now() - storedAt
+  return age < YOUNG_MS ? copy.readingSaved : copy.readingSavedAt(ageInWords(age))
 }

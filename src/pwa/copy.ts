@@ -5,6 +5,7 @@ export const copy = {
     lost: 'No connection.',
   },
   readingSaved: 'You are reading what this phone saved.',
+  readingSavedAt: (age: string) => `You are reading what this phone saved ${age}.`,
   updateReady: 'A new version of this site is ready.',
   partsMissing: 'A part of this page is missing, because the site was updated.',
   updateKeeps: 'What you typed stays, and so does everything saved on this phone.',

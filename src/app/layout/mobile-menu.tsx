@@ -76,10 +76,13 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
               </li>
             ))}
           </ul>
+          <div className="grid grid-cols-2 gap-x-16px">
+            <FrameTools
+              className="min-h-48px font-600 text-start leading-[1.25] [&>span]:text-laterite"
+              onChoose={onClose}
+            />
+          </div>
         </nav>
-        <div className="flex flex-wrap gap-x-24px px-20px pb-16px text-[.9375rem] text-ink-soft">
-          <FrameTools className="" onChoose={onClose} />
-        </div>
         <div className="grid grid-cols-2 gap-12px px-20px pb-24px">
           <ClientAppLinks />
         </div>
