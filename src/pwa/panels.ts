@@ -4,7 +4,12 @@ export type PanelName = 'install' | 'data'
 let panel: PanelName | null = null
 const listeners = new Set<() => void>()
 
+/** The focus returns there when the dialog is gone, unless it is gone too, as a button of the menu is. */
+let opener: Element | null = null
+
 export function openPanel(name: PanelName | null): void {
+  if (name === null) requestAnimationFrame(returnFocus)
+  else opener = document.activeElement
   panel = name
   for (const listener of listeners) listener()
 }
@@ -16,3 +21,8 @@ export function subscribeToPanel(listener: () => void): () => void {
 }
 
 export const currentPanel = (): PanelName | null => panel
+
+function returnFocus(): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+  opener = null
+}

@@ -1,0 +1,32 @@
+/** The connection bar on the smallest phone, at twice the text. */
+import { expect, test } from '../harness/journey.ts'
+import { interactive, underWorker } from '../journeys/booking.ts'
+
+test('the bar is announced politely, grows with the text, and leaves the buy bar alone', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/projects/package/101')
+  await interactive(page)
+  await underWorker(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: 'No connection.' })
+  await expect(bar).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const boxes = await Promise.all([
+    bar.boundingBox(),
+    page.getByRole('banner').boundingBox(),
+    page.getByRole('main').boundingBox(),
+    page.locator('.buy-bar').boundingBox(),
+  ])
+  const [barBox, header, main, buyBar] = boxes
+  if (!barBox || !header || !main || !buyBar) throw new Error('Not on the screen')
+  expect(barBox.y + barBox.height).toBeLessThanOrEqual(header.y + header.height)
+  expect(main.y).toBeGreaterThanOrEqual(header.y + header.height - 1)
+  expect(barBox.y + barBox.height).toBeLessThan(buyBar.y)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
