@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { withFigures } from './document.ts'
+import { FIGURE_HEAD, figureRow } from './figure-rows.ts'
+import { textTable } from './text-table.ts'
+
+describe('the document of figures', () => {
+  it('keeps every word outside the marks, however often it is written', async () => {
+    const before = await readFile('docs/performance.md', 'utf8')
+    const once = withFigures(before, 'first')
+    const twice = withFigures(once, 'second')
+    expect(twice).toContain('\n\nsecond\n\n')
+    expect(twice).not.toContain('\n\nfirst\n\n')
+    expect(twice.split('<!-- bench')[0]).toBe(before.split('<!-- bench')[0])
+    expect(twice.split('<!-- /bench')[1]).toBe(before.split('<!-- /bench')[1])
+  })
+
+  it('is refused without its marks', () => {
+    expect(() => withFigures('# Performance', 'x')).toThrow('has no <!-- bench')
+  })
+})
+
+describe('a row', () => {
+  it.each([
+    [
+      { limit: 'lcp', where: '/faqs', value: 1_234.4, reference: 1_200 } as const,
+      ['LCP / twin', '/faqs', '1,234 ms', '1,200 ms', '1.03', '≤ 1.05', '> 1.15', 'ok'],
+    ],
+    [
+      { limit: 'tbt', where: '/', value: 210, reference: 10 } as const,
+      ['Total Blocking Time above twin', '/', '210 ms', '10 ms', '+200', '≤ 50 ms', '> 150 ms', 'broken'],
+    ],
+    [
+      { limit: 'reads', where: 'API', value: 2_500 } as const,
+      ['API on one core: kept reads', 'API', '2,500 /s', '', '', '≥ 3,000 /s', '< 1,500 /s', 'over goal'],
+    ],
+    [
+      { limit: 'cls', where: '/', value: Number.NaN } as const,
+      ['Layout shift', '/', 'not measured', '', '', '≤ 0.01', '> 0.04', 'broken'],
+    ],
+  ])('of %j', (figure, cells) => expect(figureRow(figure)).toEqual(cells))
+
+  it('stands in a table with the others', () => {
+    const table = textTable(['a', 'b'], [['long words', '1']])
+    expect(table).toBe('| a          |   b |\n|------------|----:|\n| long words |   1 |')
+    expect(FIGURE_HEAD).toHaveLength(figureRow({ limit: 'html', where: '/', value: 1 }).length)
+  })
+})

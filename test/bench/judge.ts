@@ -1,0 +1,32 @@
+import { type Limit, type LimitName, limits } from './limits.ts'
+
+/** One measured figure: of what limit, on which route or part, and beside what. */
+export type Figure = { limit: LimitName; where: string; value: number; reference?: number }
+
+export type Verdict = 'ok' | 'over goal' | 'broken'
+
+/** The number that the goal is about: the value, its ratio to the reference, or what it has above the reference. */
+export function judged({ limit, value, reference = Number.NaN }: Figure): number {
+  const { of }: Limit = limits[limit]
+  if (of === 'ratio') return value / reference
+  return of === 'excess' ? value - reference : value
+}
+
+/** A figure that could not be measured passes nothing. */
+export function verdictOf(figure: Figure): Verdict {
+  const { goal, broken, atLeast }: Limit = limits[figure.limit]
+  const sign = atLeast ? -1 : 1
+  const measured = judged(figure) * sign
+  if (measured <= goal * sign) return 'ok'
+  return measured <= broken * sign ? 'over goal' : 'broken'
+}
+
+/** Of the figures of one limit the one that is farthest from its goal; one that could not be measured is worse than any. */
+export function worst(figures: readonly Figure[]): Figure | undefined {
+  const sign = (figure: Figure) => ((limits[figure.limit] as Limit).atLeast ? -1 : 1)
+  const badness = (figure: Figure) => {
+    const measured = judged(figure) * sign(figure)
+    return Number.isNaN(measured) ? Number.POSITIVE_INFINITY : measured
+  }
+  return figures.toSorted((a, b) => badness(b) - badness(a))[0]
+}

@@ -1,0 +1,63 @@
+import { percentile } from '../numbers.ts'
+import { Connection } from './connection.ts'
+
+export type LoadPlan = {
+  origin: string
+  /** The text of the n-th request. */
+  requestOf: (n: number) => string
+  expected: number
+  connections: number
+  seconds: number
+  /** Requests a second, whatever the server does; missing = as fast as it answers. */
+  perSecond?: number
+}
+
+export type Load = { perSecond: number; p50: number; p99: number; unexpected: number; example: string }
+
+/**
+ * Loads a server and says what came back. With `perSecond` a request's time counts from the moment it was due, not from
+ * the moment a connection was free: a server that stalls cannot hide it.
+ */
+export async function load(plan: LoadPlan): Promise<Load> {
+  const connections = await Promise.all(
+    Array.from({ length: plan.connections }, () => Connection.open(plan.origin)),
+  )
+  const times: number[] = []
+  let asked = 0
+  let unexpected = 0
+  let example = ''
+  const started = performance.now()
+  const end = started + plan.seconds * 1000
+  const dueAt = (n: number) => (plan.perSecond ? started + (n * 1000) / plan.perSecond : 0)
+
+  await Promise.all(
+    connections.map(async (connection) => {
+      while (performance.now() < end) {
+        const n = asked
+        asked += 1
+        const due = dueAt(n)
+        await until(due)
+        const from = plan.perSecond ? due : performance.now()
+        const { status, body } = await connection.ask(plan.requestOf(n))
+        times.push(performance.now() - from)
+        if (status === plan.expected) continue
+        unexpected += 1
+        example ||= `${status} ${body}`
+      }
+      connection.close()
+    }),
+  )
+  const took = (performance.now() - started) / 1000
+  return {
+    perSecond: times.length / took,
+    p50: percentile(times, 50),
+    p99: percentile(times, 99),
+    unexpected,
+    example,
+  }
+}
+
+function until(moment: number): Promise<void> | undefined {
+  const wait = moment - performance.now()
+  return wait > 0 ? new Promise((resolve) => setTimeout(resolve, wait)) : undefined
+}

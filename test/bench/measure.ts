@@ -1,0 +1,97 @@
+import { rm } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
+import { staticPaths } from '#contract/documents.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { posts } from '../../api/db/seed/posts.ts'
+import { startSite } from '../harness/site.ts'
+import { withBrowser } from './browser/phone.ts'
+import type { Figure } from './judge.ts'
+import type { Options, Part } from './options.ts'
+import { apiFigures } from './parts/api.ts'
+import { byteFigures } from './parts/bytes.ts'
+import { formFigures } from './parts/forms.ts'
+import { growth } from './parts/growth.ts'
+import { longListFigures } from './parts/long-lists.ts'
+import { paintFigures, type RoutePaint, routePaint, slowLineFigures } from './parts/paint.ts'
+import { peerRows } from './parts/peers.ts'
+import { pwaFigures } from './parts/pwa.ts'
+import { repeatFigures } from './parts/repeat-visit.ts'
+import { routeChangeFigures } from './parts/route-change.ts'
+import { twinFolder } from './sites/twin-folder.ts'
+import { warmUp } from './sites/warm-up.ts'
+
+export type Measured = {
+  figures: Figure[]
+  routes: RoutePaint[]
+  growth: string[][]
+  peers: string[][]
+  /** Parts that could not be measured, with the reason. */
+  failed: string[]
+}
+
+/** Addresses with data have no twin: without scripts they stay in their loading state. */
+const WITH_DATA = [sitePaths.package(101), sitePaths.post(posts[0]?.slug ?? '')]
+
+/** One thing after the other, one browser at a time. A part that fails does not take the others with it. */
+export async function measure(
+  { runs, routes, parts, peers }: Options,
+  chromePath: string,
+): Promise<Measured> {
+  const measured: Measured = { figures: [], routes: [], growth: [], peers: [], failed: [] }
+  const asked = [...staticPaths, ...WITH_DATA].filter((path) => routes?.includes(path) ?? true)
+  const twinOf = await twinFolder()
+  const site = await startSite()
+  const twin = await startSite({ siteDir: twinOf })
+  const target = { origin: site.origin, twin: twin.origin, chromePath, runs }
+  const inBrowser = (use: (browser: Browser) => Promise<Figure[]>) => () => withBrowser(chromePath, use)
+  const work: Record<Part, () => Promise<Figure[]>> = {
+    bytes: inBrowser((browser) => byteFigures(browser, site.origin, asked)),
+    repeat: inBrowser((browser) => repeatFigures(browser, site.origin, twinOf)),
+    routes: inBrowser((browser) => routeChangeFigures(browser, site.origin)),
+    forms: inBrowser((browser) => formFigures(browser, site.origin)),
+    lists: inBrowser((browser) => longListFigures(browser, site.origin)),
+    pwa: () => pwaFigures(chromePath, site.origin),
+    slow: () => slowLineFigures(target),
+    paint: async () => {
+      for (const path of asked) {
+        measured.routes.push(await routePaint(target, path, !WITH_DATA.includes(path)))
+      }
+      return measured.routes.flatMap(paintFigures)
+    },
+    growth: inBrowser(async (browser) => {
+      const { figures, rows } = await growth(browser, site.origin, { ...target, runs: 1 })
+      measured.growth = rows
+      return figures
+    }),
+    api: apiFigures,
+  }
+  try {
+    await withBrowser(chromePath, (browser) => warmUp(browser, site.origin, WITH_DATA))
+    for (const part of parts) measured.figures.push(...(await told(part, work[part], measured.failed)))
+    if (peers.length > 0) {
+      const all = [
+        { name: 'this site', at: { url: site.origin } },
+        { name: 'its twin without scripts', at: { url: twin.origin } },
+        ...peers,
+      ]
+      measured.peers = await withBrowser(chromePath, (browser) => peerRows(browser, chromePath, runs, all))
+    }
+    return measured
+  } finally {
+    await site.remove()
+    await twin.remove()
+    await rm(twinOf, { recursive: true })
+  }
+}
+
+async function told(part: Part, work: () => Promise<Figure[]>, failed: string[]): Promise<Figure[]> {
+  const started = performance.now()
+  try {
+    return await work()
+  } catch (error) {
+    failed.push(`${part}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    return []
+  } finally {
+    console.log(`${part}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  }
+}
