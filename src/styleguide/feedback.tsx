@@ -1,5 +1,6 @@
 import { Age } from '../ui/age.tsx'
 import { Notice, TryAgain } from '../ui/notice.tsx'
+import { TellMe } from '../ui/tell-me.tsx'
 import { toast } from '../ui/toast.ts'
 import { Shelf, Specimen } from './specimen.tsx'
 
@@ -29,6 +30,9 @@ export function Feedback() {
       </Specimen>
       <Specimen name="age">
         <Age storedAt={Date.now() - TWO_HOURS_MS} prefix="Prices" />
+      </Specimen>
+      <Specimen name="tell me">
+        <TellMe />
       </Specimen>
       <Specimen name="toasts">
         <div className="flex flex-wrap gap-8px">

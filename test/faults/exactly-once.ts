@@ -8,29 +8,7 @@ import { crashTab, killWorkers } from './crash.ts'
 import { type FaultProxy, startProxy } from './proxy.ts'
 import { randomFault } from './random-fault.ts'
 import { seeded } from './seeded.ts'
-
-export type Storm = {
-  seed: number
-  submissions: number
-  /** Requests that fail and times the line goes away, together. */
-  faults: number
-  workerKills: number
-  tabCrashes: number
-  /** Of the faults, those that say nothing for 20 s. */
-  silenceShare: number
-  healMs: number
-}
-
-export type StormReport = {
-  made: number
-  lost: number
-  duplicate: number
-  stuck: number
-  hits: number
-  faults: number
-  healedInMs: number
-  pageErrors: string[]
-}
+import type { Storm, StormReport } from './storm.ts'
 
 /** Two tabs of the bench, which make requests, and three of the site: each of them and the worker may send. */
 const SITE_TABS = ['/site_tour', '/outbox', '/']
