@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package } from '#contract/package.ts'
@@ -39,7 +39,9 @@ type Props = {
  * The button's link is stretched over the whole card, so that there is one target and nothing nested; the carousel
  * and, where the card leads to the site tour, the name lie above it (decision E6).
  */
-export function PackageCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleTour }: Props) {
+export const PackageCard = memo(PlainCard)
+
+function PlainCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleTour }: Props) {
   const navigate = useNavigate()
   const card = useRef<HTMLElement>(null)
   const changes = useChanges(pkg, card)

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Project } from '#contract/project.ts'
+import { useGrowing } from '#src/ui/use-growing.ts'
 import { copy } from './copy.ts'
 import { activePromo } from './package-badges.ts'
 import { PackageCard } from './package-card.tsx'
@@ -26,7 +27,8 @@ export function ProjectSection({ project, type, storedAt, children }: Props) {
   const headingId = useId()
   const promo = activePromo(project.promos)
   const packages = packagesOfProject(project)
-  const shown = showsAll ? packages : packages.slice(0, PACKAGES_FIRST)
+  const drawn = useGrowing(showsAll ? packages.length : PACKAGES_FIRST, PACKAGES_FIRST)
+  const shown = packages.slice(0, drawn)
 
   return (
     <section aria-labelledby={headingId} className={PROJECT_GRID}>
@@ -56,7 +58,7 @@ export function ProjectSection({ project, type, storedAt, children }: Props) {
             />
           ))}
         </PackageRow>
-        {shown.length < packages.length && (
+        {!showsAll && shown.length < packages.length && (
           <button type="button" className="btn-outline self-start" onClick={() => setShowsAll(true)}>
             {copy.showAllPackages(packages.length)}
           </button>

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { Schedule } from '#contract/site-tour.ts'
 import { Age } from '#src/ui/age.tsx'
+import { useGrowing } from '#src/ui/use-growing.ts'
 import { tours as words } from './copy.ts'
 import { TourCard } from './tour-card.tsx'
 
@@ -15,15 +16,16 @@ type Props = {
 /** The first tours; the button shows the rest in place (decision G2). */
 export function TourList({ schedules, storedAt, children }: Props) {
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? schedules : schedules.slice(0, FIRST_VIEW)
+  const drawn = useGrowing(showsAll ? schedules.length : FIRST_VIEW, FIRST_VIEW)
+  const shown = schedules.slice(0, drawn)
   return (
     <div className="grid gap-24px justify-items-start">
       <Age storedAt={storedAt} prefix={words.agePrefix} />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-16px lg:grid-cols-2 lg:gap-24px w-full">
         {shown.map((schedule) => (
-          <li key={schedule.id} className="grid grid-cols-[minmax(0,1fr)]">
-            <TourCard schedule={schedule}>{children?.(schedule)}</TourCard>
-          </li>
+          <TourItem key={schedule.id} schedule={schedule}>
+            {children}
+          </TourItem>
         ))}
       </ul>
       {schedules.length > FIRST_VIEW && (
@@ -40,3 +42,12 @@ export function TourList({ schedules, storedAt, children }: Props) {
     </div>
   )
 }
+
+type ItemProps = { schedule: Schedule; children: Props['children'] }
+
+/** Those that stand are not drawn again while a long list grows. */
+const TourItem = memo(({ schedule, children }: ItemProps) => (
+  <li className="grid grid-cols-[minmax(0,1fr)]">
+    <TourCard schedule={schedule}>{children?.(schedule)}</TourCard>
+  </li>
+))
