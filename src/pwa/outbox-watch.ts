@@ -9,7 +9,7 @@ import { siteOutbox } from '#outbox/site-outbox.ts'
 import { startTriggers } from '#outbox/triggers.ts'
 import { countWaiting, isAlreadyReceived } from '#outbox/waiting.ts'
 import { toast } from '../ui/toast.ts'
-import { noteLine } from './connection.ts'
+import { currentLine, noteLine } from './connection.ts'
 import { copy } from './copy.ts'
 import { askToKeepStorage } from './keep-storage.ts'
 import { lineOfEntries } from './line-of-entries.ts'
@@ -40,9 +40,11 @@ export function watchOutbox(): void {
     void askToKeepStorage()
     await registerSync()
   }
-  // The worker outlives this page by half a minute, also where there is no Background Sync.
+  // The worker outlives this page by half a minute, also where there is no Background Sync. Without a line it could
+  // only begin what it cannot end, and the next page would wait for its lease.
   document.addEventListener('visibilitychange', () => {
-    if (isAnyWaiting && document.visibilityState === 'hidden') tellWorker({ kind: 'drain-outbox' })
+    const isLeaving = document.visibilityState === 'hidden'
+    if (isAnyWaiting && isLeaving && currentLine() === 'good') tellWorker({ kind: 'drain-outbox' })
   })
   outbox.subscribe(look)
   // The first look comes before the first drain: what the drain settles was then seen waiting, and is told.

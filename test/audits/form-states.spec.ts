@@ -35,7 +35,7 @@ type FormCase = {
   button: string
   sending: string
   notYet: string
-  fill: (page: Page) => Promise<void>
+  fill: (page: Page, who: string) => Promise<void>
   /** Failure by the answer: what the toast says. */
   failures: [keyof typeof ANSWERS, string][]
   success: string
@@ -49,8 +49,8 @@ const forms: readonly FormCase[] = [
     button: booking.submit,
     sending: booking.submitting,
     notYet: booking.notYet,
-    fill: async (page) => {
-      await fillContact(page, person('form-states'))
+    fill: async (page, who) => {
+      await fillContact(page, person(who))
       await chooseTour(page, MONIYA)
     },
     failures: [
@@ -66,10 +66,10 @@ const forms: readonly FormCase[] = [
     button: application.submit,
     sending: application.submitting,
     notYet: application.notYet,
-    fill: async (page) => {
+    fill: async (page, who) => {
       await page.getByLabel('First name').fill('Adaeze')
       await page.getByLabel('Last name').fill('Okonkwo')
-      await page.getByLabel('Email').fill('form-states@journeys.example')
+      await page.getByLabel('Email').fill(`${who}@journeys.example`)
       await page.getByLabel('Location').fill('Warri, Delta')
       await page.getByLabel(application.fields.reason).fill('I answer the phone in three languages.')
     },
@@ -95,7 +95,7 @@ for (const form of forms) {
     await expect(page.getByText(form.notYet)).toBeVisible()
     await look('idle')
 
-    await form.fill(page)
+    await form.fill(page, 'form-states')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -127,7 +127,8 @@ for (const form of forms) {
     await expect(button).toBeDisabled()
     await look('success')
 
-    await form.fill(page)
+    // Somebody else: the same words once more are the request that has arrived.
+    await form.fill(page, 'form-states-two')
     await postsAre(page, ANSWERS.unreachable)
     await button.click()
     await expect(page.getByRole('status').getByText(form.queued).first()).toBeVisible()

@@ -49,7 +49,7 @@ export function listen(page: Page, complaints: string[]): void {
  * journey blocks the worker; no code of a page can prevent it.
  */
 const isBrowsersOwn = (message: ConsoleMessage) =>
-  /^Service Worker registration blocked by Playwright|^Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|NAME_NOT_RESOLVED|NETWORK_CHANGED)|the server responded with a status of (402|404|422) )/.test(
+  /^Service Worker registration blocked by Playwright|^An unknown error occurred when fetching the script\.$|^Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|NAME_NOT_RESOLVED|NETWORK_CHANGED)|the server responded with a status of (402|404|422) )/.test(
     message.text(),
   )
 

@@ -41,7 +41,7 @@ test('a booking made offline whose tour filled up meanwhile keeps its details, a
   const refused = page.getByRole('listitem').filter({ hasText: 'This Schedule is fully booked' })
   await expect(refused.getByText(who.firstname)).toBeVisible()
   await refused
-    .getByRole('button', { name: /^Book \w{3}, / })
+    .getByRole('button', { name: /^Book \w{3} / })
     .first()
     .click()
 

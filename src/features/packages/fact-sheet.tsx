@@ -15,7 +15,7 @@ import { useShownPicture } from './use-shown-picture.ts'
 /** The package on one sheet of A4: what a family carries to the bank. Seen only in print; one chunk with its own rules. */
 export function FactSheet({ known: { pkg, type, storedAt } }: { known: KnownPackage }) {
   const picture = useShownPicture(pkg.media.find(({ fileType }) => fileType === 'image')?.url)
-  const address = (siteConfig.siteUrl || location.origin) + sitePaths.package(pkg.id)
+  const address = location.origin + sitePaths.package(pkg.id)
   const benefits = [...new Set(pkg.benefits.map(({ name }) => name))]
 
   return (

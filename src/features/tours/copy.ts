@@ -145,7 +145,7 @@ export const gone = {
   offline: 'There is no connection, and this phone has not saved the free dates of this package.',
   failed: 'The free dates could not be loaded.',
   other: 'Other dates and packages',
-  book: (slot: string) => `Book ${slot}`,
+  book: 'Book',
   tooLate: 'It is being sent at this moment, or is already gone.',
 }
 

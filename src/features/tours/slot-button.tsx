@@ -1,7 +1,7 @@
 import { clockTime } from '#src/format/clock-time.ts'
 import { lagosDate } from '#src/format/lagos-date.ts'
 import { gone as words } from './copy.ts'
-import { type Slot, slotWords } from './next-slots.ts'
+import type { Slot } from './next-slots.ts'
 
 type Props = { slot: Slot; isBooking: boolean; isDisabled: boolean; onPress: () => void }
 
@@ -11,13 +11,13 @@ export function SlotButton({ slot, isBooking, isDisabled, onPress }: Props) {
   return (
     <button
       type="button"
-      aria-label={words.book(slotWords(slot))}
       aria-busy={isBooking}
       disabled={isDisabled}
       onClick={onPress}
       className="w-full min-h-76px grid grid-cols-[1fr_auto] items-center gap-8px px-16px py-12px text-start rounded-sm cursor-pointer bg-surface text-ink border-1 border-solid border-[var(--field-line)] transition-[border-color,transform] duration-150 hover:border-ink active:scale-98 disabled:op-60 disabled:cursor-not-allowed"
     >
       <span className="grid gap-2px">
+        <span className="visually-hidden">{words.book}</span>
         <span className="small-print">{weekday}</span>
         <span className="title-4">{day}</span>
         <span className="text-[.9375rem] tabular-nums">{clockTime(slot.time)}</span>
