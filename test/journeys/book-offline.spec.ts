@@ -11,6 +11,7 @@ for (const lost of [
   test(`a booking made while ${lost} is kept, outlives the browser, and arrives exactly once`, async ({
     site,
   }) => {
+    test.setTimeout(150_000)
     const who = person(lost === 'the phone is offline' ? 'phone-offline' : 'server-gone')
     await withPhone(async (open) => {
       const [context, page] = await open()
@@ -32,7 +33,7 @@ for (const lost of [
       await reopened.goto(`${site.origin}/`)
       await expect
         .poll(async () => (await site.bookings()).filter(({ email }) => email === who.email).length, {
-          timeout: 20_000,
+          timeout: 75_000, // a sender that died with the browser holds its lease for up to a minute
         })
         .toBe(1)
       await reopened.reload()

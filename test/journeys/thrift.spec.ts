@@ -42,7 +42,7 @@ test('a sign-in page in place of the API is called what it is, on a phone that b
   proxy.follow(({ path }) => (path.startsWith('/api/') ? { kind: 'portal' } : null))
   await page.reload()
   const bar = page.getByRole('status').filter({ hasText: 'This network wants you to sign in first.' })
-  await expect(bar).toBeVisible()
+  await expect(bar).toBeVisible({ timeout: 20_000 }) // what the worker asks in the background meets it first
   expect(await page.evaluate(() => navigator.onLine)).toBe(true)
 
   // The header makes room for it, and the page below starts where the header ends.
