@@ -22,6 +22,12 @@ const ask = (part: typeof read | typeof picture, answer: Response | Error, copy?
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('a part of a pack', () => {
+  it('that is a read is asked of the provider past the browser’s own cache, so that its time is true', async () => {
+    const { network, result } = ask(read, json(ENVELOPE))
+    await result
+    expect(network).toHaveBeenCalledWith(read.address, expect.objectContaining({ cache: 'no-cache' }))
+  })
+
   it('is a copy that another cache took a moment ago, with the time of that copy', async () => {
     const copy = new Response(ENVELOPE, { headers: { [STORED_AT_HEADER]: '1500' } })
     const { network, result } = ask(read, json(ENVELOPE), copy)

@@ -39,6 +39,7 @@ async function ask({ kind, address }: PackPart, signal: AbortSignal): Promise<Re
     return await fetch(address, {
       headers: { accept: ACCEPT[kind] },
       credentials: 'omit',
+      cache: kind === 'read' ? 'no-cache' : 'default', // the browser's own copy may be minutes old, and its stamp would lie
       signal: AbortSignal.any([signal, AbortSignal.timeout(PART_TIMEOUT_MS)]),
     })
   } catch {
