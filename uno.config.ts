@@ -82,8 +82,10 @@ export default defineConfig({
     'page-button':
       'inline-flex items-center justify-center min-w-40px md:min-w-44px h-44px px-4px rounded-full font-600 tabular-nums cursor-pointer border-1 border-solid border-transparent hover:border-line aria-[current=page]:bg-ink aria-[current=page]:text-paper',
     // A pill of choices; it wraps rather than scrolls sideways
-    'tab-strip': 'inline-flex flex-wrap max-w-full gap-4px p-4px rounded-[28px] bg-sand',
-    tab: 'min-h-44px px-20px rounded-full font-600 text-[1rem] cursor-pointer transition-colors duration-150 hover:text-laterite active:bg-line aria-selected:bg-ink aria-selected:text-paper aria-selected:hover:text-paper',
+    // On a phone one row from edge to edge; five tabs stand as three above two.
+    'tab-strip':
+      'inline-flex flex-wrap max-md:w-full max-w-full gap-4px p-4px rounded-[28px] bg-sand [&:has(>:nth-child(5))>*]:max-md:basis-[30%]',
+    tab: 'min-h-44px px-8px md:px-20px max-md:grow rounded-full font-600 text-[1rem] cursor-pointer transition-colors duration-150 hover:text-laterite active:bg-line aria-selected:bg-ink aria-selected:text-paper aria-selected:hover:text-paper',
     // A small target whose press reaches 44 px
     'press-larger': "before:content-[''] before:absolute before:-inset-8px",
     'text-link':

@@ -1,4 +1,5 @@
 import { Tab, TabGroup, TabList } from '@headlessui/react'
+import { Fragment } from 'react'
 import type { TabStripProps } from './tab-strip.tsx'
 
 /** Tabs with one tab stop, arrow keys, Home and End. The panel stays the caller's, so that it survives the take-over. */
@@ -14,7 +15,11 @@ export function HeadlessTabStrip<T extends string>({
     if (option) onChange(option.value)
   }
   return (
-    <TabGroup selectedIndex={options.findIndex((option) => option.value === value)} onChange={choose}>
+    <TabGroup
+      as={Fragment} // the strip keeps its place in the caller's layout
+      selectedIndex={options.findIndex((option) => option.value === value)}
+      onChange={choose}
+    >
       <TabList aria-label={label} className="tab-strip">
         {options.map((option) => (
           <Tab key={option.value} id={`${id}-${option.value}`} className="tab">

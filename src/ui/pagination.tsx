@@ -9,6 +9,8 @@ type Props = {
   label?: string
 }
 
+const FIT_A_PHONE = 4 // buttons between previous and next
+
 /**
  * Numbered buttons with previous and next (spec §2). A page out of range, as in an old link, is the nearest one. The
  * buttons at the ends stay focusable, or the focus would be lost with the last press.
@@ -31,7 +33,9 @@ export function Pagination({ current, pages, onChange, label = copy.pages }: Pro
       >
         <span className="i-ph-caret-left" aria-hidden />
       </button>
-      <ol className="order-first md:order-none basis-full md:basis-auto flex flex-wrap items-center justify-center gap-4px">
+      <ol
+        className={`flex flex-wrap items-center justify-center gap-4px ${marks.length > FIT_A_PHONE ? 'order-first md:order-none basis-full md:basis-auto' : ''}`}
+      >
         {marks.map((mark, place) => (
           <li key={mark === 'gap' ? `gap ${place}` : mark}>
             {mark === 'gap' ? (

@@ -58,7 +58,7 @@ export const newsPosts: readonly SeedPost[] = [
     slug: 'service-charge-accounts-simawa',
     topic: 'Simawa Crescent: what last year’s service charge was spent on',
     type: 'news',
-    coverPhoto: null,
+    coverPhoto: { url: mediaUrl('street-neighbours'), fileType: 'image' },
     preview: '₦18,000 a month from 22 homes: where it went, what was left, and why it will not fall.',
     content: `<p>The owners of the first 22 homes at Simawa Crescent met in the site office and went through the service charge line by line. We promised to publish the account, so here it is, for twelve months.</p>
 <table>
@@ -89,7 +89,7 @@ export const newsPosts: readonly SeedPost[] = [
     slug: 'beacon-audit-and-fence-ewekoro',
     topic: 'Beacon audit at Ewekoro Hills: nine stolen, nine replaced',
     type: 'news',
-    coverPhoto: { url: mediaUrl('roped-plots'), fileType: 'image' },
+    coverPhoto: null,
     preview:
       'We counted every beacon on 214 plots. Nine were gone. What we did, and what each owner should do now.',
     content: `<p>In one week a surveyor and two of our men walked all 214 plots at Ewekoro Hills Gardens and ticked every beacon against the lodged plan. Nine were missing, all on the two rows behind the old quarry track. Scrap iron fetches money, and a beacon is concrete around iron.</p>
