@@ -23,7 +23,8 @@ export async function attempt(claim: Committed<Claim>, { ports, config }: Outbox
     const current = table.entries.find(({ id }) => id === entry.id)
     // Erased by the person meanwhile: what they erased does not come back.
     if (!current) return { result: settled(entry, verdict, { now, random }) }
-    const isStillOurs = current.state === 'sending' && current.leaseUntil === entry.leaseUntil
+    const { state, leaseUntil, sender } = current
+    const isStillOurs = state === 'sending' && leaseUntil === entry.leaseUntil && sender === entry.sender
     // After our lease ended another sender may hold it; but delivered is true whoever hears it.
     if (!isStillOurs && (verdict.decision !== 'delivered' || current.state === 'delivered')) {
       return { result: current }

@@ -4,6 +4,7 @@ import { createDatabase } from './database.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { OutboxConfig } from './ports.ts'
 import { createSenderLock } from './sender-lock.ts'
+import { createSenders } from './senders.ts'
 import { createEntryStore } from './store.ts'
 
 /** The tag under which the page registers Background Sync and the worker answers it. */
@@ -13,6 +14,7 @@ export const SYNC_TAG = 'adbond-outbox'
 export function openOutbox(config: OutboxConfig): Outbox {
   const now = () => Date.now()
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+  const locks = globalThis.navigator?.locks
   const ports = {
     store: createEntryStore(createDatabase()),
     fetch: (url: string, init: RequestInit) => fetch(url, init),
@@ -20,7 +22,8 @@ export function openOutbox(config: OutboxConfig): Outbox {
     random: () => Math.random(),
     newKey,
     timeout: (ms: number) => AbortSignal.timeout(ms),
-    senderLock: createSenderLock(globalThis.navigator?.locks, { now, sleep }),
+    senderLock: createSenderLock(locks, { now, sleep }),
+    senders: createSenders(locks, { newName: newKey, sleep }),
     ...createChanges(),
   }
   return createOutbox(ports, config)

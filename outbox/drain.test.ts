@@ -70,11 +70,19 @@ test('a refused entry holds up nobody either and is not sent again', async () =>
   expect(api.hits).toHaveLength(hits)
 })
 
-test.each(['request', 'answer', 'transact', 'committed'])(
-  'a worker killed at "%s" loses nothing: after its lease another one sends with the same key',
-  async (fatalStep) => {
+const FATAL_STEPS = ['request', 'answer', 'transact', 'committed'] as const
+
+test.each([
+  ...FATAL_STEPS.map((step) => ['at once, where its death can be seen', step, 'shared', 0] as const),
+  ...FATAL_STEPS.map(
+    (step) => ['after its lease, where there are no locks', step, 'none', LEASE_MS] as const,
+  ),
+])(
+  'a worker killed loses nothing: another one sends with the same key, %s (killed at "%s")',
+  async (_words, fatalStep, lock, patience) => {
     let victim: { kill: () => void } | null = null
     const { openTab, api, clock } = createWorld({
+      lock,
       step: async (what) => {
         if (what === fatalStep) victim?.kill()
       },
@@ -88,12 +96,45 @@ test.each(['request', 'answer', 'transact', 'committed'])(
     void worker.outbox.drain({ lineIsBack: true })
     for (let turn = 0; turn < 50; turn++) await Promise.resolve()
     victim = null
-    clock.now += LEASE_MS
+    clock.now += patience
     await tab.outbox.drain({ lineIsBack: true })
     expect(api.rows).toEqual([{ key: entry.id, body: JSON.stringify(entry.body) }])
     expect((await tab.outbox.list()).entries).toMatchObject([{ state: 'delivered', body: null }])
   },
 )
+
+/** A page in the middle of its attempt, and another one. */
+async function whileOneSends(options: { idempotent?: boolean; lock?: 'shared' | 'none' }) {
+  const world = createWorld({
+    ...options,
+    step: async (what) => {
+      if (what === 'answer' && world.api.hits.length === 1) await new Promise(() => {})
+    },
+  })
+  const sender = world.openTab()
+  void sender.outbox.submit(booking('Ada'))
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+  return { ...world, sender, other: world.openTab() }
+}
+
+test('who sends slowly is not dead: nobody else sends its entry, and others look after it every few seconds', async () => {
+  const { other, api, clock } = await whileOneSends({ lock: 'shared' })
+  expect(await other.outbox.drain({ lineIsBack: true })).toMatchObject({
+    left: 1,
+    nextWakeAt: clock.now + 5_000,
+  })
+  expect(api.hits).toHaveLength(1)
+})
+
+test('an API without keys: also of a dead sender the lease is awaited, and then the person decides', async () => {
+  const { sender, other, api, clock } = await whileOneSends({ idempotent: false })
+  sender.kill()
+  expect(await other.outbox.drain({ lineIsBack: true })).toMatchObject({ settled: [], left: 1 })
+  clock.now += LEASE_MS
+  const { settled } = await other.outbox.drain({ lineIsBack: true })
+  expect(settled).toMatchObject([{ state: 'unsure' }])
+  expect(api.hits).toHaveLength(1)
+})
 
 test('an answer that comes after the lease ended still delivers, and a failure then changes nothing', async () => {
   for (const [late, after] of [

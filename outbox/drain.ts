@@ -33,7 +33,9 @@ export async function drain(
   const startedAt = ports.now()
   let isBusy = false
   while (!isBusy && ports.now() - startedAt < budgetMs) {
-    const turn = await ports.senderLock(() => sendNext({ ports, config }, { tried, lineIsBack }))
+    const turn = await ports.senderLock(() =>
+      ports.senders.during((sender) => sendNext(sender, { ports, config }, { tried, lineIsBack })),
+    )
     isBusy = turn === null
     if (!turn?.result) break
     const { entry } = turn.result
@@ -46,6 +48,7 @@ export async function drain(
 }
 
 async function sendNext(
+  sender: string | null,
   { ports, config }: OutboxContext,
   options: Omit<DueOptions, 'now'>,
 ): Promise<Attempted | null> {
@@ -53,7 +56,7 @@ async function sendNext(
   const { result, problem } = await ports.store.transact((table) => {
     const due = nextDue(table.entries, { ...options, now })
     if (!due) return { result: null }
-    const entry = claimed(due, now)
+    const entry = claimed(due, { now, sender })
     return { put: [entry], result: { entry, onDisk: table.onDisk.has(entry.id) } }
   })
   if (!result) return null

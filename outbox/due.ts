@@ -3,6 +3,9 @@ import { LONGEST_WAIT_MS } from './backoff.ts'
 import type { Entry } from './entry.ts'
 import { LEASE_MS } from './lifetime.ts'
 
+/** A sender that can be seen to die is looked after in between: its lease may have most of a minute left. */
+const LOOK_AFTER_SENDER_MS = 5_000
+
 export type DueOptions = {
   now: number
   /** Already had its turn in this drain: one that fails never holds up the others. */
@@ -30,7 +33,9 @@ export function nextWakeAt(entries: readonly Entry[], now: number): number | nul
 }
 
 function wakeMoment(entry: Entry, now: number): number {
-  if (entry.state === 'sending') return Math.min(entry.leaseUntil ?? now, now + LEASE_MS)
+  if (entry.state === 'sending') {
+    return Math.min(entry.leaseUntil ?? now, now + (entry.sender === null ? LEASE_MS : LOOK_AFTER_SENDER_MS))
+  }
   if (entry.state !== 'queued') return entry.expiresAt
   return Math.min(entry.nextAttemptAt, now + LONGEST_WAIT_MS, entry.expiresAt)
 }

@@ -52,6 +52,8 @@ const common = {
   /** What the next attempt waits for: a line that works, or a server that asked for patience. */
   waitingFor: v.fallback(v.nullable(v.picklist(['line', 'server'])), null),
   leaseUntil: v.fallback(v.nullable(moment), null),
+  /** Who holds the lease, by a name that others can see die; null where that cannot be seen. */
+  sender: v.fallback(v.nullable(v.string()), null),
   /** When it reached its last state. */
   settledAt: v.fallback(v.nullable(moment), null),
   lastStatus: v.fallback(v.nullable(v.number()), null),

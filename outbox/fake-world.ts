@@ -2,7 +2,7 @@
 import type { Submission } from './entry.ts'
 import { createFakeApi } from './fake-api.ts'
 import { createOutbox } from './outbox.ts'
-import type { OutboxPorts, SenderLock } from './ports.ts'
+import type { OutboxPorts, SenderLock, Senders } from './ports.ts'
 import type { Change, EntryStore } from './store.ts'
 import { type Table, tableOf } from './table.ts'
 
@@ -53,6 +53,8 @@ export function createWorld({
   const api = createFakeApi({ idempotent })
   const clock = { now: Date.parse('2026-11-20T09:00:00Z') }
   let holder: object | null = null
+  const living = new Map<string, object>()
+  let named = 0
   let inFlight = 0
   const peaks = { inFlight: 0 }
 
@@ -87,9 +89,27 @@ export function createWorld({
         holder = null
       }
     }
+    const senders: Senders = {
+      async during(task) {
+        if (lock !== 'shared') return task(null)
+        const name = `sender-${++named}`
+        await alive('sender')
+        living.set(name, tab)
+        try {
+          return await task(name)
+        } finally {
+          living.delete(name)
+        }
+      },
+      async dead(names) {
+        await alive('dead')
+        return new Set(names.filter((name) => !living.has(name)))
+      },
+    }
     const ports: OutboxPorts = {
       store,
       senderLock,
+      senders,
       async fetch(url, init) {
         await alive('request')
         inFlight++
@@ -115,10 +135,11 @@ export function createWorld({
       outbox,
       ports,
       notices: () => tab.notices,
-      /** Nothing it awaits ever comes; the browser frees its lock. */
+      /** Nothing it awaits ever comes; the browser frees its locks. */
       kill() {
         tab.isDead = true
         if (holder === tab) holder = null
+        for (const [name, owner] of living) if (owner === tab) living.delete(name)
       },
     }
   }

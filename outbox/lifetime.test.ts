@@ -75,6 +75,19 @@ test('a dead sender leaves a queued entry, or an unsure one where there are no k
   expect(tidied(sending, at(now, false))).toMatchObject({ state: 'unsure', mayHaveArrived: true })
 })
 
+test('a lease ends with its sender, where keys make sending again harmless', () => {
+  const sending = entry({ state: 'sending', leaseUntil: now + LEASE_MS, sender: 'one' })
+  const when = (dead: string, idempotent = true) => ({ ...at(now, idempotent), dead: new Set([dead]) })
+  expect(tidied(sending, when('one'))).toMatchObject({
+    state: 'queued',
+    nextAttemptAt: now,
+    sender: null,
+    mayHaveArrived: true,
+  })
+  expect(tidied(sending, when('another'))).toBe(sending)
+  expect(tidied(sending, when('one', false))).toBe(sending)
+})
+
 test('a lease from a clock that was ahead has ended', () => {
   expect(isLeased(entry({ state: 'sending', leaseUntil: now + 2 * YEAR }), now)).toBe(false)
 })

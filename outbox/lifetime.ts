@@ -9,7 +9,7 @@ export const BODY_LIFE_MS = 72 * HOUR_MS
 /** So long before its body is erased the person is told. */
 export const WARNED_BEFORE_MS = 12 * HOUR_MS
 export const RECEIPT_LIFE_MS = 30 * DAY_MS
-/** An attempt takes at most 30 s (see send.ts); twice that means its sender is dead. */
+/** An attempt takes at most 30 s (see send.ts); twice that means its sender is dead, wherever that cannot be seen at once. */
 export const LEASE_MS = 60_000
 /** Nobody's request waits for a year: such an age is a phone that woke up with a wrong date. */
 export const ABSURD_AGE_MS = 365 * DAY_MS
@@ -31,14 +31,24 @@ export function isLeased(entry: Entry, now: number): boolean {
   return now < entry.leaseUntil && entry.leaseUntil <= now + LEASE_MS
 }
 
+type Moment = {
+  now: number
+  idempotent: boolean
+  /** Senders known to live no more. */
+  dead?: ReadonlySet<string>
+}
+
 /** The entry as it stands at `now`; the same object when nothing changes, null when its receipt has served its time. */
-export function tidied(
-  entry: Entry,
-  { now, idempotent }: { now: number; idempotent: boolean },
-): Entry | null {
-  if (isLeased(entry, now)) return entry
+export function tidied(entry: Entry, { now, idempotent, dead = NOBODY }: Moment): Entry | null {
+  // A dead sender's request may still arrive: only a key makes it harmless to send it again at once.
+  if (isLeased(entry, now) && !(idempotent && isHeldByOneOf(dead, entry))) return entry
   return withoutOverdue(released(withBelievableTimes(entry, now), now, idempotent), now)
 }
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+const isHeldByOneOf = (senders: ReadonlySet<string>, { sender }: Entry): boolean =>
+  sender !== null && senders.has(sender)
 
 function withBelievableTimes(entry: Entry, now: number): Entry {
   if (entry.body === null) {
@@ -52,7 +62,7 @@ function withBelievableTimes(entry: Entry, now: number): Entry {
 /** The holder of the lease is dead; whether its request arrived is unknown. */
 function released(entry: Entry, now: number, idempotent: boolean): Entry {
   if (entry.state !== 'sending') return entry
-  const open = { ...entry, leaseUntil: null, mayHaveArrived: true }
+  const open = { ...entry, leaseUntil: null, sender: null, mayHaveArrived: true }
   if (!idempotent) return { ...open, state: 'unsure', settledAt: now }
   return { ...open, state: 'queued', nextAttemptAt: now, waitingFor: 'line' }
 }

@@ -48,6 +48,8 @@ type Trace = typeof traces extends fc.Arbitrary<infer Value> ? Value : never
 
 type TraceOptions = {
   idempotent: boolean
+  /** `none`: nobody sees a sender die, and its lease is awaited. */
+  lock: 'shared' | 'none'
   /** Resolves when nothing more happens without another step. */
   settle: () => Promise<void>
 }
@@ -56,7 +58,7 @@ type TraceOptions = {
 export async function runTrace(
   trace: Trace,
   scheduler: fc.Scheduler,
-  { idempotent, settle }: TraceOptions,
+  { idempotent, lock, settle }: TraceOptions,
 ): Promise<Ledger> {
   let isMended = false
   const step = async (what: string) => {
@@ -67,7 +69,7 @@ export async function runTrace(
     await settle()
   }
   const ledger = createLedger()
-  const world = createWorld({ idempotent, step, onCommit: ledger.observe })
+  const world = createWorld({ idempotent, lock, step, onCommit: ledger.observe })
   const tabs = Array.from({ length: TABS }, () => world.openTab())
   const outboxOf = (number: number) => (tabs[number] ?? world.openTab()).outbox
   const picked = (number: number): Entry | undefined => {

@@ -8,14 +8,16 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 const TIMEOUT_MS = isFull ? 30 * 60_000 : 120_000
 
 test.each([
-  ['that keeps keys', true],
-  ['without keys', false],
-])(
-  'an API %s: nothing is lost, nothing is sent twice, nothing is stuck, whatever happens',
-  async (_words, idempotent) => {
+  ['that keeps keys', 'with locks', true, 'shared'],
+  ['that keeps keys', 'without locks', true, 'none'],
+  ['without keys', 'with locks', false, 'shared'],
+  ['without keys', 'without locks', false, 'none'],
+] as const)(
+  'an API %s, a browser %s: nothing is lost, nothing is sent twice, nothing is stuck, whatever happens',
+  async (_api, _browser, idempotent, lock) => {
     let delivered = 0
     const property = fc.asyncProperty(traces, fc.scheduler(), async (trace, scheduler) => {
-      const ledger = await runTrace(trace, scheduler, { idempotent, settle })
+      const ledger = await runTrace(trace, scheduler, { idempotent, lock, settle })
       delivered += ledger.delivered
       expect(ledger.faults).toEqual([])
     })

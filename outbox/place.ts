@@ -15,13 +15,14 @@ export type PlaceOptions = {
   id: string
   now: number
   idempotent: boolean
+  sender: string | null
   /** The row this submission takes the place of. */
   instead?: string | undefined
 }
 
 /** The row is born `sending`: no other sender can take it between the write and the first attempt. */
 export function place(table: Table, submission: Submission, options: PlaceOptions): Change<Placed> {
-  const { id, now, instead } = options
+  const { id, now, sender, instead } = options
   const twins = twinsOf(submission, table, options)
   const open = twins.find((twin) => !isKeySpent(twin))
   const replaced = instead === undefined ? [] : [instead]
@@ -29,7 +30,7 @@ export function place(table: Table, submission: Submission, options: PlaceOption
   if (open && open.state !== 'queued' && open.state !== 'refused') {
     return { remove, result: { how: 'standing', entry: open, onDisk: table.onDisk.has(open.id) } }
   }
-  const entry = claimed(open ?? newEntry(submission, id, now), now)
+  const entry = claimed(open ?? newEntry(submission, id, now), { now, sender })
   return { put: [entry], remove, result: { how: 'claimed', entry, onDisk: table.onDisk.has(entry.id) } }
 }
 
@@ -64,6 +65,7 @@ export function newEntry(submission: Submission, id: string, now: number): Entry
     nextAttemptAt: now,
     waitingFor: null,
     leaseUntil: null,
+    sender: null,
     settledAt: null,
     lastStatus: null,
     mayHaveArrived: false,

@@ -4,6 +4,14 @@ import type { EntryStore } from './store.ts'
 /** Runs the task as the only sender of this origin; null when another one is sending. */
 export type SenderLock = <Result>(task: () => Promise<Result>) => Promise<{ result: Result } | null>
 
+/** Tells a sender that died from one that is slow. */
+export type Senders = {
+  /** Runs the task as a sender whose name is living for as long; the name is null where nobody could see it die. */
+  during: <Result>(task: (sender: string | null) => Promise<Result>) => Promise<Result>
+  /** Of these, the ones that live no more: none where that cannot be known. */
+  dead: (senders: readonly string[]) => Promise<ReadonlySet<string>>
+}
+
 export type OutboxPorts = {
   store: EntryStore
   fetch: (url: string, init: RequestInit) => Promise<Response>
@@ -16,6 +24,7 @@ export type OutboxPorts = {
   /** A signal that aborts after so many ms. */
   timeout: (ms: number) => AbortSignal
   senderLock: SenderLock
+  senders: Senders
   /** Called after every committed change. */
   notify: () => void
 }

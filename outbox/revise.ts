@@ -17,9 +17,9 @@ export type TooLate = { outcome: 'too-late'; entry: Entry | null }
  */
 export async function sendNow(id: string, context: OutboxContext): Promise<SubmitResult | TooLate> {
   const key = context.ports.newKey()
-  return revise(id, context, (entry, table, { now }) => {
-    if (!isKeySpent(entry)) return taken(claimed(entry, now), table)
-    const afresh = claimed({ ...entry, id: key, attempts: 0, lastStatus: null }, now)
+  return revise(id, context, (entry, table, moment) => {
+    if (!isKeySpent(entry)) return taken(claimed(entry, moment), table)
+    const afresh = claimed({ ...entry, id: key, attempts: 0, lastStatus: null }, moment)
     return { ...taken(afresh, table), remove: [id] }
   })
 }
@@ -57,15 +57,19 @@ export async function eraseAll({ ports }: OutboxContext): Promise<StorageProblem
   return problem
 }
 
-type Moment = { now: number; idempotent: boolean }
+type Moment = { now: number; idempotent: boolean; sender: string | null }
 type Revision = (entry: Entry, table: Table, moment: Moment) => Change<Placed>
 
-async function revise(
+const revise = (id: string, context: OutboxContext, revision: Revision): Promise<SubmitResult | TooLate> =>
+  context.ports.senders.during((sender) => reviseAs(sender, id, context, revision))
+
+async function reviseAs(
+  sender: string | null,
   id: string,
   context: OutboxContext,
   revision: Revision,
 ): Promise<SubmitResult | TooLate> {
-  const moment = { now: context.ports.now(), idempotent: context.config.idempotent }
+  const moment = { now: context.ports.now(), idempotent: context.config.idempotent, sender }
   const { result, problem }: Committed<Placed | TooLate> = await context.ports.store.transact(
     (table): Change<Placed | TooLate> => {
       const found = table.entries.find((entry) => entry.id === id)

@@ -9,7 +9,7 @@ const BLOCKED_MAX = 3 // failure mode F8
 const BLOCKED_WAIT_MS = 5 * 60_000
 
 /** A new attempt starts with a clean slate: the words of the last refusal are not those of the next. */
-export function claimed(entry: Entry, now: number): Entry {
+export function claimed(entry: Entry, { now, sender }: { now: number; sender: string | null }): Entry {
   return {
     ...entry,
     state: 'sending',
@@ -18,6 +18,7 @@ export function claimed(entry: Entry, now: number): Entry {
     settledAt: null,
     blockedCount: entry.state === 'refused' ? 0 : entry.blockedCount,
     leaseUntil: now + LEASE_MS,
+    sender,
     attempts: entry.attempts + 1,
     lastAttemptAt: now,
   }
@@ -31,6 +32,7 @@ export function settled(
   const after: Entry = {
     ...entry,
     leaseUntil: null,
+    sender: null,
     lastStatus: verdict.status,
     mayHaveArrived: !verdict.clearsDoubt && (entry.mayHaveArrived || verdict.mayHaveArrived),
   }

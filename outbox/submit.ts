@@ -23,16 +23,25 @@ export type SubmitOptions = {
   whenKept?: () => void
 }
 
-export async function submit(
+export const submit = (
+  submission: Submission,
+  context: OutboxContext,
+  options: SubmitOptions = {},
+): Promise<SubmitResult> =>
+  context.ports.senders.during((sender) => submitAs(sender, submission, context, options))
+
+async function submitAs(
+  sender: string | null,
   submission: Submission,
   { ports, config }: OutboxContext,
-  { corrects, whenKept }: SubmitOptions = {},
+  { corrects, whenKept }: SubmitOptions,
 ): Promise<SubmitResult> {
   const id = ports.newKey()
   const now = ports.now()
   const placed = await ports.store.transact((table) => {
     const refused = table.entries.find((entry) => entry.id === corrects && entry.state === 'refused')
-    return place(table, submission, { id, now, idempotent: config.idempotent, instead: refused?.id })
+    const options = { id, now, sender, idempotent: config.idempotent, instead: refused?.id }
+    return place(table, submission, options)
   })
   if (placed.problem === null) whenKept?.()
   return finish(placed, { ports, config })

@@ -15,8 +15,7 @@ let running = 0
 export const isSending = (): boolean => running > 0
 
 /**
- * Answers a `sync` event. What another sender left behind when its page was closed (a lease of up to a minute), or what
- * must wait a moment, is waited for as long as the event may last: the browser's next event comes minutes later.
+ * Answers a `sync` event. What a page closed in the middle of sending left behind, or what must wait a moment, is waited for as long as the event may last: the browser's next event comes minutes later.
  * Rejects while something still waits then, because Background Sync gives up on a tag whose event ended well.
  */
 export async function sendInSync(tell: Tell): Promise<void> {

@@ -126,9 +126,8 @@ test('with the site closed, the phone itself says that the booking arrived, and 
       const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
       return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
     })
-  // A page that was closed in the middle of sending holds its lease for up to a minute.
   await expect
-    .poll(shown, { timeout: 90_000 })
+    .poll(shown, { timeout: 60_000 })
     .toEqual([expect.stringMatching(/^Your site tour is booked: Moniya Green 500, /)])
   expect(String(await shown())).not.toContain(who.firstname)
 })

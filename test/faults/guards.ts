@@ -34,6 +34,20 @@ export const guards: readonly Guard[] = [
     tests: ['outbox/lifetime.test.ts', 'outbox/drain.test.ts', MODEL],
   },
   {
+    guard: 'lease: who only sends slowly is not held for dead',
+    file: 'outbox/senders.ts',
+    text: 'senders.filter((sender) => !living.has(sender))',
+    instead: 'senders',
+    tests: ['outbox/senders.test.ts'],
+  },
+  {
+    guard: 'lease: without keys it is awaited even of a dead sender',
+    file: 'outbox/lifetime.ts',
+    text: '!(idempotent && isHeldByOneOf(dead, entry))',
+    instead: '!isHeldByOneOf(dead, entry)',
+    tests: ['outbox/lifetime.test.ts', 'outbox/drain.test.ts', MODEL],
+  },
+  {
     guard: 'key: sent with every attempt',
     file: 'outbox/send.ts',
     text: "if (config.idempotent) headers['idempotency-key'] = entry.id",

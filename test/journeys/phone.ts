@@ -4,6 +4,14 @@ import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import playwrightConfig from '../playwright.config.ts'
 
+/** The whole browser dies at once, as with the phone's battery: nothing is cleaned up. */
+export async function crashBrowser(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  const isGone = new Promise((resolve) => context.once('close', resolve))
+  session.send('Browser.crash').catch(() => undefined) // it can not answer any more
+  await isGone
+}
+
 /** A browser whose storage outlives its closing, like the one on a phone. */
 export async function withPhone(
   use: (open: () => Promise<[BrowserContext, Page]>) => Promise<void>,
