@@ -3,6 +3,8 @@
  * React. Presses on parts that need React are kept and given back once it is there, so that none is lost.
  */
 import 'virtual:uno.css'
+import { isHalfScript } from './app/half-scripts.ts'
+import { reloadOnce } from './app/reload-once.ts'
 import { applyStoredTheme } from './app/stored-theme.ts'
 import { watchInstallOffer } from './pwa/install-offer.ts'
 
@@ -18,7 +20,13 @@ function start(): void {
   for (const type of FIRST_TOUCHES) removeEventListener(type, start, true)
   for (const href of named('route-modules')) append('modulepreload', href)
   const styles = named('site-stylesheet').map((href) => arrival(append('stylesheet', href)))
-  void Promise.all([import('./main.tsx'), ...styles]).then(([{ mount }]) => mount(giveBack))
+  void Promise.all([import('./main.tsx'), ...styles]).then(([{ mount }]) => mount(giveBack), cannotStart)
+}
+
+/** The page stays what it is, plain HTML; only a script that came half has a cure. */
+function cannotStart(reason: unknown): void {
+  if (!isHalfScript(reason)) throw reason
+  void reloadOnce(reason, () => false)
 }
 
 /** What the prerender wrote down for this page (scripts/prerender.ts); nothing in development. */

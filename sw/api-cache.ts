@@ -10,6 +10,7 @@ import { packed, packedCopy } from './packs.ts'
 import { storable } from './storable.ts'
 import { tellPages } from './tell-pages.ts'
 import { watchLine } from './watch-line.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
 const base = new URL(`${siteConfig.apiBaseUrl}/`, self.location.origin)
 
@@ -30,6 +31,7 @@ async function isNews(before: Response, after: Response): Promise<boolean> {
 
 const plugins = (maxEntries: number) => [
   watchLine,
+  wholeAnswer,
   {
     cacheWillUpdate: ({ response }: { response: Response }) => storable(response),
     cacheDidUpdate: async ({

@@ -1,6 +1,8 @@
 /** Pages and scripts: precached at installation, answered without the network. */
 
+import { cacheNames } from 'workbox-core'
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   matchPrecache,
   type PrecacheEntry,
@@ -19,7 +21,22 @@ export function routeAppShell(entries: (PrecacheEntry | string)[]): void {
   registerRoute(
     new NavigationRoute(({ url, request }) => openPage(url, request), { denylist: [/^\/(api|media)\//] }),
   )
+  addPlugins([askedAnew])
   precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' })
+}
+
+/**
+ * What fails its integrity may be half a script in the browser's own cache (src/app/half-scripts.ts), and no later visit
+ * would ever find another one there: it is asked for past that cache. A name with a hash is its own key.
+ */
+const askedAnew = {
+  handlerDidError: async ({ request, event }: { request: Request; event: ExtendableEvent }) => {
+    if (event.type !== 'install' || request.cache === 'reload') return undefined
+    const answer = await fetch(new Request(request, { cache: 'reload' }))
+    if (answer.status !== 200) return undefined
+    await (await caches.open(cacheNames.precache)).put(request, answer.clone())
+    return answer
+  },
 }
 
 /** The precached page of an address. What this build does not know may exist on the server: ask, else the error screen. */

@@ -28,6 +28,15 @@ describe('a part of a pack', () => {
     expect(network).toHaveBeenCalledWith(read.address, expect.objectContaining({ cache: 'no-cache' }))
   })
 
+  it('that is half a read is asked for again past that cache, which would give the same half for ever', async () => {
+    const network = vi.fn(async (_: string, { cache }: RequestInit) =>
+      json(cache === 'reload' ? ENVELOPE : ENVELOPE.slice(0, 9)),
+    )
+    vi.stubGlobal('fetch', network)
+    const kept = await fetchPart(read, 1_000, new AbortController().signal, copyOf())
+    expect(await kept?.text()).toBe(ENVELOPE)
+  })
+
   it('is a copy that another cache took a moment ago, with the time of that copy', async () => {
     const copy = new Response(ENVELOPE, { headers: { [STORED_AT_HEADER]: '1500' } })
     const { network, result } = ask(read, json(ENVELOPE), copy)

@@ -3,11 +3,15 @@ import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
 import { Halt } from './keep-pack.ts'
 import { ANY_VARIANT, type PackPart } from './pack-store.ts'
 import { storable } from './storable.ts'
+import { isCut } from './whole-answer.ts'
 
 const PART_TIMEOUT_MS = 30_000 // a small picture at 2 kB/s
 
 /** What an <img> would say, so that the smallest format comes. */
 const ACCEPT = { read: 'application/json', picture: 'image/avif,image/webp,image/*' }
+
+/** The browser's own copy of a read may be minutes old, and its stamp would lie. */
+const CACHE_OF = { read: 'no-cache', picture: 'default' } as const
 
 /** The caches of the worker that may hold a copy. */
 type Copies = Pick<CacheStorage, 'match'>
@@ -20,7 +24,8 @@ export async function fetchPart(
 ): Promise<Response | null> {
   const copy = await copies.match(part.address, ANY_VARIANT)
   if (copy && isGood(part, copy, since)) return stamped(copy)
-  const answer = await ask(part, signal)
+  const first = await ask(part, signal, CACHE_OF[part.kind])
+  const answer = part.kind === 'read' && (await isCut(first)) ? await ask(part, signal, 'reload') : first
   if (answer.status === 200) {
     const kept = part.kind === 'read' ? await storable(answer) : await pictureOf(answer)
     if (kept) return kept
@@ -34,12 +39,12 @@ function isGood({ kind }: PackPart, copy: Response, since: number): boolean {
   return kind === 'picture' ? isPicture(copy) : Number(copy.headers.get(STORED_AT_HEADER)) >= since
 }
 
-async function ask({ kind, address }: PackPart, signal: AbortSignal): Promise<Response> {
+async function ask({ kind, address }: PackPart, signal: AbortSignal, cache: RequestCache): Promise<Response> {
   try {
     return await fetch(address, {
       headers: { accept: ACCEPT[kind] },
       credentials: 'omit',
-      cache: kind === 'read' ? 'no-cache' : 'default', // the browser's own copy may be minutes old, and its stamp would lie
+      cache,
       signal: AbortSignal.any([signal, AbortSignal.timeout(PART_TIMEOUT_MS)]),
     })
   } catch {

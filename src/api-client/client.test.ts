@@ -23,6 +23,12 @@ const server: Server = createServer((request, response) => {
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>')
     case '/api/v2/proxy':
       return void response.writeHead(502, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>')
+    case '/api/v2/half-in-cache': {
+      // What the HTTP cache would give: half the body, unless it is passed by (`reload` says no-cache, `no-cache` max-age=0).
+      const isPastCache = request.headers['cache-control'] === 'no-cache'
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return void response.end(isPastCache ? '{"data":[1]}' : '{"data":[')
+    }
     case '/api/v2/cut':
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' })
       response.write('{"data":[')
@@ -51,6 +57,10 @@ describe('an answer of the API', () => {
     const { body, storedAt } = await ask('/good')
     expect(body).toEqual({ data: [1] })
     expect(Date.now() - storedAt).toBeLessThan(5_000)
+  })
+
+  it('that came half and stayed so in the browser’s own cache is asked for past it', async () => {
+    expect((await ask('/half-in-cache')).body).toEqual({ data: [1] })
   })
 
   it('from the worker’s copy gives the time it was stored', async () => {

@@ -17,19 +17,26 @@ export type Answer = {
 /** GETs `path` below the API base. Throws ApiError; an answer that is not JSON is `broken`, whatever its status. */
 export async function getJson(path: string, signal: AbortSignal): Promise<Answer> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(GET_TIMEOUT_MS)])
-  try {
-    const answer = await redaxios.get<unknown>(`${siteConfig.apiBaseUrl}${path}`, {
+  const ask = (cache: RequestCache) =>
+    redaxios.get<unknown>(`${siteConfig.apiBaseUrl}${path}`, {
       headers: { accept: 'application/json' },
-      // Without a worker the HTTP cache would answer from minutes ago, and its answer would pass for new.
       fetch: (url: URL | RequestInfo, options?: RequestInit) =>
-        fetch(url, { ...options, cache: 'no-cache', signal: limited }),
+        fetch(url, { ...options, cache, signal: limited }),
     })
+  try {
+    // Without a worker the HTTP cache would answer from minutes ago, and its answer would pass for new.
+    const first = await ask('no-cache')
+    const answer = isCut(first) ? await ask('reload') : first
     return { body: jsonBody(answer.data), storedAt: storedAt(answer.headers) }
   } catch (reason) {
     if (signal.aborted) throw reason
     throw toApiError(reason)
   }
 }
+
+/** JSON by its type and not by its words: half a body, which the HTTP cache may give for ever (sw/whole-answer.ts). */
+const isCut = ({ data, headers }: HttpAnswer<unknown>): boolean =>
+  typeof data === 'string' && (headers.get('content-type')?.includes('application/json') ?? false)
 
 function storedAt(headers: Headers): number {
   const stamp = Number(headers.get(STORED_AT_HEADER))

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { hasDirtyForm } from '../ui/dirty-forms.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { errorCopy } from './error-copy.ts'
 import { type FaultKind, faultKind } from './fault-kind.ts'
@@ -29,7 +30,7 @@ export function ErrorScreen({ status, error, onTryAgain }: ErrorScreenProps) {
   const hydrated = useHydrated()
   const kind = faultKind(error, status, !hydrated || navigator.onLine)
   const words = errorCopy[kind]
-  useRecovery(kind, onTryAgain)
+  useRecovery(kind, error, onTryAgain)
   return (
     <section className="container grid md:grid-cols-2 items-center gap-40px py-40px md:py-88px">
       <title>{words.title}</title>
@@ -77,11 +78,11 @@ function CurrentAddress() {
 }
 
 /** What needs no press: the network coming back, and the new parts of an updated site. */
-function useRecovery(kind: FaultKind, onTryAgain: (() => void) | undefined): void {
+function useRecovery(kind: FaultKind, error: unknown, onTryAgain: (() => void) | undefined): void {
   useEffect(() => {
-    if (kind === 'interrupted') reloadOnce()
+    if (kind === 'interrupted') void reloadOnce(error, hasDirtyForm)
     if (kind !== 'offline' || !onTryAgain) return undefined
     addEventListener('online', onTryAgain)
     return () => removeEventListener('online', onTryAgain)
-  }, [kind, onTryAgain])
+  }, [kind, error, onTryAgain])
 }

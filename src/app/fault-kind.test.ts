@@ -7,7 +7,9 @@ const loadFailures = [
   'error loading dynamically imported module: https://x/assets/faqs.js', // Firefox
   'Importing a module script failed.', // Safari
   'Unable to preload CSS for /assets/faqs.css', // Vite
-].map((message) => new TypeError(message))
+].map((message): Error => new TypeError(message))
+
+loadFailures.push(new SyntaxError('Unexpected end of input')) // half a script
 
 describe('what went wrong', () => {
   test.each<[string, unknown, number | undefined, boolean, FaultKind]>([

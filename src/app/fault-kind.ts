@@ -1,4 +1,5 @@
 import { isOffline } from '../api-client/errors.ts'
+import { isHalfScript } from './half-scripts.ts'
 
 /**
  * What went wrong, as far as words go. `offline`: nobody answered. `interrupted`: part of the app did not arrive and
@@ -22,5 +23,8 @@ export function faultKind(error: unknown, status: number | undefined, seemsOnlin
 }
 
 export function isLoadFailure(error: unknown): boolean {
-  return error instanceof Error && LOAD_FAILURES.some((words) => error.message.includes(words))
+  return (
+    isHalfScript(error) ||
+    (error instanceof Error && LOAD_FAILURES.some((words) => error.message.includes(words)))
+  )
 }

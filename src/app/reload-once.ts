@@ -2,7 +2,7 @@
  * A reload brings the parts of a newly deployed site; a second one soon after would only be a loop, and one over a
  * half-filled form would lose it: then the visitor is asked instead (failure modes F27 and F28).
  */
-import { hasDirtyForm } from '../ui/dirty-forms.ts'
+import { isHalfScript, mendScripts } from './half-scripts.ts'
 
 const STORAGE_KEY = 'adbond-reloaded-at'
 const INTERVAL_MS = 10 * 60_000
@@ -14,8 +14,9 @@ export function mayReload({ lastReloadAt, now, isOnline, isDirty }: Moment): boo
   return isOnline && !isDirty && !isRecent
 }
 
-/** Answers whether the page is on its way out. */
-export function reloadOnce(): boolean {
+/** After a part that could not be had. Answers whether the page is on its way out. */
+export async function reloadOnce(error: unknown, hasDirtyForm: () => boolean): Promise<boolean> {
+  if (isHalfScript(error) && !(await mendScripts())) return false
   try {
     const now = Date.now()
     const lastReloadAt = Number(sessionStorage.getItem(STORAGE_KEY))

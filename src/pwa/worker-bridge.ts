@@ -6,8 +6,10 @@ import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract
 import { carryDrafts } from '../ui/dirty-forms.ts'
 import { currentLine, noteLine, onReachableAgain } from './connection.ts'
 import { lineOfFailedCheck } from './line-of-check.ts'
+import { doesNotRun, mendWorker } from './mend-worker.ts'
 import { afterSending } from './sending.ts'
 
+const SCRIPT = '/sw.js'
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 const CHECK_TIMEOUT_MS = 8_000
 const LOST_CHECK_MS = 15_000
@@ -33,7 +35,7 @@ export function connectWorker(): void {
 
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window')
-  const worker = new Workbox(workerUrl('/sw.js'), { updateViaCache: 'none' })
+  const worker = new Workbox(workerUrl(SCRIPT), { updateViaCache: 'none' })
   workbox = worker
   worker.addEventListener('waiting', () => {
     updateWaits = true
@@ -41,7 +43,7 @@ async function register(): Promise<void> {
   })
   worker.addEventListener('controlling', rememberThisVisit)
   // A failed registration costs nothing now: the next visit tries again.
-  await worker.register().catch(() => undefined)
+  await registered(worker).catch(() => undefined)
   const check = () => void checkForUpdate()
   setInterval(check, UPDATE_CHECK_MS)
   addEventListener('pageshow', ({ persisted }) => persisted && check()) // back from the browser's own store of pages
@@ -50,6 +52,16 @@ async function register(): Promise<void> {
   })
   onReachableAgain(check)
   askWhileLost()
+}
+
+async function registered(worker: Workbox): Promise<void> {
+  try {
+    await worker.register()
+  } catch (reason) {
+    if (!doesNotRun(reason)) throw reason
+    await mendWorker(SCRIPT)
+    await worker.register()
+  }
 }
 
 /** Looks for a new version; the answer, or its absence, also tells about the line. */
@@ -61,6 +73,7 @@ async function checkForUpdate(): Promise<void> {
   } catch (reason) {
     const line = lineOfFailedCheck(reason)
     if (line) noteLine(line)
+    if (doesNotRun(reason)) void mendWorker(SCRIPT).catch(() => undefined) // the next look finds it whole
   }
 }
 
@@ -91,7 +104,7 @@ type TrustedTypesWindow = {
 }
 
 /** The policy admits one address only (Trusted Types; named in the Content-Security-Policy). */
-function workerUrl(url: '/sw.js'): string {
+function workerUrl(url: typeof SCRIPT): string {
   const { trustedTypes } = globalThis as TrustedTypesWindow
   if (!trustedTypes) return url
   const policy = trustedTypes.createPolicy('adbond-worker', {

@@ -1,0 +1,21 @@
+/**
+ * A middleman that does not tell how long a body is can end it anywhere. The browser takes the half for the whole and
+ * keeps it in its own cache, where every "not modified" confirms it. Asked past that cache, the whole one takes its place.
+ */
+export async function isCut(answer: Response): Promise<boolean> {
+  if (answer.status !== 200 || !answer.headers.get('content-type')?.includes('application/json')) return false
+  try {
+    JSON.parse(await answer.clone().text())
+    return false
+  } catch (reason) {
+    return reason instanceof SyntaxError // anything else: the line broke in the middle, which the browser has seen
+  }
+}
+
+type Succeeded = { request: Request; response: Response }
+
+/** A plugin for Workbox's strategies. */
+export const wholeAnswer = {
+  fetchDidSucceed: async ({ request, response }: Succeeded) =>
+    (await isCut(response)) ? fetch(new Request(request, { cache: 'reload' })) : response,
+}

@@ -1,0 +1,95 @@
+/**
+ * A middleman that does not tell how long a body is can end it anywhere: the browser takes the half for the whole, keeps
+ * it in its own cache, and every "not modified" confirms it. The site has to ask past that cache (row R15 whole).
+ */
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type FaultProxy, startProxy } from '../faults/proxy.ts'
+import { type Site, startSite } from '../harness/site.ts'
+import { interactive, underWorker } from '../journeys/booking.ts'
+
+let site: Site
+
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.remove())
+
+/** A phone whose answers for the matching addresses arrive half, until the line is told to be whole again. */
+async function onCutLine(
+  browser: Browser,
+  isCut: (path: string) => boolean,
+  use: (page: Page, proxy: FaultProxy) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const proxy = await startProxy(site.origin)
+  const context = await browser.newContext(options)
+  proxy.follow(({ path }) => (isCut(path) ? { kind: 'cut', at: { share: 0.5 }, framing: 'close' } : null))
+  try {
+    await use(await context.newPage(), proxy)
+  } finally {
+    await context.close()
+    await proxy.close()
+  }
+}
+
+const firstCard = (page: Page) => page.getByRole('article').first().getByRole('heading')
+
+test('a list that came half without a worker is whole as soon as the line is', async ({ browser }) => {
+  await onCutLine(
+    browser,
+    (path) => path.startsWith('/api/'),
+    async (page, proxy) => {
+      await page.goto(`${proxy.origin}/projects/land`)
+      await expect(page.getByText('Failed to load projects')).toBeVisible()
+      proxy.follow(() => null)
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(firstCard(page)).toBeVisible()
+    },
+    { serviceWorkers: 'block' },
+  )
+})
+
+test('a list that came half under the worker is whole as soon as the line is', async ({ browser }) => {
+  await onCutLine(
+    browser,
+    (path) => path.startsWith('/api/'),
+    async (page, proxy) => {
+      await page.goto(`${proxy.origin}/faqs`)
+      await interactive(page)
+      await underWorker(page)
+      await page.goto(`${proxy.origin}/projects/land`)
+      await expect(page.getByText('Failed to load projects')).toBeVisible()
+      proxy.follow(() => null)
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(firstCard(page)).toBeVisible()
+    },
+  )
+})
+
+for (const script of ['/assets/core-', '/assets/land-projects-', '/assets/data-', '/sw.js']) {
+  test(`the script "${script}" that came half is whole at the next visit, and the worker keeps it whole`, async ({
+    browser,
+  }) => {
+    await onCutLine(
+      browser,
+      (path) => path.startsWith(script) && path.endsWith('.js'),
+      async (page, proxy) => {
+        await page.goto(`${proxy.origin}/projects/land`)
+        await page.mouse.move(8, 8) // a reader who stays gets the worker
+        await expect.poll(() => asked(proxy, script)).toBeGreaterThan(0)
+        await page.waitForLoadState('networkidle')
+        await page.close()
+        proxy.follow(() => null)
+
+        const next = await page.context().newPage()
+        await next.goto(`${proxy.origin}/projects/land`)
+        await expect(firstCard(next)).toBeVisible()
+        await interactive(next)
+        await underWorker(next)
+      },
+    )
+  })
+}
+
+const asked = (proxy: FaultProxy, start: string) =>
+  proxy.hits.filter(({ path }) => path.startsWith(start)).length
