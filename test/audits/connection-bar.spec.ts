@@ -1,4 +1,5 @@
 /** The connection bar on the smallest phone, at twice the text. */
+import { API } from '../harness/answers.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive, underWorker } from '../journeys/booking.ts'
 
@@ -29,4 +30,23 @@ test('the bar is announced politely, grows with the text, and leaves the buy bar
   expect(main.y).toBeGreaterThanOrEqual(header.y + header.height - 1)
   expect(barBox.y + barBox.height).toBeLessThan(buyBar.y)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('an answer that takes long is called a slow connection, until it is here', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(API, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/projects/land')
+  await interactive(page)
+  const bar = page.getByRole('status').filter({ hasText: 'Slow connection.' })
+  await expect(bar).toBeVisible()
+  await expect(page.getByText('No connection.')).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(bar).toHaveCount(0)
 })

@@ -21,6 +21,7 @@ test('the data meter opens and closes by keyboard, and axe finds nothing', async
   expect(await axeEverywhere(page, 'data meter', '[role=dialog]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
 })
 
 for (const [browser, userAgent, title, step] of [

@@ -32,24 +32,35 @@ async function changeableSite() {
   }
 }
 
-test('news reach the open page at the first look, although answers may be cached for a minute', async ({
-  browser,
-}) => {
-  const site = await changeableSite()
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(`${site.origin}/projects/land`)
-  await interactive(page)
-  await underWorker(page)
-  await page.reload() // this time the worker itself reads, and keeps
-  await expect(page.getByRole('heading', { name: 'Moniya Green 500' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+for (const [screen, path] of [
+  ['list', '/projects/land'],
+  ['package', '/projects/package/101'],
+] as const) {
+  test(`news reach the open ${screen} without a reload, although answers may be cached for a minute`, async ({
+    browser,
+  }) => {
+    const site = await changeableSite()
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(site.origin + path)
+    await interactive(page)
+    await underWorker(page)
+    await page.reload() // this time the worker itself reads, and keeps
+    const called = (name: string) => page.getByRole('heading', { name, exact: true })
+    await expect(called('Moniya Green 500')).toBeVisible()
+    await page.waitForLoadState('networkidle')
 
-  await site.rename(101, 'Moniya Green 501')
-  await page.goto(`${site.origin}/robots.txt`)
-  await page.evaluate(() => indexedDB.deleteDatabase('adbond-reading')) // as if the page's own copy were a minute old
-  await page.goto(`${site.origin}/projects/land`)
-  await expect(page.getByRole('heading', { name: 'Moniya Green 501' })).toBeVisible()
-  await context.close()
-  await site.remove()
-})
+    await site.rename(101, 'Moniya Green 501')
+    await page.goto(`${site.origin}/robots.txt`)
+    await page.evaluate(() => indexedDB.deleteDatabase('adbond-reading')) // as if the page's own copy were a minute old
+    let loads = 0
+    page.on('load', () => {
+      loads++
+    })
+    await page.goto(site.origin + path)
+    await expect(called('Moniya Green 501')).toBeVisible()
+    expect(loads, 'the worker gave its copy, and told when it had the news').toBe(1)
+    await context.close()
+    await site.remove()
+  })
+}

@@ -30,7 +30,11 @@ export function usePackageLookUp(packageId: string): LookUp & { tryAgain: () => 
   const isHydrated = useHydrated()
   const { state } = useLocation()
   const client = useQueryClient()
-  const view = useQuery({ ...packageById(packageId), enabled: isHydrated })
+  const view = useQuery({
+    ...packageById(packageId),
+    enabled: isHydrated,
+    notifyOnChangeProps: ['data', 'error', 'isPending'], // the data is read out of the cache, below: nothing else asks for it
+  })
 
   const carried = isHydrated ? readPackageState(state, packageId) : null
   const copies = isHydrated ? cachedCopies(client, packageId) : []
