@@ -15,7 +15,8 @@ let running = 0
 export const isSending = (): boolean => running > 0
 
 /**
- * Answers a `sync` event. What a page closed in the middle of sending left behind, or what must wait a moment, is waited for as long as the event may last: the browser's next event comes minutes later.
+ * Answers a `sync` event. What a page that is being closed still sends, or what must wait a moment, is waited for as long
+ * as the event may last: the browser's next event comes minutes later.
  * Rejects while something still waits then, because Background Sync gives up on a tag whose event ended well.
  */
 export async function sendInSync(tell: Tell): Promise<void> {

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import { useLasting } from './use-lasting.ts'
+
+/** A good line answers in one or two seconds, and an attempt ends after twenty (decision D12). */
+const SILENT_AFTER_MS = 8_000
 
 type Props = {
   words: { submit: string; submitting: string; notYet: string; privacy: string }
@@ -6,11 +10,14 @@ type Props = {
   icon: string
   isReady: boolean
   isSending: boolean
+  /** What is true while no answer comes. */
+  silent?: string
   children?: ReactNode
 }
 
 /** The end of a form: pressed only when all is filled (spec §4, §5); until then it says what is missing. */
-export function SubmitPart({ words, icon, isReady, isSending, children }: Props) {
+export function SubmitPart({ words, icon, isReady, isSending, silent, children }: Props) {
+  const isSilent = useLasting(isSending, SILENT_AFTER_MS)
   return (
     <div className="grid gap-12px">
       <button
@@ -23,6 +30,9 @@ export function SubmitPart({ words, icon, isReady, isSending, children }: Props)
         {isSending ? words.submitting : words.submit}
       </button>
       <p className="small-print">{isReady ? words.privacy : words.notYet}</p>
+      <p role="status" className="font-600 empty:-mt-12px">
+        {isSilent && silent}
+      </p>
       {children}
     </div>
   )

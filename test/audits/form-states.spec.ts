@@ -2,7 +2,13 @@
 import type { Page, Route } from '@playwright/test'
 import { help, problems } from '../../src/features/faqs/page-copy.ts'
 import { form as application, outcome as applied } from '../../src/features/team/copy.ts'
-import { form as booking, choiceProblems, choices, outcome } from '../../src/features/tours/copy.ts'
+import {
+  form as booking,
+  choiceProblems,
+  choices,
+  outcome,
+  pending as pendingBooking,
+} from '../../src/features/tours/copy.ts'
 import { answer, type ListState } from '../harness/answers.ts'
 import { axeEverywhere } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
@@ -34,11 +40,14 @@ type FormCase = {
   part: string
   button: string
   sending: string
+  silent: string
   notYet: string
   fill: (page: Page, who: string) => Promise<void>
   /** Failure by the answer: what the toast says. */
   failures: [keyof typeof ANSWERS, string][]
   success: string
+  /** What the panel above the form then says. */
+  arrived: string
   queued: string
 }
 
@@ -48,6 +57,7 @@ const forms: readonly FormCase[] = [
     part: '#site_tour_form',
     button: booking.submit,
     sending: booking.submitting,
+    silent: booking.silent,
     notYet: booking.notYet,
     fill: async (page, who) => {
       await fillContact(page, person(who))
@@ -58,6 +68,7 @@ const forms: readonly FormCase[] = [
       ['refused without words', 'Something went wrong. Please try again later.'],
     ],
     success: 'Successful!, Thank You for Booking!',
+    arrived: pendingBooking.delivered,
     queued: outcome.queued,
   },
   {
@@ -65,6 +76,7 @@ const forms: readonly FormCase[] = [
     part: '#join-us',
     button: application.submit,
     sending: application.submitting,
+    silent: application.silent,
     notYet: application.notYet,
     fill: async (page, who) => {
       await page.getByLabel('First name').fill('Adaeze')
@@ -75,6 +87,7 @@ const forms: readonly FormCase[] = [
     },
     failures: [['refused with words', 'Failed to submit form. Please try again later.']],
     success: 'Virtual Team Member Application Submitted Successfully!',
+    arrived: applied.delivered,
     queued: applied.queued,
   },
 ]
@@ -134,6 +147,39 @@ for (const form of forms) {
     await expect(page.getByRole('status').getByText(form.queued).first()).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue('')
     await look('queued')
+    expect(found).toEqual([])
+  })
+}
+
+for (const form of forms) {
+  test(`the form of ${form.path} says that the phone holds what the line does not answer, and then what became of it`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto(form.path)
+    await interactive(page)
+    await form.fill(page, 'form-silent')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const isAsked = page.waitForRequest(POSTS)
+    await postsAre(page, async (route) => {
+      await held
+      await ANSWERS.taken(route)
+    })
+    await page.getByRole('button', { name: form.button }).click()
+    await isAsked
+    const silent = page.getByRole('status').getByText(form.silent)
+    await expect(silent).toBeHidden()
+    await page.clock.fastForward(8_000)
+    await expect(silent).toBeVisible()
+    const found = await axeEverywhere(page, `${form.path} silent`, form.part)
+
+    release()
+    await expect(toast(page, form.success)).toBeVisible()
+    await expect(silent).toBeHidden()
+    await expect(page.locator(form.part).getByRole('status').getByText(form.arrived).first()).toBeVisible()
     expect(found).toEqual([])
   })
 }

@@ -4,14 +4,15 @@ import { RestoredNote } from '#src/ui/restored-note.tsx'
 import { SubmitPart } from '#src/ui/submit-part.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { isFilled } from './application.ts'
-import { form as words } from './copy.ts'
+import { outcome, form as words } from './copy.ts'
 import { PendingApplication } from './pending-application.tsx'
 import { useApplication } from './use-application.ts'
 
 /** Five required fields (spec §5). It works without a network: the outbox keeps what cannot be sent. */
 export function ApplicationForm() {
   const panel = useRef<HTMLDivElement>(null)
-  const { typed, errors, isSending, refusedId, kept, type, submit, clear, refuseEmail } = useApplication()
+  const { typed, errors, isSending, isSaved, refusedId, kept, type, submit, clear, refuseEmail } =
+    useApplication()
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,6 +52,7 @@ export function ApplicationForm() {
           icon="i-ph-paper-plane-tilt"
           isReady={isFilled(typed)}
           isSending={isSending}
+          silent={isSaved ? words.silent : outcome.inMemory}
         >
           <KeptNote isKept={kept.isKept} onErase={clear} />
         </SubmitPart>

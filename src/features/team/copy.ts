@@ -46,6 +46,8 @@ export const form = {
   },
   submit: 'Submit Application',
   submitting: 'Sending…',
+  silent:
+    'Saved on this phone. Not confirmed yet. The line is slow: it is still being sent, and you read here what becomes of it.',
   notYet: 'Fill in all five fields to submit.',
   privacy: 'We use these details for this application only. They leave your phone when you press the button.',
   invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',

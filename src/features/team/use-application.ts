@@ -22,6 +22,7 @@ export function useApplication() {
   const [typed, setTyped] = useState(noApplication)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isSending, setIsSending] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   const isBusy = useRef(false) // ten presses may come before the next render (failure mode F4)
   const [refusedId, setRefusedId] = useState<string | null>(null)
   const kept = useKeptForm({
@@ -43,8 +44,13 @@ export function useApplication() {
     if (isBusy.current) return false
     isBusy.current = true
     setIsSending(true)
+    setIsSaved(false)
+    const whenKept = () => {
+      kept.handOver()
+      setIsSaved(true)
+    }
     try {
-      const result = await applyToTeam(payload, refusedId, kept.handOver)
+      const result = await applyToTeam(payload, refusedId, whenKept)
       setRefusedId(result.outcome === 'refused' ? result.applicationId : null)
       setErrors(errorsOf(result))
       if (isTaken(result)) setTyped(noApplication)
@@ -76,7 +82,7 @@ export function useApplication() {
   }
 
   const refuseEmail = () => setErrors((before) => ({ ...before, email: form.invalidEmail }))
-  return { typed, errors, isSending, refusedId, kept, type, submit, clear, refuseEmail }
+  return { typed, errors, isSending, isSaved, refusedId, kept, type, submit, clear, refuseEmail }
 }
 
 /** In the hands of the outbox, or here already. */

@@ -9,7 +9,7 @@ import { ChoiceFields } from './choice-fields.tsx'
 import { bookedTour, bookingLabel, isChosen, vanishedStep } from './choice-list.ts'
 import { isContactFilled } from './contact.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { form as words } from './copy.ts'
+import { outcome, form as words } from './copy.ts'
 import type { Booking } from './mutations.ts'
 import { type Slot, slotLabel } from './next-slots.ts'
 import { PendingBookings } from './pending-bookings.tsx'
@@ -29,7 +29,7 @@ export function BookingForm({ heading = words.heading }: { heading?: string }) {
   const choice = upTo(wanted, vanished)
   const payload = isChosen(choice, lists) ? bookingPayload(contact, choice) : null
   const tour = bookedTour(choice, lists)
-  const { isSending, errors, setErrors, book } = useBooking(draft)
+  const { isSending, isSaved, errors, setErrors, book } = useBooking(draft)
   useKeptSchedules(choice)
 
   /** Else another date is booked with the details that were refused. */
@@ -95,6 +95,7 @@ export function BookingForm({ heading = words.heading }: { heading?: string }) {
               icon="i-ph-calendar-check"
               isReady={payload !== null}
               isSending={isSending}
+              silent={isSaved ? words.silent : outcome.inMemory}
             >
               <KeptNote isKept={kept.isKept} onErase={clear} />
             </SubmitPart>

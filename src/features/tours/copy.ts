@@ -52,6 +52,8 @@ export const form = {
   },
   submit: 'Book Site Tour',
   submitting: 'Sending…',
+  silent:
+    'Saved on this phone. Not booked yet. The line is slow: it is still being sent, and you read here what becomes of it.',
   notYet: 'Fill in every field to book.',
   privacy:
     'We use these details for this visit only. They never leave this phone before you press the button.',

@@ -15,6 +15,8 @@ export type FormAfter = 'done' | 'kept' | 'gone'
 
 export type BookingInForm = {
   isSending: boolean
+  /** The booking that is being sent is kept on the phone. */
+  isSaved: boolean
   errors: FieldErrors
   setErrors: (change: (before: FieldErrors) => FieldErrors) => void
   book: (booking: Booking) => Promise<FormAfter>
@@ -23,6 +25,7 @@ export type BookingInForm = {
 export function useBooking({ refusedId, setRefusedId, kept }: InForm): BookingInForm {
   const queryClient = useQueryClient()
   const [isSending, setIsSending] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   const isBusy = useRef(false) // ten presses may come before the next render (failure mode F4)
   const [errors, setErrors] = useState<FieldErrors>({})
 
@@ -30,8 +33,13 @@ export function useBooking({ refusedId, setRefusedId, kept }: InForm): BookingIn
     if (isBusy.current) return 'kept'
     isBusy.current = true
     setIsSending(true)
+    setIsSaved(false)
+    const whenKept = () => {
+      kept.handOver()
+      setIsSaved(true)
+    }
     try {
-      const result = await bookTour(booking, refusedId, kept.handOver)
+      const result = await bookTour(booking, refusedId, whenKept)
       const isRefused = result.outcome === 'refused'
       setRefusedId(isRefused ? result.bookingId : null)
       setErrors(isRefused ? refusedFields(result.fieldErrors) : {})
@@ -51,5 +59,5 @@ export function useBooking({ refusedId, setRefusedId, kept }: InForm): BookingIn
     }
   }
 
-  return { isSending, errors, setErrors, book }
+  return { isSending, isSaved, errors, setErrors, book }
 }

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** True once something has been so for that long without a break. */
+export function useLasting(isSo: boolean, ms: number): boolean {
+  const [hasLasted, setHasLasted] = useState(false)
+  useEffect(() => {
+    if (!isSo) return undefined
+    const timer = setTimeout(() => setHasLasted(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setHasLasted(false)
+    }
+  }, [isSo, ms])
+  return hasLasted
+}
