@@ -4,6 +4,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { documentOf, NOT_FOUND_FILE, SHELLS, staticPaths } from '../contract/documents.ts'
+import { endpoints } from '../contract/endpoints.ts'
+import { siteConfig } from '../contract/site-config.ts'
 import type { PrerenderedPage } from '../src/prerender.tsx'
 import { policyFor } from './content-security-policy.ts'
 import { inlineCriticalCss } from './critical-css.ts'
@@ -36,7 +38,7 @@ export async function prerenderSite(): Promise<void> {
   for (const { pathname, file } of pages) {
     const page = await prerenderPage(pathname)
     const { html, styleHash } = await inlineCriticalCss(
-      fill(template, page, routeModules(manifest, page), Object.values<string>(SHELLS).includes(file)),
+      fill(template, page, routeModules(manifest, page), EARLY_READS[file]),
     )
     styleHashes.add(styleHash)
     await mkdir(path.dirname(`${DIST}/${file}`), { recursive: true })
@@ -47,12 +49,28 @@ export async function prerenderSite(): Promise<void> {
   await rm(SSR_DIR, { recursive: true })
 }
 
-/** A shell has nothing to look at before its data: its scripts do not wait for an idle moment (src/boot.ts). */
-function fill(template: string, page: PrerenderedPage, modules: string[], isShell: boolean): string {
+/** What the boot script of a shell asks for: these addresses with the last part of the page's own. */
+const EARLY_READS: Readonly<Record<string, string>> = {
+  [SHELLS.package]: endpoints.package(''),
+  [SHELLS.post]: endpoints.post(''),
+}
+
+/**
+ * A shell has nothing to look at before its data: it asks for that first, and its scripts do not wait for an idle
+ * moment (src/boot.ts). On every other page the boot script comes after what paints.
+ */
+function fill(template: string, page: PrerenderedPage, modules: string[], earlyRead?: string): string {
   const { head, body } = splitHead(page.html)
   const routeMeta = modules.length ? `<meta name="route-modules" content="${modules.join(' ')}">` : ''
-  const startMeta = isShell ? '<meta name="start" content="now">' : ''
-  return template.replace('<!--head-->', () => head + routeMeta + startMeta).replace('<!--app-->', () => body)
+  const startMeta = earlyRead
+    ? `<meta name="start" content="now"><meta name="early-read" content="${siteConfig.apiBaseUrl}${earlyRead}">`
+    : ''
+  const filled = template
+    .replace('<!--head-->', () => head + routeMeta + startMeta)
+    .replace('<!--app-->', () => body)
+  return earlyRead
+    ? filled
+    : filled.replace('<script type="module"', '<script type="module" fetchpriority="low"')
 }
 
 /** React puts the title, metas and links of a page first in its HTML when there is no head: they belong in the head. */

@@ -3,6 +3,7 @@
  * React. Presses on parts that need React are kept and given back once it is there, so that none is lost.
  */
 import 'virtual:uno.css'
+import { readEarly } from './api-client/early-read.ts'
 import { isHalfScript } from './app/half-scripts.ts'
 import { reloadOnce } from './app/reload-once.ts'
 import { applyStoredTheme } from './app/stored-theme.ts'
@@ -79,12 +80,20 @@ function whenAwake(button: HTMLElement, press: () => void): void {
   observer.observe(part, { attributeFilter: ['data-asleep'] })
 }
 
+/** Under a worker the answer may be on the phone already. */
+function askForRecord(): void {
+  if (navigator.serviceWorker?.controller) return
+  const id = location.pathname.split('/').filter(Boolean).at(-1)
+  for (const folder of named('early-read')) readEarly(`${folder}${id}`)
+}
+
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(start, 200)
 }
 
 applyStoredTheme()
+askForRecord()
 watchInstallOffer()
 addEventListener('click', keep, true)
 addEventListener('submit', keepSubmit, true)

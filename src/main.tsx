@@ -1,8 +1,8 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { readerStays } from './app/reader-stays.ts'
 import { SiteRoutes } from './app/router.tsx'
+import { readerStays } from './ui/reader-stays.ts'
 
 /** Mounts or hydrates; `onReady` runs when the tree answers to presses. */
 export function mount(onReady: () => void): void {

@@ -1,9 +1,10 @@
-/** The only fetch of the page. Time-outs and cancellation are added here, because redaxios knows neither (decision D12). */
+/** The only fetch of the page, but for the one that the boot script began (early-read.ts). Time-outs and cancellation are added here, because redaxios knows neither (decision D12). */
 
 import redaxios, { type Response as HttpAnswer } from 'redaxios'
 import { ContractError, parseRefusal } from '#contract/envelope.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
+import { takeEarlyRead } from './early-read.ts'
 import { ApiError } from './errors.ts'
 
 const GET_TIMEOUT_MS = 10_000 // decision D12
@@ -17,11 +18,12 @@ export type Answer = {
 /** GETs `path` below the API base. Throws ApiError; an answer that is not JSON is `broken`, whatever its status. */
 export async function getJson(path: string, signal: AbortSignal): Promise<Answer> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(GET_TIMEOUT_MS)])
+  const address = `${siteConfig.apiBaseUrl}${path}`
   const ask = (cache: RequestCache) =>
-    redaxios.get<unknown>(`${siteConfig.apiBaseUrl}${path}`, {
+    redaxios.get<unknown>(address, {
       headers: { accept: 'application/json' },
       fetch: (url: URL | RequestInfo, options?: RequestInit) =>
-        fetch(url, { ...options, cache, signal: limited }),
+        takeEarlyRead(address, limited) ?? fetch(url, { ...options, cache, signal: limited }),
     })
   try {
     // Without a worker the HTTP cache would answer from minutes ago, and its answer would pass for new.

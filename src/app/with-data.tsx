@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy } from 'react'
+import { readerStays } from '../ui/reader-stays.ts'
 import { Awake } from './awake.tsx'
-import { readerStays } from './reader-stays.ts'
 
 /** A screen or section that reads data, loaded side by side with the layer that reads it. */
 export function withData<Props extends object>(load: () => Promise<ComponentType<Props>>) {

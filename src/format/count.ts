@@ -1,7 +1,7 @@
-const digits = new Intl.NumberFormat('en-NG') // spec §9
+import { grouped } from './grouped.ts'
 
 /** A whole number with its groups: `12500` → `12,500`. */
-export const count = (amount: number): string => digits.format(amount)
+export const count = (amount: number): string => grouped(amount, 0)
 
 /** `plural(1, 'Like')` → `1 Like`; `plural(1200, 'plot')` → `1,200 plots`. `many` is for words that take no s. */
 export function plural(amount: number, one: string, many = `${one}s`): string {

@@ -1,10 +1,9 @@
+import { groupedAtMost as digits } from './grouped.ts'
+
 const KB = 1_000
 const MB = 1_000 * KB
 const GB = 1_000 * MB
 const SMALLEST_IN_MB = 10 * KB // below this, hundredths of a megabyte say nothing
-
-const digits = (value: number, fractionDigits: number) =>
-  new Intl.NumberFormat('en-NG', { maximumFractionDigits: fractionDigits }).format(value)
 
 /** `430_000` → `0.43 MB`, as phones and networks count it: 1 MB is a million bytes. */
 export function dataSize(bytes: number): string {

@@ -1,4 +1,4 @@
-/** "Save for offline" on a package, a project and a tour. Its code comes after the screen; until then its place is kept. */
+/** "Save for offline" on a package, a project and a tour. Its code comes for a reader who stays; until then its place is kept. */
 import { lazy, Suspense } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { PackSubject } from '#contract/offline-pack.ts'
@@ -9,8 +9,10 @@ import type { Schedule } from '#contract/site-tour.ts'
 import { QuietBoundary } from '../app/boundary.tsx'
 import type { KnownPackage } from '../features/packages/package-state.ts'
 import { FORM_ID, preselectionOf } from '../features/tours/preselection.ts'
+import { readerStays } from '../ui/reader-stays.ts'
 
 const Save = lazy(async () => {
+  await readerStays
   const [{ SaveOffline }, { packKeeper }] = await Promise.all([
     import('../features/offline-packs/save-offline.tsx'),
     import('../pwa/pack-keeper.ts'),

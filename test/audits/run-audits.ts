@@ -3,16 +3,28 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
+import { sitePaths } from '#contract/site-paths.ts'
+import { posts } from '../../api/db/seed/posts.ts'
 import { ensureBrowser } from '../../scripts/system-packages.mjs'
 import { startSite } from '../harness/site.ts'
 import { BROWSER_ARGS } from '../playwright.config.ts'
-import { type AuditedPage, largestPaint, paintVerdict, type Verdict, verdicts } from './verdicts.ts'
+import {
+  type AuditedPage,
+  isFast,
+  largestPaint,
+  paintVerdict,
+  performanceOf,
+  performanceVerdict,
+  type Verdict,
+  verdicts,
+} from './verdicts.ts'
 
 const FRONT: AuditedPage = { path: '/', name: 'front-page' }
 const PAGES: readonly AuditedPage[] = [
   FRONT,
   { path: '/projects/land', name: 'land-projects' },
   { path: '/projects/package/101', name: 'package' },
+  { path: sitePaths.post(posts[0]?.slug ?? ''), name: 'post' },
   { path: '/site_tour', name: 'site-tour' },
 ]
 const CATEGORIES = 'performance,accessibility,best-practices,seo'
@@ -32,7 +44,8 @@ const results: Verdict[] = []
 try {
   await warmUp()
   for (const page of PAGES) {
-    results.push(...verdicts(page, await lighthouse('lighthouse', page, [`--only-categories=${CATEGORIES}`])))
+    const report = await lighthouse('lighthouse', page, [`--only-categories=${CATEGORIES}`])
+    results.push(...verdicts(page, report), performanceVerdict(page, await scores(page, report)))
   }
   results.push(...verdicts(FRONT, await lighthouse('lighthouse11', FRONT, ['--only-categories=pwa'])))
   results.push(paintVerdict(FRONT, await largestPaints([]), await largestPaints(TWIN)))
@@ -57,6 +70,15 @@ async function warmUp(): Promise<void> {
     await page.waitForLoadState('networkidle')
   }
   await browser.close()
+}
+
+/** A machine that was busy for a moment is no slow page: what is slow once is measured twice more. */
+async function scores(page: AuditedPage, report: unknown): Promise<number[]> {
+  const measured = [performanceOf(report)]
+  while (!isFast(measured[0] ?? 0) && measured.length < REPEATS) {
+    measured.push(performanceOf(await lighthouse('lighthouse', page, ['--only-categories=performance'])))
+  }
+  return measured
 }
 
 /** Largest Contentful Paint in ms, of several runs. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { readerStays } from '../../ui/reader-stays.ts'
 import { QuietBoundary } from '../boundary.tsx'
-import { readerStays } from '../reader-stays.ts'
 
 const IDLE_TIMEOUT_MS = 2_000
 

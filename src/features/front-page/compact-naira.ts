@@ -1,3 +1,5 @@
+import { groupedAtMost } from '#src/format/grouped.ts'
+
 const NAIRA_SIGN = '₦'
 const STEPS = [
   { from: 1_000_000_000, divisor: 1_000_000_000, letter: 'bn' },
@@ -10,5 +12,5 @@ export function compactNaira(amount: number): string {
   const step = STEPS.find(({ from }) => amount >= from)
   if (!step) return `${NAIRA_SIGN}${Math.ceil(amount)}`
   const hundredths = Math.ceil((amount * 100) / step.divisor)
-  return `${NAIRA_SIGN}${(hundredths / 100).toLocaleString('en-NG', { maximumFractionDigits: 2 })}${step.letter}`
+  return `${NAIRA_SIGN}${groupedAtMost(hundredths / 100, 2)}${step.letter}`
 }

@@ -1,24 +1,29 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { readerStays } from '#src/ui/reader-stays.ts'
 import type { KnownPackage } from './package-state.ts'
 
 const PATIENCE_MS = 4_000
 
 type Sheet = { Sheet: ComponentType<{ known: KnownPackage }> }
 
-/** The printed form of the page, fetched when nothing else is to do: printing does not wait for a network. */
+/** The printed form of the page, fetched for a reader who stays, when nothing else is to do: printing does not wait for a network. */
 export function useFactSheet(): Sheet['Sheet'] | null {
   const [loaded, setLoaded] = useState<Sheet | null>(null)
   useEffect(() => {
     let isGone = false
+    let timer: number | ReturnType<typeof setTimeout> | undefined
     const load = () =>
       import('./fact-sheet.tsx').then(
         ({ FactSheet }) => !isGone && setLoaded({ Sheet: FactSheet }),
         () => undefined, // no network: the page itself is printed
       )
-    const timer =
-      'requestIdleCallback' in window
-        ? requestIdleCallback(load, { timeout: PATIENCE_MS })
-        : setTimeout(load, PATIENCE_MS)
+    void readerStays.then(() => {
+      if (isGone) return
+      timer =
+        'requestIdleCallback' in window
+          ? requestIdleCallback(load, { timeout: PATIENCE_MS })
+          : setTimeout(load, PATIENCE_MS)
+    })
     return () => {
       isGone = true
       if ('cancelIdleCallback' in window) cancelIdleCallback(timer as number)

@@ -1,3 +1,5 @@
+import { count } from '#src/format/count.ts'
+
 /** Words of the resource hub's posts; those of the specification are exact. */
 export const postsCopy = {
   readMore: 'Read More', // spec §2
@@ -51,7 +53,7 @@ export const detailCopy = {
   description: 'An article of the Adbond resource hub.',
   loading: 'Loading this post',
   back: 'Back',
-  minutes: (minutes: number) => `${minutes.toLocaleString('en-NG')} min read`, // spec §2
+  minutes: (minutes: number) => `${count(minutes)} min read`, // spec §2
   like: 'Like', // spec §2
   comment: 'Comment', // spec §2
   dislike: 'Dislike',

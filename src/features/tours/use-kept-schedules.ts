@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { readerStays } from '#src/ui/reader-stays.ts'
 import type { BookingChoice } from './booking-choice.ts'
 import { keepSchedules } from './keep-schedules.ts'
 
@@ -8,7 +9,7 @@ type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean }
 
 const savesData = (): boolean => (navigator as NavigatorWithConnection).connection?.saveData === true
 
-/** Keeps the schedules of a package that is looked at (decision D8), unless the person saves data. */
+/** Keeps the schedules of a package that a reader stays with (decision D8), unless the person saves data. */
 export function useKeptSchedules({
   projectType,
   projectId,
@@ -18,7 +19,10 @@ export function useKeptSchedules({
   useEffect(() => {
     if (projectType === null || projectId === null || packageId === null || savesData()) return undefined
     const leaving = new AbortController()
-    void keepSchedules(queryClient, { projectType, projectId, packageId }, leaving.signal)
+    const place = { projectType, projectId, packageId }
+    void readerStays.then(() => {
+      if (!leaving.signal.aborted) void keepSchedules(queryClient, place, leaving.signal)
+    })
     return () => leaving.abort()
   }, [queryClient, projectType, projectId, packageId])
 }
