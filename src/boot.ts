@@ -12,6 +12,9 @@ import { watchInstallOffer } from './pwa/install-offer.ts'
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_TIMEOUT_MS = 3_000
 
+/** Which page this HTML is: Back may change the address before React is there. */
+const prerenderedPath = location.pathname
+
 let started = false
 const kept: HTMLElement[] = []
 
@@ -21,7 +24,10 @@ function start(): void {
   for (const type of FIRST_TOUCHES) removeEventListener(type, start, true)
   for (const href of named('route-modules')) append('modulepreload', href)
   const styles = named('site-stylesheet').map((href) => arrival(append('stylesheet', href)))
-  void Promise.all([import('./main.tsx'), ...styles]).then(([{ mount }]) => mount(giveBack), cannotStart)
+  void Promise.all([import('./main.tsx'), ...styles]).then(
+    ([{ mount }]) => mount(giveBack, prerenderedPath),
+    cannotStart,
+  )
 }
 
 /** The page stays what it is, plain HTML; only a script that came half has a cure. */

@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { SiteRoutes } from './app/router.tsx'
 import { readerStays } from './ui/reader-stays.ts'
 
-/** Mounts or hydrates; `onReady` runs when the tree answers to presses. */
-export function mount(onReady: () => void): void {
+/** Mounts, or hydrates the HTML of `prerenderedPath` while it is still the address; `onReady` runs when the tree answers to presses. */
+export function mount(onReady: () => void, prerenderedPath: string): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const app = (
@@ -16,7 +16,7 @@ export function mount(onReady: () => void): void {
     </BrowserRouter>
   )
   startTransition(() => {
-    if (root.firstElementChild) hydrateRoot(root, app)
+    if (root.firstElementChild && location.pathname === prerenderedPath) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
 }

@@ -37,6 +37,28 @@ test('a press on the menu before React is there is not lost', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('Back before React is there shows the page that it leads to', async ({ page }) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
+  await expect(page).toHaveURL(/\/legal\/terms$/)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/core-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/assets\/core-/)
+  await page.reload({ waitUntil: 'commit' })
+  await asked
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/faqs$/)
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask before you pay.' })).toBeVisible()
+})
+
 test('on a desktop a group opens by keyboard and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
