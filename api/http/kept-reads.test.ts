@@ -25,6 +25,18 @@ describe('reads kept in memory', () => {
     expect(reads.find('/posts')).toBe(fresh)
   })
 
+  it('are made anew one after the other', async () => {
+    now = 0
+    const reads = kept()
+    const [posts, projects] = [await whole('posts'), await whole('projects')]
+    reads.keep('/posts', posts)
+    reads.keep('/projects', projects)
+    now = 5_000
+    expect([reads.find('/posts'), reads.find('/projects')]).toEqual([undefined, projects])
+    reads.keep('/posts', posts)
+    expect(reads.find('/projects')).toBeUndefined()
+  })
+
   it('are tried again each second while making them fails, and given up after a minute', async () => {
     now = 0
     const reads = kept()

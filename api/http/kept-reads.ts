@@ -19,22 +19,28 @@ export class KeptReads {
   readonly #entries = new Map<string, Entry>()
   readonly #now: () => number
   #bytes = 0
+  #renewsUntil = Number.NEGATIVE_INFINITY
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 
-  /** Undefined also for the first who asks once the answer is due: that one makes it anew. */
+  /**
+   * Undefined also for the first who asks once the answer is due: that one makes it anew. One answer at a time: those
+   * that became due together would hold everybody up together.
+   */
   find(key: string): WholeAnswer | undefined {
     const entry = this.#entries.get(key)
     const now = this.#now()
     if (!entry || now >= entry.diesAt) return undefined
-    if (now < entry.renewAt) return entry.answer
+    if (now < entry.renewAt || now < this.#renewsUntil) return entry.answer
     entry.renewAt = now + RENEWAL_MS
+    this.#renewsUntil = entry.renewAt
     return undefined
   }
 
   keep(key: string, answer: WholeAnswer): void {
+    this.#renewsUntil = Number.NEGATIVE_INFINITY
     this.#drop(key)
     if (!answer.isForKeeping) return
     const now = this.#now()

@@ -31,14 +31,15 @@ export const answerOnce = (db: Database, submission: Submission): Promise<KeyedA
 async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnswer> {
   const { route, key, now, perform } = submission
   if (key === null) return { ...(await perform(tx)), replayed: false }
-  if (!(await holdsKey(tx, route, key))) {
+  // Sent together, run one after the other: the look-up sees what was committed before the lock was had.
+  const [isHeld, stored] = await Promise.all([holdsKey(tx, route, key), findKey(tx, route, key, now)])
+  if (!isHeld) {
     return {
       ...failed(409, 'The first request with this Idempotency-Key is still running.'),
       replayed: false,
     }
   }
   const fingerprint = createHash('sha256').update(JSON.stringify(submission.request)).digest('base64url')
-  const stored = await findKey(tx, route, key, now)
   if (stored && stored.fingerprint !== fingerprint) {
     return { ...invalid({ 'Idempotency-Key': ['This key belongs to another request.'] }), replayed: false }
   }
@@ -56,14 +57,18 @@ async function holdsKey(tx: Database, route: string, key: string): Promise<boole
   return row?.got === true
 }
 
-function findKey(tx: Database, route: string, key: string, now: Date) {
-  return tx.query.idempotencyKeys.findFirst({
-    where: and(
-      eq(idempotencyKeys.route, route),
-      eq(idempotencyKeys.key, key),
-      gte(idempotencyKeys.createdAt, oldestKept(now)),
-    ),
-  })
+async function findKey(tx: Database, route: string, key: string, now: Date) {
+  const [row] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.route, route),
+        eq(idempotencyKeys.key, key),
+        gte(idempotencyKeys.createdAt, oldestKept(now)),
+      ),
+    )
+  return row
 }
 
 /** Replaces an expired key only. A live one here means that the lock failed: the fault undoes this attempt. */

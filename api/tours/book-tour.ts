@@ -14,9 +14,10 @@ export async function bookTour(tx: Database, request: BookingRequest, now: Date)
   if (request.bookedDate <= today) {
     return invalid({ bookedDate: ['The booked date field must be a date after today.'] })
   }
-  const schedule = await tx.query.siteTourSchedules.findFirst({
-    where: eq(siteTourSchedules.id, request.siteTourScheduleId),
-  })
+  const [schedule] = await tx
+    .select()
+    .from(siteTourSchedules)
+    .where(eq(siteTourSchedules.id, request.siteTourScheduleId))
   if (!schedule) return refused('Site Tour Schedule not found')
   if (schedule.cancelled) return refused('This site Tour schedule has been cancelled')
   if (!offeredDates(schedule, today).includes(request.bookedDate)) {
