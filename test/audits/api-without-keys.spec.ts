@@ -1,0 +1,63 @@
+/** An API that knows no Idempotency-Key (`VITE_API_IDEMPOTENT=false`): what may have arrived is never sent again by itself. */
+import { readFile } from 'node:fs/promises'
+import { outcome } from '../../src/features/tours/copy.ts'
+import { expect, test } from '../harness/journey.ts'
+import { chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/booking.ts'
+
+test.use({ serviceWorkers: 'block' }) // the setting is changed in the scripts of the page; a worker has its own
+
+/** As the build writes it where the owner set nothing. */
+const SETTING = /\w+\(.VITE_API_IDEMPOTENT.,.true.\)!==.false./
+const BOOK = '**/site_tours/book'
+
+test('an API without keys: a booking whose answer was lost is in doubt, is not sent again by itself, and the person decides', async ({
+  page,
+  context,
+  site,
+}) => {
+  let isSet = false
+  await page.route('**/assets/*.js', async (route) => {
+    const script = await readFile(`dist${new URL(route.request().url()).pathname}`, 'utf8')
+    isSet ||= SETTING.test(script)
+    await route.fulfill({ contentType: 'text/javascript', body: script.replace(SETTING, 'false') })
+  })
+  const who = person('without-keys')
+  const rows = async () => (await site.bookings()).filter(({ email }) => email === who.email).length
+  const keys: (string | undefined)[] = []
+  await page.route(BOOK, async (route) => {
+    const request = route.request()
+    keys.push(request.headers()['idempotency-key'])
+    const headers = { 'content-type': 'application/json' }
+    await fetch(request.url(), { method: 'POST', headers, body: request.postData() }) // booked; its answer goes astray
+    await route.abort()
+  })
+  await page.goto('/site_tour')
+  await interactive(page)
+  await fillContact(page, who)
+  await chooseTour(page, MONIYA)
+  await page.getByRole('button', { name: 'Book Site Tour' }).click()
+  const doubt = page.getByRole('status').getByText(outcome.unsure)
+  await expect(doubt).toBeVisible()
+  expect(isSet).toBe(true)
+  expect(await rows()).toBe(1)
+
+  await page.unroute(BOOK)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.reload()
+  await interactive(page)
+  await expect(doubt).toBeVisible()
+  await page.goto('/outbox')
+  await expect(page.getByText('We do not know.')).toBeVisible()
+  expect(sent).toEqual([])
+
+  await page.getByRole('button', { name: /^Send now/ }).click()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText('It has arrived. We will write to you')).toBeVisible()
+  expect(keys).toEqual([undefined])
+  expect(await rows(), 'such an API books what it is sent twice').toBe(2)
+})
