@@ -1,3 +1,4 @@
+import { killWorkers } from '../faults/crash.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive, underWorker } from '../journeys/booking.ts'
 
@@ -36,4 +37,38 @@ test('saving can be stopped, goes on after a reload, and is missed when the phon
   await expect(lost).toContainText('This phone removed the saved copy')
   await lost.getByRole('button', { name: /Save it again/ }).click()
   await expect(lost).toContainText(/\d MB · saved/)
+})
+
+test('saving goes on by itself after the browser has ended the worker in the middle of it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/projects/land')
+  await interactive(page)
+  await underWorker(page)
+  // One picture that never comes for as long as the first worker lives; how often each was asked for.
+  const asked = new Map<string, number>()
+  let held = ''
+  await context.route(/\/media\/.*\?w=480/, async (route) => {
+    const request = route.request()
+    if (!request.serviceWorker() || request.method() !== 'GET') return route.continue()
+    const times = (asked.get(request.url()) ?? 0) + 1
+    asked.set(request.url(), times)
+    if (asked.size === 3 && times === 1) {
+      held = request.url()
+      return // nobody answers
+    }
+    await route.continue().catch(() => undefined)
+  })
+  const project = page.getByRole('region', { name: 'Ewekoro Hills Gardens' })
+  await project.getByRole('button', { name: /Save for offline/ }).click()
+  await project.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
+  await expect.poll(() => held).not.toBe('')
+  await expect(project.getByRole('progressbar', { name: 'Saving for offline' })).toBeVisible()
+
+  await killWorkers(context, page)
+  await expect(project.getByText('Saved for offline')).toBeVisible({ timeout: 60_000 })
+  expect(asked.get(held), 'the broken part is asked for again').toBe(2)
+  const again = [...asked].filter(([url, times]) => url !== held && times > 1)
+  expect(again.length, 'of the others only what was on its way').toBeLessThanOrEqual(2)
 })

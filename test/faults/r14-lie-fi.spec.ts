@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { type BrowserContext, expect, test } from '@playwright/test'
 import { chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/booking.ts'
 import type { Fault } from './fault.ts'
-import { recordRow } from './record.ts'
+import { percentile, recordRow } from './record.ts'
 import { withBench } from './with-bench.ts'
 
 const ANSWER_MAX_MS = 15_000
+const OPENINGS = 5
 
 const lines: { name: string; fault: Fault }[] = [
   { name: 'silent', fault: { kind: 'black-hole' } },
@@ -28,13 +29,12 @@ for (const { name, fault } of lines) {
         await chooseTour(page, MONIYA)
 
         proxy.follow(() => fault)
-        const reader = await context.newPage()
-        const asked = Date.now()
-        await reader.goto(`${proxy.origin}/projects/land`, { waitUntil: 'commit' })
-        await expect(reader.getByRole('article').first().getByRole('heading')).toHaveText(known)
-        const listMs = Date.now() - asked
-        const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-        const contentMs = Math.round(await reader.evaluate(paint))
+        const opened = []
+        for (let count = 0; count < OPENINGS; count += 1)
+          opened.push(await openList(context, `${proxy.origin}/projects/land`, known))
+        const middle = (values: number[]) => Math.round(percentile(values, 0.5))
+        const contentMs = middle(opened.map((one) => one.contentMs))
+        const listMs = middle(opened.map((one) => one.listMs))
         const pressed = Date.now()
         await page.getByRole('button', { name: 'Book Site Tour' }).click()
         const words = /Saved on this phone|Successful!, Thank You for Booking!/
@@ -53,10 +53,23 @@ for (const { name, fault } of lines) {
       id: `R14-${name}`,
       what: 'A line that only pretends keeps nobody waiting',
       how: name === 'silent' ? 'Requests are taken and never answered' : 'Every answer drips in at 2 KB/s',
-      figure: `first content after ${contentMs} ms, the saved list after ${listMs} ms; a booking gets its words after ${answerMs} ms; ${rows} row in the end`,
+      figure: `first content after ${contentMs} ms, the saved list after ${listMs} ms (medians of ${OPENINGS}); a booking gets its words after ${answerMs} ms; ${rows} row in the end`,
       target: 'content from the copy under 1 s; words within 15 s; 1 row',
       ok,
     })
     expect({ contentMs, answerMs, rows, ok }).toMatchObject({ ok: true })
   })
+}
+
+/** In a tab of its own: when something was to be seen, and when the saved list was. */
+async function openList(context: BrowserContext, url: string, firstName: string) {
+  const reader = await context.newPage()
+  const asked = Date.now()
+  await reader.goto(url, { waitUntil: 'commit' })
+  await expect(reader.getByRole('article').first().getByRole('heading')).toHaveText(firstName)
+  const listMs = Date.now() - asked
+  const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+  const contentMs = await reader.evaluate(paint)
+  await reader.close()
+  return { contentMs, listMs }
 }
