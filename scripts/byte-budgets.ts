@@ -1,9 +1,11 @@
 /** Bytes that a visitor pays for, as Brotli. The build prints them and fails above the limit. */
 import { readdir, readFile, stat } from 'node:fs/promises'
+import { closure, lazyImports, scriptsOfPage, sizes } from './built-files.ts'
+import { pageBudgets } from './page-budgets.ts'
 
 const KB = 1000
 
-type Budget = { what: string; bytes: number; limit: number }
+export type Budget = { what: string; bytes: number; limit: number }
 
 export async function checkBudgets(): Promise<void> {
   const budgets = await measure()
@@ -16,18 +18,13 @@ export async function checkBudgets(): Promise<void> {
 
 async function measure(): Promise<Budget[]> {
   const front = await readFile('dist/index.html', 'utf8')
-  const boot = /<script type="module"[^>]*src="\/(assets\/[^"]+)"/.exec(front)?.[1]
-  if (!boot) throw new Error('The front page has no boot script')
-  const screen = /name="route-modules" content="([^"]+)"/.exec(front)?.[1]?.split(' ') ?? []
+  const { boot, screen } = scriptsOfPage(front)
   const atFirst = await closure([boot])
-  const interactive = await closure([
-    boot,
-    ...(await lazyImports(boot)),
-    ...screen.map((url) => url.slice(1)),
-  ])
+  const interactive = await closure([boot, ...(await lazyImports(boot)), ...screen])
   const fonts = (await readdir('dist/assets/fonts')).filter((name) => name.endsWith('.woff2'))
   return [
     { what: 'front page: HTML with its rules', bytes: await sizes(['index.html']), limit: 20 * KB },
+    ...(await pageBudgets()),
     { what: 'JavaScript before the first paint', bytes: await sizes(atFirst), limit: 3 * KB },
     {
       what: 'front page: JavaScript before it is interactive',
@@ -41,22 +38,6 @@ async function measure(): Promise<Budget[]> {
     },
     { what: 'everything kept for offline', bytes: await sizes(await precached()), limit: 600 * KB },
   ]
-}
-
-/** These chunks and all that they import before they can run. */
-async function closure(files: string[]): Promise<string[]> {
-  const wanted = new Set(files)
-  for (const file of wanted) {
-    const code = await readFile(`dist/${file}`, 'utf8')
-    for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
-      wanted.add(`assets/${name}`)
-  }
-  return [...wanted]
-}
-
-async function lazyImports(file: string): Promise<string[]> {
-  const code = await readFile(`dist/${file}`, 'utf8')
-  return [...code.matchAll(/import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)].map(([, name]) => `assets/${name}`)
 }
 
 /** The worker's list, as files of the build. */
@@ -74,9 +55,3 @@ const isFile = (file: string) =>
     (found) => found.isFile(),
     () => false, // a page is kept under its address, without the file's ending
   )
-
-async function sizes(files: string[]): Promise<number> {
-  let total = 0
-  for (const file of files) total += (await stat(`dist/${file}.br`).catch(() => stat(`dist/${file}`))).size
-  return total
-}

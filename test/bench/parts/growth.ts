@@ -31,7 +31,7 @@ export async function growth(
   origin: string,
   { twin, chromePath, runs }: Omit<Target, 'origin'>,
 ): Promise<Growth> {
-  const where = `${TIMES} × data`
+  const where = `${TIMES} × data, one run`
   const content = timesContent(sampleContent, TIMES)
   const site = await startSite({ content })
   try {

@@ -1,0 +1,33 @@
+/** What the files of the finished build weigh on the line, and which scripts need which. Paths are relative to dist/. */
+import { readFile, stat } from 'node:fs/promises'
+
+/** These chunks and all that they import before they can run. */
+export async function closure(files: readonly string[]): Promise<string[]> {
+  const wanted = new Set(files)
+  for (const file of wanted) {
+    const code = await readFile(`dist/${file}`, 'utf8')
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+      wanted.add(`assets/${name}`)
+  }
+  return [...wanted]
+}
+
+export async function lazyImports(file: string): Promise<string[]> {
+  const code = await readFile(`dist/${file}`, 'utf8')
+  return [...code.matchAll(/import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)].map(([, name]) => `assets/${name}`)
+}
+
+/** As Brotli where the build made that. */
+export async function sizes(files: readonly string[]): Promise<number> {
+  let total = 0
+  for (const file of files) total += (await stat(`dist/${file}.br`).catch(() => stat(`dist/${file}`))).size
+  return total
+}
+
+/** The boot script of a page and the chunks that the prerender named for its screen. */
+export function scriptsOfPage(html: string): { boot: string; screen: string[] } {
+  const boot = /<script type="module"[^>]*src="\/(assets\/[^"]+)"/.exec(html)?.[1]
+  if (!boot) throw new Error('A page has no boot script')
+  const screen = /name="route-modules" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  return { boot, screen: screen.map((url) => url.slice(1)) }
+}
