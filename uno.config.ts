@@ -1,6 +1,7 @@
 import presetWind3 from '@unocss/preset-wind3'
 import { defineConfig } from 'unocss'
 import { iconCell } from './scripts/icon-sprite.ts'
+import { laterCss } from './src/ui/theme.ts'
 
 const COLOURS = [
   'paper',
@@ -34,6 +35,7 @@ function icon(name: string) {
 /** Tokens are CSS variables (src/ui/theme.ts, put into every page by scripts/foundation-css.ts); shortcuts name an intention, utilities only lay out. */
 export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: { dark: ':root[data-theme=dark]' } })],
+  preflights: [{ getCSS: () => laterCss }],
   rules: [
     // What a picture will be, before it comes: sky, green, and the earth of its line.
     ['haze', { background: 'linear-gradient(#dbe5e2,#a9b98a 45%,var(--earth,#c08552))' }],

@@ -26,6 +26,7 @@ describe('where the worker keeps a file', () => {
   it.each([
     ['index.html', '/'],
     ['legal/privacy.html', '/legal/privacy'],
+    ['legal.html', '/legal/privacy'],
     [SHELLS.package, '/shells/package.html'],
     [NOT_FOUND_FILE, '/404.html'],
     ['manifest.webmanifest', '/manifest.webmanifest'],

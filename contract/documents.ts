@@ -26,6 +26,12 @@ export const SHELLS = { package: 'shells/package.html', post: 'shells/post.html'
 
 export const NOT_FOUND_FILE = '404.html'
 
+/** No page: the frame in which React draws any address, for phones that keep only what was visited. */
+export const ANY_PAGE_FILE = 'shells/any.html'
+
+/** The same page twice (E19); hosts need both files, a phone one. */
+export const TWICE_WRITTEN = { 'legal.html': 'legal/privacy.html' } as const
+
 export type SiteDocument = { file: string; status: 200 | 404 }
 
 /** `/projects/land` → `projects/land.html`; a trailing slash is the same page; unknown addresses → the error screen, 404. */
@@ -43,11 +49,14 @@ export function documentOf(pathname: string): SiteDocument {
  * The address under which the worker keeps a prerendered file: `services.html` → `/services`. Shells and the error screen
  * have no public address and keep their file name.
  */
-export function precachedAddress(file: string): string {
+export function precachedAddress(written: string): string {
+  const file = isTwiceWritten(written) ? TWICE_WRITTEN[written] : written
   if (file === 'index.html') return '/'
   const hasOwnAddress = !file.startsWith('shells/') && file !== NOT_FOUND_FILE
   return hasOwnAddress ? `/${file.replace(/\.html$/, '')}` : `/${file}`
 }
+
+export const isTwiceWritten = (file: string): file is keyof typeof TWICE_WRITTEN => file in TWICE_WRITTEN
 
 /** `/a/:b` matches `/a/x` and not `/a/x/y`. */
 function patternMatches(pattern: string, path: string): boolean {

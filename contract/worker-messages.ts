@@ -9,6 +9,8 @@ export type PageMessage =
   /** Addresses that this page fetched before the worker was there; it keeps those that belong in a cache. */
   | { kind: 'remember'; urls: string[] }
   | PackOrder
+  /** Data is not saved: what is missing of the site may be fetched now. */
+  | { kind: 'keep-site' }
   /** For the data meter: what has this worker fetched? It answers with `fetched`. */
   | { kind: 'ask-fetched' }
 
@@ -30,6 +32,7 @@ export function isPageMessage(data: unknown): data is PageMessage {
   switch (kindOf(data)) {
     case 'skip-waiting':
     case 'drain-outbox':
+    case 'keep-site':
     case 'ask-fetched':
       return true
     case 'remember': {

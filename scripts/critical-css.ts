@@ -7,6 +7,9 @@ const STYLE = /<style>([\s\S]*?)<\/style>/
 /** Rules that Beasties does not match but the first moments need: a stored theme, an opened part, the box of every icon. */
 const ALSO_CRITICAL = [/data-theme/, /\[open\]/, /\[class\*=/]
 
+/** No first paint is on paper or in forced colours: these wait for the whole stylesheet (src/ui/theme.ts). */
+const LATER = /@media (?:print|\(forced-colors:\s*active\))\s*\{(?:[^{}]|\{[^{}]*\})*\}/g
+
 const beasties = new Beasties({
   path: 'dist',
   logLevel: 'silent',
@@ -30,7 +33,7 @@ export async function inlineCriticalCss(html: string): Promise<{ html: string; s
   // Only the rules are taken: the page itself must stay as React wrote it.
   const critical = STYLE.exec(await beasties.process(page))?.[1]
   if (!critical) throw new Error('The stylesheet has no rule for this page')
-  const css = foundation + critical
+  const css = foundation + critical.replaceAll(LATER, '')
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`
   const href = /href="([^"]+)"/.exec(link)?.[1]
   const later = `<meta name="site-stylesheet" content="${href}"><noscript>${link}</noscript>`

@@ -1,27 +1,59 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { ManifestTransform } from 'workbox-build'
-import { precachedAddress } from '../contract/documents.ts'
+import { isTwiceWritten, precachedAddress, TWICE_WRITTEN } from '../contract/documents.ts'
+import { bundledOf, bundleFile, type KeptFile } from './offline-bundle.ts'
 
-const HASHED = /^assets\/.*-[\w-]{8}\.(js|css|svg)$/
+type PrecacheEntry = { url: string; revision: string | null; integrity: string; size: number }
+
+/** A name that changes with the content, or for fonts with the version (docs/decisions/005). */
+const NAMED_BY_CONTENT = /^\/assets\/(.*-[\w-]{8}\.(js|css|svg)|fonts\/.*-v\d+\.woff2)$/
 
 /**
- * Pages are precached under their public address, with `integrity`, so that a captive portal's 200 page is never stored.
- * The policy travels inside a cached page: it is part of a page's revision, or a change of the policy would reach nobody.
+ * The worker's list: every file that it keeps, under its public address and with `integrity`, so that a captive portal's
+ * 200 page is never stored; and the bundle in which most of them come.
  */
 export const precacheEntries: ManifestTransform = async (entries) => {
-  const policy = await readFile('dist/csp.txt')
-  const manifest = await Promise.all(
-    entries
-      .filter(({ url }) => !/icon-maskable|monochrome/.test(url))
-      .map(async (entry) => {
-        const bytes = await readFile(`dist/${entry.url}`)
-        const hash = createHash('sha384').update(bytes)
-        const integrity = `sha384-${hash.copy().digest('base64')}`
-        if (HASHED.test(entry.url)) return { ...entry, revision: null, integrity }
-        const revision = createHash('md5').update(bytes).update(policy).digest('hex')
-        return { ...entry, url: precachedAddress(entry.url), revision, integrity }
-      }),
-  )
+  const files = await Promise.all(entries.map(fileOf))
+  const manifest = await precacheList('dist', files)
   return { manifest, warnings: [] }
 }
+
+/** Writes the bundle into `folder`, and tells the list. */
+export async function precacheList(folder: string, built: readonly KeptFile[]): Promise<PrecacheEntry[]> {
+  const files = built.filter(isKept)
+  const policy = await readFile(`${folder}/csp.txt`)
+  const { address, text } = bundleFile(bundledOf(files), policy)
+  await writeFile(folder + address, text)
+  return [
+    { url: address, revision: null, integrity: integrityOf(text), size: text.length },
+    ...files.map(({ address: url, bytes }) => ({
+      url,
+      revision: NAMED_BY_CONTENT.test(url) ? null : revisionOf(bytes, policy),
+      integrity: integrityOf(bytes),
+      size: bytes.length, // the build's own, not written into the worker
+    })),
+  ]
+}
+
+const fileOf = async ({ url }: { url: string }): Promise<KeptFile> => ({
+  file: url,
+  address: precachedAddress(url),
+  bytes: await readFile(`dist/${url}`),
+})
+
+function isKept({ file }: KeptFile, _: number, all: readonly KeptFile[]): boolean {
+  if (/monochrome|^offline-/.test(file)) return false
+  if (!isTwiceWritten(file)) return true
+  const twin = all.find((other) => other.file === TWICE_WRITTEN[file])
+  const own = all.find((other) => other.file === file)
+  if (!twin || !own?.bytes.equals(twin.bytes)) throw new Error(`${file} is no longer ${TWICE_WRITTEN[file]}`)
+  return false
+}
+
+const integrityOf = (content: Buffer | string) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+/** The policy travels inside a kept page: it is part of its revision, or a change of the policy would reach nobody. */
+const revisionOf = (bytes: Buffer, policy: Buffer) =>
+  createHash('sha256').update(bytes).update(policy).digest('base64url').slice(0, 8)

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { documentOf, NOT_FOUND_FILE, SHELLS, staticPaths } from '../contract/documents.ts'
+import { ANY_PAGE_FILE, documentOf, NOT_FOUND_FILE, SHELLS, staticPaths } from '../contract/documents.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { siteConfig } from '../contract/site-config.ts'
 import type { PrerenderedPage } from '../src/prerender.tsx'
@@ -35,8 +35,7 @@ export async function prerenderSite(): Promise<void> {
     { pathname: '/404', file: NOT_FOUND_FILE },
   ]
   const styleHashes = new Set<string>()
-  for (const { pathname, file } of pages) {
-    const page = await prerenderPage(pathname)
+  const write = async (file: string, page: PrerenderedPage) => {
     const { html, styleHash } = await inlineCriticalCss(
       fill(template, page, routeModules(manifest, page), EARLY_READS[file]),
     )
@@ -44,6 +43,8 @@ export async function prerenderSite(): Promise<void> {
     await mkdir(path.dirname(`${DIST}/${file}`), { recursive: true })
     await writeFile(`${DIST}/${file}`, html)
   }
+  for (const { pathname, file } of pages) await write(file, await prerenderPage(pathname))
+  await write(ANY_PAGE_FILE, { html: '', routeFile: null, readsData: false })
   await writeFile(`${DIST}/csp.txt`, policyFor([...styleHashes].sort()))
   await rm(`${DIST}/.vite`, { recursive: true })
   await rm(SSR_DIR, { recursive: true })
@@ -51,6 +52,7 @@ export async function prerenderSite(): Promise<void> {
 
 /** What the boot script of a shell asks for: these addresses with the last part of the page's own. */
 const EARLY_READS: Readonly<Record<string, string>> = {
+  [ANY_PAGE_FILE]: '',
   [SHELLS.package]: endpoints.package(''),
   [SHELLS.post]: endpoints.post(''),
 }
@@ -60,15 +62,15 @@ const EARLY_READS: Readonly<Record<string, string>> = {
  * moment (src/boot.ts). On every other page the boot script comes after what paints.
  */
 function fill(template: string, page: PrerenderedPage, modules: string[], earlyRead?: string): string {
+  const isShell = earlyRead !== undefined
   const { head, body } = splitHead(page.html)
   const routeMeta = modules.length ? `<meta name="route-modules" content="${modules.join(' ')}">` : ''
-  const startMeta = earlyRead
-    ? `<meta name="start" content="now"><meta name="early-read" content="${siteConfig.apiBaseUrl}${earlyRead}">`
-    : ''
+  const startMeta = isShell ? '<meta name="start" content="now">' : ''
+  const readMeta = earlyRead ? `<meta name="early-read" content="${siteConfig.apiBaseUrl}${earlyRead}">` : ''
   const filled = template
-    .replace('<!--head-->', () => head + routeMeta + startMeta)
+    .replace('<!--head-->', () => head + routeMeta + startMeta + readMeta)
     .replace('<!--app-->', () => body)
-  return earlyRead
+  return isShell
     ? filled
     : filled.replace('<script type="module"', '<script type="module" fetchpriority="low"')
 }

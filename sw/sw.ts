@@ -6,15 +6,20 @@ import { routeAppShell } from './app-shell.ts'
 import { routePictures } from './media-cache.ts'
 import { sendInSync, sendWaiting } from './outbox-sync.ts'
 import { obeyPackOrder } from './packs.ts'
+import { createPrecache } from './precache.ts'
 import { remember } from './remember.ts'
 import { tellFetched } from './tell-fetched.ts'
 import { openRequests, tellPerson } from './tell-person.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof routeAppShell>[0] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof createPrecache>[0] }
 
-routeAppShell(self.__WB_MANIFEST)
+const precache = createPrecache(self.__WB_MANIFEST)
+routeAppShell(precache)
 routeApiReads()
 routePictures()
+
+self.addEventListener('install', (event) => event.waitUntil(precache.install()))
+self.addEventListener('activate', precache.activate)
 
 // The first visit's page is taken over at once, so that what it reads next is kept. An update waits for the person.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -39,7 +44,9 @@ async function obey(message: PageMessage, event: ExtendableEvent): Promise<void>
     case 'ask-fetched':
       return tellFetched()
     case 'remember':
-      return remember(message.urls, event)
+      return remember(message.urls, event, precache)
+    case 'keep-site':
+      return precache.fill()
     case 'keep-pack':
     case 'stop-pack':
     case 'remove-pack':

@@ -36,6 +36,7 @@ export function DataLayer({ children }: { children: ReactNode }) {
 }
 
 function startInBrowser(queryClient: QueryClient): void {
+  const start = performance.now()
   const [, restored] = persistQueryClient({
     queryClient,
     persister: createPersister(),
@@ -47,6 +48,7 @@ function startInBrowser(queryClient: QueryClient): void {
     },
   })
   void restored.finally(() => {
+    performance.measure('saved reads restored', { start })
     isRestoring = false
     for (const listener of restoreListeners) listener()
   })

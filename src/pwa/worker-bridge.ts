@@ -1,8 +1,10 @@
 /** The only place where the page meets the service worker. */
 
 import type { Workbox } from 'workbox-window'
+import { DATA_SAVER_MARK } from '#contract/offline-bundle.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/worker-messages.ts'
+import { subscribeToDataSaver, wantsLessData } from '../ui/data-saver.ts'
 import { carryDrafts } from '../ui/dirty-forms.ts'
 import { currentLine, noteLine, onReachableAgain } from './connection.ts'
 import { lineOfFailedCheck } from './line-of-check.ts'
@@ -35,6 +37,8 @@ export function connectWorker(): void {
 
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window')
+  await markDataSaver()
+  subscribeToDataSaver(() => void markDataSaver().then(askForTheRest))
   const worker = new Workbox(workerUrl(SCRIPT), { updateViaCache: 'none' })
   workbox = worker
   worker.addEventListener('waiting', () => {
@@ -42,6 +46,7 @@ async function register(): Promise<void> {
     for (const listener of updateListeners) listener()
   })
   worker.addEventListener('controlling', rememberThisVisit)
+  askForTheRest()
   // A failed registration costs nothing now: the next visit tries again.
   await registered(worker).catch(() => undefined)
   const check = () => void checkForUpdate()
@@ -91,11 +96,23 @@ function askWhileLost(): void {
 
 /** What the first visit fetched before the worker took over comes from the HTTP cache now, and is readable offline from then on. */
 function rememberThisVisit(): void {
-  const urls = performance
-    .getEntriesByType('resource')
-    .filter((entry) => ['img', 'fetch'].includes((entry as PerformanceResourceTiming).initiatorType))
-    .map(({ name }) => name)
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name)
   tellWorker({ kind: 'remember', urls })
+}
+
+/** For a worker that installs: with data saver on it keeps what is visited and not the whole site. */
+async function markDataSaver(): Promise<void> {
+  try {
+    if (wantsLessData()) await caches.open(DATA_SAVER_MARK)
+    else await caches.delete(DATA_SAVER_MARK)
+  } catch {
+    // A window that forbids caches keeps nothing anyway.
+  }
+}
+
+/** A site that was kept while data was saved has gaps. */
+function askForTheRest(): void {
+  if (!wantsLessData()) tellWorker({ kind: 'keep-site' })
 }
 
 type ScriptUrlPolicy = { createScriptURL: (url: string) => string }

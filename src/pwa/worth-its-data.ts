@@ -4,8 +4,9 @@ import { wantsLessData } from '../ui/data-saver.ts'
 const STAYS_MS = 30_000
 
 /**
- * The first worker fetches the whole site for offline, half a megabyte. Who saves data pays for that only when it is of
- * use: on the second page of a visit, or after a while. Where there is a worker already it costs nothing to wait for.
+ * The first worker fetches the site for offline; for who saves data only itself and a frame, which is still 30 kB. They
+ * pay for that only when it is of use: on the second page of a visit, or after a while. Where there is a worker already
+ * it costs nothing to wait for.
  */
 export function whenWorthItsData(start: () => void): void {
   const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null

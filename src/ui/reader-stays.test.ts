@@ -41,6 +41,16 @@ it('so do three seconds of staying', async () => {
   expect(await settled()).toBe(true)
 })
 
+it('who saves data pays for more only after a sign', async () => {
+  localStorage.setItem('adbond-data-saver', 'on')
+  const settled = await stays()
+  vi.advanceTimersByTime(60_000)
+  expect(await settled()).toBe(false)
+  window.dispatchEvent(new Event('scroll'))
+  expect(await settled()).toBe(true)
+  localStorage.clear()
+})
+
 it('a page under a worker has everything on the phone and waits for nothing', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
   const settled = await stays()

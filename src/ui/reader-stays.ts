@@ -1,7 +1,9 @@
+import { wantsLessData } from './data-saver.ts'
+
 /**
  * The first sign that somebody reads: a touch, a key, a scroll, the pointer. What the first screen does not need (data of
  * the shelves, toasts, the worker) is fetched then, or after a moment of staying: who leaves at once pays for nothing
- * else. A page under a worker waits for nothing: all of it is on the phone.
+ * else; who saves data pays only after a sign. A page under a worker waits for nothing: all of it is on the phone.
  */
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const
 const STAYS_AFTER_MS = 3_000
@@ -18,6 +20,6 @@ function firstSign(): Promise<void> {
     }
     for (const sign of SIGNS)
       addEventListener(sign, settle, { signal: stop.signal, capture: true, passive: true })
-    setTimeout(settle, STAYS_AFTER_MS)
+    if (!wantsLessData()) setTimeout(settle, STAYS_AFTER_MS)
   })
 }

@@ -38,13 +38,15 @@ main:focus,h1:focus{outline:none}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @supports (interpolate-size:allow-keywords){@media (prefers-reduced-motion:no-preference){.accordion{interpolate-size:allow-keywords}
 .accordion::details-content{block-size:0;overflow:clip;transition:block-size .35s ease-in-out,content-visibility .35s allow-discrete}
-.accordion[open]::details-content{block-size:auto}}}
-@media print{.reveal{opacity:1!important;transform:none!important}.connection-bar,.update-card{display:none}::details-content{content-visibility:visible;block-size:auto}}
-@media (forced-colors:active){[class*=i-ph-]{background-color:CanvasText!important}button [class*=i-ph-]{background-color:ButtonText!important}a [class*=i-ph-]{background-color:LinkText!important}
-[role=tab][aria-selected=true],[aria-current=page].page-button{forced-color-adjust:none;background:Highlight;color:HighlightText}.btn-primary,.btn-gold,.tag{border:1px solid ButtonText}}`
+.accordion[open]::details-content{block-size:auto}}}`
 
 export const themeCss = `${fonts}
 :root{color-scheme:light;${light}}
 @media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${dark}}}
 @media screen{:root[data-theme=dark]{color-scheme:dark;${dark}}}
 ${base}`
+
+/** Paper and forced colours wait for the whole stylesheet: no first paint is either. */
+export const laterCss = `@media print{.reveal{opacity:1!important;transform:none!important}.connection-bar,.update-card{display:none}::details-content{content-visibility:visible;block-size:auto}}
+@media (forced-colors:active){[class*=i-ph-]{background-color:CanvasText!important}button [class*=i-ph-]{background-color:ButtonText!important}a [class*=i-ph-]{background-color:LinkText!important}
+[role=tab][aria-selected=true],[aria-current=page].page-button{forced-color-adjust:none;background:Highlight;color:HighlightText}.btn-primary,.btn-gold,.tag{border:1px solid ButtonText}}`

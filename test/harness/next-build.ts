@@ -4,12 +4,12 @@
  * The parts of earlier deploys stay beside it by the same code that the build uses.
  */
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { precachedAddress } from '../../contract/documents.ts'
+import { isBundleAddress } from '../../contract/offline-bundle.ts'
 import { keepBuilds } from '../../scripts/kept-builds.ts'
-
-type Entry = { url: string; revision: string | null; integrity: string }
+import { precacheList } from '../../scripts/precache.ts'
 
 const HASHED = /([\w-]+)-([\w-]{8})\.(js|css)/g
 const LIST = /\[\{"integrity":.*?\}\]/
@@ -19,32 +19,35 @@ export async function nextBuild(root: string, name: string, { isKilled = false }
   const folder = path.join(root, name)
   await cp('dist', folder, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) })
   const worker = await readFile('dist/sw.js', 'utf8')
-  const entries: Entry[] = JSON.parse(LIST.exec(worker)?.[0] ?? '[]')
+  const entries: { url: string }[] = JSON.parse(LIST.exec(worker)?.[0] ?? '[]')
   if (entries.length < 20) throw new Error('The list of the worker was not found')
+  const listed = new Set(entries.map(({ url }) => url))
+  for (const { url } of entries) if (isBundleAddress(url)) await rm(folder + url)
 
-  const files = entries.map(({ url }) => fileOf(url))
+  const all = await readdir(folder, { recursive: true })
+  const isListed = (file: string) => listed.has(precachedAddress(file))
   const renamed = new Map<string, string>()
-  for (const file of files) {
+  for (const file of all.filter(isListed)) {
     const base = path.basename(file)
     if (/^assets\/[^/]+\.(js|css)$/.test(file))
       renamed.set(base, base.replace(HASHED, `$1-${mark(base, name)}.$3`))
   }
   const withNewNames = (text: string) => text.replace(HASHED, (old) => renamed.get(old) ?? old)
 
-  for (const file of files.filter((one) => /\.(html|js|css)$/.test(one))) {
+  for (const file of all.filter((one) => isListed(one) && /\.(html|js|css)$/.test(one))) {
     const target = path.join(folder, file)
     const text = withNewNames(await readFile(target, 'utf8'))
     await writeFile(target, text.replace('<head>', `<head><meta name="build" content="${name}">`))
     const next = withNewNames(file)
     if (next !== file) await rename(target, path.join(folder, next))
   }
-  const list = await Promise.all(
-    entries.map(async ({ url, revision }) => {
-      const bytes = await readFile(path.join(folder, withNewNames(fileOf(url))))
-      const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-      return { integrity, revision: revision && md5(bytes), url: withNewNames(url) }
+  const kept = await Promise.all(
+    all.filter(isListed).map(async (old) => {
+      const file = withNewNames(old)
+      return { file, address: precachedAddress(file), bytes: await readFile(path.join(folder, file)) }
     }),
   )
+  const list = await precacheList(folder, kept)
   await writeFile(
     path.join(folder, 'sw.js'),
     withNewNames(worker).replace(LIST, () => JSON.stringify(list)),
@@ -56,14 +59,5 @@ export async function nextBuild(root: string, name: string, { isKilled = false }
   return folder
 }
 
-/** The file behind an address of the worker's list. */
-function fileOf(url: string): string {
-  const file = url.replace(/^\//, '')
-  if (/\.\w+$/.test(file)) return file
-  const page = file === '' ? 'index.html' : `${file}.html`
-  if (precachedAddress(page) !== url) throw new Error(`No file for ${url}`)
-  return page
-}
-
-const md5 = (bytes: Buffer | string) => createHash('md5').update(bytes).digest('hex')
+const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 const mark = (base: string, name: string) => md5(base + name).slice(0, 8)

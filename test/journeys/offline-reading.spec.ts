@@ -31,6 +31,30 @@ test('after one visit, with no server at all, every address opens', async ({ bro
   await site.remove()
 })
 
+test('the pages that the worker keeps are those of the server, byte by byte, with the headers that guard them', async ({
+  page,
+}) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  await underWorker(page)
+  for (const path of [...staticPaths, ...Object.values(SHELLS)]) {
+    const answer = await page.request.get(path) // past the worker
+    const kept = await page.evaluate(async (address) => {
+      const answered = await fetch(address)
+      return { text: await answered.text(), headers: Object.fromEntries(answered.headers) }
+    }, path)
+    expect(kept.text, path).toBe(await answer.text())
+    expect(untransferred(kept.headers), path).toEqual(untransferred(answer.headers()))
+  }
+})
+
+/** Without what belongs to one transfer: its coding, its length, its tag. */
+function untransferred(headers: Record<string, string>) {
+  const ofTheTransfer =
+    /^(content-encoding|content-length|etag|vary|date|connection|keep-alive|last-modified)$/
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheTransfer.test(name)))
+}
+
 test('what was read once can be read again without a server: lists, a package, and its pictures', async ({
   browser,
 }) => {

@@ -71,34 +71,30 @@ test('the home screen is offered after real interest only, and "Not now" is hear
       document.documentElement.dataset.asked = String(dispatchEvent(offer)) // true: the browser may ask by itself
     })
   })
-  await page.goto('/projects/package/101')
-  await interactive(page)
+  await openWithInterest(page, () => page.goto('/projects/package/101'))
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'false')
-  await showInterest(page)
   await page.clock.runFor(40_000)
   const card = page.getByRole('region', { name: 'Keep Adbond on your home screen' })
   await expect(card).toBeHidden() // one package on a first visit
 
-  await page.goto('/projects/package/102')
-  await interactive(page)
+  await openWithInterest(page, () => page.goto('/projects/package/102'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await showInterest(page)
   await expect(async () => {
     await page.clock.runFor(40_000)
     await expect(card).toBeVisible({ timeout: 500 })
   }).toPass()
   await card.getByRole('button', { name: 'Not now' }).click()
   await page.evaluate(() => sessionStorage.clear()) // the next day
-  await page.reload()
-  await interactive(page)
-  await showInterest(page)
+  await openWithInterest(page, () => page.reload())
   await page.clock.runFor(120_000)
   await expect(card).toBeHidden()
 })
 
-/** The cards of the app come to a reader who stays; the pointer is the sign. */
-async function showInterest(page: Page): Promise<void> {
+/** The cards of the app come to a reader who stays, the pointer is the sign; under the worker they come at once. */
+async function openWithInterest(page: Page, open: () => Promise<unknown>): Promise<void> {
   const cards = page.waitForResponse((response) => response.url().includes('pwa-cards'))
+  await open()
+  await interactive(page)
   await page.mouse.move(8, 8)
   await page.mouse.move(16, 16)
   await page.clock.runFor(3_000) // idle moments are the clock's too

@@ -1,0 +1,45 @@
+/** The one file that holds most of what the worker keeps (contract/offline-bundle.ts). */
+import { createHash } from 'node:crypto'
+import { contentTypeOf } from '../api/static/content-types.ts'
+import { bundleAddress, type OfflineBundle } from '../contract/offline-bundle.ts'
+
+export type KeptFile = { file: string; address: string; bytes: Buffer }
+
+const TEXT = /\.(html|js|css|svg|webmanifest)$/
+/** What the front page and the frame bring by themselves. */
+const EVERY_VISIT =
+  /^assets\/(boot|core|data|front-page|front-page-below|front-page-data|icons|latest-posts-list|pwa-cards|toaster|workbox-window[\w.]*)-[\w-]{8}\.\w+$/
+
+/** Text that a first visit does not bring anyway: the phone would pay for it twice. */
+export function bundledOf(files: readonly KeptFile[]): KeptFile[] {
+  const onVisit = new Set(files.filter(({ file }) => EVERY_VISIT.test(file)))
+  for (const { bytes } of onVisit) {
+    const imported = new Set([...bytes.toString().matchAll(IMPORTS)].map(([, name]) => `assets/${name}`))
+    for (const other of files) if (imported.has(other.file)) onVisit.add(other)
+  }
+  return files.filter((one) => TEXT.test(one.file) && !onVisit.has(one))
+}
+
+/** A chunk's imports that it cannot start without. */
+const IMPORTS = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g
+
+/** Like beside like, so that what repeats stands near. */
+export function bundleOf(files: readonly KeptFile[]): OfflineBundle {
+  const bundle: Record<string, Record<string, string>> = {}
+  for (const { file, address, bytes } of files) {
+    const type = contentTypeOf(file)
+    bundle[type] ??= {}
+    bundle[type][address] = bytes.toString('utf8')
+  }
+  return bundle
+}
+
+/** `policy` travels with the pages as a header of the bundle: another policy is another bundle. */
+export function bundleFile(
+  files: readonly KeptFile[],
+  policy: Buffer | string,
+): { address: string; text: string } {
+  const text = JSON.stringify(bundleOf(files))
+  const hash = createHash('sha256').update(text).update(policy).digest('base64url').slice(0, 8)
+  return { address: bundleAddress(hash), text }
+}
