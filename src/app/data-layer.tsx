@@ -36,7 +36,6 @@ export function DataLayer({ children }: { children: ReactNode }) {
 }
 
 function startInBrowser(queryClient: QueryClient): void {
-  const start = performance.now()
   const [, restored] = persistQueryClient({
     queryClient,
     persister: createPersister(),
@@ -48,7 +47,6 @@ function startInBrowser(queryClient: QueryClient): void {
     },
   })
   void restored.finally(() => {
-    performance.measure('saved reads restored', { start })
     isRestoring = false
     for (const listener of restoreListeners) listener()
   })

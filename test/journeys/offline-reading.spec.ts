@@ -4,6 +4,7 @@ import { startSite } from '../harness/site.ts'
 import { interactive, underWorker } from './booking.ts'
 
 test('after one visit, with no server at all, every address opens', async ({ browser }) => {
+  test.setTimeout(120_000) // two dozen page loads
   const site = await startSite()
   const context = await browser.newContext()
   const page = await context.newPage()
