@@ -1,6 +1,7 @@
 /** Events of the worker. What is cached: cache-table.ts; how: the file named after it. */
 import { isPageMessage, type PageMessage } from '#contract/worker-messages.ts'
 import { SYNC_TAG } from '#outbox/browser.ts'
+import type { Entry } from '#outbox/entry.ts'
 import { routeApiReads } from './api-cache.ts'
 import { routeAppShell } from './app-shell.ts'
 import { routePictures } from './media-cache.ts'
@@ -12,6 +13,8 @@ import { tellFetched } from './tell-fetched.ts'
 import { openRequests, tellPerson } from './tell-person.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof createPrecache>[0] }
+
+const tell = (settled: readonly Entry[]) => tellPerson(self, settled)
 
 const precache = createPrecache(self.__WB_MANIFEST)
 routeAppShell(precache)
@@ -30,17 +33,17 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync', (event) => {
   const { tag } = event as ExtendableEvent & { tag?: string } // Background Sync has no type in the standard library
-  if (tag === SYNC_TAG) (event as ExtendableEvent).waitUntil(sendInSync(tellPerson))
+  if (tag === SYNC_TAG) (event as ExtendableEvent).waitUntil(sendInSync(tell))
 })
 
-self.addEventListener('notificationclick', (event) => event.waitUntil(openRequests(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openRequests(self, event.notification)))
 
 async function obey(message: PageMessage, event: ExtendableEvent): Promise<void> {
   switch (message.kind) {
     case 'skip-waiting':
       return self.skipWaiting()
     case 'drain-outbox':
-      return sendWaiting(tellPerson)
+      return sendWaiting(tell)
     case 'ask-fetched':
       return tellFetched()
     case 'remember':

@@ -6,26 +6,38 @@ import { showNotices } from '#outbox/notice.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { countWaiting } from '#outbox/waiting.ts'
 
-declare const self: ServiceWorkerGlobalScope
+type Page = {
+  visibilityState: string
+  focus: () => Promise<{ url: string; navigate: (path: string) => Promise<unknown> }>
+}
 
-const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+/** What of a worker's global scope this needs. */
+type Scope = {
+  clients: {
+    matchAll: (which: { type: 'window'; includeUncontrolled: true }) => Promise<readonly Page[]>
+    openWindow: (path: string) => Promise<unknown>
+  }
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>
+}
+
+const pagesOf = ({ clients }: Scope) => clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 /** A page in sight says it itself. Whatever fails here changes nothing about what was sent. */
-export async function tellPerson(settled: readonly Entry[]): Promise<void> {
+export async function tellPerson(scope: Scope, settled: readonly Entry[]): Promise<void> {
   try {
     const { entries } = await siteOutbox().list()
     showOnIcon(countWaiting(entries))
-    const isWatched = (await pages()).some(({ visibilityState }) => visibilityState === 'visible')
-    if (!isWatched) await showNotices(self.registration, settled)
+    const isWatched = (await pagesOf(scope)).some(({ visibilityState }) => visibilityState === 'visible')
+    if (!isWatched) await showNotices(scope.registration, settled)
   } catch {
     // The person took the permission back, or the browser has no room for one more.
   }
 }
 
 /** Answers a press on a notification: the open page, if there is one, else a new one, at what this phone keeps. */
-export async function openRequests({ notification }: NotificationEvent): Promise<void> {
+export async function openRequests(scope: Scope, notification: { close: () => void }): Promise<void> {
   notification.close()
-  for (const page of await pages()) {
+  for (const page of await pagesOf(scope)) {
     try {
       const shown = await page.focus()
       if (new URL(shown.url).pathname !== sitePaths.outbox) await shown.navigate(sitePaths.outbox)
@@ -34,5 +46,5 @@ export async function openRequests({ notification }: NotificationEvent): Promise
       // A page that this worker does not control cannot be moved: the next one, or a new one.
     }
   }
-  await self.clients.openWindow(sitePaths.outbox)
+  await scope.clients.openWindow(sitePaths.outbox)
 }

@@ -4,8 +4,8 @@ import { HomeHero } from '../features/packages/home-hero.tsx'
 import { LineGround } from '../features/packages/line-ground.tsx'
 import { LineGuide } from '../features/packages/line-guide.tsx'
 import { ProjectList } from '../features/packages/project-list.tsx'
-import { BookingForm } from '../features/tours/booking-form.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Booking } from './booking.tsx'
 import { SaveProject } from './save-offline.tsx'
 
 const { title, description, tourHeading } = lineContent.home
@@ -20,7 +20,7 @@ export function HomeProjects() {
       </div>
       <LineGuide type="home" />
       <LineGround type="home">
-        <BookingForm heading={tourHeading} />
+        <Booking heading={tourHeading} />
       </LineGround>
     </>
   )

@@ -1,5 +1,4 @@
 import { sitePaths } from '#contract/site-paths.ts'
-import { BookingForm } from '#src/features/tours/booking-form.tsx'
 import { tourQuestions } from '#src/features/tours/content.ts'
 import { page, tours } from '#src/features/tours/copy.ts'
 import { faqPageData } from '#src/features/tours/faq-page-data.ts'
@@ -8,6 +7,7 @@ import { TourFaq } from '#src/features/tours/tour-faq.tsx'
 import { TOURS_ID, TourHero } from '#src/features/tours/tour-hero.tsx'
 import { UpcomingTours } from '#src/features/tours/upcoming-tours.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
+import { Booking } from './booking.tsx'
 import { SaveTour } from './save-offline.tsx'
 
 /** Why to come, which tours there are, and the form that books one (spec §2, Site tour). */
@@ -23,7 +23,7 @@ export function SiteTour() {
         </div>
         <UpcomingTours>{(schedule) => <SaveTour schedule={schedule} />}</UpcomingTours>
       </section>
-      <BookingForm />
+      <Booking />
       <TourFaq />
       <Testimonials />
     </>

@@ -1,7 +1,10 @@
 /** What the outbox promises beyond one visit: several on one phone, an application without a network, a closed site. */
+import { axeEverywhere } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from '../journeys/booking.ts'
 import { putOnPhone, textOnPhone, waitingBooking } from '../journeys/phone-rows.ts'
+
+const PHONE = { width: 360, height: 740 }
 
 test('an application made without a network arrives once, and a second one is told as already received', async ({
   page,
@@ -47,6 +50,28 @@ test('fifty requests of one agent stay usable', async ({ page }) => {
   await expect(page.getByText('No request on this phone matches')).toBeVisible()
   await page.getByLabel('Find a request').fill('')
   await expect(page.getByRole('heading', { name: 'Waiting to be sent 49' })).toBeVisible()
+})
+
+test('a phone offers the ways around the network where the booking is told, and counts what waits in its menu', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/faqs')
+  await interactive(page)
+  await putOnPhone(page, [waitingBooking(1, 'Ada')])
+  await page.goto('/site_tour')
+  await interactive(page)
+  const panel = page.locator('#site_tour_form').getByRole('status', { name: 'On this phone' })
+  await panel.getByText('Send it another way').click()
+  await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me.*Ada.*AB-/)
+  await expect(panel.getByRole('link', { name: /^Call and say AB-/ })).toHaveAttribute('href', /^tel:/)
+  expect(await axeEverywhere(page, 'other ways', '#site_tour_form')).toEqual([])
+
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('link', { name: /^Your requests\s*\(1 waiting\)$/ }).click()
+  await expect(page).toHaveURL(/\/outbox$/)
 })
 
 test('what nobody is sure of is never sent by itself, and goes out once the person accepts the risk', async ({

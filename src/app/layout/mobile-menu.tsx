@@ -1,6 +1,7 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { Logo } from '../../features/company/logo.tsx'
+import { OutboxBadge } from '../../pwa/outbox-badge.tsx'
 import { ClientAppLinks } from './client-app-links.tsx'
 import { layoutCopy } from './copy.ts'
 import { FrameTools } from './frame-tools.tsx'
@@ -10,7 +11,7 @@ import { SiteLink } from './site-link.tsx'
 /** What the phone itself holds; in the footer too. */
 const ON_THIS_PHONE = [
   { label: layoutCopy.offline, to: sitePaths.offline, icon: 'i-ph-download-simple' },
-  { label: layoutCopy.requests, to: sitePaths.outbox, icon: 'i-ph-paper-plane-tilt' },
+  { label: layoutCopy.requests, to: sitePaths.outbox, icon: 'i-ph-paper-plane-tilt', badge: <OutboxBadge /> },
 ]
 
 export type MobileMenuProps = { isOpen: boolean; onClose: () => void }
@@ -63,7 +64,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
             ))}
           </ul>
           <ul className="grid grid-cols-2 gap-x-16px pt-16px">
-            {ON_THIS_PHONE.map(({ icon, ...link }) => (
+            {ON_THIS_PHONE.map(({ icon, badge, ...link }) => (
               <li key={link.to}>
                 <SiteLink
                   link={link}
@@ -72,6 +73,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
                 >
                   <span className={`${icon} text-laterite`} aria-hidden />
                   {link.label}
+                  {badge}
                 </SiteLink>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { KeptNote } from '#src/ui/kept-note.tsx'
 import { RestoredNote } from '#src/ui/restored-note.tsx'
 import { SubmitPart } from '#src/ui/submit-part.tsx'
@@ -19,8 +19,14 @@ import { useBookingDraft } from './use-booking-draft.ts'
 import { useKeptSchedules } from './use-kept-schedules.ts'
 import { useTourChoices } from './use-tour-choices.ts'
 
+type Props = {
+  heading?: string
+  /** Ways around the network for a booking on this phone; the screen brings them, for they belong to the requests. */
+  otherWays: (bookingId: string) => ReactNode
+}
+
 /** Books a site tour, with or without a network. `?projectType=land&projectId=3&packageId=14` preselects. */
-export function BookingForm({ heading = words.heading }: { heading?: string }) {
+export function BookingForm({ heading = words.heading, otherWays }: Props) {
   const section = useRef<HTMLElement>(null)
   const draft = useBookingDraft()
   const { contact, choice: wanted, refusedId, kept, type, choose, clear } = draft
@@ -69,7 +75,12 @@ export function BookingForm({ heading = words.heading }: { heading?: string }) {
           <BookingSummary choice={choice} lists={lists} />
         </div>
         <div className="panel text-ink border-transparent">
-          <PendingBookings isSending={isSending} inForm={refusedId} onPick={canPick ? pick : undefined} />
+          <PendingBookings
+            isSending={isSending}
+            inForm={refusedId}
+            onPick={canPick ? pick : undefined}
+            otherWays={otherWays}
+          />
           <RestoredNote restoredAt={kept.restoredAt} onErase={clear} />
           <form noValidate onSubmit={submit} className="grid gap-40px">
             <ContactFields

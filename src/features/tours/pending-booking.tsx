@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { toast } from '#src/ui/toast.ts'
 import { pending as words } from './copy.ts'
 import { type BookingOnPhone, deleteBooking, sendBookingNow } from './mutations.ts'
@@ -17,10 +17,12 @@ type Props = {
   booking: BookingOnPhone
   isSaved: boolean
   onPick: ComponentProps<typeof SlotOffer>['onPick']
+  /** Ways around the network. */
+  children: ReactNode
 }
 
 /** One booking of this phone: what it is, what became of it, and what the person can do. */
-export function PendingBooking({ booking, isSaved, onPick }: Props) {
+export function PendingBooking({ booking, isSaved, onPick, children }: Props) {
   const { id, label, state, gone } = booking
   const canSend = state === 'queued' || state === 'unsure' || (state === 'refused' && gone === null)
   return (
@@ -49,6 +51,7 @@ export function PendingBooking({ booking, isSaved, onPick }: Props) {
           )}
         </div>
       </div>
+      <div className="col-span-2 empty:hidden [&>details]:bg-paper">{children}</div>
     </li>
   )
 }

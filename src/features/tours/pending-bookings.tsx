@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TellMe } from '#src/ui/tell-me.tsx'
 import { bookingsToShow } from './bookings-to-show.ts'
 import { pending as words } from './copy.ts'
@@ -11,10 +12,11 @@ type Props = {
   inForm: string | null
   /** Books what is in the form for another date. */
   onPick: ((slot: Slot) => Promise<void>) | undefined
+  otherWays: (bookingId: string) => ReactNode
 }
 
 /** What became of bookings that did not arrive at once. Nothing while there is nothing to say. */
-export function PendingBookings({ isSending, inForm, onPick }: Props) {
+export function PendingBookings({ isSending, inForm, onPick, otherWays }: Props) {
   const { bookings, isSaved } = useBookingsOnPhone()
   const shown = bookingsToShow(bookings, { now: Date.now(), isSending, inForm })
   if (shown.length === 0) return null
@@ -28,7 +30,9 @@ export function PendingBookings({ isSending, inForm, onPick }: Props) {
             booking={booking}
             isSaved={isSaved}
             onPick={booking.id === inForm ? onPick : undefined}
-          />
+          >
+            {otherWays(booking.id)}
+          </PendingBooking>
         ))}
       </ul>
       {isSaved && shown.some(({ state }) => state === 'queued') && (
