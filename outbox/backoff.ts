@@ -1,7 +1,12 @@
-/** When to try again: full jitter between 2 s and a doubling limit, so that a thousand phones do not return at once (failure mode F9). */
+/** When to try again: full jitter between 2 s and a growing limit, so that a thousand phones do not return at once (failure mode F9). */
 
 const MIN_DELAY_MS = 2_000
-const MAX_DELAY_MS = 15 * 60_000
+const FIRST_LIMIT_MS = 4_000
+/**
+ * A broken line is one phone's own. A server that fails again and again fails everybody: there the wait grows faster,
+ * from 4 s to ten minutes in five steps, and those who came last to the outage do not all return in its first minute.
+ */
+const PATIENCE = { line: { growth: 2, maxMs: 15 * 60_000 }, server: { growth: 4, maxMs: 10 * 60_000 } }
 /** A server that asks for more patience than this is asked again all the same. */
 const MAX_RETRY_AFTER_MS = 60 * 60_000
 /** Spread over what the server asked for: everybody was told the same moment. */
@@ -9,13 +14,21 @@ const RETRY_AFTER_SPREAD = 0.2
 /** No delay is ever longer; a later moment in a row was written under another clock. */
 export const LONGEST_WAIT_MS = MAX_RETRY_AFTER_MS * (1 + RETRY_AFTER_SPREAD)
 
-/** `attempts` made so far (1 or more), `random` in 0..1. The result is in ms. */
-export function retryDelay(attempts: number, random: number, retryAfterMs: number | null = null): number {
+type Tries = {
+  /** Attempts so far on a broken line, or answers in a row of a server that cannot (1 or more). */
+  tries: number
+  waitsFor: keyof typeof PATIENCE
+  retryAfterMs?: number | null
+}
+
+/** `random` in 0..1. The result is in ms. */
+export function retryDelay({ tries, waitsFor, retryAfterMs = null }: Tries, random: number): number {
   if (retryAfterMs !== null) {
     const asked = Math.min(Math.max(retryAfterMs, MIN_DELAY_MS), MAX_RETRY_AFTER_MS)
     return Math.round(asked * (1 + RETRY_AFTER_SPREAD * random))
   }
-  const limit = Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** Math.min(attempts, 30))
+  const { growth, maxMs } = PATIENCE[waitsFor]
+  const limit = Math.min(maxMs, FIRST_LIMIT_MS * growth ** Math.min(tries - 1, 30))
   return Math.round(MIN_DELAY_MS + random * (limit - MIN_DELAY_MS))
 }
 

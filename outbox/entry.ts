@@ -47,6 +47,8 @@ const common = {
   attempts: v.fallback(count, 0),
   /** How often 401 or 403 answered; the third time it is a refusal. */
   blockedCount: v.fallback(count, 0),
+  /** How often in a row the server could not. */
+  faultCount: v.fallback(count, 0),
   lastAttemptAt: v.fallback(v.nullable(moment), null),
   nextAttemptAt: v.fallback(moment, 0),
   /** What the next attempt waits for: a line that works, or a server that asked for patience. */

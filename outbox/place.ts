@@ -61,6 +61,7 @@ export function newEntry(submission: Submission, id: string, now: number): Entry
     state: 'queued',
     attempts: 0,
     blockedCount: 0,
+    faultCount: 0,
     lastAttemptAt: null,
     nextAttemptAt: now,
     waitingFor: null,

@@ -62,7 +62,10 @@ function refused(entry: Entry, { message, fieldErrors }: Verdict, now: number): 
 type Wait = { now: number; random: number; atLeast: number }
 
 function waiting(entry: Entry, verdict: Verdict, { now, random, atLeast }: Wait): Entry {
-  const delay = retryDelay(entry.attempts, random, verdict.retryAfterMs)
+  const { waitsFor, retryAfterMs } = verdict
+  const faultCount = waitsFor === 'server' ? entry.faultCount + 1 : 0
+  const tries = waitsFor === 'server' ? faultCount : entry.attempts
+  const delay = retryDelay({ tries, waitsFor, retryAfterMs }, random)
   const nextAttemptAt = now + Math.max(delay, atLeast)
-  return { ...entry, state: 'queued', nextAttemptAt, waitingFor: verdict.waitsFor }
+  return { ...entry, state: 'queued', nextAttemptAt, faultCount, waitingFor: waitsFor }
 }
