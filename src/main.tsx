@@ -27,6 +27,7 @@ function Ready({ onReady }: { onReady: () => void }): null {
     onReady()
     void import('./app/missing-parts.ts').then(({ watchMissingParts }) => watchMissingParts())
     void readerStays.then(() => import('./pwa/start.ts')).then(({ startPwa }) => startPwa())
+    void readerStays.then(() => import('./link-preload.ts')).then(({ watchLinks }) => watchLinks())
   }, [onReady])
   return null
 }

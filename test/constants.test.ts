@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 test.each([
-  ['currency and locale', 'src/format/naira.ts', /LOCALE = 'en-NG' \/\/ spec/],
+  ['locale of figures', 'src/format/grouped.ts', /as `en-NG` writes it \(spec §9\)/],
+  ['currency', 'src/format/naira.ts', /₦3,500,000\.00[\s\S]*\(spec §9\)/],
   ['packages per tab', 'src/features/front-page/shelf.ts', /FIRST_VIEW = 4 \/\/ spec/],
   [
     'placeholders of a tab',

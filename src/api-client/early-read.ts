@@ -1,12 +1,17 @@
 /**
- * The one read that a shell is about, asked for by the boot script while React is still on its way: on a slow line that
- * is a round trip that the reader does not wait for. The client takes the answer instead of asking again.
+ * One read that is asked for ahead: what a shell is about, by the boot script while React is still on its way, or what a
+ * link leads to, while somebody points at it. On a slow line that is a round trip that the reader does not wait for. The
+ * client takes the answer instead of asking again.
  */
-type EarlyRead = { url: string; answer: Promise<Response>; leaving: AbortController }
+type EarlyRead = { url: string; at: number; answer: Promise<Response>; leaving: AbortController }
+
+/** An older answer is left alone: it would pass for new. */
+const USABLE_MS = 10_000
 
 let early: EarlyRead | null = null
 
 export function readEarly(url: string): void {
+  if (isUsable(early, url)) return
   const leaving = new AbortController()
   const answer = fetch(url, {
     headers: { accept: 'application/json' },
@@ -14,14 +19,17 @@ export function readEarly(url: string): void {
     signal: leaving.signal,
   })
   answer.catch(() => undefined) // told to who takes it
-  early = { url, answer, leaving }
+  early = { url, at: Date.now(), answer, leaving }
 }
 
 /** The answer to this address, once; `signal` gives it up. */
 export function takeEarlyRead(url: string, signal: AbortSignal): Promise<Response> | undefined {
-  if (early?.url !== url) return undefined
+  if (!isUsable(early, url)) return undefined
   const { answer, leaving } = early
   early = null
   signal.addEventListener('abort', () => leaving.abort(signal.reason), { once: true })
   return answer
 }
+
+const isUsable = (read: EarlyRead | null, url: string): read is EarlyRead =>
+  read?.url === url && Date.now() - read.at < USABLE_MS

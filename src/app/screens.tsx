@@ -10,6 +10,7 @@ const screen = (file: string, path: string, load: Load) => ({
   file,
   path,
   readsData: false,
+  load,
   Screen: lazy(async () => ({ default: await load() })),
 })
 
@@ -18,6 +19,7 @@ const dataScreen = (file: string, path: string, load: Load) => ({
   file,
   path,
   readsData: true,
+  load,
   Screen: withData(load),
 })
 

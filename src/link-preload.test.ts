@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readBehind } from './link-preload.ts'
+
+test.each([
+  ['/projects/land', '/projects/1'],
+  ['/projects/home', '/projects/3'],
+  ['/projects/package/101', '/packages/view/101'],
+  ['/resource_hub/a-post%20of-ours', '/posts/a-post%20of-ours'],
+  ['/careers', null],
+  ['/resource_hub', null],
+  ['/projects/package/', null],
+])('the screen at %s begins with %s', (path, read) => {
+  expect(readBehind(path)).toBe(read)
+})
