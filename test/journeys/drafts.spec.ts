@@ -6,20 +6,21 @@ import { withPhone } from './phone.ts'
 const RESTORED = 'Go on where you stopped.'
 const KEPT = 'Kept on this phone as you type, for up to 72 hours.'
 
-/** The row of the booking form, as another start of the browser will find it. */
-const draftOnDisk = (page: Page) =>
+/** The row of a form, as another start of the browser will find it. */
+const draftOnDisk = (page: Page, form: 'tour-booking' | 'team-application' = 'tour-booking') =>
   page.evaluate(
-    () =>
+    (key) =>
       new Promise((resolve) => {
         const opening = indexedDB.open('adbond-drafts')
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').get('tour-booking')
+          const reading = opening.result.transaction('drafts').objectStore('drafts').get(key)
           reading.onsuccess = () => {
             opening.result.close()
             resolve(reading.result)
           }
         }
       }),
+    form,
   )
 
 test('a half-filled booking outlives the browser, choices included, also without a network, and is erased when the person says so', async ({
@@ -67,6 +68,9 @@ test('what is typed before and after a reload stands together, and nothing of it
   await page.getByLabel('First name').fill('Adaeze')
   await page.getByLabel('Location').fill('Enugu')
   await expect(page.getByText(KEPT)).toBeVisible()
+  await expect
+    .poll(() => draftOnDisk(page, 'team-application'))
+    .toMatchObject({ fields: { location: 'Enugu' } })
   await page.reload()
   await expect(page.getByText(RESTORED)).toBeVisible()
   await expect(page.getByLabel('Location')).toHaveValue('Enugu')
