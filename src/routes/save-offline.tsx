@@ -27,9 +27,12 @@ const Save = lazy(async () => {
 function SaveLater(props: { subject: PackSubject; look: 'button' | 'quiet' }) {
   return (
     <QuietBoundary>
-      <Suspense fallback={<div className="min-h-48px" />}>
-        <Save {...props} />
-      </Suspense>
+      {/* also while it looks whether there is a pack already: nothing may move */}
+      <div className={props.look === 'button' ? 'min-h-48px' : 'min-h-44px'}>
+        <Suspense>
+          <Save {...props} />
+        </Suspense>
+      </div>
     </QuietBoundary>
   )
 }

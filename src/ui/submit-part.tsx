@@ -29,10 +29,12 @@ export function SubmitPart({ words, icon, isReady, isSending, silent, children }
         <span className={isSending ? 'i-ph-circle-notch motion-safe:animate-spin' : icon} aria-hidden />
         {isSending ? words.submitting : words.submit}
       </button>
-      <p className="small-print">{isReady ? words.privacy : words.notYet}</p>
-      <p role="status" className="font-600 empty:-mt-12px">
-        {isSilent && silent}
-      </p>
+      <div>
+        <p className="small-print">{isReady ? words.privacy : words.notYet}</p>
+        <p role="status" className="font-600 mt-12px empty:mt-0">
+          {isSilent && silent}
+        </p>
+      </div>
       {children}
     </div>
   )
