@@ -35,7 +35,11 @@ export function DataLayer({ children }: { children: ReactNode }) {
   )
 }
 
+/** The name of its entry in the browser's own time line (test/audits/restore.spec.ts). */
+const RESTORE_MEASURE = 'saved reads restored'
+
 function startInBrowser(queryClient: QueryClient): void {
+  const start = performance.now()
   const [, restored] = persistQueryClient({
     queryClient,
     persister: createPersister(),
@@ -47,6 +51,7 @@ function startInBrowser(queryClient: QueryClient): void {
     },
   })
   void restored.finally(() => {
+    performance.measure(RESTORE_MEASURE, { start })
     isRestoring = false
     for (const listener of restoreListeners) listener()
   })

@@ -9,7 +9,7 @@ import {
   outcome,
   pending as pendingBooking,
 } from '../../src/features/tours/copy.ts'
-import { answer, type ListState } from '../harness/answers.ts'
+import { answer, type ListState, pressIfThere } from '../harness/answers.ts'
 import { axeEverywhere } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
 import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/booking.ts'
@@ -259,7 +259,9 @@ for (const state of ['loading', 'empty', 'failed', 'offline'] as const) {
         if (step === 'scheduleId')
           found.push(...(await axeEverywhere(page, `${step} ${state}`, '#site_tour_form')))
         await page.unroute(/filter_schedules\?/)
-        await form.getByRole('button', { name: choiceProblems.tryAgain }).click()
+        const again = form.getByRole('button', { name: choiceProblems.tryAgain })
+        if (state === 'failed') await again.click()
+        else await pressIfThere(again)
         await expect(field(page, at)).toBeEnabled()
       }
     }

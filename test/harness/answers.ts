@@ -1,5 +1,5 @@
 /** What the API is made to do in a test: the page's own requests are answered by the test instead. */
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 
 export const API = /\/api\/v2\//
 
@@ -32,3 +32,10 @@ export async function answer(route: Route, state: ListState): Promise<void> {
 
 /** One package or one post, which is there or is not. */
 const isOfOne = (route: Route) => /\/packages\/view\/|\/posts\/[^?]/.test(route.request().url())
+
+/** Presses a "Try Again" that may be gone: where the line was lost, the site asks again by itself as soon as it is back. */
+export const pressIfThere = (button: Locator) =>
+  button.evaluateAll((found) => {
+    const [first] = found
+    if (first instanceof HTMLElement) first.click()
+  })
