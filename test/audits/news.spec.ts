@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { createApp } from '../../api/app.ts'
 import { openPglite } from '../../api/db/database.ts'
@@ -32,6 +33,17 @@ async function changeableSite() {
   }
 }
 
+/** Waits until it is done: a page that opens before restores the copy, and has no reason to ask. */
+const forgetReads = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('adbond-reading')
+        deleting.onsuccess = () => resolve()
+        deleting.onerror = () => reject(deleting.error)
+      }),
+  )
+
 for (const [screen, path] of [
   ['list', '/projects/land'],
   ['package', '/projects/package/101'],
@@ -52,7 +64,7 @@ for (const [screen, path] of [
 
     await site.rename(101, 'Moniya Green 501')
     await page.goto(`${site.origin}/robots.txt`)
-    await page.evaluate(() => indexedDB.deleteDatabase('adbond-reading')) // as if the page's own copy were a minute old
+    await forgetReads(page) // as if the page's own copy were a minute old
     let loads = 0
     page.on('load', () => {
       loads++
