@@ -21,6 +21,9 @@ export const staticPaths: readonly string[] = [
   sitePaths.offline,
 ]
 
+/** About the person's own phone: their pages tell search engines to stay out. */
+export const personalPaths: readonly string[] = [sitePaths.outbox, sitePaths.offline]
+
 /** Files for addresses that hold data: the screen in its loading state, the same for every id. */
 export const SHELLS = { package: 'shells/package.html', post: 'shells/post.html' } as const
 

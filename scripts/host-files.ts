@@ -1,12 +1,12 @@
 /** Files that static hosts read: site map, robots, and the headers and rewrites of hosts that take `_headers`. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { assetHeaders, securityHeaders } from '../api/static/security-headers.ts'
-import { NOT_FOUND_FILE, SHELLS, staticPaths } from '../contract/documents.ts'
+import { NOT_FOUND_FILE, personalPaths, SHELLS, staticPaths } from '../contract/documents.ts'
 import { siteConfig } from '../contract/site-config.ts'
 import { dynamicPatterns, sitePaths } from '../contract/site-paths.ts'
 
-/** Addresses of the person's own phone have nothing for a search engine; /legal says the same as /legal/privacy (E19). */
-const UNLISTED: readonly string[] = [sitePaths.legal, sitePaths.outbox, sitePaths.offline]
+/** /legal says the same as /legal/privacy (E19). */
+const UNLISTED: readonly string[] = [sitePaths.legal, ...personalPaths]
 
 export async function writeHostFiles(): Promise<void> {
   await writeFile('dist/robots.txt', robots())

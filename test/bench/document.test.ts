@@ -24,25 +24,53 @@ describe('a row', () => {
   it.each([
     [
       { limit: 'lcp', where: '/faqs', value: 1_234.4, reference: 1_200 } as const,
-      ['LCP / twin', '/faqs', '1,234 ms', '1,200 ms', '1.03', '≤ 1.05', '> 1.15', 'ok'],
+      ['LCP / twin', '/faqs', '1,234 ms', '1,200 ms', '1.03', '≤ 1.05', '> 1.15', '1 of 1', 'ok'],
     ],
     [
       { limit: 'tbt', where: '/', value: 210, reference: 10 } as const,
-      ['Total Blocking Time above twin', '/', '210 ms', '10 ms', '+200', '≤ 50 ms', '> 150 ms', 'broken'],
+      [
+        'Total Blocking Time above twin',
+        '/',
+        '210 ms',
+        '10 ms',
+        '+200',
+        '≤ 50 ms',
+        '> 150 ms',
+        '0 of 1',
+        'broken',
+      ],
     ],
     [
       { limit: 'reads', where: 'API', value: 2_500 } as const,
-      ['API on one core: kept reads', 'API', '2,500 /s', '', '', '≥ 3,000 /s', '< 1,500 /s', 'over goal'],
+      [
+        'API on one core: kept reads',
+        'API',
+        '2,500 /s',
+        '',
+        '',
+        '≥ 3,000 /s',
+        '< 1,500 /s',
+        '0 of 1',
+        'over goal',
+      ],
     ],
     [
       { limit: 'cls', where: '/', value: Number.NaN } as const,
-      ['Layout shift', '/', 'not measured', '', '', '≤ 0.01', '> 0.04', 'broken'],
+      ['Layout shift', '/', 'not measured', '', '', '≤ 0.01', '> 0.04', '0 of 1', 'broken'],
     ],
-  ])('of %j', (figure, cells) => expect(figureRow(figure)).toEqual(cells))
+  ])('of %j', (figure, cells) => expect(figureRow([figure])).toEqual(cells))
+
+  it('is the worst of its limit, and says how many keep it', () => {
+    const cls = (value: number) => ({ limit: 'cls', where: `/${value}`, value }) as const
+    expect(figureRow([cls(0), cls(0.02), cls(0.01)])).toEqual([
+      ...['Layout shift', '/0.02', '0.02', '', '', '≤ 0.01', '> 0.04', '2 of 3', 'over goal'],
+    ])
+  })
 
   it('stands in a table with the others', () => {
     const table = textTable(['a', 'b'], [['long words', '1']])
     expect(table).toBe('| a          |   b |\n|------------|----:|\n| long words |   1 |')
-    expect(FIGURE_HEAD).toHaveLength(figureRow({ limit: 'html', where: '/', value: 1 }).length)
+    expect(textTable(['a', 'b'], [['x', 'y']], 2)).toContain('| x   | y   |')
+    expect(FIGURE_HEAD).toHaveLength(figureRow([{ limit: 'html', where: '/', value: 1 }]).length)
   })
 })

@@ -1,10 +1,21 @@
-import { type Figure, judged, verdictOf } from './judge.ts'
+import { type Figure, judged, verdictOf, worst } from './judge.ts'
 import { type Limit, limits } from './limits.ts'
 
-export const FIGURE_HEAD = ['figure', 'where', 'measured', 'beside', 'ratio', 'goal', 'broken', 'verdict']
+export const FIGURE_HEAD = [
+  'figure',
+  'worst at',
+  'measured',
+  'beside',
+  'ratio',
+  'goal',
+  'broken',
+  'in goal',
+  'verdict',
+]
 
-/** The cells of one figure, in the order of FIGURE_HEAD. */
-export function figureRow(figure: Figure): string[] {
+/** The cells of the worst of one limit's figures, in the order of FIGURE_HEAD. */
+export function figureRow(all: readonly [Figure, ...Figure[]]): string[] {
+  const figure = worst(all) ?? all[0]
   const { what, of, unit, goal, broken, atLeast }: Limit = limits[figure.limit]
   const { value, reference, where } = figure
   const bound = (amount: number, beyond: string) => `${beyond} ${written(amount, of === 'ratio' ? '' : unit)}`
@@ -13,15 +24,22 @@ export function figureRow(figure: Figure): string[] {
     where,
     written(value, unit),
     reference === undefined ? '' : written(reference, unit),
-    reference === undefined ? '' : difference(figure, of),
+    reference === undefined ? '' : judgedText(figure),
     bound(goal, atLeast ? '≥' : '≤'),
     bound(broken, atLeast ? '<' : '>'),
+    `${all.filter((one) => verdictOf(one) === 'ok').length} of ${all.length}`,
     verdictOf(figure),
   ]
 }
 
-const difference = (figure: Figure, of: Limit['of']) =>
-  of === 'excess' ? `+${Math.round(judged(figure))}` : (figure.value / (figure.reference ?? 0)).toFixed(2)
+/** What the goal is about: a ratio, the excess over the reference, or the figure itself. */
+export function judgedText(figure: Figure): string {
+  const { of, unit }: Limit = limits[figure.limit]
+  const amount = judged(figure)
+  if (Number.isNaN(amount)) return 'not measured'
+  if (of === 'ratio') return amount.toFixed(2)
+  return of === 'excess' ? `${amount < 0 ? '' : '+'}${Math.round(amount)}` : written(amount, unit)
+}
 
 /** A number as a person reads it: whole milliseconds, kilobytes with one decimal, layout shift with three. */
 export function written(amount: number, unit: Limit['unit'] | 'x'): string {

@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest'
-import { figuresText, shown } from './figures-text.ts'
+import { figuresText, overGoal } from './figures-text.ts'
 import type { Figure } from './judge.ts'
 import { machineWords } from './machine.ts'
 
 const cls = (where: string, value: number): Figure => ({ limit: 'cls', where, value })
 
-it('shows the worst of each limit, and whatever else is not well', () => {
-  const figures = [cls('/', 0), cls('/faqs', 0.005), cls('/legal', 0.02), cls('/careers', 0.05)]
-  expect(shown(figures).map(({ where }) => where)).toEqual(['/careers', '/legal'])
-  expect(shown([cls('/', 0), cls('/faqs', 0.005)]).map(({ where }) => where)).toEqual(['/faqs'])
+it('lists every place where a promise is not kept, the worst first, unless the table has it', () => {
+  const figures = [cls('/', 0), cls('/legal', 0.02), cls('/careers', 0.05)]
+  expect(overGoal(figures)).toMatch(/\n- Layout shift: \*\*\/careers 0.05\*\*, \/legal 0.02$/)
+  expect(overGoal([cls('/', 0), cls('/legal', 0.02)])).toBe('')
+})
+
+it('has one row for each promise', () => {
+  const html: Figure = { limit: 'html', where: '/', value: 13 }
+  const measured = { figures: [cls('/', 0.02), cls('/faqs', 0.05), html], routes: [], growth: [], peers: [] }
+  const rows = figuresText({ ...measured, failed: [] }, '').match(/^\| (Layout|HTML).*/gm)
+  expect(rows).toHaveLength(2)
 })
 
 it('leaves out the tables of what was not measured', () => {

@@ -1,5 +1,5 @@
-import { FIGURE_HEAD, figureRow } from './figure-rows.ts'
-import { type Figure, verdictOf, worst } from './judge.ts'
+import { FIGURE_HEAD, figureRow, judgedText } from './figure-rows.ts'
+import { byBadness, type Figure, verdictOf } from './judge.ts'
 import { type LimitName, limits } from './limits.ts'
 import type { Measured } from './measure.ts'
 import { GROWTH_HEAD } from './parts/growth.ts'
@@ -12,7 +12,8 @@ export function figuresText({ figures, routes, growth, peers, failed }: Measured
   const sections = [
     machine,
     ...failed.map((reason) => `**Not measured:** ${reason}`),
-    textTable(FIGURE_HEAD, shown(figures).map(figureRow)),
+    textTable(FIGURE_HEAD, byLimit(figures).map(figureRow), 2),
+    overGoal(figures),
     routes.length > 0 && `### Each route\n\n${textTable(ROUTE_HEAD, routes.map(routeRow))}`,
     growth.length > 0 && `### What grows with the data\n\n${textTable(GROWTH_HEAD, growth)}`,
     peers.length > 0 && `### Beside others\n\n${textTable(PEER_HEAD, peers)}`,
@@ -20,12 +21,29 @@ export function figuresText({ figures, routes, growth, peers, failed }: Measured
   return sections.filter(Boolean).join('\n\n')
 }
 
-/** Of each limit the worst figure, and every other one that is not as it should be. */
-export function shown(figures: readonly Figure[]): Figure[] {
+type Figures = [Figure, ...Figure[]]
+
+/** One row for each promise, in the order in which they were made. */
+function byLimit(figures: readonly Figure[]): Figures[] {
   return (Object.keys(limits) as LimitName[]).flatMap((limit) => {
-    const all = figures.filter((figure) => figure.limit === limit)
-    const first = worst(all)
-    if (!first) return []
-    return [first, ...all.filter((figure) => figure !== first && verdictOf(figure) !== 'ok')]
+    const [first, ...others] = figures.filter((figure) => figure.limit === limit)
+    return first ? [[first, ...others]] : []
   })
+}
+
+/** Where else a promise is not kept, the worst first; a broken one is bold. */
+export function overGoal(figures: readonly Figure[]): string {
+  const lines = byLimit(figures).flatMap((all) => {
+    const over = all.filter((figure) => verdictOf(figure) !== 'ok').toSorted(byBadness)
+    if (over.length < 2) return [] // the table tells it
+    return `- ${limits[all[0].limit].what}: ${over.map(told).join(', ')}`
+  })
+  return lines.length > 0
+    ? `Over a goal at more than one place, worst first (**broken**):\n\n${lines.join('\n')}`
+    : ''
+}
+
+function told(figure: Figure): string {
+  const text = `${figure.where} ${judgedText(figure)}`
+  return verdictOf(figure) === 'broken' ? `**${text}**` : text
 }

@@ -22,11 +22,11 @@ export function verdictOf(figure: Figure): Verdict {
 }
 
 /** Of the figures of one limit the one that is farthest from its goal; one that could not be measured is worse than any. */
-export function worst(figures: readonly Figure[]): Figure | undefined {
-  const sign = (figure: Figure) => ((limits[figure.limit] as Limit).atLeast ? -1 : 1)
-  const badness = (figure: Figure) => {
-    const measured = judged(figure) * sign(figure)
-    return Number.isNaN(measured) ? Number.POSITIVE_INFINITY : measured
-  }
-  return figures.toSorted((a, b) => badness(b) - badness(a))[0]
+export const worst = (figures: readonly Figure[]): Figure | undefined => figures.toSorted(byBadness)[0]
+
+export const byBadness = (a: Figure, b: Figure): number => badness(b) - badness(a)
+
+function badness(figure: Figure): number {
+  const measured = judged(figure) * ((limits[figure.limit] as Limit).atLeast ? -1 : 1)
+  return Number.isNaN(measured) ? Number.MAX_VALUE : measured
 }

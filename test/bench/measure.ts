@@ -32,7 +32,7 @@ export type Measured = {
 /** Addresses with data have no twin: without scripts they stay in their loading state. */
 const WITH_DATA = [sitePaths.package(101), sitePaths.post(posts[0]?.slug ?? '')]
 
-/** One thing after the other, one browser at a time. A part that fails does not take the others with it. */
+/** One thing after the other, each in a browser of its own. A part or route that fails does not take the others with it. */
 export async function measure(
   { runs, routes, parts, peers }: Options,
   chromePath: string,
@@ -54,7 +54,10 @@ export async function measure(
     slow: () => slowLineFigures(target),
     paint: async () => {
       for (const path of asked) {
-        measured.routes.push(await routePaint(target, path, !WITH_DATA.includes(path)))
+        const paint = () => routePaint(target, path, !WITH_DATA.includes(path))
+        measured.routes.push(
+          ...(await attempted(`paint of ${path}`, async () => [await paint()], measured.failed)),
+        )
       }
       return measured.routes.flatMap(paintFigures)
     },
@@ -86,12 +89,21 @@ export async function measure(
 
 async function told(part: Part, work: () => Promise<Figure[]>, failed: string[]): Promise<Figure[]> {
   const started = performance.now()
-  try {
-    return await work()
-  } catch (error) {
-    failed.push(`${part}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
-    return []
-  } finally {
-    console.log(`${part}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  const figures = await attempted(part, work, failed)
+  console.log(`${part}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  return figures
+}
+
+/** A browser that dies on a busy machine says nothing about the site: what it was to measure is measured once more. */
+export async function attempted<T>(what: string, work: () => Promise<T[]>, failed: string[]): Promise<T[]> {
+  const reasons: unknown[] = []
+  while (reasons.length < 2) {
+    try {
+      return await work()
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message.split('\n')[0] : error)
+    }
   }
+  failed.push(`${what}: ${[...new Set(reasons)].join('; then: ')}`)
+  return []
 }

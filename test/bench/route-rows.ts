@@ -1,5 +1,5 @@
 import { written } from './figure-rows.ts'
-import type { RoutePaint } from './parts/paint.ts'
+import { isUnlisted, type RoutePaint } from './parts/paint.ts'
 
 export const ROUTE_HEAD = [
   'route',
@@ -18,6 +18,7 @@ export const ROUTE_HEAD = [
 export function routeRow({ path, own, twin, scores, lost }: RoutePaint): string[] {
   const beside = (name: 'lcp' | 'fcp' | 'speedIndex' | 'tti') =>
     twin ? (own[name] / twin[name]).toFixed(2) : ''
+  const remarks = [...(isUnlisted(path) ? ['noindex'] : []), ...lost]
   const points = [scores.performance, scores.accessibility, scores['best-practices'], scores.seo].join(' ')
   return [
     path,
@@ -29,6 +30,6 @@ export function routeRow({ path, own, twin, scores, lost }: RoutePaint): string[
     written(own.tbt, 'ms'),
     twin ? written(twin.tbt, 'ms') : '',
     own.cls.toFixed(3),
-    lost.length > 0 ? `${points} (${lost.join(', ')})` : points,
+    remarks.length > 0 ? `${points} (${remarks.join(', ')})` : points,
   ]
 }

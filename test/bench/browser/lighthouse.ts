@@ -1,6 +1,9 @@
 import lighthouse, { type Config, type Flags } from 'lighthouse'
 import { startChrome } from './chrome.ts'
 
+type Audits = Record<string, { score: number | null; scoreDisplayMode: string }>
+type Categories = Record<string, { auditRefs: { id: string; weight: number }[] }>
+
 /** What one run measured, in ms (`cls` without a unit). */
 export type Paint = {
   lcp: number
@@ -26,6 +29,9 @@ const METRICS = {
   cls: 'cumulative-layout-shift',
 } as const
 
+/** For pages that tell search engines to stay out, and are right to. */
+export const UNLISTED: Flags = { skipAudits: ['is-crawlable'] }
+
 /** The line of the 2017 budgets: 400 kbit/s with 400 ms, on the same slow processor. */
 export const SLOW_LINE: Flags = {
   throttlingMethod: 'simulate',
@@ -44,11 +50,11 @@ export async function paintOf(
   chromePath: string,
   url: string,
   wanted: 'times' | 'categories' = 'times',
-  line: Flags = {},
+  more: Flags = {},
 ): Promise<Paint> {
   const scope: Flags =
     wanted === 'times' ? { onlyAudits: Object.values(METRICS) } : { onlyCategories: [...CATEGORIES] }
-  const flags: Flags = { ...line, ...scope, logLevel: 'silent', disableFullPageScreenshot: true }
+  const flags: Flags = { ...more, ...scope, logLevel: 'silent', disableFullPageScreenshot: true }
   const report = (await attempt(chromePath, url, flags)) ?? (await attempt(chromePath, url, flags))
   if (!report) throw new Error(`Lighthouse got no trace of ${url}, twice`)
   return report
@@ -77,11 +83,20 @@ async function attempt(
       tbt: time('tbt'),
       cls: time('cls'),
       scores: Object.fromEntries(CATEGORIES.map((name) => [name, points(name)])) as Paint['scores'],
-      lost: Object.values(audits)
-        .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
-        .map(({ id }) => id),
+      lost: lostAudits(audits, categories),
     }
   } finally {
     await chrome.close()
   }
+}
+
+/** An audit without weight is advice. */
+export function lostAudits(audits: Audits, categories: Categories): string[] {
+  const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  )
+  return weighed.filter((id) => {
+    const { score = null, scoreDisplayMode } = audits[id] ?? {}
+    return score !== null && score < 1 && scoreDisplayMode === 'binary'
+  })
 }

@@ -11,23 +11,35 @@ const file = (path: string, body: number, type = 'text/javascript'): Fetched => 
   status: 200,
 })
 
-it('a route owns the scripts that not every route loads', () => {
+const react = file('/react.js', 80_000)
+const data = file('/data.js', 30_000)
+
+it('a route owns the scripts that it needs and not every route gets', () => {
   const views = new Map([
-    [
-      '/',
-      {
-        fetched: [file('/react.js', 80_000), file('/front.js', 9_000), file('/page.css', 5_000, 'text/css')],
-      },
-    ],
-    ['/faqs', { fetched: [file('/react.js', 80_000), file('/faqs.js', 2_000), file('/tabs.js', 1_000)] }],
-    ['/legal', { fetched: [file('/react.js', 80_000), file('/tabs.js', 1_000)] }],
+    view('/', [react, file('/front.js', 9_000), file('/page.css', 5_000, 'text/css')]),
+    view('/faqs', [react, file('/faqs.js', 2_000), file('/tabs.js', 1_000)]),
+    view('/legal', [react, file('/tabs.js', 1_000)]),
   ])
-  expect(ownScripts(views).map(({ where, value }) => [where, value])).toEqual([
-    ['/', 9],
-    ['/faqs', 3],
-    ['/legal', 1],
-  ])
+  expect(owned(views)).toEqual({ '/': 9, '/faqs': 3, '/legal': 1 })
 })
+
+it('a route does not own what the others get for a reader who stays, nor what it gets only then', () => {
+  const views = new Map([
+    view('/', [react, file('/front.js', 9_000)], [data, file('/shelves.js', 4_000)]),
+    view('/site_tour', [react, data, file('/tours.js', 12_000)]),
+  ])
+  expect(owned(views)).toEqual({ '/': 9, '/site_tour': 12 })
+})
+
+type Scripts = { untilInteractive: Fetched[]; afterTouch: Fetched[] }
+
+const view = (path: string, untilInteractive: Fetched[], later: Fetched[] = []): [string, Scripts] => [
+  path,
+  { untilInteractive, afterTouch: [...untilInteractive, ...later] },
+]
+
+const owned = (views: Map<string, Scripts>) =>
+  Object.fromEntries(ownScripts(views).map(({ where, value }) => [where, value]))
 
 it('bytes are the whole answer, or its body alone', () => {
   const fetched = [file('/a.js', 1_000), file('/b.js', 2_000)]

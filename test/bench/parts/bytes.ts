@@ -45,17 +45,21 @@ export async function byteFigures(
   ]
 }
 
-/** What a route loads and not every route does. */
-export function ownScripts(views: ReadonlyMap<string, Pick<FirstView, 'fetched'>>): Figure[] {
-  const scripts = [...views].map(([where, { fetched }]) => [where, scriptsOf(fetched)] as const)
-  const isCommon = (path: string) =>
-    scripts.every(([, loaded]) => loaded.some((entry) => entry.path === path))
+type Scripts = Pick<FirstView, 'untilInteractive' | 'afterTouch'>
+
+/**
+ * What a route needs before it answers and not every route gets. The data layer, toasts and the like come on every route
+ * at the latest for a reader who stays (src/ui/reader-stays.ts); the first route that shows them does not own them.
+ */
+export function ownScripts(views: ReadonlyMap<string, Scripts>): Figure[] {
   if (views.size < 2) return [] // one route alone has nothing that others lack
-  return scripts.map(([where, loaded]) => ({
+  const isCommon = (path: string) =>
+    [...views.values()].every(({ afterTouch }) => afterTouch.some((entry) => entry.path === path))
+  return [...views].map(([where, { untilInteractive }]) => ({
     limit: 'ownScripts',
     where,
     value: kilobytes(
-      loaded.filter(({ path }) => !isCommon(path)),
+      scriptsOf(untilInteractive).filter(({ path }) => !isCommon(path)),
       'body',
     ),
   }))

@@ -10,6 +10,8 @@ export type FirstView = {
   fetched: Fetched[]
   /** What had come when React answered; everything on sites that do not say. */
   untilInteractive: Fetched[]
+  /** The same, and what a reader who stays gets. */
+  afterTouch: Fetched[]
   thirdParty: number
   blocking: number
   hero: number
@@ -34,6 +36,7 @@ export async function firstView(browser: Browser, origin: string, path: string):
     const fetched = [...proxy.fetched]
     const { blocking, largest } = await paints(page)
     const cards = await cardPictures(page)
+    await page.mouse.move(1, 1) // a page that is too short to scroll has a reader too
     await proxy.quiet(QUIET_MS)
     const bodyOf = (url: string) =>
       proxy.fetched.find((entry) => url === proxy.origin + entry.path)?.body ?? Number.NaN
@@ -42,6 +45,7 @@ export async function firstView(browser: Browser, origin: string, path: string):
       untilInteractive: isOurs
         ? fetched.filter((entry) => neededAddresses.has(proxy.origin + entry.path))
         : fetched,
+      afterTouch: [...proxy.fetched],
       thirdParty,
       blocking,
       hero: largest ? bodyOf(largest) : 0,

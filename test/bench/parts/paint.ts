@@ -1,4 +1,5 @@
-import { CATEGORIES, type Paint, paintOf, SLOW_LINE } from '../browser/lighthouse.ts'
+import { personalPaths } from '#contract/documents.ts'
+import { CATEGORIES, type Paint, paintOf, SLOW_LINE, UNLISTED } from '../browser/lighthouse.ts'
 import type { Figure } from '../judge.ts'
 import { median } from '../numbers.ts'
 
@@ -22,9 +23,10 @@ export async function routePaint(target: Target, path: string, hasTwin: boolean)
   const { chromePath, runs } = target
   const own: Paint[] = []
   const twin: Paint[] = []
+  const judgedBy = isUnlisted(path) ? UNLISTED : {}
   for (let run = 0; run < runs; run += 1) {
     if (hasTwin) twin.push(await paintOf(chromePath, target.twin + path))
-    own.push(await paintOf(chromePath, target.origin + path, run === 0 ? 'categories' : 'times'))
+    own.push(await paintOf(chromePath, target.origin + path, run === 0 ? 'categories' : 'times', judgedBy))
   }
   const [first] = own
   if (!first) throw new Error('No run of Lighthouse')
@@ -38,6 +40,9 @@ export async function routePaint(target: Target, path: string, hasTwin: boolean)
   }
 }
 
+/** SEO of such a page is judged without "search engines may list it", which it denies on purpose. */
+export const isUnlisted = (path: string): boolean => personalPaths.includes(path)
+
 export function medians(paints: readonly Paint[]): Medians {
   const middle = (name: keyof Medians) => median(paints.map((paint) => paint[name]))
   return Object.fromEntries(TIMES.map((name) => [name, middle(name)])) as Medians
@@ -50,7 +55,10 @@ export function paintFigures({ path, own, twin, scores }: RoutePaint): Figure[] 
   return [
     ...beside,
     { limit: 'cls', where: path, value: own.cls },
-    ...CATEGORIES.map((limit): Figure => ({ limit, where: path, value: scores[limit] })),
+    ...CATEGORIES.map((limit): Figure => {
+      const where = limit === 'seo' && isUnlisted(path) ? `${path} (noindex)` : path
+      return { limit, where, value: scores[limit] }
+    }),
   ]
 }
 
