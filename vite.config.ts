@@ -29,17 +29,22 @@ const CHUNKS = [
   {
     name: 'boot',
     priority: 3,
-    test: /src\/(boot|app\/(stored-theme|half-scripts|reload-once)|pwa\/install-offer|api-client\/early-read)\.ts|preload-helper|rolldown-runtime|rolldown:runtime/,
+    test: /src\/(boot|app\/(stored-theme|half-scripts|reload-once)|pwa\/install-offer|api-client\/early-read|ui\/(early-picture|media-srcset|data-saver))\.ts|preload-helper|rolldown-runtime|rolldown:runtime/,
   },
   {
     name: 'core',
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(site-paths|site-config|project-type|endpoints)\.ts|src\/api-client\/errors\.ts|src\/pwa\/(connection|parts-missing)\.ts|src\/main\.tsx|src\/app\/(router|screens|boundary|error-boundary|error-screen|error-copy|fault-kind|route-change|awake|with-data|missing-parts|layout\/(?!mobile-menu|toaster))|src\/ui\/(accordion|url-tabs|use-url-param|page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|reader-stays|calm|data-saver|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(site-paths|site-config|project-type|endpoints)\.ts|src\/api-client\/errors\.ts|src\/pwa\/(connection|parts-missing)\.ts|src\/main\.tsx|src\/app\/(router|screens|boundary|error-boundary|error-screen|error-copy|fault-kind|route-change|awake|with-data|missing-parts|layout\/(?!mobile-menu|toaster))|src\/ui\/(accordion|url-tabs|use-url-param|page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|reader-stays|calm|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
   },
   {
     name: 'front-page',
     priority: 2,
     test: /src\/routes\/front-page\.tsx|src\/features\/front-page\/(hero|hero-insets|copy|content|json-ld)\.tsx?$|src\/features\/faqs\/(content|copy)\.ts$/,
+  },
+  {
+    name: 'pictures',
+    priority: 1,
+    test: /src\/ui\/(api-picture|media-widths|film|shared-picture|placeholder)\.tsx?$/,
   },
   {
     name: 'data',

@@ -8,6 +8,7 @@ import { isHalfScript } from './app/half-scripts.ts'
 import { reloadOnce } from './app/reload-once.ts'
 import { applyStoredTheme } from './app/stored-theme.ts'
 import { watchInstallOffer } from './pwa/install-offer.ts'
+import { showEarlyPicture } from './ui/early-picture.ts'
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_TIMEOUT_MS = 3_000
@@ -16,6 +17,7 @@ const IDLE_TIMEOUT_MS = 3_000
 const prerenderedPath = location.pathname
 
 let started = false
+let isInteractive = false
 const kept: HTMLElement[] = []
 
 function start(): void {
@@ -53,35 +55,41 @@ const arrival = (link: HTMLLinkElement): Promise<unknown> =>
     link.addEventListener('error', resolve)
   })
 
-/** A button outside a form means nothing before React: remember it. Links, summaries and form controls work by themselves. */
+/**
+ * A button means nothing before React: remember it. Links, summaries and fields work by themselves. Parts of the page
+ * wake after the rest (src/app/with-data.tsx), so this goes on for what is still asleep.
+ */
 function keep(event: Event): void {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
-  if (!target) return
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+  if (!button || !isAsleep(button)) return
   event.preventDefault()
-  kept.push(target)
+  event.stopImmediatePropagation() // else React could wake the part for this press, and it would count twice
+  if (isInteractive) pressWhenAwake(button)
+  else kept.push(button)
 }
 
+/** A form that the browser sent would show what was typed in the address. */
 function keepSubmit(event: Event): void {
-  event.preventDefault()
+  if (event.target instanceof Element && isAsleep(event.target)) event.preventDefault()
 }
+
+const isAsleep = (element: Element): boolean => !isInteractive || element.closest('[data-asleep]') !== null
 
 function giveBack(): void {
   document.documentElement.dataset.state = 'interactive'
-  removeEventListener('click', keep, true)
-  removeEventListener('submit', keepSubmit, true)
-  for (const button of kept) whenAwake(button, () => button.click())
+  isInteractive = true
+  for (const button of kept) pressWhenAwake(button)
 }
 
-/** Parts that read data wake after the rest of the page (src/app/with-data.tsx). */
-function whenAwake(button: HTMLElement, press: () => void): void {
+function pressWhenAwake(button: HTMLElement): void {
   const part = button.closest('[data-asleep]')
   if (!part) {
-    press()
+    button.click()
     return
   }
   const observer = new MutationObserver(() => {
     observer.disconnect()
-    press()
+    button.click()
   })
   observer.observe(part, { attributeFilter: ['data-asleep'] })
 }
@@ -90,7 +98,20 @@ function whenAwake(button: HTMLElement, press: () => void): void {
 function askForRecord(): void {
   if (navigator.serviceWorker?.controller) return
   const id = location.pathname.split('/').filter(Boolean).at(-1)
-  for (const folder of named('early-read')) readEarly(`${folder}${id}`)
+  for (const folder of named('early-read')) void showEarlyPicture(readEarly(`${folder}${id}`))
+}
+
+/** Painted, not only drawn: scripts that come before would hold the picture up. A page in the background is never painted. */
+function whenPainted(then: () => void): void {
+  const isTold = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
+  if (!isTold || document.visibilityState === 'hidden') {
+    then()
+    return
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    then()
+  }).observe({ type: 'paint', buffered: true })
 }
 
 function whenIdle(): void {
@@ -104,6 +125,7 @@ watchInstallOffer()
 addEventListener('click', keep, true)
 addEventListener('submit', keepSubmit, true)
 for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true })
-if (named('start').length > 0) start()
-else if (document.readyState === 'complete') whenIdle()
-else addEventListener('load', whenIdle, { once: true })
+if (named('early-read').length > 0) whenPainted(start)
+else if (named('start').length > 0) start()
+else if (document.readyState === 'complete') whenPainted(whenIdle)
+else addEventListener('load', () => whenPainted(whenIdle), { once: true })

@@ -31,7 +31,7 @@ function prepare(path: string): void {
   if (!screen) return
   screen.load().catch(() => undefined) // the visit itself tells about a script that does not come
   const read = readBehind(path)
-  if (read) readEarly(`${siteConfig.apiBaseUrl}${read}`)
+  if (read) void readEarly(`${siteConfig.apiBaseUrl}${read}`)
 }
 
 /** The first read of the screen at this address, below the API base; null for screens that begin without one. */

@@ -10,8 +10,8 @@ const USABLE_MS = 10_000
 
 let early: EarlyRead | null = null
 
-export function readEarly(url: string): void {
-  if (isUsable(early, url)) return
+export function readEarly(url: string): Promise<Response> {
+  if (isUsable(early, url)) return early.answer
   const leaving = new AbortController()
   const answer = fetch(url, {
     headers: { accept: 'application/json' },
@@ -20,6 +20,7 @@ export function readEarly(url: string): void {
   })
   answer.catch(() => undefined) // told to who takes it
   early = { url, at: Date.now(), answer, leaving }
+  return answer
 }
 
 /** The answer to this address, once; `signal` gives it up. */

@@ -2,9 +2,9 @@
  * Reads of the provider's data: React Query with its saved cache. It is a chunk of its own, so that a screen answers to
  * presses before the data arrives; every screen or section that reads is loaded together with it (with-data.tsx).
  */
-import { IsRestoringProvider, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { SLOW_AFTER_MS } from '#contract/line.ts'
 import { isOffline } from '../api-client/errors.ts'
 import { noteLine, onReachableAgain } from '../pwa/connection.ts'
@@ -14,31 +14,23 @@ import { createQueryClient } from './query-client.ts'
 import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-persistence.ts'
 
 const NETWORK_ANSWER_MS = 5_000
-
-const client = createQueryClient()
-const restoreListeners = new Set<() => void>()
-let isRestoring = true
-
-if (typeof window !== 'undefined') startInBrowser(client)
-
-/** Queries wait until the saved cache is read, which is bounded (query-persistence.ts). */
-export function DataLayer({ children }: { children: ReactNode }) {
-  const waits = useSyncExternalStore(
-    subscribeToRestore,
-    () => isRestoring,
-    () => true,
-  )
-  return (
-    <QueryClientProvider client={client}>
-      <IsRestoringProvider value={waits}>{children}</IsRestoringProvider>
-    </QueryClientProvider>
-  )
-}
-
 /** The name of its entry in the browser's own time line (test/audits/restore.spec.ts). */
 const RESTORE_MEASURE = 'saved reads restored'
 
-function startInBrowser(queryClient: QueryClient): void {
+const client = createQueryClient()
+/**
+ * The saved cache is read, or cannot be, which is bounded (query-persistence.ts). What reads is drawn only then
+ * (with-data.tsx): a context that changed afterwards would make React throw away prerendered parts, such as a form, that
+ * have not come to life yet.
+ */
+export const readsRestored: Promise<void> =
+  typeof window === 'undefined' ? Promise.resolve() : startInBrowser(client)
+
+export function DataLayer({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+function startInBrowser(queryClient: QueryClient): Promise<void> {
   const start = performance.now()
   const [, restored] = persistQueryClient({
     queryClient,
@@ -50,11 +42,6 @@ function startInBrowser(queryClient: QueryClient): void {
       shouldDehydrateQuery: (query) => query.state.status === 'success',
     },
   })
-  void restored.finally(() => {
-    performance.measure(RESTORE_MEASURE, { start })
-    isRestoring = false
-    for (const listener of restoreListeners) listener()
-  })
   onWorkerMessage((message) => {
     if (message.kind !== 'api-updated') return
     void queryClient.invalidateQueries({ predicate: (query) => query.meta?.path === message.path })
@@ -63,6 +50,8 @@ function startInBrowser(queryClient: QueryClient): void {
     void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' })
   })
   noteAnswers(queryClient)
+  const done = () => void performance.measure(RESTORE_MEASURE, { start })
+  return restored.then(done, done)
 }
 
 /** Every read of the page tells something about the connection; a copy from the worker tells nothing. */
@@ -99,9 +88,4 @@ function oldestOnScreen(queryClient: QueryClient): number | null {
     .findAll({ type: 'active' })
     .flatMap(({ state }) => (state.data as { storedAt?: number } | undefined)?.storedAt ?? [])
   return stamps.length > 0 ? Math.min(...stamps) : null
-}
-
-function subscribeToRestore(listener: () => void): () => void {
-  restoreListeners.add(listener)
-  return () => restoreListeners.delete(listener)
 }

@@ -1,6 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts'
+import { agroContent } from '../features/packages/agro-content.ts'
 import { AgroHero } from '../features/packages/agro-hero.tsx'
-import { lineContent } from '../features/packages/content.ts'
+import { lineTitle } from '../features/packages/line-content.ts'
 import { LineGround } from '../features/packages/line-ground.tsx'
 import { LineGuide } from '../features/packages/line-guide.tsx'
 import { ProjectList } from '../features/packages/project-list.tsx'
@@ -8,18 +9,18 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Booking } from './booking.tsx'
 import { SaveProject } from './save-offline.tsx'
 
-const { title, description, tourHeading } = lineContent.agro
+const { type, description, tourHeading } = agroContent
 
 export function AgroProjects() {
   return (
     <>
-      <PageHead title={title} description={description} path={sitePaths.projects('agro')} />
+      <PageHead title={lineTitle(type)} description={description} path={sitePaths.projects(type)} />
       <AgroHero />
       <div className="container section">
-        <ProjectList type="agro">{(project) => <SaveProject project={project} type="agro" />}</ProjectList>
+        <ProjectList type={type}>{(project) => <SaveProject project={project} type={type} />}</ProjectList>
       </div>
-      <LineGuide type="agro" />
-      <LineGround type="agro">
+      <LineGuide content={agroContent} />
+      <LineGround type={type}>
         <Booking heading={tourHeading} />
       </LineGround>
     </>

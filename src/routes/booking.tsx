@@ -1,5 +1,11 @@
-import { lazy, Suspense } from 'react'
-import { BookingForm } from '../features/tours/booking-form.tsx'
+import { lazy, memo, Suspense } from 'react'
+import { sectionForReader } from '../app/with-data.tsx'
+import { FORM_ID } from '../features/tours/form-id.ts'
+
+/** Its HTML takes what is typed and chosen until its code is there, which then goes on from that (use-early-input.ts). */
+const BookingForm = sectionForReader(
+  async () => (await import('../features/tours/booking-form.tsx')).BookingForm,
+)
 
 /** Comes when a booking waits. Where it cannot come, the list of requests offers the same, and the form goes on. */
 const WaysOfRequest = lazy(() =>
@@ -9,16 +15,18 @@ const WaysOfRequest = lazy(() =>
   ),
 )
 
-/** The form, and for what it could not send at once the ways around the network. */
-export function Booking({ heading }: { heading?: string }) {
-  return (
-    <BookingForm
-      {...(heading && { heading })}
-      otherWays={(bookingId) => (
-        <Suspense>
-          <WaysOfRequest id={bookingId} />
-        </Suspense>
-      )}
-    />
-  )
-}
+const otherWays = (bookingId: string) => (
+  <Suspense>
+    <WaysOfRequest id={bookingId} />
+  </Suspense>
+)
+
+/**
+ * The form, and for what it could not send at once the ways around the network. Drawn once: prerendered parts that wait
+ * for their code must not be given other properties.
+ */
+export const Booking = memo(({ heading }: { heading?: string }) => (
+  <Suspense fallback={<section id={FORM_ID} className="bg-band min-h-screen" aria-busy />}>
+    <BookingForm {...(heading && { heading })} otherWays={otherWays} />
+  </Suspense>
+))

@@ -1,6 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts'
-import { lineContent } from '../features/packages/content.ts'
+import { homeContent } from '../features/packages/home-content.ts'
 import { HomeHero } from '../features/packages/home-hero.tsx'
+import { lineTitle } from '../features/packages/line-content.ts'
 import { LineGround } from '../features/packages/line-ground.tsx'
 import { LineGuide } from '../features/packages/line-guide.tsx'
 import { ProjectList } from '../features/packages/project-list.tsx'
@@ -8,18 +9,18 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Booking } from './booking.tsx'
 import { SaveProject } from './save-offline.tsx'
 
-const { title, description, tourHeading } = lineContent.home
+const { type, description, tourHeading } = homeContent
 
 export function HomeProjects() {
   return (
     <>
-      <PageHead title={title} description={description} path={sitePaths.projects('home')} />
+      <PageHead title={lineTitle(type)} description={description} path={sitePaths.projects(type)} />
       <HomeHero />
       <div className="container section">
-        <ProjectList type="home">{(project) => <SaveProject project={project} type="home" />}</ProjectList>
+        <ProjectList type={type}>{(project) => <SaveProject project={project} type={type} />}</ProjectList>
       </div>
-      <LineGuide type="home" />
-      <LineGround type="home">
+      <LineGuide content={homeContent} />
+      <LineGround type={type}>
         <Booking heading={tourHeading} />
       </LineGround>
     </>

@@ -1,6 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts'
-import { lineContent } from '../features/packages/content.ts'
+import { landContent } from '../features/packages/land-content.ts'
 import { LandHero } from '../features/packages/land-hero.tsx'
+import { lineTitle } from '../features/packages/line-content.ts'
 import { LineGround } from '../features/packages/line-ground.tsx'
 import { LineGuide } from '../features/packages/line-guide.tsx'
 import { ProjectList } from '../features/packages/project-list.tsx'
@@ -8,18 +9,18 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Booking } from './booking.tsx'
 import { SaveProject } from './save-offline.tsx'
 
-const { title, description, tourHeading } = lineContent.land
+const { type, description, tourHeading } = landContent
 
 export function LandProjects() {
   return (
     <>
-      <PageHead title={title} description={description} path={sitePaths.projects('land')} />
+      <PageHead title={lineTitle(type)} description={description} path={sitePaths.projects(type)} />
       <LandHero />
       <div className="container section">
-        <ProjectList type="land">{(project) => <SaveProject project={project} type="land" />}</ProjectList>
+        <ProjectList type={type}>{(project) => <SaveProject project={project} type={type} />}</ProjectList>
       </div>
-      <LineGuide type="land" />
-      <LineGround type="land">
+      <LineGuide content={landContent} />
+      <LineGround type={type}>
         <Booking heading={tourHeading} />
       </LineGround>
     </>

@@ -1,20 +1,24 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import { OfflineThings } from '../app/offline-things.tsx'
-import { lineContent } from '../features/packages/content.ts'
+import { sectionForReader } from '../app/with-data.tsx'
 import { copy } from '../features/packages/copy.ts'
+import { lineTitle } from '../features/packages/line-content.ts'
 import { usePackageLookUp } from '../features/packages/look-up.ts'
 import { NotShown } from '../features/packages/not-shown.tsx'
 import { packageJsonLd } from '../features/packages/package-json-ld.ts'
 import { packagePlace } from '../features/packages/package-place.ts'
 import { PackageSkeleton } from '../features/packages/package-skeleton.tsx'
 import { PackageView } from '../features/packages/package-view.tsx'
-import { useKeptSchedules } from '../features/tours/use-kept-schedules.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { toast } from '../ui/toast.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { SavePackage } from './save-offline.tsx'
+
+const KeptSchedules = sectionForReader(
+  async () => (await import('../features/tours/use-kept-schedules.ts')).KeptSchedules,
+)
 
 const DESCRIPTION_MAX = 155 // characters a search engine shows
 
@@ -24,11 +28,6 @@ export function PackageDetail() {
   const found = usePackageLookUp(packageId)
   const navigate = useNavigate()
   const known = found.state === 'found' ? found.known : null
-  useKeptSchedules({
-    projectType: known?.type ?? null,
-    projectId: known?.pkg.project?.id ?? null,
-    packageId: known?.pkg.id ?? null,
-  })
 
   useEffect(() => {
     if (found.state !== 'unknown') return
@@ -45,12 +44,15 @@ export function PackageDetail() {
           description={(pkg.description || packagePlace(pkg)).slice(0, DESCRIPTION_MAX)}
           path={sitePaths.package(packageId)}
           picture={pkg.media.find(({ fileType }) => fileType === 'image')?.url}
-          above={type ? [{ name: lineContent[type].title, path: sitePaths.projects(type) }] : []}
+          above={type ? [{ name: lineTitle(type), path: sitePaths.projects(type) }] : []}
           jsonLd={packageJsonLd(known)}
         />
         <PackageView key={packageId} known={known}>
           <SavePackage known={known} />
         </PackageView>
+        <Suspense>
+          <KeptSchedules projectType={type} projectId={pkg.project?.id ?? null} packageId={pkg.id} />
+        </Suspense>
       </>
     )
   }

@@ -1,14 +1,11 @@
-/** "Save for offline" on a package, a project and a tour. Its code comes for a reader who stays; until then its place is kept. */
+/** "Save for offline" on a package and a project. Its code comes for a reader who stays; until then its place is kept. */
 import { lazy, Suspense } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { PackSubject } from '#contract/offline-pack.ts'
 import type { Project } from '#contract/project.ts'
-import { projectTypeSlug } from '#contract/project-type.ts'
 import { sitePaths } from '#contract/site-paths.ts'
-import type { Schedule } from '#contract/site-tour.ts'
 import { QuietBoundary } from '../app/boundary.tsx'
 import type { KnownPackage } from '../features/packages/package-state.ts'
-import { FORM_ID, preselectionOf } from '../features/tours/preselection.ts'
 import { readerStays } from '../ui/reader-stays.ts'
 
 const Save = lazy(async () => {
@@ -24,7 +21,7 @@ const Save = lazy(async () => {
   }
 })
 
-function SaveLater(props: { subject: PackSubject; look: 'button' | 'quiet' }) {
+export function SaveLater(props: { subject: PackSubject; look: 'button' | 'quiet' }) {
   return (
     <QuietBoundary>
       {/* also while it looks whether there is a pack already: nothing may move */}
@@ -60,21 +57,6 @@ export function SaveProject({ project, type }: { project: Project; type: Project
     projectId: project.id,
     packageIds: project.packages.map(({ id }) => id),
     address: sitePaths.projects(type),
-  }
-  return <SaveLater subject={subject} look="quiet" />
-}
-
-export function SaveTour({ schedule }: { schedule: Schedule }) {
-  const { package: pkg, project, projectType } = schedule
-  if (!pkg.id) return null
-  const subject: PackSubject = {
-    kind: 'tour',
-    id: schedule.id,
-    title: pkg.name,
-    projectType: projectTypeSlug(projectType?.name),
-    projectId: project?.id ?? null,
-    packageIds: [pkg.id],
-    address: `${sitePaths.siteTour}${preselectionOf(schedule)}#${FORM_ID}`,
   }
   return <SaveLater subject={subject} look="quiet" />
 }

@@ -8,7 +8,7 @@ import { TOURS_ID, TourHero } from '#src/features/tours/tour-hero.tsx'
 import { UpcomingTours } from '#src/features/tours/upcoming-tours.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { Booking } from './booking.tsx'
-import { SaveTour } from './save-offline.tsx'
+import { SaveTour } from './save-tour.tsx'
 
 /** Why to come, which tours there are, and the form that books one (spec §2, Site tour). */
 export function SiteTour() {

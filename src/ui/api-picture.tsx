@@ -57,7 +57,7 @@ function LoadedPicture({
       width={width}
       height={height}
       className={`haze ${className}`}
-      decoding="async"
+      decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
       onError={fail}
       {...(state === 'sized' && { srcSet, sizes: thrifty })}

@@ -19,6 +19,15 @@ describe('a form with unsent words', () => {
     expect(hasDirtyForm()).toBe(false)
   })
 
+  it('is dirty already before its code is there', async () => {
+    const { hasDirtyForm } = await load()
+    document.body.innerHTML = '<div data-asleep><input></div><input value="elsewhere">'
+    expect(hasDirtyForm()).toBe(false)
+    for (const field of document.querySelectorAll('input')) field.value = 'Ada'
+    expect(hasDirtyForm()).toBe(true)
+    document.body.innerHTML = ''
+  })
+
   it('gets its words back after an accepted reload, once, and they lie in no storage then', async () => {
     const before = await load()
     before.noteDraft('booking', { firstname: 'Ada' })

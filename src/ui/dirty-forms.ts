@@ -7,7 +7,13 @@ const STORAGE_KEY = 'adbond-drafts'
 const drafts = new Map<string, unknown>()
 let carried: Record<string, unknown> | undefined
 
-export const hasDirtyForm = (): boolean => drafts.size > 0
+export const hasDirtyForm = (): boolean => drafts.size > 0 || isTypedAhead()
+
+/** Typed into a prerendered form whose code is not there yet (src/app/awake.tsx). */
+const isTypedAhead = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('[data-asleep] :is(input, textarea, select)')].some(
+    ({ type, value }) => value !== '' && type !== 'radio' && type !== 'checkbox',
+  )
 
 /** `null`: nothing in it is worth keeping. */
 export function noteDraft(form: string, draft: object | null): void {

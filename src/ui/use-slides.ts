@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
+import { readerStays } from './reader-stays.ts'
 
 type Chunk = Pick<typeof import('./swiper-slides.ts'), 'startSwiper'>
 
 /**
- * The current slide of a frame with Swiper's markup. Swiper is fetched when it `isWanted`; until then, and where it
+ * The current slide of a frame with Swiper's markup. Swiper is fetched for a reader who stays when it `isWanted`; until then, and where it
  * cannot be fetched, `go` still changes the slide. `seen` holds every slide shown so far.
  */
 export function useSlides(frame: RefObject<HTMLElement | null>, count: number, isWanted: boolean) {
@@ -22,10 +23,12 @@ export function useSlides(frame: RefObject<HTMLElement | null>, count: number, i
   useEffect(() => {
     if (!isWanted) return
     let isGone = false
-    import('./swiper-slides.ts').then(
-      ({ startSwiper }) => !isGone && setChunk({ startSwiper }),
-      () => undefined, // no network: the arrows work without it
-    )
+    readerStays
+      .then(() => import('./swiper-slides.ts'))
+      .then(
+        ({ startSwiper }) => !isGone && setChunk({ startSwiper }),
+        () => undefined, // no network: the arrows work without it
+      )
     return () => {
       isGone = true
     }

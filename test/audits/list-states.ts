@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { finderCopy } from '../../src/features/front-page/copy.ts'
 import { copy as packages } from '../../src/features/packages/copy.ts'
+import { listCopy as packageLists } from '../../src/features/packages/list-copy.ts'
 import { detailCopy, hubCopy } from '../../src/features/posts/copy.ts'
 import { latestCopy } from '../../src/features/posts/latest-copy.ts'
 import { tours } from '../../src/features/tours/copy.ts'
@@ -60,10 +61,10 @@ export const lists: readonly ListOnScreen[] = [
     skeletons: cards,
     skeletonCount: 8,
     entry: articles,
-    loading: packages.loadingProjects,
+    loading: packageLists.loadingProjects,
     failed: ['Failed to load projects. Please try again later.'],
     empty: ['No Projects Found'],
-    offline: [packages.projectsOffline],
+    offline: [packageLists.projectsOffline],
   },
   {
     name: 'editorial pick',

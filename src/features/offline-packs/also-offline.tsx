@@ -1,4 +1,4 @@
-import { useIsRestoring, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PackKeeper } from '#contract/offline-pack.ts'
@@ -19,9 +19,8 @@ type Props = {
 /** Everything that this phone can show without a network. Only what it finds is listed. */
 export function AlsoOffline({ keeper, className = '' }: Props) {
   const client = useQueryClient()
-  const isRestoring = useIsRestoring()
   const isHydrated = useHydrated()
-  if (!isHydrated || isRestoring) return <div className="min-h-200px" />
+  if (!isHydrated) return <div className="min-h-200px" />
   const { packages, posts, pages } = seenOnPhone(client)
   return (
     <section

@@ -1,11 +1,12 @@
 import greenhouses from '#src/assets/art/agro-2.jpg?w=480;800;1200;1600&format=avif;webp&as=picture'
 import { Picture } from '#src/ui/picture.tsx'
-import { lineContent } from './content.ts'
+import { agroContent } from './agro-content.ts'
 import { copy } from './copy.ts'
+import { lineTitle } from './line-content.ts'
 
 /** Agro: the farm edge to edge, and a forest block grown into its lower corner. */
 export function AgroHero() {
-  const { heading, lead, pictureAlt, title } = lineContent.agro
+  const { heading, lead, pictureAlt, type } = agroContent
   return (
     <section className="md:pb-40px">
       <figure className="relative h-68vw md:h-[clamp(420px,42vw,620px)]">
@@ -23,7 +24,7 @@ export function AgroHero() {
       <div className="relative md:max-w-1200px md:mx-auto md:px-40px xl:px-0">
         <div className="bg-band text-on-band px-20px py-40px md:p-56px md:rounded-lg md:-mt-96px md:grid md:grid-cols-[1.5fr_1fr] md:gap-56px md:items-end">
           <div>
-            <p className="text-[.875rem] font-600 text-on-band-soft">{title}</p>
+            <p className="text-[.875rem] font-600 text-on-band-soft">{lineTitle(type)}</p>
             <h1 className="title-1 mt-12px">{heading}</h1>
           </div>
           <p className="mt-20px md:mt-0 text-[1.1875rem] leading-[1.5] text-on-band-soft">{lead}</p>

@@ -25,17 +25,8 @@ export const copy = {
   openMap: 'Open in a map',
   mapNeeds: 'The map needs a network, or a map saved in your map app.',
 
-  // Project pages
-  noProjects: 'No Projects Found',
-  noProjectsText:
-    'There is nothing on offer here at the moment. Please look at the other lines, or ask our sales team.',
-  projectsFailed: 'Failed to load projects. Please try again later.',
-  projectsOffline: 'You are offline, and this list is not saved on this phone yet.',
-  noPackagesInProject: 'No packages available for this project.',
-  showAllPackages: (count: number) => `Show all ${count} packages`,
-  showAllProjects: (count: number) => `Show all ${count} projects`,
+  // Cards and offers
   discount: (percent: string) => `${percent}% discount`,
-  loadingProjects: 'Loading projects',
   artistsImpression: "Artist's impression",
 
   // Package detail

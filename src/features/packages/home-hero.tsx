@@ -1,16 +1,17 @@
 import villa from '#src/assets/art/home-4.jpg?w=480;800;1200;1600&format=avif;webp&as=picture'
 import { Picture } from '#src/ui/picture.tsx'
-import { lineContent } from './content.ts'
 import { copy } from './copy.ts'
+import { homeContent } from './home-content.ts'
+import { lineTitle } from './line-content.ts'
 
 /** Home: a large sky with the words in it, the house standing at the foot. */
 export function HomeHero() {
-  const { heading, lead, pictureAlt, title } = lineContent.home
+  const { heading, lead, pictureAlt, type } = homeContent
   return (
     <section className="relative bg-sky overflow-hidden">
       <div className="container relative z-1 pt-40px md:pt-72px pb-24px md:pb-40px md:grid md:grid-cols-[1.5fr_1fr] md:gap-56px md:items-end">
         <div>
-          <p className="text-[.875rem] font-600 text-[var(--on-tag-home)]">{title}</p>
+          <p className="text-[.875rem] font-600 text-[var(--on-tag-home)]">{lineTitle(type)}</p>
           <h1 className="title-1 mt-12px">{heading}</h1>
         </div>
         <p className="lead mt-20px md:mt-0">{lead}</p>

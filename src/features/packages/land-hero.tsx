@@ -1,16 +1,17 @@
 import plots from '#src/assets/art/land-1.jpg?w=480;800;1200&format=avif;webp&as=picture'
 import { Picture } from '#src/ui/picture.tsx'
-import { lineContent } from './content.ts'
 import { copy } from './copy.ts'
+import { landContent } from './land-content.ts'
+import { lineTitle } from './line-content.ts'
 
 /** Land: words on warm earth, the surveyed ground running out of the page to the right. */
 export function LandHero() {
-  const { heading, lead, pictureAlt, title } = lineContent.land
+  const { heading, lead, pictureAlt, type } = landContent
   return (
     <section className="relative overflow-hidden bg-[var(--tag-land)]">
       <div className="container md:min-h-[clamp(440px,44vw,620px)] md:flex md:items-center">
         <div className="py-40px md:py-64px md:w-[42%] md:pr-40px">
-          <p className="eyebrow">{title}</p>
+          <p className="eyebrow">{lineTitle(type)}</p>
           <h1 className="title-1 mt-12px">{heading}</h1>
           <p className="lead mt-20px">{lead}</p>
         </div>

@@ -1,9 +1,7 @@
-import type { ProjectTypeSlug } from '#contract/endpoints.ts'
-import { lineContent } from './content.ts'
+import type { LineContent } from './line-content.ts'
 
 /** What a buyer of one line should know: what comes with it, which papers, how to pay. */
-export function LineGuide({ type }: { type: ProjectTypeSlug }) {
-  const { guideHeading, guideLead, guide } = lineContent[type]
+export function LineGuide({ content: { guideHeading, guideLead, guide } }: { content: LineContent }) {
   return (
     <section
       className="section bg-surface border-y-1 border-x-0 border-solid border-line"

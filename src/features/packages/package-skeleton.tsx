@@ -1,5 +1,7 @@
+import { EarlyPicturePlace } from '#src/ui/early-picture-place.tsx'
 import { BackToProjects } from './back-to-projects.tsx'
 import { copy } from './copy.ts'
+import { LARGE_SIZES } from './package-showcase.tsx'
 
 /** The page's own shape, the same for every package: it is prerendered once for all of them. */
 export function PackageSkeleton() {
@@ -15,7 +17,10 @@ export function PackageSkeleton() {
         className="grid gap-24px md:gap-32px lg:gap-48px md:grid-cols-[minmax(0,1fr)_minmax(280px,34%)]"
         aria-hidden
       >
-        <div className="-mx-20px md:mx-0 haze op-50 md:rounded-md h-270px md:h-[clamp(340px,36vw,500px)]" />
+        <div className="relative overflow-hidden -mx-20px md:mx-0 md:rounded-md h-270px md:h-[clamp(340px,36vw,500px)]">
+          <div className="absolute inset-0 haze op-50" />
+          <EarlyPicturePlace sizes={LARGE_SIZES} />
+        </div>
         <div className="panel hidden md:flex flex-col gap-20px lg:p-28px">
           <div className="skeleton h-40px w-4/5" />
           <div className="grid grid-cols-2 gap-12px">

@@ -1,4 +1,4 @@
-import { copy } from './copy.ts'
+import { listCopy } from './list-copy.ts'
 import { PackageCardSkeleton } from './package-card-skeleton.tsx'
 import { PackageRow } from './package-row.tsx'
 import { PROJECT_GRID } from './project-section.tsx'
@@ -10,7 +10,7 @@ export function ProjectListSkeleton() {
   return (
     <div className="flex flex-col gap-64px md:gap-88px">
       <p className="visually-hidden" role="status">
-        {copy.loadingProjects}
+        {listCopy.loadingProjects}
       </p>
       {PROJECTS.map((project) => (
         <div key={project} aria-hidden className={PROJECT_GRID}>

@@ -6,6 +6,7 @@ import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
 import { useRead } from '#src/ui/use-read.ts'
 import { copy } from './copy.ts'
+import { listCopy } from './list-copy.ts'
 import { ProjectListSkeleton } from './project-list-skeleton.tsx'
 import { ProjectSection } from './project-section.tsx'
 import { projectsOfType } from './queries.ts'
@@ -26,12 +27,17 @@ export function ProjectList({ type, children }: Props) {
 
   if (state === 'loading') return <ProjectListSkeleton />
   if (state === 'offline')
-    return <Notice icon="i-ph-wifi-slash" text={copy.projectsOffline} action={tryAgain} />
+    return <Notice icon="i-ph-wifi-slash" text={listCopy.projectsOffline} action={tryAgain} />
   if (state === 'failed')
-    return <Notice icon="i-ph-warning-circle" text={copy.projectsFailed} action={tryAgain} />
+    return <Notice icon="i-ph-warning-circle" text={listCopy.projectsFailed} action={tryAgain} />
   if (state === 'empty' || !query.data) {
     return (
-      <Notice icon="i-ph-map-trifold" title={copy.noProjects} text={copy.noProjectsText} action={tryAgain} />
+      <Notice
+        icon="i-ph-map-trifold"
+        title={listCopy.noProjects}
+        text={listCopy.noProjectsText}
+        action={tryAgain}
+      />
     )
   }
 
@@ -47,7 +53,7 @@ export function ProjectList({ type, children }: Props) {
       ))}
       {shown.length < projects.length && (
         <button type="button" className="btn-outline self-start" onClick={() => setShowsAll(true)}>
-          {copy.showAllProjects(projects.length)}
+          {listCopy.showAllProjects(projects.length)}
         </button>
       )}
     </div>

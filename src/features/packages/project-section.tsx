@@ -3,6 +3,7 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Project } from '#contract/project.ts'
 import { useGrowing } from '#src/ui/use-growing.ts'
 import { copy } from './copy.ts'
+import { listCopy } from './list-copy.ts'
 import { activePromo } from './package-badges.ts'
 import { PackageCard } from './package-card.tsx'
 import { PackageRow } from './package-row.tsx'
@@ -45,7 +46,7 @@ export function ProjectSection({ project, type, storedAt, children }: Props) {
         {children}
       </header>
       <div className="min-w-0 flex flex-col gap-24px">
-        {packages.length === 0 && <p className="text-ink-soft">{copy.noPackagesInProject}</p>}
+        {packages.length === 0 && <p className="text-ink-soft">{listCopy.noPackagesInProject}</p>}
         <PackageRow>
           {shown.map((pkg) => (
             <PackageCard
@@ -60,7 +61,7 @@ export function ProjectSection({ project, type, storedAt, children }: Props) {
         </PackageRow>
         {!showsAll && shown.length < packages.length && (
           <button type="button" className="btn-outline self-start" onClick={() => setShowsAll(true)}>
-            {copy.showAllPackages(packages.length)}
+            {listCopy.showAllPackages(packages.length)}
           </button>
         )}
       </div>

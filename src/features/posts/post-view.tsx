@@ -8,6 +8,7 @@ import { RichText } from '#src/ui/rich-text.tsx'
 import { ShareButton } from '#src/ui/share-button.tsx'
 import { SharedPicture } from '#src/ui/shared-picture.tsx'
 import { detailCopy } from './copy.ts'
+import { COVER_SIZES } from './cover-sizes.ts'
 import { plainText } from './plain-text.ts'
 import { PostBadges } from './post-badges.tsx'
 import { PostCounts } from './post-counts.tsx'
@@ -24,7 +25,7 @@ export function PostView({ post, storedAt }: { post: Post; storedAt: number }) {
           <ApiPicture
             src={cover}
             alt=""
-            sizes="(min-width: 1280px) 1200px, 100vw"
+            sizes={COVER_SIZES}
             width={1280}
             height={548}
             priority

@@ -4,9 +4,8 @@ import { PROJECT_TYPES, projectTypeSlug } from '#contract/project-type.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import type { BookedTour, Schedule } from '#contract/site-tour.ts'
 import { type BookingChoice, bookingChoice, noChoice } from './booking-choice.ts'
+import { FORM_ID } from './form-id.ts'
 import { tourDay } from './tour-when.ts'
-
-export const FORM_ID = 'site_tour_form' // spec §2
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/
 

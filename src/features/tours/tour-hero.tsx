@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import tour from '../../assets/art/tour.jpg?w=480;800;1200;1600&format=avif;webp&as=picture'
 import { hero } from './copy.ts'
-import { FORM_ID } from './preselection.ts'
+import { FORM_ID } from './form-id.ts'
 
 export const TOURS_ID = 'upcoming_tours'
 

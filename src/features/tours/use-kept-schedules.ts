@@ -9,12 +9,16 @@ type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean }
 
 const savesData = (): boolean => (navigator as NavigatorWithConnection).connection?.saveData === true
 
+type Place = Pick<BookingChoice, 'projectType' | 'projectId' | 'packageId'>
+
+/** The same as a part of a page, without anything to see. */
+export function KeptSchedules(place: Place): null {
+  useKeptSchedules(place)
+  return null
+}
+
 /** Keeps the schedules of a package that a reader stays with (decision D8), unless the person saves data. */
-export function useKeptSchedules({
-  projectType,
-  projectId,
-  packageId,
-}: Pick<BookingChoice, 'projectType' | 'projectId' | 'packageId'>): void {
+export function useKeptSchedules({ projectType, projectId, packageId }: Place): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (projectType === null || projectId === null || packageId === null || savesData()) return undefined

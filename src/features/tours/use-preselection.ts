@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ChoiceEvent } from './booking-choice.ts'
-import { FORM_ID, readPreselection } from './preselection.ts'
+import { FORM_ID } from './form-id.ts'
+import { readPreselection } from './preselection.ts'
 
 /**
  * Follows the address: on arrival, when it names another tour, and when the same link to the form is pressed again.

@@ -1,0 +1,20 @@
+/** What the page of one line says: its own file of content, since a page pays for its own words only. */
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { projectTypeLabel } from '#contract/project-type.ts'
+
+type GuidePart = { heading: string; points: readonly string[] }
+
+export type LineContent = {
+  type: ProjectTypeSlug
+  description: string
+  heading: string
+  lead: string
+  pictureAlt: string
+  guideHeading: string
+  guideLead: string
+  guide: readonly GuidePart[]
+  tourHeading: string
+}
+
+/** Title of a line's page, and its name on the way to a package. */
+export const lineTitle = (type: ProjectTypeSlug): string => `${projectTypeLabel(type)} packages`

@@ -1,0 +1,12 @@
+/** Words of the lines' pages; those of the specification are exact. */
+export const listCopy = {
+  noProjects: 'No Projects Found',
+  noProjectsText:
+    'There is nothing on offer here at the moment. Please look at the other lines, or ask our sales team.',
+  projectsFailed: 'Failed to load projects. Please try again later.',
+  projectsOffline: 'You are offline, and this list is not saved on this phone yet.',
+  noPackagesInProject: 'No packages available for this project.',
+  showAllPackages: (count: number) => `Show all ${count} packages`,
+  showAllProjects: (count: number) => `Show all ${count} projects`,
+  loadingProjects: 'Loading projects',
+}

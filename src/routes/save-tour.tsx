@@ -1,0 +1,23 @@
+import type { PackSubject } from '#contract/offline-pack.ts'
+import { projectTypeSlug } from '#contract/project-type.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import type { Schedule } from '#contract/site-tour.ts'
+import { FORM_ID } from '../features/tours/form-id.ts'
+import { preselectionOf } from '../features/tours/preselection.ts'
+import { SaveLater } from './save-offline.tsx'
+
+/** "Save for offline" on a tour. */
+export function SaveTour({ schedule }: { schedule: Schedule }) {
+  const { package: pkg, project, projectType } = schedule
+  if (!pkg.id) return null
+  const subject: PackSubject = {
+    kind: 'tour',
+    id: schedule.id,
+    title: pkg.name,
+    projectType: projectTypeSlug(projectType?.name),
+    projectId: project?.id ?? null,
+    packageIds: [pkg.id],
+    address: `${sitePaths.siteTour}${preselectionOf(schedule)}#${FORM_ID}`,
+  }
+  return <SaveLater subject={subject} look="quiet" />
+}

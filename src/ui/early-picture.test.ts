@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pictureOf } from './early-picture.ts'
+
+test.each([
+  [
+    'a package',
+    { media: [{ url: '/media/a.jpg', fileType: 'image' }, { url: '/media/b.jpg' }] },
+    '/media/a.jpg',
+  ],
+  [
+    'a file that does not say what it is',
+    { media: [{ url: 'https://x.example/a.jpg' }] },
+    'https://x.example/a.jpg',
+  ],
+  ['a package that opens with a film', { media: [{ url: '/media/a.mp4', fileType: 'video' }] }, null],
+  ['a package without pictures', { media: [] }, null],
+  ['a post', { coverPhoto: { url: '/media/c.jpg', fileType: 'image' } }, '/media/c.jpg'],
+  ['a post without a cover', { coverPhoto: null }, null],
+  ['an address that the screens would not take', { coverPhoto: { url: 'http://x.example/a.jpg' } }, null],
+  ['an address that the screens would escape first', { coverPhoto: { url: '/media/a b.jpg' } }, null],
+])('%s', (_, data, picture) => {
+  expect(pictureOf({ statusCode: 200, data })).toBe(picture)
+})

@@ -1,0 +1,39 @@
+/**
+ * The picture of a record, shown in its shell by the boot script as soon as the record is there: on a slow line React
+ * comes a second later. It stands in a shadow tree, which React does not see: it finds the shell as it was prerendered,
+ * and replaces it by the screen, whose picture is the same file.
+ */
+import { wantsLessData } from './data-saver.ts'
+import { srcSetOf } from './media-srcset.ts'
+
+const STYLE = 'display:block;width:100%;height:100%;object-fit:cover'
+
+export async function showEarlyPicture(answer: Promise<Response>): Promise<void> {
+  try {
+    const src = pictureOf(await (await answer).clone().json())
+    const place = document.querySelector<HTMLElement>('[data-early-picture]')
+    if (src && place && !wantsLessData())
+      place.attachShadow({ mode: 'open' }).append(picture(src, place.dataset))
+  } catch {
+    // whoever shows the record tells why there is none
+  }
+}
+
+/** The first file of a package when it is a picture, or the cover of a post. */
+export function pictureOf(body: unknown): string | null {
+  const { data } = body as { data: { media?: Media[]; coverPhoto?: Media | null } }
+  const { url, fileType = 'image' } = data.media?.[0] ?? data.coverPhoto ?? {}
+  return url && fileType === 'image' && /^(https:|\/)\S+$/.test(url) ? url : null
+}
+
+type Media = { url?: string; fileType?: string }
+
+function picture(src: string, { earlyPicture = '', hasWidths }: DOMStringMap): HTMLImageElement {
+  const image = new Image()
+  const srcset = hasWidths ? srcSetOf(src) : undefined
+  image.style.cssText = STYLE
+  image.fetchPriority = 'high'
+  if (srcset) Object.assign(image, { sizes: earlyPicture, srcset })
+  image.src = src
+  return image
+}

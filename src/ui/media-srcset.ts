@@ -1,0 +1,11 @@
+/** Widths in pixels the reference API makes; others would be rounded up to one of these. */
+const WIDTHS = [320, 480, 640, 960, 1280]
+
+export const isOwnMedia = (src: string): boolean =>
+  /\.(jpe?g|png|webp|avif)$/i.test(src) && src.includes('/media/')
+
+export const mediaAtWidth = (src: string, width: number): string => `${src}?w=${width}`
+
+/** The copies that an API which makes some has of this picture. */
+export const srcSetOf = (src: string): string | undefined =>
+  isOwnMedia(src) ? WIDTHS.map((width) => `${mediaAtWidth(src, width)} ${width}w`).join(', ') : undefined

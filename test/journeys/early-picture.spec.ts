@@ -1,0 +1,41 @@
+/** A slow line: the record of a page is there long before React. */
+import { posts } from '../../api/db/seed/posts.ts'
+import { sitePaths } from '../../contract/site-paths.ts'
+import { expect, test } from '../harness/journey.ts'
+import { interactive } from './booking.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+for (const path of [sitePaths.package(101), sitePaths.post(posts[0]?.slug ?? '')]) {
+  test(`${path} shows its picture before React is there, and asks for it once`, async ({ page }) => {
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
+    })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/core-/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto(path, { waitUntil: 'commit' })
+    const early = page.locator('[data-early-picture] img')
+    await expect(early).toBeVisible()
+    await expect
+      .poll(() => early.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    const place = await early.boundingBox()
+
+    release()
+    await interactive(page)
+    await expect(early).toHaveCount(0)
+    const shown = page.locator('main img[fetchpriority=high]:visible').first()
+    await expect(shown).toBeVisible()
+    expect(await shown.boundingBox()).toEqual(place)
+    const address = new URL(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname
+    expect(pictures.filter((one) => one === address)).toHaveLength(1)
+  })
+}
