@@ -19,11 +19,12 @@ export const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
 /** PGlite keeps its files under `dataDir/postgres`. The caller holds the lock of that folder. */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  const { PGlite } = await import('@electric-sql/pglite')
+  const { FairPglite } = await import('./fair-pglite.ts')
   const { drizzle } = await import('drizzle-orm/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
   mkdirSync(dataDir, { recursive: true })
-  const client = await PGlite.create(join(dataDir, 'postgres'))
+  const client = new FairPglite(join(dataDir, 'postgres'))
+  await client.waitReady
   const db = drizzle(client, { schema })
   await migrate(db, { migrationsFolder: MIGRATIONS })
   return {

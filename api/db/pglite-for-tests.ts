@@ -5,13 +5,15 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { MIGRATIONS, type OpenDatabase, schema } from './database.ts'
+import { FairPglite } from './fair-pglite.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const CACHE = join(ROOT, '.cache')
 
 /** A migrated, empty database in memory. Migrating takes seconds, so a dump is kept per set of migrations. */
 export async function pgliteForTests(): Promise<OpenDatabase> {
-  const client = await PGlite.create({ loadDataDir: await migratedDump() })
+  const client = new FairPglite({ loadDataDir: await migratedDump() })
+  await client.waitReady
   return { db: drizzle(client, { schema }), close: () => client.close() }
 }
 

@@ -1,8 +1,11 @@
 const RETRIES = 3
 const PAUSE_MS = 20
 
-/** Serialization failure and deadlock: PostgreSQL undid the transaction and asks for it again. */
-const TRANSIENT = new Set(['40001', '40P01'])
+export const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+
+/** PostgreSQL undid the transaction and asks for it again. */
+const TRANSIENT = new Set([SERIALIZATION_FAILURE, DEADLOCK])
 
 export async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {

@@ -5,7 +5,8 @@ import { type AppForTests, appForTests, application, booking, get, post } from '
 import { NOW, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
 import { bookings, idempotencyKeys, teamApplications } from '../db/schema/submissions.ts'
-import { forgetExpiredKeys } from './idempotency.ts'
+import { done } from '../http/answers.ts'
+import { answerOnce, forgetExpiredKeys } from './idempotency.ts'
 
 const BOOK = '/site_tours/book'
 const key = () => ({ 'Idempotency-Key': crypto.randomUUID() })
@@ -179,6 +180,22 @@ describe.each(bothDatabases.filter(({ name }) => name === 'PostgreSQL'))(
         })
         expect([copy.status, copy.headers.get('Retry-After')]).toEqual([409, '1'])
         expect((await post(api.app, BOOK, request, header)).status).toBe(200)
+      })
+
+      it('is found by a copy that looked before its end and locked after it', async () => {
+        const submission = { route: BOOK, key: crypto.randomUUID(), request: { seat: 1 }, now: NOW }
+        const twin = crypto.randomUUID()
+        await answerOnce(api.db, { ...submission, key: twin, perform: async () => done('The first') })
+        let attempts = 0
+        const perform = async () => {
+          attempts += 1
+          await api.db.execute(sql`insert into idempotency_keys (route, key, fingerprint, status, body, created_at)
+            select route, ${submission.key}, fingerprint, status, body, created_at
+            from idempotency_keys where key = ${twin}`)
+          return done('The copy')
+        }
+        const copy = await answerOnce(api.db, { ...submission, perform })
+        expect([copy, attempts]).toEqual([{ ...done('The first'), replayed: true }, 1])
       })
     })
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { withRetries } from '../db/retries.ts'
+import { SERIALIZATION_FAILURE, withRetries } from '../db/retries.ts'
 import { idempotencyKeys } from '../db/schema/submissions.ts'
 import { type Answer, failed, invalid, type Outcome } from '../http/answers.ts'
 
@@ -31,8 +31,7 @@ export const answerOnce = (db: Database, submission: Submission): Promise<KeyedA
 async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnswer> {
   const { route, key, now, perform } = submission
   if (key === null) return { ...(await perform(tx)), replayed: false }
-  // Sent together, run one after the other: the look-up sees what was committed before the lock was had.
-  const [isHeld, stored] = await Promise.all([holdsKey(tx, route, key), findKey(tx, route, key, now)])
+  const { isHeld, stored } = await lockKey(tx, route, key, now)
   if (!isHeld) {
     return {
       ...failed(409, 'The first request with this Idempotency-Key is still running.'),
@@ -49,29 +48,32 @@ async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnsw
   return { ...answer, replayed: false }
 }
 
-/** False while another transaction works on the same key: the lock ends with its transaction, crash included. */
-async function holdsKey(tx: Database, route: string, key: string): Promise<boolean> {
+/**
+ * Takes the key's lock and reads what is stored, in one statement. `isHeld` is false while another transaction works on
+ * the same key: the lock ends with its transaction, crash included. A statement sees what was committed before it began,
+ * so an answer that came between its beginning and the lock is missed here, and met by `keepKey`.
+ */
+async function lockKey(tx: Database, route: string, key: string, now: Date) {
   const [row] = await tx
-    .select({ got: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${route} ${key}`}, 0))` })
+    .select({
+      isHeld: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${route} ${key}`}, 0))`,
+      stored: idempotencyKeys,
+    })
     .from(sql`(select 1) as one`)
-  return row?.got === true
-}
-
-async function findKey(tx: Database, route: string, key: string, now: Date) {
-  const [row] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(
+    .leftJoin(
+      idempotencyKeys,
       and(
         eq(idempotencyKeys.route, route),
         eq(idempotencyKeys.key, key),
         gte(idempotencyKeys.createdAt, oldestKept(now)),
       ),
     )
-  return row
+    .prepare('lock_key')
+    .execute()
+  return row ?? { isHeld: false, stored: null }
 }
 
-/** Replaces an expired key only. A live one here means that the lock failed: the fault undoes this attempt. */
+/** Replaces an expired key only. A live one was stored after `lockKey` looked: this attempt is undone and made again. */
 async function keepKey(tx: Database, row: typeof idempotencyKeys.$inferInsert, now: Date): Promise<void> {
   const kept = await tx
     .insert(idempotencyKeys)
@@ -82,7 +84,15 @@ async function keepKey(tx: Database, row: typeof idempotencyKeys.$inferInsert, n
       setWhere: lt(idempotencyKeys.createdAt, oldestKept(now)),
     })
     .returning({ key: idempotencyKeys.key })
-  if (kept.length === 0) throw new Error('This key has been answered by another transaction')
+    .prepare('keep_key')
+    .execute()
+  if (kept.length === 0) throw new AnsweredMeanwhile()
+}
+
+/** What PostgreSQL would call it; `withRetries` asks again, and the answer is found. */
+class AnsweredMeanwhile extends Error {
+  override name = 'AnsweredMeanwhile'
+  readonly code = SERIALIZATION_FAILURE
 }
 
 export async function isKnownKey(db: Database, route: string, key: string): Promise<boolean> {

@@ -18,6 +18,8 @@ export async function bookTour(tx: Database, request: BookingRequest, now: Date)
     .select()
     .from(siteTourSchedules)
     .where(eq(siteTourSchedules.id, request.siteTourScheduleId))
+    .prepare('find_schedule')
+    .execute()
   if (!schedule) return refused('Site Tour Schedule not found')
   if (schedule.cancelled) return refused('This site Tour schedule has been cancelled')
   if (!offeredDates(schedule, today).includes(request.bookedDate)) {
@@ -25,6 +27,7 @@ export async function bookTour(tx: Database, request: BookingRequest, now: Date)
   }
   if (!(await takeSeat(tx, schedule, request.bookedDate))) return refused('This Schedule is fully booked')
   const { siteTourScheduleId: scheduleId, ...details } = request
-  await tx.insert(bookings).values({ ...details, scheduleId, createdAt: now.toISOString() })
+  const row = { ...details, scheduleId, createdAt: now.toISOString() }
+  await tx.insert(bookings).values(row).prepare('insert_booking').execute()
   return done('Site Tour Booked Successfully')
 }

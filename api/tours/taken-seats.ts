@@ -22,6 +22,8 @@ export async function takeSeat(
       setWhere: lt(tourDays.taken, tourDays.slots),
     })
     .returning({ taken: tourDays.taken })
+    .prepare('take_seat')
+    .execute()
   return taken.length === 1
 }
 

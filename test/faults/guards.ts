@@ -69,6 +69,13 @@ export const guards: readonly Guard[] = [
     tests: ['api/submissions/idempotency.test.ts'],
   },
   {
+    guard: 'key: an answer that came between look and lock is met',
+    file: 'api/submissions/idempotency.ts',
+    text: 'if (kept.length === 0) throw new AnsweredMeanwhile()',
+    instead: '',
+    tests: ['api/submissions/idempotency.test.ts'],
+  },
+  {
     guard: 'schema: only the promised answer delivers',
     file: 'outbox/verdict-table.ts',
     text: 'isHundred(answer, 2) && isPromisedSuccess(answer)',
@@ -106,8 +113,8 @@ export const guards: readonly Guard[] = [
   {
     guard: 'capacity: counted in one statement',
     file: 'api/tours/taken-seats.ts',
-    text: 'and(eq(tourDays.scheduleId, schedule.id), eq(tourDays.date, date), lt(tourDays.taken, tourDays.slots)),',
-    instead: 'and(eq(tourDays.scheduleId, schedule.id), eq(tourDays.date, date)),',
+    text: 'setWhere: lt(tourDays.taken, tourDays.slots),',
+    instead: '',
     tests: ['api/tours/capacity.test.ts'],
   },
   {
