@@ -22,10 +22,7 @@ export function PackList({ keeper }: { keeper: PackKeeper }) {
       {isHydrated && !keeper.isSupported() ? (
         <Notice icon="i-ph-info" title={words.unsupportedTitle} text={words.unsupported} />
       ) : packs === null ? (
-        <div role="status">
-          <p className="visually-hidden">{words.looking}</p>
-          <div className="skeleton h-180px rounded-lg" />
-        </div>
+        <Looking />
       ) : packs.length === 0 ? (
         <Empty />
       ) : (
@@ -41,6 +38,21 @@ export function PackList({ keeper }: { keeper: PackKeeper }) {
         </ul>
       )}
     </section>
+  )
+}
+
+/** As high as what most phones are told: nothing moves then. */
+function Looking() {
+  return (
+    <div role="status">
+      <p className="visually-hidden">{words.looking}</p>
+      <div className="grid [&>*]:[grid-area:1/1]">
+        <div className="invisible" aria-hidden>
+          <Empty />
+        </div>
+        <div className="skeleton rounded-lg" />
+      </div>
+    </div>
   )
 }
 

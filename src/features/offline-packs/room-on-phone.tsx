@@ -6,6 +6,9 @@ import { usePacks } from './use-packs.ts'
 
 type Room = { usage: number | null; left: number | null; isSafe: boolean | null }
 
+/** Keeps the place of the figures until they are known. */
+const UNKNOWN: Room = { usage: 0, left: 0, isSafe: null }
+
 /** What the saved things take, and the room that is left, as far as the browser tells. */
 export function RoomOnPhone({ keeper }: { keeper: PackKeeper }) {
   const packs = usePacks(keeper)
@@ -19,19 +22,18 @@ export function RoomOnPhone({ keeper }: { keeper: PackKeeper }) {
     }
   }, [packs])
 
-  const lines = room
-    ? [
-        { term: words.saved, size: (packs ?? []).reduce((sum, { bytes }) => sum + bytes, 0) },
-        { term: words.wholeSite, size: room.usage },
-        { term: words.left, size: room.left },
-      ].filter((line): line is { term: string; size: number } => line.size !== null)
-    : []
+  const { usage, left, isSafe } = room ?? UNKNOWN
+  const lines = [
+    { term: words.saved, size: (packs ?? []).reduce((sum, { bytes }) => sum + bytes, 0) },
+    { term: words.wholeSite, size: usage },
+    { term: words.left, size: left },
+  ].filter((line): line is { term: string; size: number } => line.size !== null)
   return (
-    <section aria-labelledby="room" className="grid gap-12px min-h-200px content-start">
+    <section aria-labelledby="room" className="grid gap-12px content-start">
       <h2 id="room" className="title-4">
         {words.room}
       </h2>
-      <dl className="grid">
+      <dl className={room ? 'grid' : 'grid invisible'}>
         {lines.map(({ term, size }) => (
           <div
             key={term}
@@ -42,12 +44,10 @@ export function RoomOnPhone({ keeper }: { keeper: PackKeeper }) {
           </div>
         ))}
       </dl>
-      {room && (
-        <p className="small-print">
-          {room.left === null && `${words.roomUnknown} `}
-          {room.isSafe ? words.safe : words.unsafe}
-        </p>
-      )}
+      <p className={room ? 'small-print' : 'small-print invisible'}>
+        {left === null && `${words.roomUnknown} `}
+        {isSafe ? words.safe : words.unsafe}
+      </p>
     </section>
   )
 }

@@ -74,12 +74,17 @@ export function RequestsOnPhone({ slotOffer }: Props) {
   )
 }
 
+/** As high as what most phones are told: nothing moves then. */
 function Looking() {
   return (
     <div role="status">
       <p className="visually-hidden">{words.looking}</p>
-      <div className="skeleton h-28px w-200px" />
-      <div className="skeleton h-240px rounded-lg mt-16px" />
+      <div className="grid [&>*]:[grid-area:1/1]">
+        <div className="invisible" aria-hidden>
+          <NothingKept />
+        </div>
+        <div className="skeleton rounded-lg" />
+      </div>
     </div>
   )
 }
