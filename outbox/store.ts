@@ -20,6 +20,7 @@ export type EntryStore = {
 
 export function createEntryStore(database: UseStore): EntryStore {
   const unsaved = createUnsaved()
+  let lastProblem: StorageProblem | null = null
 
   const readDisk = () => database('readonly', async (objects) => tableOf(await rowsOf(objects)))
 
@@ -35,18 +36,22 @@ export function createEntryStore(database: UseStore): EntryStore {
           return { change, pending }
         })
         unsaved.forget(pending)
+        lastProblem = null
         return { result: change.result, problem: null }
       } catch (error) {
         const disk = await readDisk().catch(() => tableOf([]))
         const change = decide(unsaved.over(disk))
         unsaved.keep(change, disk)
-        return { result: change.result, problem: problemOf(error) }
+        lastProblem = problemOf(error)
+        return { result: change.result, problem: lastProblem }
       }
     },
 
     async read() {
       try {
-        return { result: unsaved.over(await readDisk()), problem: null }
+        const result = unsaved.over(await readDisk())
+        // A full disk can be read: what it did not take is still in this page alone.
+        return { result, problem: unsaved.holdsNew() ? lastProblem : null }
       } catch (error) {
         return { result: unsaved.over(tableOf([])), problem: problemOf(error) }
       }

@@ -26,6 +26,9 @@ export function createUnsaved() {
       return { ...disk, entries: [...untouched, ...changed] }
     },
 
+    /** Something lives in this page alone. */
+    holdsNew: (): boolean => [...held.values()].some(({ entry, wasOnDisk }) => entry !== null && !wasOnDisk),
+
     /** What to write besides the change at hand, which wins. */
     pending(disk: Table, { put = [], remove = [] }: Change<unknown>): Pending {
       const settled = new Set([...put.map(({ id }) => id), ...remove])

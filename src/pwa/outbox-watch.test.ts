@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry, EntryState } from '#outbox/entry.ts'
 import { toast } from '../ui/toast.ts'
 import { copy } from './copy.ts'
-import { tellOutcomes } from './outbox-watch.ts'
+import { noteUnderWay, tellOutcomes } from './outbox-watch.ts'
 
 vi.mock('../ui/toast.ts', () => ({ toast: { success: vi.fn(), warning: vi.fn() } }))
 
@@ -27,6 +27,13 @@ describe('what became of a request that waited', () => {
   it('is told when the API refused it or its answer is unsure', () => {
     expect(told(['queued', 'sending', 'refused'])).toEqual([copy.needsYou])
     expect(told(['queued', 'unsure'])).toHaveLength(2)
+  })
+
+  it('is told when the page that was sending it has ended', () => {
+    const waited = new Set<string>()
+    noteUnderWay([entry('sending')], waited)
+    tellOutcomes([entry('delivered')], waited)
+    expect(toast.success).toHaveBeenCalledOnce()
   })
 
   it('is left to the form when the first attempt settled it', () => {

@@ -12,6 +12,7 @@ import { toast } from '../ui/toast.ts'
 import { currentLine, noteLine } from './connection.ts'
 import { copy } from './copy.ts'
 import { askToKeepStorage } from './keep-storage.ts'
+import { guardLeaving } from './leave-guard.ts'
 import { lineOfEntries } from './line-of-entries.ts'
 import { noteSending } from './sending.ts'
 import { noteWaiting } from './waiting-count.ts'
@@ -26,13 +27,17 @@ export function watchOutbox(): void {
   const waited = new Set<string>()
   let isAnyWaiting = false
   const noteLineOf = lineNoter(Date.now())
+  let isFirstLook = true
   const look = async () => {
-    const { entries } = await outbox.list()
+    const { entries, problem } = await outbox.list()
+    guardLeaving(problem !== null && entries.some(({ body }) => body !== null))
     const count = countWaiting(entries)
     noteWaiting(count)
     showOnIcon(count)
     noteSending(entries.some(({ state }) => state === 'sending'))
     noteLineOf(entries)
+    if (isFirstLook) noteUnderWay(entries, waited)
+    isFirstLook = false
     const settled = tellOutcomes(entries, waited)
     if (document.visibilityState === 'hidden') await notify(settled)
     isAnyWaiting = entries.some(isWaiting)
@@ -64,6 +69,11 @@ function lineNoter(startedAt: number): (entries: readonly Entry[]) => void {
 }
 
 const isWaiting = ({ state }: Entry) => state === 'queued' || state === 'sending'
+
+/** What an earlier page was sending when it ended: no form is left to say what became of it. */
+export function noteUnderWay(entries: readonly Entry[], waited: Set<string>): void {
+  for (const { id, state } of entries) if (state === 'sending') waited.add(id)
+}
 
 /**
  * Says on whatever page the person is what became of a request that had waited; a first attempt is told by its form.
