@@ -39,6 +39,20 @@ test('every address known at build time is full text before any script runs', as
   await context.close()
 })
 
+test('a question sent before any script runs stays in its form, and not in an address', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
+  const page = await context.newPage()
+  await page.goto('/faqs')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  expect(page.url()).not.toContain('ada')
+  await context.close()
+})
+
 test('the whole stylesheet is there before React answers', async ({ page }) => {
   await page.goto('/')
   await interactive(page)

@@ -66,7 +66,8 @@ export function EnquiryForm({ to }: { to: string }) {
   return (
     <div className="panel">
       <RestoredNote restoredAt={kept.restoredAt} onErase={clear} />
-      <form className="grid gap-20px md:grid-cols-2" noValidate onSubmit={submit}>
+      {/* A form that nobody listens to yet would put what was typed into the address; one for a dialog, outside of one, does nothing. */}
+      <form method="dialog" className="grid gap-20px md:grid-cols-2" noValidate onSubmit={submit}>
         {ENQUIRY_FIELDS.map((field) => (
           <div key={field} className={field === 'message' ? 'md:col-span-2' : ''}>
             <TextField
