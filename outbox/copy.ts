@@ -16,6 +16,9 @@ export const notices = {
   unsureText: 'The line broke before we got an answer. Tap to decide.',
   expired: 'Your request could not be sent in time',
   expiredText: 'Your details were erased from this phone. Tap to begin again.',
+  expiredInDoubt: 'Your request got no answer in time',
+  expiredInDoubtText:
+    'Your details were erased from this phone. It may have arrived: ask us before you send it again.',
   several: (requests: number) => `News of ${requests} requests`,
   severalText: (arrived: number, needYou: number) => `${arrived} arrived, ${needYou} need you.`,
 }

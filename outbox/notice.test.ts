@@ -23,7 +23,12 @@ describe('what the phone says', () => {
     ['was refused', entry({ state: 'refused', lastStatus: 422, fieldErrors: { email: 'No' } }), /could not/],
     ['is a repeat', application({ state: 'refused', fieldErrors: taken }), /already had/],
     ['is unsure', entry({ state: 'unsure', mayHaveArrived: true }), /do not know/],
-    ['ran out of time', entry({ state: 'expired', body: null }), /in time.*erased/],
+    ['ran out of time', entry({ state: 'expired', body: null }), /could not be sent in time.*erased/],
+    [
+      'ran out of time without an answer',
+      entry({ state: 'expired', body: null, mayHaveArrived: true }),
+      /no answer.*may have arrived/,
+    ],
   ])('about a request that %s, without a word about the person', (_, request, expected) => {
     const said = phoneNotices([request]).map(({ title, text }) => `${title} ${text}`)
     expect(said).toHaveLength(expected ? 1 : 0)

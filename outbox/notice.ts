@@ -21,7 +21,7 @@ export function phoneNotices(settled: readonly Entry[]): PhoneNotice[] {
 
 /** Null while it is on its way. */
 function noticeOf(entry: Entry): PhoneNotice | null {
-  const { id, kind, label, state } = entry
+  const { id, kind, label, state, mayHaveArrived } = entry
   switch (state) {
     case 'queued':
     case 'sending':
@@ -31,6 +31,8 @@ function noticeOf(entry: Entry): PhoneNotice | null {
     case 'unsure':
       return { title: words.unsure, text: `${label}. ${words.unsureText}`, tag: id }
     case 'expired':
+      if (mayHaveArrived)
+        return { title: words.expiredInDoubt, text: `${label}. ${words.expiredInDoubtText}`, tag: id }
       return { title: words.expired, text: `${label}. ${words.expiredText}`, tag: id }
     case 'refused':
       if (isAlreadyReceived(entry)) return { title: words.alreadyReceived, text: label, tag: id }

@@ -104,6 +104,16 @@ test.each([
   expect(verdict).toMatchObject({ decision: 'refused', message, fieldErrors, clearsDoubt: true })
 })
 
+test('a refusal of the key itself is no proof that nothing arrived: the key was there before', async () => {
+  const text = JSON.stringify({
+    error: 'x',
+    errors: { 'Idempotency-Key': ['This key belongs to another request.'] },
+  })
+  const response = new Response(text, { status: 422, headers: { 'content-type': 'application/json' } })
+  const verdict = verdictOf(await readAnswer(response, 0), { idempotent: true })
+  expect(verdict).toMatchObject({ decision: 'refused', mayHaveArrived: true, clearsDoubt: false })
+})
+
 test('the page about verdicts says what the table does', async () => {
   const rows = VERDICT_TABLE.map((row) => {
     const arrived = row.mayHaveArrived ? 'yes' : 'no'

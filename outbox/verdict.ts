@@ -5,6 +5,9 @@ import { VERDICT_TABLE, type VerdictRow } from './verdict-table.ts'
 
 const MESSAGE_MAX = 500 // characters; a longer "message" is a stack trace, not words for a person
 
+/** Refused is the key itself: the API holds it for a body that it reads otherwise by now, so it was there before. */
+const KEY_FIELD = 'Idempotency-Key'
+
 export type Verdict = RefusalBody & {
   decision: VerdictRow['decision'] | 'unsure'
   mayHaveArrived: boolean
@@ -22,14 +25,16 @@ export function verdictOf(received: Answer, { idempotent }: { idempotent: boolea
   const decision = idempotent ? row.decision : decisionWithoutKeys(row)
   const isResponse = answer.kind === 'response'
   const isJson = isResponse && answer.body.format === 'json'
+  const words = wordsOf(answer)
+  const isKeyKnown = KEY_FIELD in words.fieldErrors
   return {
     decision,
-    mayHaveArrived: row.mayHaveArrived,
-    clearsDoubt: idempotent && decision === 'refused' && isJson,
+    mayHaveArrived: row.mayHaveArrived || isKeyKnown,
+    clearsDoubt: idempotent && decision === 'refused' && isJson && !isKeyKnown,
     waitsFor: row.waitsFor,
     status: isResponse ? answer.status : null,
     retryAfterMs: isResponse ? answer.retryAfterMs : null,
-    ...wordsOf(answer),
+    ...words,
   }
 }
 

@@ -19,7 +19,8 @@ describe('the number of waiting requests', () => {
     ['was refused', { state: 'refused' }, 1],
     ['is a repeat', { state: 'refused', fieldErrors: { email: 'The email has already been taken.' } }, 0],
     ['arrived', { state: 'delivered', body: null }, 0],
-    ['ran out of time', { state: 'expired', body: null }, 0],
+    ['ran out of time', { state: 'expired', body: null }, 1],
+    ['was refused and erased', { state: 'refused', body: null }, 1],
   ])('counts a request that %s: %3$i', (_, change, count) => {
     expect(countWaiting([entry(change)])).toBe(count)
   })

@@ -6,6 +6,6 @@ import type { Entry } from './entry.ts'
 export const isAlreadyReceived = ({ kind, state, fieldErrors }: Entry): boolean =>
   kind === 'team-application' && state === 'refused' && isRepeatApplication(fieldErrors)
 
-/** What has a body waits for a network, or for the person. */
+/** All that has not arrived: it waits for a network, or for the person, who may not know yet that its time ran out. */
 export const countWaiting = (entries: readonly Entry[]): number =>
-  entries.filter((entry) => entry.body !== null && !isAlreadyReceived(entry)).length
+  entries.filter((entry) => entry.state !== 'delivered' && !isAlreadyReceived(entry)).length
