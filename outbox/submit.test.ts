@@ -170,6 +170,22 @@ test('a corrected submission takes the refused one off the list and has its own 
   expect(corrected.entry.id).not.toBe(refused.entry.id)
 })
 
+test('the next person typed over a refused request leaves it on the list', async () => {
+  const { openTab, api } = createWorld()
+  const { outbox } = openTab()
+  api.behave('refuse')
+  const refused = await outbox.submit(booking('Ada'))
+  api.behave('ok')
+  const { body, ...tour } = booking('Bola')
+  const next = { ...tour, body: { ...body, phoneNumber: '08099999999' } }
+  expect((await outbox.submit(next, { corrects: refused.entry.id })).outcome).toBe('delivered')
+  const { entries } = await outbox.list()
+  expect(entries.find(({ id }) => id === refused.entry.id)).toMatchObject({
+    state: 'refused',
+    body: { firstname: 'Ada' },
+  })
+})
+
 test('the same again after a refusal is a new request: the server keeps its answer to the old key', async () => {
   const { openTab, api, disk } = createWorld()
   const { outbox } = openTab()

@@ -3,6 +3,7 @@ import { type Attempted, attempt } from './attempt.ts'
 import type { Entry, Submission } from './entry.ts'
 import { type Placed, place } from './place.ts'
 import type { OutboxContext } from './ports.ts'
+import { isSamePerson } from './same-person.ts'
 import type { Committed, StorageProblem } from './store.ts'
 
 /** `queued` includes an entry that another tab is sending at this moment. */
@@ -17,7 +18,7 @@ export type SubmitResult = {
 }
 
 export type SubmitOptions = {
-  /** An entry the API refused and this one corrects: it is taken off the list. */
+  /** An entry the API refused and this one corrects: it is taken off the list, unless this one is about somebody else. */
   corrects?: string
   /** Called once it is on the disk, before it is sent: whoever keeps it elsewhere lets go of it now. */
   whenKept?: () => void
@@ -40,7 +41,9 @@ async function submitAs(
   const now = ports.now()
   const placed = await ports.store.transact((table) => {
     const refused = table.entries.find((entry) => entry.id === corrects && entry.state === 'refused')
-    const options = { id, now, sender, idempotent: config.idempotent, instead: refused?.id }
+    const isItsNext = refused && (refused.body === null || isSamePerson(refused.body, submission.body))
+    const instead = isItsNext ? refused.id : undefined
+    const options = { id, now, sender, idempotent: config.idempotent, instead }
     return place(table, submission, options)
   })
   if (placed.problem === null) whenKept?.()

@@ -152,7 +152,7 @@ for (const form of forms) {
 }
 
 for (const form of forms) {
-  test(`the form of ${form.path} says that the phone holds what the line does not answer, and then what became of it`, async ({
+  test(`the form of ${form.path} says that the phone holds what the line does not answer, then what became of it, and keeps what was typed for the next person`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -175,11 +175,13 @@ for (const form of forms) {
     await page.clock.fastForward(8_000)
     await expect(silent).toBeVisible()
     const found = await axeEverywhere(page, `${form.path} silent`, form.part)
+    await page.getByLabel('First name').fill('Bolanle')
 
     release()
     await expect(toast(page, form.success)).toBeVisible()
     await expect(silent).toBeHidden()
     await expect(page.locator(form.part).getByRole('status').getByText(form.arrived).first()).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Bolanle')
     expect(found).toEqual([])
   })
 }

@@ -11,6 +11,7 @@ const application = (change: Partial<ApplicationOnPhone>): ApplicationOnPhone =>
   attempts: 1,
   settledAt: null,
   isSaved: true,
+  waitsForServer: false,
   ...change,
 })
 

@@ -1,14 +1,17 @@
 /** The only file of the team that meets the outbox. No personal data comes back out of it (decision G15). */
 import { type ApplicationPayload, isRepeatApplication } from '#contract/virtual-team.ts'
+import { correctionKeeper } from '#outbox/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
-import { draftKeeper } from '#outbox/site-drafts.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { applicationLabel } from './copy.ts'
 
 export type ApplicationResult =
   | { outcome: 'delivered' | 'unsure' | 'already-received' }
-  /** `isSaved` false: it lives only as long as this page, because the phone stores nothing. */
-  | { outcome: 'queued'; isSaved: boolean }
+  /**
+   * `isSaved` false: it lives only as long as this page, because the phone stores nothing. `waitsForServer`: the line is
+   * fine, the server could not take it.
+   */
+  | { outcome: 'queued'; isSaved: boolean; waitsForServer: boolean }
   /** The entry stays on the phone until a corrected one takes its place. */
   | { outcome: 'refused'; applicationId: string; fieldErrors: Record<string, string> }
 
@@ -31,7 +34,7 @@ export async function applyToTeam(
     case 'unsure':
       return { outcome }
     case 'queued':
-      return { outcome, isSaved: problem === null }
+      return { outcome, isSaved: problem === null, waitsForServer: entry.waitingFor === 'server' }
     case 'refused':
       if (!isRepeatApplication(entry.fieldErrors)) {
         return { outcome, applicationId: entry.id, fieldErrors: entry.fieldErrors }
@@ -42,7 +45,7 @@ export async function applyToTeam(
 }
 
 /** The half-filled form of this phone, if it holds one. */
-export const openApplicationDraft = async () => draftKeeper('team-application')
+export const openApplicationDraft = async () => correctionKeeper('team-application')
 
 /** An application as this screen shows it. `settledAt` is ms since 1970. */
 export type ApplicationOnPhone = {
@@ -52,6 +55,7 @@ export type ApplicationOnPhone = {
   settledAt: number | null
   /** False: the phone stores nothing, and it lives only as long as this page. */
   isSaved: boolean
+  waitsForServer: boolean
 }
 
 /** Newest first. */
@@ -59,12 +63,13 @@ export async function applicationsOnPhone(): Promise<ApplicationOnPhone[]> {
   const { entries, problem } = await siteOutbox().list()
   return entries
     .filter(({ kind }) => kind === 'team-application')
-    .map(({ id, attempts, settledAt, ...rest }) => ({
+    .map(({ id, attempts, settledAt, waitingFor, ...rest }) => ({
       id,
       attempts,
       settledAt,
       state: stateOf(rest),
       isSaved: problem === null,
+      waitsForServer: waitingFor === 'server',
     }))
 }
 

@@ -4,6 +4,7 @@ import { TellMe } from '#src/ui/tell-me.tsx'
 import { applicationToShow } from './application-to-show.ts'
 import { outcome, pending as words } from './copy.ts'
 import type { ApplicationOnPhone } from './mutations.ts'
+import { queuedWords } from './queued-words.ts'
 import { useApplicationsOnPhone } from './use-applications-on-phone.ts'
 
 const ICONS: Record<ApplicationOnPhone['state'], string> = {
@@ -41,10 +42,10 @@ export function PendingApplication({ isSending, inForm }: { isSending: boolean; 
   )
 }
 
-function stateWords({ state, isSaved }: ApplicationOnPhone): string {
+function stateWords({ state, isSaved, waitsForServer }: ApplicationOnPhone): string {
   switch (state) {
     case 'queued':
-      return isSaved ? outcome.queued : outcome.inMemory
+      return queuedWords({ isSaved, waitsForServer })
     case 'already-received':
       return outcome.alreadyReceived
     case 'delivered':

@@ -14,12 +14,15 @@ import {
 } from './application.ts'
 import { applicationLabel, form, outcome as words } from './copy.ts'
 import { type ApplicationResult, applyToTeam, openApplicationDraft } from './mutations.ts'
+import { queuedWords } from './queued-words.ts'
 
 export type FieldErrors = Partial<Record<ApplicationField, string>>
 
 /** Idle, submitting, success (fields cleared), failure (fields kept): spec §4. */
 export function useApplication() {
   const [typed, setTyped] = useState(noApplication)
+  const held = useRef('')
+  held.current = JSON.stringify(typed)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isSending, setIsSending] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
@@ -45,18 +48,21 @@ export function useApplication() {
     isBusy.current = true
     setIsSending(true)
     setIsSaved(false)
+    const sent = held.current
     const whenKept = () => {
       kept.handOver()
       setIsSaved(true)
     }
     try {
       const result = await applyToTeam(payload, refusedId, whenKept)
-      setRefusedId(result.outcome === 'refused' ? result.applicationId : null)
-      setErrors(errorsOf(result))
-      if (isTaken(result)) setTyped(noApplication)
+      const isOurs = held.current === sent // what was typed over it meanwhile is somebody else's
+      const isDone = isTaken(result) && isOurs
+      setRefusedId(result.outcome === 'refused' && isOurs ? result.applicationId : null)
+      setErrors(isOurs ? errorsOf(result) : {})
+      if (isDone) setTyped(noApplication)
       else kept.takeBack()
       tell(result)
-      return isTaken(result)
+      return isDone
     } catch {
       kept.takeBack()
       toast.error(words.failed) // what was typed is still in the form; the reason may hold personal data
@@ -96,7 +102,7 @@ function errorsOf(result: ApplicationResult): FieldErrors {
 
 function tell(result: ApplicationResult): void {
   if (result.outcome === 'delivered') toast.success(words.delivered)
-  else if (result.outcome === 'queued') toast.info(result.isSaved ? words.queued : words.inMemory)
+  else if (result.outcome === 'queued') toast.info(queuedWords(result))
   else if (result.outcome === 'unsure') toast.warning(words.unsure)
   else if (result.outcome === 'already-received') toast.info(words.alreadyReceived)
   else {

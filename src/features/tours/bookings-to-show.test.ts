@@ -11,6 +11,7 @@ const booking = (change: Partial<BookingOnPhone>): BookingOnPhone => ({
   state: 'queued',
   attempts: 1,
   waitsForServer: false,
+  mayHaveArrived: false,
   message: null,
   settledAt: null,
   gone: null,

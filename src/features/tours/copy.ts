@@ -131,11 +131,14 @@ export const pending = {
   unsure: outcome.unsure,
   refused: (reason: string | null) => `Could not be booked. ${reason ?? outcome.failed}`,
   expired: 'Could not be sent in time, so your details were erased. Please book again.',
+  expiredInDoubt:
+    'We heard no answer in time, so your details were erased. It may have arrived all the same: ask us before you book again.',
   delivered: 'Booked. We will write to you before the visit.',
   sendNow: 'Send now',
-  delete: 'Delete',
   aboutUnsent: 'We keep your details for up to 72 hours and delete them once they are sent.',
-  tooLate: 'It is being sent at this moment.',
+  toOutbox: 'See, change or delete under “Your requests”',
+  more: (bookings: number) => `And ${bookings} more under “Your requests”`,
+  toReceipt: 'See the receipt under “Your requests”',
 }
 
 /** Other dates in the place of one that is gone. */

@@ -1,16 +1,19 @@
 /** The only file of the tours that meets the outbox. No personal data comes back out of it (decision G15). */
 import type { BookedTour, BookingPayload, GoneSlot } from '#contract/site-tour.ts'
+import { correctionKeeper } from '#outbox/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
-import { draftKeeper } from '#outbox/site-drafts.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import type { SubmitResult } from '#outbox/submit.ts'
 import { type Slot, slotLabel } from './next-slots.ts'
 
 export type BookingResult =
   | { outcome: 'delivered' }
-  /** `isSaved` false: it lives only as long as this page, because the phone stores nothing. */
-  | { outcome: 'queued'; isSaved: boolean }
+  /**
+   * `isSaved` false: it lives only as long as this page, because the phone stores nothing. `waitsForServer`: the line is
+   * fine, the server could not take it.
+   */
+  | { outcome: 'queued'; isSaved: boolean; waitsForServer: boolean }
   | { outcome: 'unsure' }
   /** The server's words; the entry stays on the phone until a corrected one takes its place. */
   | {
@@ -38,7 +41,7 @@ export async function bookTour(
 }
 
 /** The half-filled form of this phone, if it holds one. */
-export const openBookingDraft = async () => draftKeeper('tour-booking')
+export const openBookingDraft = async () => correctionKeeper('tour-booking')
 
 /**
  * The same person, another date: a new request under a new key takes the place of the refused one. `too-late`: it was
@@ -67,7 +70,7 @@ function resultOf({ outcome, entry, problem }: SubmitResult): BookingResult {
     case 'unsure':
       return { outcome }
     case 'queued':
-      return { outcome, isSaved: problem === null }
+      return { outcome, isSaved: problem === null, waitsForServer: entry.waitingFor === 'server' }
     case 'refused':
       return {
         outcome,
@@ -86,6 +89,7 @@ export type BookingOnPhone = {
   state: EntryState
   attempts: number
   waitsForServer: boolean
+  mayHaveArrived: boolean
   message: string | null
   settledAt: number | null
   /** Not null: refused because the slot is gone, and other dates of the tour can be offered. */
@@ -100,13 +104,14 @@ export async function bookingsOnPhone(): Promise<{ bookings: BookingOnPhone[]; i
 }
 
 const withoutPersonalData = (entry: Entry): BookingOnPhone => {
-  const { id, label, state, attempts, waitingFor, message, fieldErrors, settledAt } = entry
+  const { id, label, state, attempts, waitingFor, mayHaveArrived, message, fieldErrors, settledAt } = entry
   return {
     id,
     label,
     state,
     attempts,
     waitsForServer: waitingFor === 'server',
+    mayHaveArrived,
     message: Object.values(fieldErrors).join(' ') || message,
     settledAt,
     gone: goneSlotOf(entry),
@@ -119,6 +124,3 @@ export const subscribeToBookings = (listener: () => void): (() => void) => siteO
 export const sendBookingNow = async (id: string): Promise<void> => {
   await siteOutbox().sendNow(id)
 }
-
-/** False: it is being sent at this moment. */
-export const deleteBooking = (id: string): Promise<boolean> => siteOutbox().remove(id)

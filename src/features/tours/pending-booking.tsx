@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { toast } from '#src/ui/toast.ts'
 import { pending as words } from './copy.ts'
-import { type BookingOnPhone, deleteBooking, sendBookingNow } from './mutations.ts'
+import { type BookingOnPhone, sendBookingNow } from './mutations.ts'
+import { pendingWords } from './pending-words.ts'
 import { SlotOffer } from './slot-offer.tsx'
 
 const ICONS: Record<BookingOnPhone['state'], string> = {
@@ -21,56 +21,31 @@ type Props = {
   children: ReactNode
 }
 
-/** One booking of this phone: what it is, what became of it, and what the person can do. */
+/**
+ * One booking of this phone: what it is, what became of it, and the next step where it can do no harm. Nothing here says
+ * whose it is, so what cannot be taken back is left to the list of requests, which asks first.
+ */
 export function PendingBooking({ booking, isSaved, onPick, children }: Props) {
   const { id, label, state, gone } = booking
-  const canSend = state === 'queued' || state === 'unsure' || (state === 'refused' && gone === null)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px">
       <span className={`${ICONS[state]} text-[1.375rem]`} aria-hidden />
       <div>
         <p className="font-600">{label}</p>
-        <p className="text-[.9375rem]">{stateWords(booking, isSaved)}</p>
+        <p className="text-[.9375rem]">{pendingWords(booking, isSaved)}</p>
         {gone && (
           <div className="mt-16px">
             <SlotOffer id={id} gone={gone} onPick={onPick} />
           </div>
         )}
-        <div className="flex flex-wrap gap-8px mt-12px empty:hidden">
-          {canSend && (
-            <button type="button" className="btn-outline" onClick={() => void sendBookingNow(id)}>
-              {words.sendNow}
-              <span className="visually-hidden">: {label}</span>
-            </button>
-          )}
-          {state !== 'delivered' && state !== 'sending' && (
-            <button type="button" className="btn-outline" onClick={() => void erase(id)}>
-              {words.delete}
-              <span className="visually-hidden">: {label}</span>
-            </button>
-          )}
-        </div>
+        {state === 'queued' && (
+          <button type="button" className="btn-outline mt-12px" onClick={() => void sendBookingNow(id)}>
+            {words.sendNow}
+            <span className="visually-hidden">: {label}</span>
+          </button>
+        )}
       </div>
       <div className="col-span-2 empty:hidden [&>details]:bg-paper">{children}</div>
     </li>
   )
-}
-
-async function erase(id: string): Promise<void> {
-  if (!(await deleteBooking(id))) toast.info(words.tooLate)
-}
-
-function stateWords({ state, waitsForServer, message }: BookingOnPhone, isSaved: boolean): string {
-  switch (state) {
-    case 'queued':
-      if (!isSaved) return words.inMemory
-      return waitsForServer ? words.waitsForServer : words.queued
-    case 'refused':
-      return words.refused(message)
-    case 'sending':
-    case 'delivered':
-    case 'expired':
-    case 'unsure':
-      return words[state]
-  }
 }

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { sitePaths } from '#contract/site-paths.ts'
 import { TellMe } from '#src/ui/tell-me.tsx'
 import { bookingsToShow } from './bookings-to-show.ts'
 import { pending as words } from './copy.ts'
+import type { BookingOnPhone } from './mutations.ts'
 import type { Slot } from './next-slots.ts'
 import { PendingBooking } from './pending-booking.tsx'
 import { useBookingsOnPhone } from './use-bookings-on-phone.ts'
+
+/** An agent's fifty would stand between the person and the form. */
+const MOST_LISTED = 3
 
 type Props = {
   isSending: boolean
@@ -24,7 +30,7 @@ export function PendingBookings({ isSending, inForm, onPick, otherWays }: Props)
   return (
     <section role="status" aria-label={words.title} className="rounded-md bg-sand p-20px mb-24px">
       <ul className="grid gap-24px">
-        {shown.map((booking) => (
+        {shown.slice(0, MOST_LISTED).map((booking) => (
           <PendingBooking
             key={booking.id}
             booking={booking}
@@ -41,6 +47,14 @@ export function PendingBookings({ isSending, inForm, onPick, otherWays }: Props)
         </div>
       )}
       {keepsDetails && isSaved && <p className="small-print mt-12px">{words.aboutUnsent}</p>}
+      <Link to={sitePaths.outbox} className="text-link inline-flex items-center min-h-44px mt-8px">
+        {linkWords(shown)}
+      </Link>
     </section>
   )
+}
+
+function linkWords(shown: readonly BookingOnPhone[]): string {
+  if (shown.length > MOST_LISTED) return words.more(shown.length - MOST_LISTED)
+  return shown.every(({ state }) => state === 'delivered') ? words.toReceipt : words.toOutbox
 }

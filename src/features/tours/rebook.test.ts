@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BookedTour, BookingPayload } from '#contract/site-tour.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
-import { bookingsOnPhone, bookTour, rebookTour } from './mutations.ts'
+import { bookingsOnPhone, bookTour, openBookingDraft, rebookTour } from './mutations.ts'
 
 const body: BookingPayload = {
   siteTourScheduleId: 7,
@@ -19,6 +19,7 @@ const tour: BookedTour = {
   packageId: '14',
   packageName: 'Ibeju Country Home',
 }
+const contact = { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com', phoneNumber: '0803 123 4567' }
 const slot = { date: '2126-12-12', scheduleId: '9', time: '14:00' }
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const json = (status: number, value: unknown) => async () =>
@@ -76,7 +77,11 @@ test('another date books the same person under a new key, and the refused one le
 test('another date chosen without a network waits like any other booking', async () => {
   const id = await refuse()
   answer.mockRejectedValue(new TypeError('offline'))
-  expect(await rebookTour(id, tour, slot)).toEqual({ outcome: 'queued', isSaved: true })
+  expect(await rebookTour(id, tour, slot)).toMatchObject({
+    outcome: 'queued',
+    isSaved: true,
+    waitsForServer: false,
+  })
 })
 
 test('what is gone from the list can not be booked again', async () => {
@@ -85,4 +90,14 @@ test('what is gone from the list can not be booked again', async () => {
   await rebookTour(id, tour, slot)
   expect(await rebookTour(id, tour, slot)).toEqual({ outcome: 'too-late' })
   expect(answer).toHaveBeenCalledTimes(2)
+})
+
+test('the words of a refused booking leave the form once another date was booked with them elsewhere', async () => {
+  const refusedId = await refuse()
+  const draft = await openBookingDraft()
+  await draft.save({ ...contact, refusedId })
+  expect(await draft.read()).toMatchObject({ fields: contact })
+  answer.mockImplementation(booked)
+  await rebookTour(refusedId, tour, slot)
+  expect(await draft.read()).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { toast } from '#src/ui/toast.ts'
-import { outcome as words } from './copy.ts'
+import { pending, outcome as words } from './copy.ts'
 import type { BookingResult } from './mutations.ts'
 
 const SUCCESS_TOAST_MS = 5_000 // spec §9
@@ -7,7 +7,12 @@ const SUCCESS_TOAST_MS = 5_000 // spec §9
 /** The truth about a booking in the words of spec §8 and decision D10. */
 export function tellResult(result: BookingResult): void {
   if (result.outcome === 'delivered') toast.success(words.delivered, { durationMs: SUCCESS_TOAST_MS })
-  else if (result.outcome === 'queued') toast.info(result.isSaved ? words.queued : words.inMemory)
+  else if (result.outcome === 'queued') toast.info(queuedWords(result))
   else if (result.outcome === 'unsure') toast.warning(words.unsure)
   else toast.error(result.message ?? words.failed)
+}
+
+function queuedWords({ isSaved, waitsForServer }: Extract<BookingResult, { outcome: 'queued' }>): string {
+  if (!isSaved) return words.inMemory
+  return waitsForServer ? pending.waitsForServer : words.queued
 }

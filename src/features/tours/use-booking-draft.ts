@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react'
+import { useReducer, useRef, useState } from 'react'
 import type { DraftFields } from '#src/ui/draft-saver.ts'
 import { type KeptForm, useKeptForm } from '#src/ui/use-kept-form.ts'
 import { type BookingChoice, bookingChoice, type ChoiceEvent, noChoice } from './booking-choice.ts'
@@ -17,6 +17,8 @@ export type BookingDraft = {
   choose: (event: ChoiceEvent) => void
   setRefusedId: (id: string | null) => void
   clear: () => void
+  /** Answers with a question: does the form still hold what it holds now? Agents type the next person's name at once. */
+  remember: () => () => boolean
   /** How the phone keeps it. */
   kept: KeptForm
 }
@@ -28,6 +30,8 @@ export function useBookingDraft(): BookingDraft {
   /** False while only the address has chosen: that is nothing to keep. */
   const [isPersons, setIsPersons] = useState(false)
   usePreselection(dispatch)
+  const held = useRef('')
+  held.current = JSON.stringify([contact, choice])
 
   const kept = useKeptForm({
     form: 'tour-booking',
@@ -55,6 +59,10 @@ export function useBookingDraft(): BookingDraft {
     choose(event) {
       dispatch(event)
       setIsPersons(true)
+    },
+    remember() {
+      const then = held.current
+      return () => held.current === then
     },
     clear() {
       setContact(noContact)

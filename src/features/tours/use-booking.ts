@@ -8,9 +8,12 @@ import { type FieldErrors, refusedFields } from './refused-fields.ts'
 import { tellResult } from './tell-result.ts'
 import type { BookingDraft } from './use-booking-draft.ts'
 
-type InForm = Pick<BookingDraft, 'refusedId' | 'setRefusedId' | 'kept'>
+type InForm = Pick<BookingDraft, 'refusedId' | 'setRefusedId' | 'remember' | 'kept'>
 
-/** What becomes of the form: `done` and cleared, `kept` to be corrected, or kept beside other dates for what is `gone`. */
+/**
+ * What becomes of the form: `done` and cleared, `kept` to be corrected, or kept beside other dates for what is `gone`.
+ * What was typed over what was sent, while it was being sent, is somebody else's and is `kept`.
+ */
 export type FormAfter = 'done' | 'kept' | 'gone'
 
 export type BookingInForm = {
@@ -22,7 +25,7 @@ export type BookingInForm = {
   book: (booking: Booking) => Promise<FormAfter>
 }
 
-export function useBooking({ refusedId, setRefusedId, kept }: InForm): BookingInForm {
+export function useBooking({ refusedId, setRefusedId, remember, kept }: InForm): BookingInForm {
   const queryClient = useQueryClient()
   const [isSending, setIsSending] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
@@ -34,21 +37,23 @@ export function useBooking({ refusedId, setRefusedId, kept }: InForm): BookingIn
     isBusy.current = true
     setIsSending(true)
     setIsSaved(false)
+    const isUntouched = remember()
     const whenKept = () => {
       kept.handOver()
       setIsSaved(true)
     }
     try {
       const result = await bookTour(booking, refusedId, whenKept)
+      const isOurs = isUntouched()
       const isRefused = result.outcome === 'refused'
-      setRefusedId(isRefused ? result.bookingId : null)
-      setErrors(isRefused ? refusedFields(result.fieldErrors) : {})
+      setRefusedId(isRefused && isOurs ? result.bookingId : null)
+      setErrors(isRefused && isOurs ? refusedFields(result.fieldErrors) : {})
       tellResult(result)
       // A seat was taken, by this person or by another: the lists on the screen may be wrong now.
       for (const queryKey of seatKeys) void queryClient.invalidateQueries({ queryKey })
-      if (!isRefused) return 'done'
+      if (!isRefused && isOurs) return 'done'
       kept.takeBack()
-      return result.isSlotGone ? 'gone' : 'kept'
+      return isRefused && result.isSlotGone && isOurs ? 'gone' : 'kept'
     } catch {
       kept.takeBack()
       toast.error(words.failed) // what was typed is still in the form; the reason may hold personal data

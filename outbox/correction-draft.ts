@@ -1,0 +1,26 @@
+import type { DraftForm } from './drafts.ts'
+import { draftKeeper } from './site-drafts.ts'
+import { siteOutbox } from './site-outbox.ts'
+
+/**
+ * For a form whose words may be those of a refused request. They end with it: sent again, changed or deleted on the list
+ * of requests, it must not look as if it were still to be sent from here.
+ */
+export function correctionKeeper(form: DraftForm): ReturnType<typeof draftKeeper> {
+  const keeper = draftKeeper(form)
+  return {
+    ...keeper,
+    async read() {
+      const draft = await keeper.read()
+      if (draft === null || (await isStillRefused(draft.fields.refusedId))) return draft
+      await keeper.erase()
+      return null
+    },
+  }
+}
+
+async function isStillRefused(id: string | undefined): Promise<boolean> {
+  if (id === undefined) return true
+  const { entries } = await siteOutbox().list()
+  return entries.some((entry) => entry.id === id && entry.state === 'refused')
+}
