@@ -36,12 +36,17 @@ test('fifty requests of one agent stay usable', async ({ page }) => {
   const names = Array.from({ length: 50 }, (_, index) => `Prospect${String(index + 1).padStart(2, '0')}`)
   await page.goto('/faqs')
   await interactive(page)
-  await putOnPhone(
-    page,
-    names.map((name, index) => waitingBooking(index + 1, name)),
-  )
+  const expiresAt = Date.now() + 3 * 3_600_000
+  await putOnPhone(page, [
+    ...names.slice(1).map((name, index) => waitingBooking(index + 2, name)),
+    { ...waitingBooking(1, 'Prospect01'), expiresAt },
+  ])
   await page.goto('/outbox')
   await expect(page.getByRole('heading', { name: 'Waiting to be sent 50' })).toBeVisible()
+  await expect(
+    page.getByText('Your details are erased from this phone in 3 hours.'),
+    'the last hours of one are told although it is folded',
+  ).toBeVisible()
   await page.getByLabel('Find a request').fill('prospect37')
   await expect(page.locator('#requests').getByRole('heading', { level: 3 })).toHaveCount(1)
   const found = page.getByRole('listitem').filter({ hasText: 'Prospect37' })
@@ -50,6 +55,11 @@ test('fifty requests of one agent stay usable', async ({ page }) => {
   await expect(page.getByText('No request on this phone matches')).toBeVisible()
   await page.getByLabel('Find a request').fill('')
   await expect(page.getByRole('heading', { name: 'Waiting to be sent 49' })).toBeVisible()
+
+  await page.goto('/site_tour')
+  const panel = page.locator('#site_tour_form').getByRole('status', { name: 'On this phone' })
+  await expect(panel.getByRole('link', { name: 'And 46 more under “Your requests”' })).toBeVisible()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Moniya Green 500' })).toHaveCount(3)
 })
 
 test('a phone offers the ways around the network where the booking is told, and counts what waits in its menu', async ({
@@ -72,6 +82,58 @@ test('a phone offers the ways around the network where the booking is told, and 
   const menu = page.getByRole('dialog')
   await menu.getByRole('link', { name: /^Your requests\s*\(1 waiting\)$/ }).click()
   await expect(page).toHaveURL(/\/outbox$/)
+})
+
+test('the privacy page deletes what this phone holds, also without a network', async ({ page, context }) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  await underWorker(page)
+  await putOnPhone(page, [waitingBooking(1, 'Ada')])
+  await context.setOffline(true)
+  await page.goto('/legal/privacy')
+  await page.getByRole('button', { name: 'Delete what is on this phone' }).click()
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByText('were deleted from this phone')).toBeVisible()
+  expect(await textOnPhone(page)).toBe('[]')
+})
+
+test('a request that goes out while it is being changed says so, and what to do', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  const tenDaysAhead = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString().slice(0, 10)
+  const ada = waitingBooking(51, 'Ada')
+  // A key and a day of its own: the tests of this file share one API, and six seats a day.
+  await putOnPhone(page, [{ ...ada, body: { ...Object(ada.body), bookedDate: tenDaysAhead } }])
+  await page.goto('/outbox')
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByLabel('Phone number').fill('0809 999 9999')
+
+  const other = await context.newPage()
+  await other.goto('/outbox')
+  await other.getByRole('button', { name: /^Send now/ }).click()
+  await expect(other.getByText('It has arrived. We will write to you')).toBeVisible()
+  await other.close()
+  await expect(page.getByText(/^It went out while you were changing it.*AB-\w{6}\.$/)).toBeVisible()
+})
+
+test('what ran out of time without an answer is counted in the menu, and nobody is told to book a second one', async ({
+  page,
+}) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  const settledAt = Date.now()
+  const row = { ...waitingBooking(1, 'Ada'), state: 'expired', body: null, mayHaveArrived: true, settledAt }
+  await putOnPhone(page, [row])
+  await page.goto('/outbox')
+  await expect(page.getByRole('link', { name: /Your requests\s*\(1 waiting\)/ })).toBeVisible()
+  await expect(page.getByText('It may have arrived all the same: ask us')).toBeVisible()
+  await page.goto('/site_tour')
+  const panel = page.locator('#site_tour_form').getByRole('status', { name: 'On this phone' })
+  await expect(panel.getByText('ask us before you book again')).toBeVisible()
+  await expect(panel.getByRole('link', { name: /under “Your requests”/ })).toBeVisible()
 })
 
 test('what nobody is sure of is never sent by itself, and goes out once the person accepts the risk', async ({

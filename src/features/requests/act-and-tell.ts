@@ -4,12 +4,12 @@ import { deletion, sendOutcome as words } from './copy.ts'
 import type { Details } from './details.ts'
 import { changeRequest, deleteRequest, type SendOutcome, sendRequestNow } from './mutations.ts'
 
-export const sendAndTell = (id: string): Promise<void> => tell(() => sendRequestNow(id))
+export const sendAndTell = (id: string) => tell(() => sendRequestNow(id))
 
-export const changeAndTell = (id: string, details: Details): Promise<void> =>
-  tell(() => changeRequest(id, details))
+/** False: the change was not taken, so what was typed must stay. */
+export const changeAndTell = (id: string, details: Details) => tell(() => changeRequest(id, details))
 
-async function tell(act: () => Promise<SendOutcome>): Promise<void> {
+async function tell(act: () => Promise<SendOutcome>): Promise<boolean> {
   try {
     const outcome = await act()
     if (outcome === 'delivered') toast.success(words.delivered)
@@ -17,8 +17,10 @@ async function tell(act: () => Promise<SendOutcome>): Promise<void> {
     else if (outcome === 'unsure') toast.warning(words.unsure)
     else if (outcome === 'too-late') toast.info(words.tooLate)
     else toast.error(words.refused)
+    return outcome !== 'too-late'
   } catch {
     toast.error(words.failed) // the reason may hold personal data
+    return false
   }
 }
 

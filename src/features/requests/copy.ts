@@ -87,6 +87,10 @@ export const states = {
     title: 'Not sent in time',
     text: 'It could not be sent in time, so your details were erased.',
   },
+  expiredInDoubt: {
+    title: 'No answer in time',
+    text: 'We heard no answer in time, so your details were erased. It may have arrived all the same: ask us before you send it again.',
+  },
   unsure: {
     title: 'We do not know',
     text: 'The line broke before we got an answer. It may have arrived. We do not send it again by ourselves: you decide.',
@@ -176,6 +180,8 @@ export const editing = {
   booking: 'The tour, its day and its time stay as they are.',
   invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',
   incomplete: 'Please fill in all fields',
+  overtaken: (code: string) =>
+    `It went out while you were changing it, with the details as they were before. Tell us what is different, with the reference ${code}.`,
 }
 
 export const otherWays = {

@@ -3,7 +3,8 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useDraft } from '#src/ui/use-draft.ts'
 import { changeAndTell } from './act-and-tell.ts'
-import { actions, detailLabels, editing as words } from './copy.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { actions, detailLabels, editAnyway, editing as words } from './copy.ts'
 import { areFilled, DETAIL_FIELDS, type DetailField, type Details } from './details.ts'
 import { focusList } from './list-focus.ts'
 import type { RequestOnPhone } from './mutations.ts'
@@ -20,15 +21,23 @@ const KINDS: Record<DetailField, FieldKind> = {
   reason: { multiline: true },
 }
 
-type Props = { request: RequestOnPhone; details: Details; onClose: () => void }
+type Props = {
+  request: RequestOnPhone
+  details: Details
+  /** It may have arrived by now: the person is asked, unless that was so when the form was opened. */
+  isRisky: boolean
+  onClose: () => void
+}
 
 /** Changes who a request is for; the tour itself stays. */
-export function EditRequest({ request: { id, kind }, details, onClose }: Props) {
+export function EditRequest({ request: { id, kind }, details, isRisky, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(details)
   useDraft(`edit-${id}`, typed, details, setTyped)
   const [emailError, setEmailError] = useState<string>()
   const [isSending, setIsSending] = useState(false)
+  const wasAsked = useRef(isRisky)
+  const [asks, setAsks] = useState(false)
 
   // The button that opened it is gone; a frame later, since a closing dialog gives the focus back first.
   useEffect(() => {
@@ -49,9 +58,15 @@ export function EditRequest({ request: { id, kind }, details, onClose }: Props) 
       setEmailError(words.invalidEmail)
       return email.focus()
     }
+    if (isRisky && !wasAsked.current) return setAsks(true)
+    await send()
+  }
+
+  async function send() {
     setIsSending(true)
-    await changeAndTell(id, typed)
-    close()
+    const isTaken = await changeAndTell(id, typed)
+    setIsSending(false)
+    if (isTaken) close()
   }
 
   return (
@@ -83,6 +98,9 @@ export function EditRequest({ request: { id, kind }, details, onClose }: Props) 
           {actions.cancel}
         </button>
       </div>
+      {asks && (
+        <ConfirmDialog words={editAnyway} onConfirm={() => void send()} onClose={() => setAsks(false)} />
+      )}
     </form>
   )
 }

@@ -76,6 +76,20 @@ describe('the requests of this phone', () => {
     expect((await only()).id).not.toBe(refused.id)
   })
 
+  test.each([
+    ['its day', 402, { message: 'This Schedule is fully booked' }, true],
+    ['a detail of the person', 422, { error: 'x', errors: { email: ['The email must be valid.'] } }, false],
+  ])('tell whether a booking was refused for %s', async (_, status, words, isDayGone) => {
+    answer.mockImplementation(json(status, { statusCode: status, ...words }))
+    await book()
+    expect(await only()).toMatchObject({ state: 'refused', isDayGone })
+  })
+
+  test('count once where the API keeps keys, should they have arrived before', async () => {
+    await book()
+    expect(await only()).toMatchObject({ state: 'queued', mayHaveArrived: true, countsOnce: true })
+  })
+
   test('call a repeated application already received', async () => {
     const taken = { error: 'Invalid', errors: { email: ['The email has already been taken.'] } }
     answer.mockImplementation(json(422, taken))

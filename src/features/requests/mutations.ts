@@ -1,6 +1,7 @@
 /** The only file of this screen that meets the outbox. What it hands out stays in this page's memory (decision G15). */
 
-import type { GoneSlot } from '#contract/site-tour.ts'
+import { siteConfig } from '#contract/site-config.ts'
+import { type GoneSlot, isSlotGone } from '#contract/site-tour.ts'
 import type { Entry, EntryKind, EntryState, Submission } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
 import { WARNED_BEFORE_MS } from '#outbox/lifetime.ts'
@@ -27,6 +28,10 @@ export type RequestOnPhone = {
   waitsForServer: boolean
   settledAt: number | null
   mayHaveArrived: boolean
+  /** It may have arrived, and should it be sent again all the same, the API knows its key. */
+  countsOnce: boolean
+  /** Refused because its day or its time is not to be had; `gone` is more: other dates can be offered. */
+  isDayGone: boolean
   /** The API's words of refusal. */
   message: string | null
   /** What the person typed; null once it was erased. */
@@ -65,6 +70,8 @@ function requestOf(entry: Entry): RequestOnPhone {
     waitsForServer: entry.waitingFor === 'server',
     settledAt,
     mayHaveArrived,
+    countsOnce: mayHaveArrived && siteConfig.apiIsIdempotent,
+    isDayGone: kind === 'tour-booking' && entry.state === 'refused' && isSlotGone(entry),
     message: fieldWords || entry.message,
     details: detailsOf(entry),
     gone: goneSlotOf(entry),

@@ -50,7 +50,11 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
         </button>
       )}
       {allowed.edit && (
-        <button type="button" className={PLAIN} onClick={() => press('edit', allowed.editNeedsConsent)}>
+        <button
+          type="button"
+          className={`px-12px sm:px-24px ${asksForCorrection(request) ? 'btn-primary' : 'btn-outline'}`}
+          onClick={() => press('edit', allowed.editNeedsConsent)}
+        >
           <span className="i-ph-pencil-simple" aria-hidden />
           {words.edit}
           {about}
@@ -76,5 +80,9 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
     </div>
   )
 }
+
+/** What the API refused is in the details, so changing them is the next step. */
+const asksForCorrection = ({ state, gone, isDayGone }: RequestOnPhone) =>
+  state === 'refused' && gone === null && !isDayGone
 
 const PLAIN = 'btn-outline px-12px sm:px-24px'

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { allowedActions } from './allowed-actions.ts'
-import { actions, kinds, times } from './copy.ts'
+import { actions, editing, kinds, times } from './copy.ts'
 import { fullName } from './details.ts'
 import { EditRequest } from './edit-request.tsx'
+import { ErasedSoon } from './erased-soon.tsx'
 import type { RequestOnPhone } from './mutations.ts'
 import { OtherWays } from './other-ways.tsx'
+import { referenceCode } from './reference-code.ts'
 import { RequestActions } from './request-actions.tsx'
 import { RequestTimes } from './request-times.tsx'
 import { type StateTone, stateWords } from './state-words.ts'
@@ -21,16 +23,19 @@ type Props = {
   isSaved: boolean
   /** Only its head at first: one of many. */
   isFolded?: boolean
+  /** Kept by the list: a request that goes out meanwhile moves to another group, and has to say so there. */
+  isEditing: boolean
+  onEditing: (isEditing: boolean) => void
   /** The next step, before all others. */
   children?: ReactNode
 }
 
 /** One request: what it is, the truth about it, and what the person can do. */
-export function RequestCard({ request, isSaved, isFolded = false, children }: Props) {
+export function RequestCard(props: Props) {
+  const { request, isSaved, isFolded = false, isEditing, onEditing, children } = props
   const [unfolded, setUnfolded] = useState<boolean | null>(null)
   const isOpen = unfolded ?? !isFolded
-  const [isEditing, setIsEditing] = useState(false)
-  const { kind, label, details } = request
+  const { id, kind, label, state, details } = request
   const { title, text, tone } = stateWords(request, isSaved)
   const allowed = allowedActions(request)
   const name = details && fullName(details)
@@ -52,6 +57,7 @@ export function RequestCard({ request, isSaved, isFolded = false, children }: Pr
           </p>
         </div>
       </div>
+      <ErasedSoon request={request} />
       {isFolded && (
         <button
           type="button"
@@ -65,12 +71,23 @@ export function RequestCard({ request, isSaved, isFolded = false, children }: Pr
         </button>
       )}
       {isOpen && <RequestTimes request={request} />}
-      {!isOpen ? null : isEditing && details ? (
-        <EditRequest request={request} details={details} onClose={() => setIsEditing(false)} />
+      {isEditing && state === 'delivered' && (
+        <p role="status" className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px rounded-md bg-sand p-16px">
+          <span className="i-ph-warning-circle text-danger text-[1.375rem]" aria-hidden />
+          {editing.overtaken(referenceCode(id))}
+        </p>
+      )}
+      {!isOpen ? null : isEditing && details && (allowed.edit || state === 'sending') ? (
+        <EditRequest
+          request={request}
+          details={details}
+          isRisky={allowed.editNeedsConsent}
+          onClose={() => onEditing(false)}
+        />
       ) : (
         <>
           {children}
-          <RequestActions request={request} allowed={allowed} onEdit={() => setIsEditing(true)} />
+          <RequestActions request={request} allowed={allowed} onEdit={() => onEditing(true)} />
           {allowed.otherWay && <OtherWays request={request} />}
         </>
       )}

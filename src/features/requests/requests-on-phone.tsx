@@ -27,6 +27,7 @@ type Props = {
 export function RequestsOnPhone({ slotOffer }: Props) {
   const onPhone = useRequestsOnPhone()
   const [sought, setSought] = useState('')
+  const [edited, setEdited] = useState<readonly string[]>([])
   if (onPhone === null) return <Looking />
   const { requests, unreadableCount, problem } = onPhone
   const shown = findRequests(requests, sought)
@@ -63,6 +64,13 @@ export function RequestsOnPhone({ slotOffer }: Props) {
                 request={request}
                 isSaved={problem === null}
                 isFolded={shown.length > MANY}
+                isEditing={edited.includes(request.id)}
+                onEditing={(isEditing) =>
+                  setEdited((before) => [
+                    ...before.filter((id) => id !== request.id),
+                    ...(isEditing ? [request.id] : []),
+                  ])
+                }
               >
                 {request.gone && slotOffer({ id: request.id, gone: request.gone })}
               </RequestCard>

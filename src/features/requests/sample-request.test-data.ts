@@ -16,6 +16,8 @@ export const request = (change: Partial<RequestOnPhone> = {}): RequestOnPhone =>
   waitsForServer: false,
   settledAt: null,
   mayHaveArrived: false,
+  countsOnce: false,
+  isDayGone: false,
   message: null,
   details: { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com', phoneNumber: '+2348031234567' },
   gone: null,

@@ -7,7 +7,20 @@ describe('the truth about a request', () => {
   test.each<[string, Partial<RequestOnPhone>, string, RegExp, string]>([
     ['waits for a line', {}, 'Not sent yet', /We will send it when you are back online\.$/, 'waits'],
     ['waits for the server', { waitsForServer: true }, 'Not sent yet', /server asked us to wait/, 'waits'],
-    ['waits for an answer', { mayHaveArrived: true }, 'Not sent yet', /counts once/, 'waits'],
+    [
+      'waits for an answer',
+      { mayHaveArrived: true, countsOnce: true },
+      'Not sent yet',
+      /counts once/,
+      'waits',
+    ],
+    [
+      'waits for an answer of an API without keys',
+      { mayHaveArrived: true },
+      'Not sent yet',
+      /when you are back online\.$/,
+      'waits',
+    ],
     ['is on its way', { state: 'sending' }, 'Sending now', /on its way/, 'waits'],
     ['arrived, a booking', { state: 'delivered' }, 'Booked', /has arrived/, 'good'],
     [
@@ -28,6 +41,13 @@ describe('the truth about a request', () => {
     ['was refused without words', { state: 'refused' }, 'Could not be booked', /gave no reason/, 'bad'],
     ['was refused long ago', { state: 'refused', details: null }, 'Could not be booked', /erased/, 'bad'],
     ['ran out of time', { state: 'expired' }, 'Not sent in time', /were erased/, 'bad'],
+    [
+      'ran out of time without an answer',
+      { state: 'expired', mayHaveArrived: true },
+      'No answer in time',
+      /ask us before you send it again/,
+      'unsure',
+    ],
     ['is in doubt', { state: 'unsure' }, 'We do not know', /you decide/, 'unsure'],
   ])('that %s', (_, change, title, text, tone) => {
     const words = stateWords(request(change), true)

@@ -6,7 +6,7 @@ export type StateWords = { title: string; text: string; tone: StateTone }
 
 type Subject = Pick<
   RequestOnPhone,
-  'kind' | 'state' | 'waitsForServer' | 'message' | 'details' | 'mayHaveArrived'
+  'kind' | 'state' | 'waitsForServer' | 'message' | 'details' | 'mayHaveArrived' | 'countsOnce'
 >
 
 /** The truth about a request in plain words (decision D10). `isSaved` false: this phone stores nothing. */
@@ -24,16 +24,18 @@ export function stateWords(request: Subject, isSaved: boolean): StateWords {
     case 'refused':
       return { title: words.refused[kind], text: refusedText(request), tone: 'bad' }
     case 'expired':
-      return { ...words.expired, tone: 'bad' }
+      return request.mayHaveArrived
+        ? { ...words.expiredInDoubt, tone: 'unsure' }
+        : { ...words.expired, tone: 'bad' }
     case 'unsure':
       return { ...words.unsure, tone: 'unsure' }
   }
 }
 
-function queuedText({ waitsForServer, mayHaveArrived }: Subject, isSaved: boolean): string {
+function queuedText({ waitsForServer, countsOnce }: Subject, isSaved: boolean): string {
   if (!isSaved) return words.queued.inMemory
   if (waitsForServer) return words.queued.waitsForServer
-  return mayHaveArrived ? words.queued.countsOnce : words.queued.saved
+  return countsOnce ? words.queued.countsOnce : words.queued.saved
 }
 
 function refusedText({ message, details }: Subject): string {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { againWords } from './again.ts'
+import { actions } from './copy.ts'
+import type { RequestOnPhone } from './mutations.ts'
+import { request } from './sample-request.test-data.ts'
+
+const { again } = actions
+
+test.each<[string, Partial<RequestOnPhone>, string | null]>([
+  ['a booking whose day is gone', { state: 'refused', isDayGone: true }, again.refused],
+  ['a booking whose details were refused: they are changed right here', { state: 'refused' }, null],
+  ['a refused booking that was erased', { state: 'refused', details: null }, again['tour-booking']],
+  ['an erased booking', { state: 'expired', details: null }, again['tour-booking']],
+  [
+    'an erased application',
+    { kind: 'team-application', state: 'expired', details: null },
+    again['team-application'],
+  ],
+  ['a booking that arrived', { state: 'delivered', details: null }, null],
+  ['a booking that waits', {}, null],
+])('the way to the form: %s', (_, change, expected) => {
+  expect(againWords(request(change))).toBe(expected)
+})
