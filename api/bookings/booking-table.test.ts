@@ -13,6 +13,7 @@ const line: BookingLine = {
   email: 'ada@example.com',
   phoneNumber: null,
   createdAt: '2026-11-20 21:30:00+00',
+  reference: 'AB-7WNRR7',
 }
 
 describe('the list of bookings', () => {

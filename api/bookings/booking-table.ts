@@ -11,6 +11,7 @@ const COLUMNS = [
   'email',
   'phoneNumber',
   'createdAt',
+  'reference',
 ] as const satisfies readonly (keyof BookingLine)[]
 
 const cells = (line: BookingLine): string[] => COLUMNS.map((column) => String(line[column] ?? ''))

@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
+import { referenceCode } from '#contract/reference-code.ts'
 import type { Database } from '../db/database.ts'
 import { packages, projects } from '../db/schema/catalogue.ts'
 import { bookings } from '../db/schema/submissions.ts'
 import { siteTourSchedules } from '../db/schema/tours.ts'
 
 /** What the office needs to call a person back and fill the bus, oldest first. */
-export const readBookings = (db: Database) =>
-  db
+export async function readBookings(db: Database) {
+  const rows = await db
     .select({
       id: bookings.id,
       bookedDate: bookings.bookedDate,
@@ -18,11 +19,18 @@ export const readBookings = (db: Database) =>
       email: bookings.email,
       phoneNumber: bookings.phoneNumber,
       createdAt: bookings.createdAt,
+      requestKey: bookings.requestKey,
     })
     .from(bookings)
     .innerJoin(siteTourSchedules, eq(bookings.scheduleId, siteTourSchedules.id))
     .innerJoin(projects, eq(siteTourSchedules.projectId, projects.id))
     .innerJoin(packages, eq(siteTourSchedules.packageId, packages.id))
     .orderBy(asc(bookings.id))
+  return rows.map(({ requestKey, ...line }) => ({
+    ...line,
+    /** What a person who calls or writes about it says; null for a request without a key. */
+    reference: requestKey && referenceCode(requestKey),
+  }))
+}
 
 export type BookingLine = Awaited<ReturnType<typeof readBookings>>[number]

@@ -27,7 +27,7 @@ export function submissionRoutes(db: Database, now: () => Date): Hono {
   routes.post(endpoints.bookTour(), tooLarge, (c) =>
     submit(c, bookingRequestSchema, (request, key) => {
       const moment = now()
-      const perform = (tx: Database) => bookTour(tx, request, moment)
+      const perform = (tx: Database) => bookTour(tx, request, { now: moment, key })
       return answerOnce(db, { route: endpoints.bookTour(), key, request, now: moment, perform })
     }),
   )

@@ -1,7 +1,9 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { referenceCode } from '#contract/reference-code.ts'
 import { createApp } from '../app.ts'
 import { type AppForTests, appForTests, application, booking, get, post } from '../app-for-tests.ts'
+import { readBookings } from '../bookings/read-bookings.ts'
 import { NOW, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
 import { bookings, idempotencyKeys, teamApplications } from '../db/schema/submissions.ts'
@@ -51,6 +53,16 @@ describe.each(bothDatabases)('a request with a key on $name', (database) => {
       expect(answers.length - inFlight.length).toBe(answers.filter((answer) => answer.status === 200).length)
       expect((await send()).status).toBe(200)
       expect(await rowsOf('storm@example.com')).toBe(1)
+    })
+
+    it('and the office finds it by the reference that the phone showed', async () => {
+      const header = key()
+      await post(api.app, BOOK, daily('2026-11-22', 'named@example.com'), header)
+      await post(api.app, BOOK, daily('2026-11-22', 'nameless@example.com'))
+      const lines = await readBookings(api.db)
+      const referenceOf = (email: string) => lines.find((line) => line.email === email)?.reference
+      expect(referenceOf('named@example.com')).toBe(referenceCode(header['Idempotency-Key']))
+      expect(referenceOf('nameless@example.com')).toBeNull()
     })
 
     it('and another request under the same key is refused', async () => {

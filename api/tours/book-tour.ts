@@ -9,7 +9,11 @@ import { offeredDates } from './offered-dates.ts'
 import { takeSeat } from './taken-seats.ts'
 
 /** Books one seat, or says in the provider's words why not. Runs inside the caller's transaction. */
-export async function bookTour(tx: Database, request: BookingRequest, now: Date): Promise<Outcome> {
+export async function bookTour(
+  tx: Database,
+  request: BookingRequest,
+  { now, key }: { now: Date; key: string | null },
+): Promise<Outcome> {
   const today = lagosDay(now)
   if (request.bookedDate <= today) {
     return invalid({ bookedDate: ['The booked date field must be a date after today.'] })
@@ -27,7 +31,7 @@ export async function bookTour(tx: Database, request: BookingRequest, now: Date)
   }
   if (!(await takeSeat(tx, schedule, request.bookedDate))) return refused('This Schedule is fully booked')
   const { siteTourScheduleId: scheduleId, ...details } = request
-  const row = { ...details, scheduleId, createdAt: now.toISOString() }
+  const row = { ...details, scheduleId, requestKey: key, createdAt: now.toISOString() }
   await tx.insert(bookings).values(row).prepare('insert_booking').execute()
   return done('Site Tour Booked Successfully')
 }

@@ -14,6 +14,8 @@ export const bookings = pgTable(
     lastname: text('lastname').notNull(),
     email: text('email').notNull(),
     phoneNumber: text('phone_number'),
+    /** The Idempotency-Key it came with: the reference that a person names is the beginning of it. */
+    requestKey: text('request_key'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [index('bookings_by_schedule').on(table.scheduleId, table.bookedDate)],

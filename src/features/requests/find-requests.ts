@@ -1,6 +1,6 @@
+import { referenceCode } from '#contract/reference-code.ts'
 import { fullName } from './details.ts'
 import type { RequestOnPhone } from './mutations.ts'
-import { referenceCode } from './reference-code.ts'
 
 /** Every word must stand somewhere: in whom it is for, how they are reached, the tour, or the reference code. */
 export function findRequests(requests: readonly RequestOnPhone[], sought: string): RequestOnPhone[] {

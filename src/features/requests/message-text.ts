@@ -1,7 +1,7 @@
+import { referenceCode } from '#contract/reference-code.ts'
 import { detailLabels, message as words } from './copy.ts'
 import { DETAIL_FIELDS } from './details.ts'
 import type { RequestOnPhone } from './mutations.ts'
-import { referenceCode } from './reference-code.ts'
 
 /** Longer texts are cut: an SMS or a link to WhatsApp holds only so much. */
 const DETAIL_MAX = 500

@@ -1,9 +1,9 @@
+import { referenceCode } from '#contract/reference-code.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { type ContactWay, contactWays } from './contact-ways.ts'
 import { message, otherWays as words } from './copy.ts'
 import { messageText } from './message-text.ts'
 import type { RequestOnPhone } from './mutations.ts'
-import { referenceCode } from './reference-code.ts'
 
 const ICONS: Record<ContactWay['way'], string> = {
   whatsapp: 'i-ph-whatsapp-logo',

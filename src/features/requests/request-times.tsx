@@ -1,7 +1,7 @@
+import { referenceCode } from '#contract/reference-code.ts'
 import { agoInWords, nextAttemptWords, untilInWords } from './attempt-words.ts'
 import { times as words } from './copy.ts'
 import type { RequestOnPhone } from './mutations.ts'
-import { referenceCode } from './reference-code.ts'
 import { useNow } from './use-now.ts'
 
 /** When it was made, tried and will be tried again, and the code under which to speak of it. */

@@ -5,7 +5,7 @@ const BITS_PER_DIGIT = 5
 
 /**
  * `'3f2b8c1e-…'` → `'AB-1Z5E61'`: the first 30 bits of the request's key, short enough to say, long enough that two
- * requests of one day do not share it. The office finds it again from the key that came with the request.
+ * requests of one day do not share it. The office finds it in its list of bookings, from the key that came with the request.
  */
 export function referenceCode(id: string): string {
   const bits = [...id.replaceAll('-', '').slice(0, 8)]
