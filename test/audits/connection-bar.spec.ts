@@ -1,5 +1,6 @@
 /** The connection bar on the smallest phone, at twice the text. */
 import { API } from '../harness/answers.ts'
+import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive, underWorker } from '../journeys/booking.ts'
 
@@ -33,20 +34,13 @@ test('the bar is announced politely, grows with the text, and leaves the buy bar
 })
 
 test('an answer that takes long is called a slow connection, until it is here', async ({ page }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(API, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, API)
   await page.goto('/projects/land')
   await interactive(page)
   const bar = page.getByRole('status').filter({ hasText: 'Slow connection.' })
   await expect(bar).toBeVisible()
   await expect(page.getByText('No connection.')).toHaveCount(0)
-  answer()
+  release()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(bar).toHaveCount(0)
 })

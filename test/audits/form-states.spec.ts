@@ -11,6 +11,7 @@ import {
 } from '../../src/features/tours/copy.ts'
 import { answer, type ListState, pressIfThere } from '../harness/answers.ts'
 import { axeEverywhere } from '../harness/axe.ts'
+import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
 import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/booking.ts'
 
@@ -109,15 +110,8 @@ for (const form of forms) {
     await look('idle')
 
     await form.fill(page, 'form-states')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
     const [first, ...others] = form.failures
-    await postsAre(page, async (route) => {
-      await held
-      await ANSWERS[first?.[0] ?? 'taken'](route)
-    })
+    const release = await holdRequests(page, POSTS, ANSWERS[first?.[0] ?? 'taken'])
     await button.click()
     await expect(busy).toBeDisabled()
     await expect(busy).toHaveAttribute('aria-busy', 'true')
@@ -159,15 +153,8 @@ for (const form of forms) {
     await page.goto(form.path)
     await interactive(page)
     await form.fill(page, 'form-silent')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
     const isAsked = page.waitForRequest(POSTS)
-    await postsAre(page, async (route) => {
-      await held
-      await ANSWERS.taken(route)
-    })
+    const release = await holdRequests(page, POSTS, ANSWERS.taken)
     await page.getByRole('button', { name: form.button }).click()
     await isAsked
     const silent = page.getByRole('status').getByText(form.silent)

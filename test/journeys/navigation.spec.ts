@@ -1,3 +1,4 @@
+import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from './booking.ts'
 
@@ -23,14 +24,7 @@ test('on a phone the menu opens, keeps the focus, closes by Escape and by choosi
 
 test('a press on the menu before React is there is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/core-/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/core-/)
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   release()
@@ -42,14 +36,7 @@ test('Back before React is there shows the page that it leads to', async ({ page
   await interactive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
   await expect(page).toHaveURL(/\/legal\/terms$/)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/core-/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/core-/)
   const asked = page.waitForRequest(/\/assets\/core-/)
   await page.reload({ waitUntil: 'commit' })
   await asked
