@@ -5,12 +5,14 @@ import { readFile, stat } from 'node:fs/promises'
 export async function closure(files: readonly string[]): Promise<string[]> {
   const wanted = new Set(files)
   for (const file of wanted) {
-    const code = await readFile(`dist/${file}`, 'utf8')
-    for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
-      wanted.add(`assets/${name}`)
+    for (const imported of importsOf(await readFile(`dist/${file}`, 'utf8'))) wanted.add(imported)
   }
   return [...wanted]
 }
+
+/** A chunk's imports that it cannot start without. */
+export const importsOf = (code: string): string[] =>
+  [...code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(([, name]) => `assets/${name}`)
 
 export async function lazyImports(file: string): Promise<string[]> {
   const code = await readFile(`dist/${file}`, 'utf8')

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { contentTypeOf } from '../api/static/content-types.ts'
 import { bundleAddress, type OfflineBundle } from '../contract/offline-bundle.ts'
+import { importsOf } from './built-files.ts'
 
 export type KeptFile = { file: string; address: string; bytes: Buffer }
 
@@ -14,14 +15,11 @@ const EVERY_VISIT =
 export function bundledOf(files: readonly KeptFile[]): KeptFile[] {
   const onVisit = new Set(files.filter(({ file }) => EVERY_VISIT.test(file)))
   for (const { bytes } of onVisit) {
-    const imported = new Set([...bytes.toString().matchAll(IMPORTS)].map(([, name]) => `assets/${name}`))
-    for (const other of files) if (imported.has(other.file)) onVisit.add(other)
+    const imported = importsOf(bytes.toString())
+    for (const other of files) if (imported.includes(other.file)) onVisit.add(other)
   }
   return files.filter((one) => TEXT.test(one.file) && !onVisit.has(one))
 }
-
-/** A chunk's imports that it cannot start without. */
-const IMPORTS = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g
 
 /** Like beside like, so that what repeats stands near. */
 export function bundleOf(files: readonly KeptFile[]): OfflineBundle {
