@@ -3,6 +3,7 @@ import type { ApplicationPayload } from '#contract/virtual-team.ts'
 import { logFailure } from '#src/ui/log-failure.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useKeptForm } from '#src/ui/use-kept-form.ts'
+import { useSending } from '#src/ui/use-sending.ts'
 import {
   type ApplicationField,
   applicationPayload,
@@ -24,9 +25,6 @@ export function useApplication() {
   const held = useRef('')
   held.current = JSON.stringify(typed)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [isSending, setIsSending] = useState(false)
-  const [isSaved, setIsSaved] = useState(false)
-  const isBusy = useRef(false) // ten presses may come before the next render (failure mode F4)
   const [refusedId, setRefusedId] = useState<string | null>(null)
   const kept = useKeptForm({
     form: 'team-application',
@@ -37,6 +35,10 @@ export function useApplication() {
       setRefusedId((standing) => standing ?? found.refusedId ?? null)
     },
   })
+  const { isSending, isSaved, sendOnce } = useSending(kept, () => {
+    toast.error(words.failed)
+    logFailure(applicationLabel, 'broken')
+  })
 
   function type(field: ApplicationField, text: string): void {
     setTyped((before) => ({ ...before, [field]: text }))
@@ -44,16 +46,8 @@ export function useApplication() {
   }
 
   async function send(payload: ApplicationPayload): Promise<boolean> {
-    if (isBusy.current) return false
-    isBusy.current = true
-    setIsSending(true)
-    setIsSaved(false)
-    const sent = held.current
-    const whenKept = () => {
-      kept.handOver()
-      setIsSaved(true)
-    }
-    try {
+    const isSent = await sendOnce(async (whenKept) => {
+      const sent = held.current
       const result = await applyToTeam(payload, refusedId, whenKept)
       const isOurs = held.current === sent // what was typed over it meanwhile is somebody else's
       const isDone = isTaken(result) && isOurs
@@ -63,15 +57,8 @@ export function useApplication() {
       else kept.takeBack()
       tell(result)
       return isDone
-    } catch {
-      kept.takeBack()
-      toast.error(words.failed) // what was typed is still in the form; the reason may hold personal data
-      logFailure(applicationLabel, 'broken')
-      return false
-    } finally {
-      isBusy.current = false
-      setIsSending(false)
-    }
+    })
+    return isSent ?? false
   }
 
   /** Answers true when the form has done its work. */

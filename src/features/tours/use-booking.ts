@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { toast } from '#src/ui/toast.ts'
+import { useSending } from '#src/ui/use-sending.ts'
 import { outcome as words } from './copy.ts'
 import { type Booking, bookTour } from './mutations.ts'
 import { seatKeys } from './queries.ts'
@@ -27,22 +28,12 @@ export type BookingInForm = {
 
 export function useBooking({ refusedId, setRefusedId, remember, kept }: InForm): BookingInForm {
   const queryClient = useQueryClient()
-  const [isSending, setIsSending] = useState(false)
-  const [isSaved, setIsSaved] = useState(false)
-  const isBusy = useRef(false) // ten presses may come before the next render (failure mode F4)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const { isSending, isSaved, sendOnce } = useSending(kept, () => toast.error(words.failed))
 
   async function book(booking: Booking): Promise<FormAfter> {
-    if (isBusy.current) return 'kept'
-    isBusy.current = true
-    setIsSending(true)
-    setIsSaved(false)
-    const isUntouched = remember()
-    const whenKept = () => {
-      kept.handOver()
-      setIsSaved(true)
-    }
-    try {
+    const after = await sendOnce(async (whenKept): Promise<FormAfter> => {
+      const isUntouched = remember()
       const result = await bookTour(booking, refusedId, whenKept)
       const isOurs = isUntouched()
       const isRefused = result.outcome === 'refused'
@@ -54,14 +45,8 @@ export function useBooking({ refusedId, setRefusedId, remember, kept }: InForm):
       if (!isRefused && isOurs) return 'done'
       kept.takeBack()
       return isRefused && result.isSlotGone && isOurs ? 'gone' : 'kept'
-    } catch {
-      kept.takeBack()
-      toast.error(words.failed) // what was typed is still in the form; the reason may hold personal data
-      return 'kept'
-    } finally {
-      isBusy.current = false
-      setIsSending(false)
-    }
+    })
+    return after ?? 'kept'
   }
 
   return { isSending, isSaved, errors, setErrors, book }

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react'
+import type { KeptForm } from './use-kept-form.ts'
+
+/** A form on its way. `isSaved`: the phone holds what is being sent; what fails without an answer stays in the form. */
+export function useSending(kept: KeptForm, onFailure: () => void) {
+  const [isSending, setIsSending] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
+  const isBusy = useRef(false) // ten presses may come before the next render (failure mode F4)
+
+  /** Null: it failed, or another one is still on its way. `whenKept` is called once the phone holds it. */
+  async function sendOnce<Result>(send: (whenKept: () => void) => Promise<Result>): Promise<Result | null> {
+    if (isBusy.current) return null
+    isBusy.current = true
+    setIsSending(true)
+    setIsSaved(false)
+    try {
+      return await send(() => {
+        kept.handOver()
+        setIsSaved(true)
+      })
+    } catch {
+      kept.takeBack()
+      onFailure() // what was typed is still in the form; the reason may hold personal data
+      return null
+    } finally {
+      isBusy.current = false
+      setIsSending(false)
+    }
+  }
+
+  return { isSending, isSaved, sendOnce }
+}
