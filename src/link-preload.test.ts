@@ -6,6 +6,7 @@ test.each([
   ['/projects/home', '/projects/3'],
   ['/projects/package/101', '/packages/view/101'],
   ['/resource_hub/a-post%20of-ours', '/posts/a-post%20of-ours'],
+  ['/resource_hub/all-at-100%', '/posts/all-at-100%25'],
   ['/careers', null],
   ['/resource_hub', null],
   ['/projects/package/', null],

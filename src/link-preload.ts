@@ -4,6 +4,7 @@
  * their records whole, and the scripts of all screens come as one file with the worker (decision 042).
  */
 import { matchPath } from 'react-router-dom'
+import { decoded } from '#contract/decoded.ts'
 import { endpoints, PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { siteConfig } from '#contract/site-config.ts'
@@ -42,12 +43,4 @@ export function readBehind(path: string): string | null {
   if (slug) return endpoints.post(decoded(slug))
   const type = PROJECT_TYPES.find((one) => sitePaths.projects(one) === path)
   return type ? endpoints.projectsOfType(PROJECT_TYPE_IDS[type]) : null
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part // a stray percent sign
-  }
 }

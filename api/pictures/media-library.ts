@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { decoded } from '#contract/decoded.ts'
 import type { MediaCrop } from '../db/seed/types.ts'
 import { fileAnswer } from '../static/file-answer.ts'
 import { MEDIA_HEADERS } from '../static/security-headers.ts'
@@ -48,14 +49,8 @@ function cropNamed(crops: Readonly<Record<string, MediaCrop>>, file: string): Me
   return Object.hasOwn(crops, name) ? crops[name] : undefined
 }
 
-/** `/media/icons/perimeter%20fence.svg` → `icons/perimeter fence.svg`; nonsense names nothing. */
-function nameIn(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname.slice('/media/'.length))
-  } catch {
-    return ''
-  }
-}
+/** `/media/icons/perimeter%20fence.svg` → `icons/perimeter fence.svg`. */
+const nameIn = (pathname: string): string => decoded(pathname.slice('/media/'.length))
 
 const unknown = (status: 404 | 405): Response =>
   new Response(status === 404 ? 'Not found' : 'Method not allowed', {

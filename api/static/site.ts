@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decoded } from '#contract/decoded.ts'
 import { documentOf, NOT_FOUND_FILE } from '#contract/documents.ts'
 import { fileAnswer } from './file-answer.ts'
 import { assetHeaders, STRICT_CSP, securityHeaders, tlsHeaders } from './security-headers.ts'
@@ -54,14 +55,6 @@ function answer(
 const livesForEver = (name: string): boolean => name.startsWith('assets/')
 
 const isAsset = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{1,11}$/i.test(path)
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname // a lone `%` names no file and no page; it falls through to 404
-  }
-}
 
 const plain = (words: string, status: number, headers: Record<string, string>): Response =>
   new Response(words, {

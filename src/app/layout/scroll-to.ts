@@ -1,4 +1,5 @@
 /** Scrolling to a place that may not be on the page yet: lists and pictures arrive after the screen. */
+import { decoded } from '#contract/decoded.ts'
 
 const PATIENCE_MS = 3_000
 /** What shows that the person has taken over; the page must not move under their hand. */
@@ -26,20 +27,12 @@ export function scrollBackTo(top: number): Stop {
 
 /** Goes to the target of a hash as soon as it is on the page. */
 export function scrollToTarget(hash: string): Stop {
-  const id = decodeHash(hash)
+  const id = decoded(hash.slice(1))
   return untilDone(() => {
     const target = document.getElementById(id)
     target?.scrollIntoView({ behavior: 'instant' })
     return target !== null
   })
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1) // not escaped by us: take it as it stands
-  }
 }
 
 function untilDone(attempt: () => boolean): Stop {

@@ -1,0 +1,8 @@
+/** A part of an address as a person reads it; one with a stray percent sign stands as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
