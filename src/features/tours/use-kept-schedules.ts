@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readerStays } from '#src/ui/reader-stays.ts'
+import { useSavesData } from '#src/ui/use-saves-data.ts'
 import type { BookingChoice } from './booking-choice.ts'
 import { keepSchedules } from './keep-schedules.ts'
-
-/** `connection` is missing where the browser does not tell (Firefox, Safari). */
-type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } }
-
-const savesData = (): boolean => (navigator as NavigatorWithConnection).connection?.saveData === true
 
 type Place = Pick<BookingChoice, 'projectType' | 'projectId' | 'packageId'>
 
@@ -20,13 +16,14 @@ export function KeptSchedules(place: Place): null {
 /** Keeps the schedules of a package that a reader stays with (decision D8), unless the person saves data. */
 export function useKeptSchedules({ projectType, projectId, packageId }: Place): void {
   const queryClient = useQueryClient()
+  const savesData = useSavesData()
   useEffect(() => {
-    if (projectType === null || projectId === null || packageId === null || savesData()) return undefined
+    if (projectType === null || projectId === null || packageId === null || savesData) return undefined
     const leaving = new AbortController()
     const place = { projectType, projectId, packageId }
     void readerStays.then(() => {
       if (!leaving.signal.aborted) void keepSchedules(queryClient, place, leaving.signal)
     })
     return () => leaving.abort()
-  }, [queryClient, projectType, projectId, packageId])
+  }, [queryClient, projectType, projectId, packageId, savesData])
 }
