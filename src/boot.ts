@@ -114,6 +114,7 @@ function whenPainted(then: () => void): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
+/** Its own: shared with src/ui/when-idle.ts it would make this script larger. */
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(start, 200)

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { readerStays } from '../../ui/reader-stays.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
 import { QuietBoundary } from '../boundary.tsx'
 
 const IDLE_TIMEOUT_MS = 2_000
@@ -7,25 +8,13 @@ const IDLE_TIMEOUT_MS = 2_000
 /** A part the page is whole without: its code comes when the browser has time, and where it does not come nothing is missed. */
 export function Later({ load }: { load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType>()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        readerStays.then(load).then(
-          (part) => setPart(() => part),
-          () => undefined, // no network: the next visit tries again
-        )
-      }),
-    [load],
-  )
+  useEffect(() => {
+    whenIdle(() => {
+      readerStays.then(load).then(
+        (part) => setPart(() => part),
+        () => undefined, // no network: the next visit tries again
+      )
+    }, IDLE_TIMEOUT_MS)
+  }, [load])
   return <QuietBoundary>{Part && <Part />}</QuietBoundary>
-}
-
-/** Safari has no idle callback. Returns the cancellation. */
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(work, 200)
-  return () => clearTimeout(timer)
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { readerStays } from '#src/ui/reader-stays.ts'
+import { whenIdle } from '#src/ui/when-idle.ts'
 import type { KnownPackage } from './package-state.ts'
 
 const PATIENCE_MS = 4_000
@@ -11,23 +12,16 @@ export function useFactSheet(): Sheet['Sheet'] | null {
   const [loaded, setLoaded] = useState<Sheet | null>(null)
   useEffect(() => {
     let isGone = false
-    let timer: number | ReturnType<typeof setTimeout> | undefined
-    const load = () =>
+    const load = () => {
+      if (isGone) return
       import('./fact-sheet.tsx').then(
-        ({ FactSheet }) => !isGone && setLoaded({ Sheet: FactSheet }),
+        ({ FactSheet }) => setLoaded({ Sheet: FactSheet }),
         () => undefined, // no network: the page itself is printed
       )
-    void readerStays.then(() => {
-      if (isGone) return
-      timer =
-        'requestIdleCallback' in window
-          ? requestIdleCallback(load, { timeout: PATIENCE_MS })
-          : setTimeout(load, PATIENCE_MS)
-    })
+    }
+    void readerStays.then(() => whenIdle(load, PATIENCE_MS))
     return () => {
       isGone = true
-      if ('cancelIdleCallback' in window) cancelIdleCallback(timer as number)
-      else clearTimeout(timer)
     }
   }, [])
   return loaded?.Sheet ?? null
