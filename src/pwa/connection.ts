@@ -1,8 +1,9 @@
 /** Whether the network answers, as real requests of page and worker meet it; `navigator.onLine` is only a hint. */
 import type { Line } from '#contract/line.ts'
+import { createListeners } from '../ui/listeners.ts'
 
 let line: Line = 'good'
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 const returnListeners = new Set<() => void>()
 
 /** A late answer says nothing new about a line that is lost: only an answer ends that. */
@@ -13,13 +14,10 @@ export function noteLine(next: Line): void {
   const after = lineAfter(line, next)
   if (after === line) return
   line = after
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
-export function subscribeToConnection(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToConnection = listeners.subscribe
 
 export const currentLine = (): Line => line
 

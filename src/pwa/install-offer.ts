@@ -8,7 +8,7 @@ export type InstallOffer = Event & {
 }
 
 let offer: InstallOffer | null = null
-const listeners = new Set<() => void>()
+const listeners = new Set<() => void>() // its own: shared, they would make the boot script larger
 
 function keep(next: InstallOffer | null): void {
   offer = next

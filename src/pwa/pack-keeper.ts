@@ -7,6 +7,7 @@ import {
   packIdOf,
 } from '#contract/offline-pack.ts'
 import type { PackNews } from '#contract/pack-messages.ts'
+import { createListeners } from '../ui/listeners.ts'
 import { dropFromLedger, noteInLedger, readLedger } from './pack-ledger.ts'
 import { packsInCache } from './packs-in-cache.ts'
 import { onWorkerMessage, tellActiveWorker } from './worker-bridge.ts'
@@ -16,7 +17,7 @@ const SILENCE_MS = 10_000 // after so long the worker may have been killed; what
 let packs: readonly PackOnPhone[] | null = null
 const news = new Map<string, PackNews>()
 const plans = new Map<string, PackPlan>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let hasStarted = false
 let lastWord = 0
 
@@ -25,9 +26,8 @@ export const packKeeper: PackKeeper = {
   packs: () => packs,
   news: (packId) => news.get(packId) ?? null,
   subscribe: (listener) => {
-    listeners.add(listener)
     start()
-    return () => listeners.delete(listener)
+    return listeners.subscribe(listener)
   },
   keep: (plan) => {
     // Only now: nothing is asked of a person who keeps nothing. A refusal changes nothing.
@@ -43,7 +43,7 @@ export const packKeeper: PackKeeper = {
     dropFromLedger(packId)
     void tellActiveWorker({ kind: 'remove-pack', packId })
     packs = packs?.filter((pack) => pack.packId !== packId) ?? null
-    emit()
+    listeners.tell()
   },
 }
 
@@ -63,12 +63,12 @@ async function hear(word: PackNews): Promise<void> {
   const { packId, state } = word
   if (state === 'keeping') {
     news.set(packId, word)
-    return emit()
+    return listeners.tell()
   }
   await look()
   if (state === 'stopped') news.set(packId, word)
   else news.delete(packId)
-  emit()
+  listeners.tell()
 }
 
 function order(plan: PackPlan): void {
@@ -84,7 +84,7 @@ function order(plan: PackPlan): void {
     reason: null,
   })
   lastWord = Date.now()
-  emit()
+  listeners.tell()
   void tellActiveWorker({ kind: 'keep-pack', plan })
 }
 
@@ -118,9 +118,5 @@ async function look(): Promise<void> {
   } catch {
     packs = [] // a browser that forbids caches in this window
   }
-  emit()
-}
-
-function emit(): void {
-  for (const listener of listeners) listener()
+  listeners.tell()
 }

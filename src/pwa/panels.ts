@@ -1,8 +1,10 @@
 /** Which dialog of the frame is open. A button only names it; its code comes with the press (pwa-cards.tsx). */
+import { createListeners } from '../ui/listeners.ts'
+
 export type PanelName = 'install' | 'data'
 
 let panel: PanelName | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** The focus returns there when the dialog is gone, unless it is gone too, as a button of the menu is. */
 let opener: Element | null = null
@@ -11,14 +13,11 @@ export function openPanel(name: PanelName | null): void {
   if (name === null) requestAnimationFrame(returnFocus)
   else opener = document.activeElement
   panel = name
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** For useSyncExternalStore. */
-export function subscribeToPanel(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToPanel = listeners.subscribe
 
 export const currentPanel = (): PanelName | null => panel
 

@@ -1,16 +1,15 @@
 /** Whether a part of this page could not be fetched although the line is good: only a reload helps. */
+import { createListeners } from '../ui/listeners.ts'
+
 let missing = false
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function notePartsMissing(): void {
   missing = true
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** For useSyncExternalStore. */
-export function subscribeToMissingParts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToMissingParts = listeners.subscribe
 
 export const arePartsMissing = (): boolean => missing

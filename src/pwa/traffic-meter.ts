@@ -1,4 +1,5 @@
 /** Keeps the account of a visit over all its page loads in this tab; the worker's own requests are asked for. */
+import { createListeners } from '../ui/listeners.ts'
 import type { FetchedFile } from './traffic.ts'
 import { addTraffic, noTraffic, type Traffic, trafficOf } from './traffic.ts'
 import { onWorkerMessage, tellWorker } from './worker-bridge.ts'
@@ -9,7 +10,7 @@ const MOST_FILES = 1_000 // a browser keeps 250 of a page by itself
 const FIRST_QUESTION_MS = 15_000
 
 const byWorker = new Map<string, FetchedFile>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let earlier = noTraffic
 
 export function startTrafficMeter(): void {
@@ -22,7 +23,7 @@ export function startTrafficMeter(): void {
       if (at >= performance.timeOrigin)
         byWorker.set(`${at} ${file.name}`, { ...file, initiatorType: 'other' })
     }
-    for (const listener of listeners) listener()
+    listeners.tell()
   })
   setTimeout(askWorker, FIRST_QUESTION_MS)
   addEventListener('pagehide', () => {
@@ -40,10 +41,7 @@ export function startTrafficMeter(): void {
 /** The answer comes to those who subscribed. */
 export const askWorker = (): void => tellWorker({ kind: 'ask-fetched' })
 
-export function subscribeToTraffic(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToTraffic = listeners.subscribe
 
 export function visitTraffic(): Traffic {
   const page = ['navigation', 'resource'].flatMap(

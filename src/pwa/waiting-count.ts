@@ -1,18 +1,16 @@
 /** How many requests of this phone are not done, for the badge in the menu and on the app's icon. */
+import { createListeners } from '../ui/listeners.ts'
 
 let waiting = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function noteWaiting(count: number): void {
   if (count === waiting) return
   waiting = count
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** For useSyncExternalStore. */
-export function subscribeToWaiting(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToWaiting = listeners.subscribe
 
 export const waitingCount = (): number => waiting

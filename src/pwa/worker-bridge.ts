@@ -6,6 +6,7 @@ import { siteConfig } from '#contract/site-config.ts'
 import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/worker-messages.ts'
 import { subscribeToDataSaver, wantsLessData } from '../ui/data-saver.ts'
 import { carryDrafts } from '../ui/dirty-forms.ts'
+import { createListeners } from '../ui/listeners.ts'
 import { currentLine, noteLine, onReachableAgain } from './connection.ts'
 import { lineOfFailedCheck } from './line-of-check.ts'
 import { doesNotRun, mendWorker } from './mend-worker.ts'
@@ -18,7 +19,7 @@ const LOST_CHECK_MS = 15_000
 
 let workbox: Workbox | undefined
 const messageListeners = new Set<(message: WorkerMessage) => void>()
-const updateListeners = new Set<() => void>()
+const updateListeners = createListeners()
 let updateWaits = false
 
 export function onWorkerMessage(listener: (message: WorkerMessage) => void): void {
@@ -43,7 +44,7 @@ async function register(): Promise<void> {
   workbox = worker
   worker.addEventListener('waiting', () => {
     updateWaits = true
-    for (const listener of updateListeners) listener()
+    updateListeners.tell()
   })
   worker.addEventListener('controlling', rememberThisVisit)
   askForTheRest()
@@ -144,10 +145,7 @@ export async function tellActiveWorker(message: PageMessage): Promise<void> {
 }
 
 /** For useSyncExternalStore: whether a new version waits for the person's word. */
-export function subscribeToUpdate(listener: () => void): () => void {
-  updateListeners.add(listener)
-  return () => updateListeners.delete(listener)
-}
+export const subscribeToUpdate = updateListeners.subscribe
 
 export const isUpdateWaiting = (): boolean => updateWaits
 

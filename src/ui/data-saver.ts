@@ -4,7 +4,7 @@ const STORAGE_KEY = 'adbond-data-saver'
 export type DataSaverChoice = 'on' | 'off' | null
 
 let choice: DataSaverChoice | undefined
-const listeners = new Set<() => void>()
+const listeners = new Set<() => void>() // its own: shared, they would make the boot script larger
 
 /** The person's own switch beats what the browser says, in both directions. */
 export const savesData = (chosen: DataSaverChoice, isAskedByBrowser: boolean): boolean =>

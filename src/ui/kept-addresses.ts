@@ -1,15 +1,16 @@
 /** Addresses of this site that open without a network. Whoever can look into the phone's caches fills them in. */
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 
 let kept: ReadonlySet<string> = new Set()
 let look: (() => void) | undefined
 let isAwaited = false
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function noteKept(addresses: ReadonlySet<string>): void {
   if (addresses.size === kept.size && [...addresses].every((address) => kept.has(address))) return
   kept = addresses
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** `onAsked` is called when something on the screen wants to know, at once if something already does. */
@@ -29,7 +30,7 @@ export function useKept(address: string): boolean {
 
 /** A whole list subscribes at once, and asks once. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const stop = listeners.subscribe(listener)
   if (!isAwaited) {
     isAwaited = true
     setTimeout(() => {
@@ -38,5 +39,5 @@ function subscribe(listener: () => void): () => void {
       look()
     })
   }
-  return () => listeners.delete(listener)
+  return stop
 }

@@ -1,0 +1,13 @@
+/** Who wants to know when something outside React changes; `subscribe` is what useSyncExternalStore takes. */
+export function createListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tell(): void {
+      for (const listener of listeners) listener()
+    },
+  }
+}
