@@ -1,4 +1,4 @@
-import { copyLink } from '../ui/copy-link.ts'
+import { copyLink } from '../ui/copy-text.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { toast } from '../ui/toast.ts'
 import { installCopy as copy, type InstallStep, installSteps } from './install-copy.ts'

@@ -7,8 +7,10 @@ export const copy = {
   tryAgain: 'Try Again', // spec §4
   loading: 'Loading…',
   share: 'Share',
-  linkCopied: 'Link copied',
-  copyFailed: 'The link could not be copied. Copy it from the address bar.',
+  link: {
+    copied: 'Link copied',
+    copyFailed: 'The link could not be copied. Copy it from the address bar.',
+  },
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   playVideo: 'Play video',

@@ -1,5 +1,5 @@
 import { copy } from './copy.ts'
-import { copyLink } from './copy-link.ts'
+import { copyLink } from './copy-text.ts'
 
 type Props = { title: string; text?: string; className?: string }
 

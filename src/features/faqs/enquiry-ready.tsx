@@ -1,4 +1,4 @@
-import { toast } from '#src/ui/toast.ts'
+import { copyText } from '#src/ui/copy-text.ts'
 import { type Enquiry, enquiryMail, enquiryText } from './enquiry.ts'
 import { help } from './page-copy.ts'
 
@@ -16,7 +16,11 @@ export function EnquiryReady({ enquiry, to, onSent }: Props) {
         <a href={enquiryMail(enquiry, to)} className="btn-outline">
           {help.openAgain}
         </a>
-        <button type="button" className="btn-outline" onClick={() => void copyMessage(enquiryText(enquiry))}>
+        <button
+          type="button"
+          className="btn-outline"
+          onClick={() => void copyText(enquiryText(enquiry), help)}
+        >
           {help.copyMessage}
         </button>
         <button type="button" className="btn-outline" onClick={onSent}>
@@ -25,13 +29,4 @@ export function EnquiryReady({ enquiry, to, onSent }: Props) {
       </div>
     </div>
   )
-}
-
-async function copyMessage(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success(help.copied)
-  } catch {
-    toast.warning(help.copyFailed) // no clipboard without HTTPS or permission
-  }
 }

@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react'
-import { toast } from '#src/ui/toast.ts'
+import { copyText } from '#src/ui/copy-text.ts'
 import { actions as words } from './copy.ts'
 
 type Props = { text: string; className: string; children?: ReactNode }
 
 export function CopyButton({ text, className, children }: Props) {
   return (
-    <button type="button" className={className} onClick={() => void copy(text)}>
+    <button type="button" className={className} onClick={() => void copyText(text, words)}>
       <span className="i-ph-copy" aria-hidden />
       {words.copy}
       {children}
     </button>
   )
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success(words.copied)
-  } catch {
-    toast.warning(words.copyFailed) // no clipboard without HTTPS or permission
-  }
 }

@@ -1,0 +1,14 @@
+import { copy } from './copy.ts'
+import { toast } from './toast.ts'
+
+/** Puts a text where the person can paste it, and says so. */
+export async function copyText(text: string, words: { copied: string; copyFailed: string }): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success(words.copied)
+  } catch {
+    toast.warning(words.copyFailed) // no clipboard without HTTPS or permission
+  }
+}
+
+export const copyLink = (url: string): Promise<void> => copyText(url, copy.link)
