@@ -1,6 +1,6 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
-import { EarlyPicturePlace } from '#src/ui/early-picture-place.tsx'
+import { earlyPicturePlace } from '#src/ui/early-picture-place.ts'
 import { RichTextSkeleton } from '#src/ui/rich-text-skeleton.tsx'
 import { detailCopy } from './copy.ts'
 import { COVER_SIZES } from './cover-sizes.ts'
@@ -13,7 +13,7 @@ export function PostSkeleton() {
       <h1 className="visually-hidden">{detailCopy.loading}</h1>
       <div aria-hidden>
         <div className="relative overflow-hidden skeleton mt-8px w-full aspect-[16/10] md:aspect-[21/9] rounded-md md:rounded-lg">
-          <EarlyPicturePlace sizes={COVER_SIZES} />
+          <div className="absolute inset-0" {...earlyPicturePlace(COVER_SIZES)} />
         </div>
         <div className="flex flex-col gap-16px pt-24px md:pt-40px pb-40px max-w-[60rem]">
           <div className="skeleton h-28px w-140px rounded-full" />
