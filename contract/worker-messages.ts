@@ -77,3 +77,9 @@ function isFetchedFile(file: unknown): file is FetchedFile {
 
 /** Response header with the time (ms since 1970) at which the worker stored a copy (decision D5). */
 export const STORED_AT_HEADER = 'x-stored-at'
+
+/**
+ * The name of the `Server-Timing` entry of a page with which the worker stands in for one that nobody brought: the page
+ * reads it before it has asked for anything.
+ */
+export const NOBODY_ANSWERED = 'nobody-answered'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { ManifestTransform } from 'workbox-build'
 import { isTwiceWritten, precachedAddress, TWICE_WRITTEN } from '../contract/documents.ts'
+import { blockedNames } from './blocked-names.ts'
 import { bundledOf, bundleFile, type KeptFile } from './offline-bundle.ts'
 
 type PrecacheEntry = { url: string; revision: string | null; integrity: string; size: number }
@@ -22,6 +23,8 @@ export const precacheEntries: ManifestTransform = async (entries) => {
 /** Writes the bundle into `folder`, and tells the list. */
 export async function precacheList(folder: string, built: readonly KeptFile[]): Promise<PrecacheEntry[]> {
   const files = built.filter(isKept)
+  const blocked = blockedNames(files.map(({ address }) => address))
+  if (blocked.length > 0) throw new Error(`An ad blocker would block ${blocked.join(', ')}`)
   const policy = await readFile(`${folder}/csp.txt`)
   const { address, text } = bundleFile(bundledOf(files), policy)
   await writeFile(folder + address, text)
@@ -43,7 +46,7 @@ const fileOf = async ({ url }: { url: string }): Promise<KeptFile> => ({
 })
 
 function isKept({ file }: KeptFile, _: number, all: readonly KeptFile[]): boolean {
-  if (/monochrome|^offline-/.test(file)) return false
+  if (/monochrome|^offline-|^404/.test(file)) return false
   if (!isTwiceWritten(file)) return true
   const twin = all.find((other) => other.file === TWICE_WRITTEN[file])
   const own = all.find((other) => other.file === file)

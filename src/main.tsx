@@ -21,9 +21,13 @@ export function mount(onReady: () => void, prerenderedPath: string): void {
   })
 }
 
-/** Starts what only a browser has, after the tree stands. */
+let isReady = false
+
+/** Starts what only a browser has, once, after the tree stands: with its screen, or with the words that it did not come. */
 function Ready({ onReady }: { onReady: () => void }): null {
   useEffect(() => {
+    if (isReady) return
+    isReady = true
     onReady()
     void import('./app/missing-parts.ts').then(({ watchMissingParts }) => watchMissingParts())
     void readerStays.then(() => import('./pwa/start.ts')).then(({ startPwa }) => startPwa())

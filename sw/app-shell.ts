@@ -1,7 +1,8 @@
 /** Pages and scripts of this worker's build, answered without the network. */
 import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { ANY_PAGE_FILE, documentOf, NOT_FOUND_FILE, precachedAddress } from '#contract/documents.ts'
+import { ANY_PAGE_FILE, documentOf, precachedAddress } from '#contract/documents.ts'
+import { NOBODY_ANSWERED } from '#contract/worker-messages.ts'
 import { handOver } from './hand-over.ts'
 import type { Precache } from './precache.ts'
 
@@ -44,11 +45,16 @@ async function openPage(precache: Precache, url: URL, asked: Asked): Promise<Res
     if (status === 200) return await openFile(precache, precachedAddress(file), { ...asked, signal })
     return await fetch(asked.request, { signal })
   } catch (reason) {
-    // A phone that keeps only what was visited lets React draw the screen, or say that it is not there.
-    for (const spare of [...(status === 404 ? [NOT_FOUND_FILE] : []), ANY_PAGE_FILE]) {
-      const fallback = await precache.match(precachedAddress(spare))
-      if (fallback) return fallback
-    }
-    throw reason
+    // React draws what this phone has of it, or says that nobody was there to ask: an address that this build does not
+    // know may have come with a newer one.
+    const frame = await precache.match(precachedAddress(ANY_PAGE_FILE))
+    if (!frame) throw reason
+    return standIn(frame)
   }
+}
+
+function standIn({ body, headers }: Response): Response {
+  const told = new Headers(headers)
+  told.set('server-timing', NOBODY_ANSWERED)
+  return new Response(body, { headers: told })
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { SLOW_AFTER_MS } from '#contract/line.ts'
 import { isOffline } from '../api-client/errors.ts'
 import { noteLine, onReachableAgain } from '../pwa/connection.ts'
-import { noteOldestRead } from '../pwa/oldest-read.ts'
+import { noteOldestRead, type OldestRead } from '../pwa/oldest-read.ts'
 import { onWorkerMessage } from '../pwa/worker-bridge.ts'
 import { createQueryClient } from './query-client.ts'
 import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-persistence.ts'
@@ -47,7 +47,11 @@ function startInBrowser(queryClient: QueryClient): Promise<void> {
     void queryClient.invalidateQueries({ predicate: (query) => query.meta?.path === message.path })
   })
   onReachableAgain(() => {
-    void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' })
+    // Also what is shown from a copy: what answered it may have been asked in vain.
+    void queryClient.refetchQueries(
+      { type: 'active', predicate: (query) => query.state.status === 'error' || query.isStale() },
+      { cancelRefetch: false },
+    )
   })
   noteAnswers(queryClient)
   const done = () => void performance.measure(RESTORE_MEASURE, { start })
@@ -81,11 +85,12 @@ function noteAnswers(queryClient: QueryClient): void {
   })
 }
 
-/** Of what the screen reads now; null when that is nothing. */
-function oldestOnScreen(queryClient: QueryClient): number | null {
-  const stamps = queryClient
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .flatMap(({ state }) => (state.data as { storedAt?: number } | undefined)?.storedAt ?? [])
-  return stamps.length > 0 ? Math.min(...stamps) : null
+/** Of what the screen reads now. */
+function oldestOnScreen(queryClient: QueryClient): OldestRead {
+  const reads = queryClient.getQueryCache().findAll({ type: 'active' })
+  if (reads.length === 0) return null
+  const stamps = reads.flatMap(
+    ({ state }) => (state.data as { storedAt?: number } | undefined)?.storedAt ?? [],
+  )
+  return stamps.length > 0 ? Math.min(...stamps) : 'awaited'
 }

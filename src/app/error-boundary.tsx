@@ -4,13 +4,18 @@ import { Boundary } from './boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { isLoadFailure } from './fault-kind.ts'
 
-/** Shows the error screen in place of a screen that failed, until the visitor goes elsewhere or tries again. */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
+/** Shows the error screen, and `also`, in place of a screen that failed, until the visitor goes elsewhere or tries again. */
+export function ErrorBoundary({ children, also }: { children: ReactNode; also: ReactNode }) {
   const { key } = useLocation()
   return (
     <Boundary
       resetKey={key}
-      fallback={(error, reset) => <ErrorScreen error={error} onTryAgain={() => tryAgain(error, reset)} />}
+      fallback={(error, reset) => (
+        <>
+          <ErrorScreen error={error} onTryAgain={() => tryAgain(error, reset)} />
+          {also}
+        </>
+      )}
     >
       {children}
     </Boundary>

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
+import { onReachableAgain, standsIn } from '../pwa/connection.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { hasDirtyForm } from '../ui/dirty-forms.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -21,16 +22,17 @@ const ErrorScene = lazy(
 type ErrorScreenProps = {
   status?: number
   error?: unknown
-  /** Without it there is nothing to try again. */
+  /** Without it there is nothing to try again in place. */
   onTryAgain?: () => void
 }
 
 /** The one screen for all that fails (spec §2, Error screen). It names no canonical address: it has none. */
-export function ErrorScreen({ status, error, onTryAgain }: ErrorScreenProps) {
+export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScreenProps) {
   const hydrated = useHydrated()
-  const kind = faultKind(error, status, !hydrated || navigator.onLine)
+  const kind = faultKind(error, status, !hydrated || (navigator.onLine && !standsIn()))
   const words = errorCopy[kind]
-  useRecovery(kind, error, onTryAgain)
+  const onTryAgain = tryInPlace ?? (kind === 'offline' ? reload : undefined)
+  useRecovery(kind, error, tryInPlace)
   return (
     <section className="container grid md:grid-cols-2 items-center gap-40px py-40px md:py-88px">
       <title>{words.title}</title>
@@ -70,6 +72,8 @@ export function ErrorScreen({ status, error, onTryAgain }: ErrorScreenProps) {
   )
 }
 
+const reload = () => location.reload()
+
 /** One file answers every unknown address, so the address is known only after hydration; its line is there before. */
 function CurrentAddress() {
   const hydrated = useHydrated()
@@ -82,7 +86,6 @@ function useRecovery(kind: FaultKind, error: unknown, onTryAgain: (() => void) |
   useEffect(() => {
     if (kind === 'interrupted') void reloadOnce(error, hasDirtyForm)
     if (kind !== 'offline' || !onTryAgain) return undefined
-    addEventListener('online', onTryAgain)
-    return () => removeEventListener('online', onTryAgain)
+    return onReachableAgain(onTryAgain)
   }, [kind, error, onTryAgain])
 }

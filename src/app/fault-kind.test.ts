@@ -14,7 +14,7 @@ loadFailures.push(new SyntaxError('Unexpected end of input')) // half a script
 describe('what went wrong', () => {
   test.each<[string, unknown, number | undefined, boolean, FaultKind]>([
     ['an unknown address', undefined, 404, true, 'not-found'],
-    ['an unknown address without a network', undefined, 404, false, 'not-found'],
+    ['an unknown address without a network: who knows', undefined, 404, false, 'offline'],
     ['a call that nobody answered', new ApiError('offline', 'no answer'), undefined, true, 'offline'],
     ['a call that was refused', new ApiError('refused', 'No', 402), undefined, true, 'fault'],
     ['our own mistake', new TypeError('x is not a function'), undefined, true, 'fault'],

@@ -16,7 +16,7 @@ const LOAD_FAILURES = [
 ]
 
 export function faultKind(error: unknown, status: number | undefined, seemsOnline: boolean): FaultKind {
-  if (status === 404) return 'not-found'
+  if (status === 404) return seemsOnline ? 'not-found' : 'offline'
   if (isOffline(error)) return 'offline'
   if (isLoadFailure(error)) return seemsOnline ? 'interrupted' : 'offline'
   return 'fault'

@@ -7,12 +7,12 @@ import { screens } from './screens.tsx'
 
 /**
  * All screens inside the one shared layout; what no screen answers is the error screen (spec §2). `children` come to
- * life together with the screen.
+ * life together with the screen, or with what stands in its place.
  */
 export function SiteRoutes({ children }: { children?: ReactNode }) {
   return (
     <Layout>
-      <ErrorBoundary>
+      <ErrorBoundary also={children}>
         <Suspense fallback={<div className="min-h-screen" />}>
           <Routes>
             {screens.map(({ path, Screen }) => (

@@ -4,7 +4,7 @@ import { ageInWords } from '../format/age.ts'
 import { currentLine, subscribeToConnection } from './connection.ts'
 import { CONNECTION_PLACE } from './connection-place.ts'
 import { copy } from './copy.ts'
-import { oldestRead, subscribeToOldestRead } from './oldest-read.ts'
+import { type OldestRead, oldestRead, subscribeToOldestRead } from './oldest-read.ts'
 
 /** Neutral, not red: being offline is normal here, and everything seen before can be read. */
 export function ConnectionBar() {
@@ -16,7 +16,7 @@ export function ConnectionBar() {
     <div role="status">
       {line !== 'good' && (
         <p className="connection-bar">
-          <strong className="font-600">{copy.line[line]}</strong> <Saved storedAt={oldest} />
+          <strong className="font-600">{copy.line[line]}</strong> <Saved oldest={oldest} />
         </p>
       )}
     </div>,
@@ -27,7 +27,9 @@ export function ConnectionBar() {
 const YOUNG_MS = 60_000 // younger than that needs no word (spec §9)
 
 /** What is read, and from when, as far as the screen shows data. */
-function Saved({ storedAt }: { storedAt: number | null }) {
-  const age = storedAt === null ? 0 : Date.now() - storedAt
+function Saved({ oldest }: { oldest: OldestRead }) {
+  if (oldest === 'awaited') return null // there is nothing to read yet
+  if (oldest === null) return navigator.serviceWorker?.controller ? copy.readingSaved : null
+  const age = Date.now() - oldest
   return age < YOUNG_MS ? copy.readingSaved : copy.readingSavedAt(ageInWords(age))
 }

@@ -1,16 +1,21 @@
-/** When the oldest data on the screen was stored, for the words of the connection bar; null where a screen reads none. */
 import { createListeners } from '../ui/listeners.ts'
 
-let oldest: number | null = null
+/**
+ * When the oldest data on the screen was stored, for the words of the connection bar; `awaited` while nothing of it has
+ * arrived, null where a screen reads none.
+ */
+export type OldestRead = number | 'awaited' | null
+
+let oldest: OldestRead = null
 const listeners = createListeners()
 
-export function noteOldestRead(storedAt: number | null): void {
-  if (storedAt === oldest) return
-  oldest = storedAt
+export function noteOldestRead(next: OldestRead): void {
+  if (next === oldest) return
+  oldest = next
   listeners.tell()
 }
 
 /** For useSyncExternalStore. */
 export const subscribeToOldestRead = listeners.subscribe
 
-export const oldestRead = (): number | null => oldest
+export const oldestRead = (): OldestRead => oldest

@@ -1,4 +1,5 @@
 /** Everything that makes a page an app, started once it answers to presses. */
+import { watchLine } from './ask-line.ts'
 import { noteLine, watchAdapter } from './connection.ts'
 import { watchKept } from './kept-on-phone.ts'
 import { watchOutbox } from './outbox-watch.ts'
@@ -8,6 +9,7 @@ import { whenWorthItsData } from './worth-its-data.ts'
 
 export function startPwa(): void {
   watchAdapter()
+  watchLine()
   onWorkerMessage((message) => {
     if (message.kind === 'network') noteLine(message.line)
   })

@@ -7,7 +7,8 @@ import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract
 import { subscribeToDataSaver, wantsLessData } from '../ui/data-saver.ts'
 import { carryDrafts } from '../ui/dirty-forms.ts'
 import { createListeners } from '../ui/listeners.ts'
-import { currentLine, noteLine, onReachableAgain } from './connection.ts'
+import { askBy } from './ask-line.ts'
+import { noteLine } from './connection.ts'
 import { lineOfFailedCheck } from './line-of-check.ts'
 import { doesNotRun, mendWorker } from './mend-worker.ts'
 import { afterSending } from './sending.ts'
@@ -15,7 +16,6 @@ import { afterSending } from './sending.ts'
 const SCRIPT = '/sw.js'
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 const CHECK_TIMEOUT_MS = 8_000
-const LOST_CHECK_MS = 15_000
 
 let workbox: Workbox | undefined
 const messageListeners = new Set<(message: WorkerMessage) => void>()
@@ -48,16 +48,18 @@ async function register(): Promise<void> {
   })
   worker.addEventListener('controlling', rememberThisVisit)
   askForTheRest()
-  // A failed registration costs nothing now: the next visit tries again.
-  await registered(worker).catch(() => undefined)
+  const isRegistered = await registered(worker).then(
+    () => true,
+    () => false,
+  )
+  if (!isRegistered) return // it costs nothing now: the next visit tries again
   const check = () => void checkForUpdate()
   setInterval(check, UPDATE_CHECK_MS)
   addEventListener('pageshow', ({ persisted }) => persisted && check()) // back from the browser's own store of pages
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check()
   })
-  onReachableAgain(check)
-  askWhileLost()
+  askBy(checkForUpdate)
 }
 
 async function registered(worker: Workbox): Promise<void> {
@@ -87,13 +89,6 @@ const noAnswer = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), CHECK_TIMEOUT_MS)
   })
-
-/** While the line is lost on a page that asks for nothing, somebody has to ask. */
-function askWhileLost(): void {
-  setInterval(() => {
-    if (currentLine() !== 'good' && document.visibilityState === 'visible') void checkForUpdate()
-  }, LOST_CHECK_MS)
-}
 
 /** What the first visit fetched before the worker took over comes from the HTTP cache now, and is readable offline from then on. */
 function rememberThisVisit(): void {

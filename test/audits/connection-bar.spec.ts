@@ -44,3 +44,39 @@ test('an answer that takes long is called a slow connection, until it is here', 
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(bar).toHaveCount(0)
 })
+
+test('a line that is back is noticed where there is no worker and the page asks for nothing', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const started = page.waitForResponse(/\/pwa-cards-/)
+  await page.goto(`${site.origin}/faqs`)
+  await interactive(page)
+  await page.mouse.move(8, 8)
+  await (await started).finished()
+  await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: 'No connection.' })
+  await expect(bar).toBeVisible()
+  await expect(bar, 'nothing is saved here').not.toContainText('saved')
+  await context.setOffline(false)
+  await expect(bar).toHaveCount(0)
+  await context.close()
+})
+
+test('a list that nobody answered comes by itself once somebody does, although the phone believed in its line all the time', async ({
+  page,
+}) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  await underWorker(page)
+  let isDead = true
+  await page.context().route(API, (route) => (isDead ? route.abort('connectionreset') : route.continue()))
+  await page.goto('/projects/agro')
+  await interactive(page)
+  await expect(page.getByRole('status').filter({ hasText: 'No connection.' })).toBeVisible()
+  isDead = false
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 40_000 }) // it is asked about every 15 s
+  await expect(page.getByText('No connection.')).toHaveCount(0)
+})

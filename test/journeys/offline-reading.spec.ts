@@ -28,6 +28,11 @@ test('after one visit, with no server at all, every address opens', async ({ bro
     await expect(page.getByRole('contentinfo'), path).toBeVisible()
     await interactive(page)
   }
+  // Nobody can know whether an address that this build does not have exists by now: the phone says what it has.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline.')
+  await expect(page.getByRole('status').filter({ hasText: 'No connection.' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click()
+  await expect(page).toHaveURL(`${site.origin}/faqs`)
   await context.close()
   await site.remove()
 })
