@@ -86,6 +86,10 @@ export type PackOnPhone = {
 export type PackKeeper = {
   /** False where the browser has no worker or no caches: then nothing is offered. */
   isSupported: () => boolean
+  /** Addresses of the site's own pages that open without a network: all, but where data is saved. */
+  pages: () => Promise<ReadonlySet<string>>
+  /** What the missing ones of them weigh, for a pack brings them along. */
+  missingSiteBytes: () => Promise<number>
   /** Null until the phone was looked at. */
   packs: () => readonly PackOnPhone[] | null
   /** The last word of the worker on a pack; null when it has said nothing on this visit. */

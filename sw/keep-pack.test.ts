@@ -33,11 +33,13 @@ let asked: string[]
 let news: PackNews[]
 let clock: number
 let answerTo: (address: string) => Response | null
+let keepSite: () => Promise<void>
 
 const world = (): PackWorld => ({
   cache: cache as unknown as Cache,
   origin: ORIGIN,
   now: () => clock,
+  keepSite: () => keepSite(),
   tell: async (word) => void news.push(word),
   fetchPart: async ({ address }) => {
     asked.push(address)
@@ -52,6 +54,7 @@ beforeEach(() => {
   asked = []
   news = []
   clock = 2_000
+  keepSite = async () => undefined
   answerTo = () => new Response('12345', { headers: { [STORED_AT_HEADER]: String(clock) } })
 })
 
@@ -78,6 +81,24 @@ describe('keeping a pack', () => {
     await run(plan('7'))
     expect(asked).toEqual([PICTURE])
     expect(last()?.state).toBe('kept')
+  })
+
+  it('is not kept before the pages of the site are that show it, and goes on with them', async () => {
+    keepSite = () => Promise.reject(new TypeError('Failed to fetch'))
+    await run(plan('7'))
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'offline' })
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: null, isStopped: false })
+  })
+
+  it('stops at once also while those pages are on their way', async () => {
+    const stop = new AbortController()
+    keepSite = () => {
+      stop.abort()
+      return new Promise(() => undefined)
+    }
+    await run(plan('7'), stop.signal)
+    expect(asked).toEqual([])
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'asked' })
   })
 
   it('stops when the person says so, and does not go on by itself', async () => {

@@ -13,6 +13,8 @@ import {
 } from './pack-store.ts'
 
 export type PackWorld = PackPlace & {
+  /** The pages of the site that show a pack; most phones have them. */
+  keepSite: () => Promise<void>
   /** Answers with what is worth keeping, null when the provider refuses this part for good; throws a `Halt` otherwise. */
   fetchPart: (part: PackPart, since: number, signal: AbortSignal) => Promise<Response | null>
   tell: (news: PackNews) => Promise<void>
@@ -66,6 +68,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
   try {
     await writeRecord(world, { ...record, ...keepsOld })
     await tell('keeping')
+    await Promise.race([world.keepSite(), stopped(signal)])
     const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane))
     const halted = lanes.find((result) => result.status === 'rejected')
     if (halted) throw halted.reason
@@ -80,6 +83,13 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
     await tell('stopped', why)
   }
 }
+
+const stopped = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const stop = () => reject(new Halt('asked'))
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
 
 function reasonOf(reason: unknown): StopReason {
   if (reason instanceof Halt) return reason.reason

@@ -3,7 +3,7 @@ import { type PackPlan, packIdOf, parsePackPlan } from '#contract/offline-pack.t
 import { PACKS_CACHE, type PackNews, type PackOrder } from '#contract/pack-messages.ts'
 import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
 import { fetchPart } from './fetch-part.ts'
-import { keepPack } from './keep-pack.ts'
+import { keepPack, type PackWorld } from './keep-pack.ts'
 import { ANY_VARIANT, type PackPlace, removePack } from './pack-store.ts'
 import { tellPages } from './tell-pages.ts'
 
@@ -13,11 +13,13 @@ const origin = self.location.origin
 const running = new Map<string, { stop: AbortController; news: PackNews | null }>()
 let turn: Promise<unknown> = Promise.resolve()
 
-export async function obeyPackOrder(order: PackOrder): Promise<void> {
+type KeepSite = PackWorld['keepSite']
+
+export async function obeyPackOrder(order: PackOrder, keepSite: KeepSite): Promise<void> {
   switch (order.kind) {
     case 'keep-pack': {
       const plan = parsePackPlan(order.plan)
-      return plan ? keep(plan) : undefined
+      return plan ? keep(plan, keepSite) : undefined
     }
     case 'stop-pack':
       return running.get(order.packId)?.stop.abort()
@@ -37,7 +39,7 @@ export async function obeyPackOrder(order: PackOrder): Promise<void> {
 }
 
 /** A page that asks for what is under way already is told how far it is. */
-async function keep(plan: PackPlan): Promise<void> {
+async function keep(plan: PackPlan, keepSite: KeepSite): Promise<void> {
   const packId = packIdOf(plan.subject)
   const underWay = running.get(packId)
   if (underWay && !underWay.stop.signal.aborted) {
@@ -51,9 +53,10 @@ async function keep(plan: PackPlan): Promise<void> {
     await tellPages(news)
   }
   try {
-    await inTurn(async () =>
-      keepPack(plan, { ...(await openPlace()), fetchPart, tell, now: Date.now }, job.stop.signal),
-    )
+    await inTurn(async () => {
+      const world = { ...(await openPlace()), keepSite, fetchPart, tell, now: Date.now }
+      await keepPack(plan, world, job.stop.signal)
+    })
   } finally {
     if (running.get(packId) === job) running.delete(packId)
   }

@@ -47,6 +47,9 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
       if (!(await caches.has(DATA_SAVER_MARK))) await keep(entries)
     },
 
+    /** All of it, also while data is saved: without its pages a pack does not open. */
+    whole: () => keep(entries),
+
     /** What a visit fetched before the worker was there: it comes from the browser's own copy. */
     async remember(address: string): Promise<void> {
       await keep(entries.filter(({ url }) => url === address))

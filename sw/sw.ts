@@ -53,6 +53,6 @@ async function obey(message: PageMessage, event: ExtendableEvent): Promise<void>
     case 'keep-pack':
     case 'stop-pack':
     case 'remove-pack':
-      return obeyPackOrder(message)
+      return obeyPackOrder(message, precache.whole)
   }
 }

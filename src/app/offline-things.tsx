@@ -7,7 +7,7 @@ const List = withData(async () => {
     import('../features/offline-packs/also-offline.tsx'),
     import('../pwa/pack-keeper.ts'),
   ])
-  return () => <AlsoOffline keeper={packKeeper} className="mt-56px" />
+  return () => <AlsoOffline keeper={packKeeper} listsPacks className="mt-56px" />
 })
 
 /** What opens without a network, in the place of what does not. */

@@ -1,4 +1,6 @@
 /** The packs of this phone, as the worker keeps them: orders to it, its news, and a look into the cache after each change. */
+
+import { staticPaths } from '#contract/documents.ts'
 import {
   type PackKeeper,
   type PackOnPhone,
@@ -7,9 +9,13 @@ import {
   packIdOf,
 } from '#contract/offline-pack.ts'
 import type { PackNews } from '#contract/pack-messages.ts'
+import { wantsLessData } from '../ui/data-saver.ts'
 import { createListeners } from '../ui/listeners.ts'
+import { askNow } from './ask-line.ts'
+import { onReachableAgain } from './connection.ts'
 import { dropFromLedger, noteInLedger, readLedger } from './pack-ledger.ts'
 import { packsInCache } from './packs-in-cache.ts'
+import { missingBytes, pagesOnPhone } from './site-on-phone.ts'
 import { onWorkerMessage, tellActiveWorker } from './worker-bridge.ts'
 
 const SILENCE_MS = 10_000 // after so long the worker may have been killed; what is under way only answers how far it is
@@ -23,6 +29,10 @@ let lastWord = 0
 
 export const packKeeper: PackKeeper = {
   isSupported: () => 'serviceWorker' in navigator && 'caches' in globalThis,
+  // Where data is not saved the worker brings them all, pack or not.
+  pages: async () =>
+    wantsLessData() ? pagesOnPhone() : new Set(packKeeper.isSupported() ? staticPaths : []),
+  missingSiteBytes: async () => (wantsLessData() ? missingBytes(await pagesOnPhone()) : 0),
   packs: () => packs,
   news: (packId) => news.get(packId) ?? null,
   subscribe: (listener) => {
@@ -41,6 +51,7 @@ export const packKeeper: PackKeeper = {
   stop: (packId) => void tellActiveWorker({ kind: 'stop-pack', packId }),
   remove: (packId) => {
     dropFromLedger(packId)
+    news.delete(packId)
     void tellActiveWorker({ kind: 'remove-pack', packId })
     packs = packs?.filter((pack) => pack.packId !== packId) ?? null
     listeners.tell()
@@ -53,14 +64,15 @@ function start(): void {
   onWorkerMessage((message) => {
     if (message.kind === 'pack') void hear(message)
   })
-  addEventListener('online', goOnWithAll)
+  onReachableAgain(goOnWithAll)
   setInterval(askAfterSilence, SILENCE_MS)
   void look().then(goOnWithAll)
 }
 
 async function hear(word: PackNews): Promise<void> {
   lastWord = Date.now()
-  const { packId, state } = word
+  const { packId, state, reason } = word
+  if (reason === 'offline') askNow() // a line that is known to be lost is known to be back, and then it goes on
   if (state === 'keeping') {
     news.set(packId, word)
     return listeners.tell()

@@ -23,9 +23,9 @@ export function OfflineLibrary() {
           <PackList keeper={packKeeper} />
           <aside className="grid gap-40px lg:sticky lg:top-120px lg:row-span-2">
             <RoomOnPhone keeper={packKeeper} />
-            <GoodToKnow />
+            <GoodToKnow keeper={packKeeper} />
           </aside>
-          <AlsoOffline />
+          <AlsoOffline keeper={packKeeper} />
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { killWorkers } from '../faults/crash.ts'
+import { startProxy } from '../faults/proxy.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive, underWorker } from '../journeys/booking.ts'
 
@@ -71,4 +72,36 @@ test('saving goes on by itself after the browser has ended the worker in the mid
   expect(asked.get(held), 'the broken part is asked for again').toBe(2)
   const again = [...asked].filter(([url, times]) => url !== held && times > 1)
   expect(again.length, 'of the others only what was on its way').toBeLessThanOrEqual(2)
+})
+
+test('saving goes on by itself after a line that broke, and an update that broke off says so and leaves the old pack', async ({
+  browser,
+  site,
+}) => {
+  const proxy = await startProxy(site.origin)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${proxy.origin}/projects/land`)
+  await interactive(page)
+  await underWorker(page)
+  const isPicture = (path: string) => /^\/media\/.*\?w=480/.test(path)
+  const project = page.getByRole('region', { name: 'Ewekoro Hills Gardens' })
+  await project.getByRole('button', { name: /Save for offline/ }).click()
+  const confirm = project.getByRole('button', { name: /^Save [\d.]+ MB$/ })
+  await expect(confirm).toBeVisible()
+  // The worker's own look must fail with the pictures: a host of somebody else's may be away while the line is good.
+  proxy.follow(({ path }) => (isPicture(path) || path === '/sw.js' ? { kind: 'reset' } : null))
+  await confirm.click()
+  await expect(project.getByText('The line broke.')).toBeVisible()
+  proxy.follow(() => null)
+  await expect(project.getByText('Saved for offline')).toBeVisible({ timeout: 60_000 }) // asked about every 15 s
+
+  await page.goto(`${proxy.origin}/offline`)
+  const pack = page.getByRole('listitem').filter({ hasText: 'Ewekoro Hills Gardens' }).first()
+  proxy.follow(({ path }) => (/[?&]date=/.test(path) ? { kind: 'reset' } : null))
+  await pack.getByRole('button', { name: /Update/ }).click()
+  await expect(pack).toContainText('The line broke before all of it was new.')
+  await expect(pack).toContainText(/\d MB · saved/)
+  await context.close()
+  await proxy.close()
 })

@@ -6,22 +6,24 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { also as words } from './copy.ts'
 import { type Seen, seenOnPhone } from './seen-on-phone.ts'
-import { usePacks } from './use-packs.ts'
+import { useKeptPages, usePacks } from './use-packs.ts'
 
 const FIRST = 5 // of each group
 
 type Props = {
+  keeper: PackKeeper
   /** Also lists the packs; for screens that stand in the place of what did not open. */
-  keeper?: PackKeeper
+  listsPacks?: boolean
   className?: string
 }
 
 /** Everything that this phone can show without a network. Only what it finds is listed. */
-export function AlsoOffline({ keeper, className = '' }: Props) {
+export function AlsoOffline({ keeper, listsPacks = false, className = '' }: Props) {
   const client = useQueryClient()
   const isHydrated = useHydrated()
-  if (!isHydrated) return <div className="min-h-200px" />
-  const { packages, posts, pages } = seenOnPhone(client)
+  const kept = useKeptPages(keeper)
+  if (!isHydrated || !kept) return <div className="min-h-200px" />
+  const { packages, posts, pages } = seenOnPhone(client, kept)
   return (
     <section
       aria-labelledby="also-offline"
@@ -29,17 +31,17 @@ export function AlsoOffline({ keeper, className = '' }: Props) {
     >
       <div>
         <h2 id="also-offline" className="title-3">
-          {keeper ? words.heading : words.title}
+          {listsPacks ? words.heading : words.title}
         </h2>
         <p className="mt-4px text-ink-soft">{words.lead}</p>
-        {keeper && (
+        {listsPacks && (
           <Link to={sitePaths.offline} className="text-link inline-flex items-center min-h-44px">
             {words.toLibrary}
           </Link>
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-2 gap-x-40px gap-y-32px">
-        {keeper && <Packs keeper={keeper} />}
+        {listsPacks && <Packs keeper={keeper} />}
         <Group title={words.packages} seen={packages} />
         <Group title={words.posts} seen={posts} />
         <Group title={words.pages} seen={pages} />

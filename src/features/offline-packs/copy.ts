@@ -15,6 +15,7 @@ export const save = {
     packages: (amount: number) => plural(amount, 'package'),
     days: (amount: number) => `${plural(amount, 'tour date')} with every time, so that you can book`,
     rest: 'Questions, and the way there',
+    site: 'The pages of this site, which data saver has left out so far',
   },
   leftOut: (amount: number) =>
     amount === 1
@@ -41,6 +42,14 @@ export const stopReasons: Record<StopReason, string> = {
   offline: 'The line broke. It goes on when you are back online.',
   refused: 'The server asked us to wait. Please continue later.',
   full: 'This phone has no room left. Remove something and continue.',
+}
+
+/** Of a pack that was to be fetched anew. */
+export const updateStopReasons: Record<StopReason, string> = {
+  asked: '',
+  offline: 'The line broke before all of it was new. What was saved still opens.',
+  refused: 'The server asked us to wait. What was saved still opens; please update it later.',
+  full: 'This phone has no room left for what is new. What was saved still opens.',
 }
 
 export const kinds: Record<PackSubject['kind'], string> = {

@@ -1,16 +1,21 @@
 import { Link } from 'react-router-dom'
+import type { PackKeeper } from '#contract/offline-pack.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { helpLinks, library as words } from './copy.ts'
+import { useKeptPages } from './use-packs.ts'
 
-/** Pages of the site that every phone has whole after the first visit. */
-export function GoodToKnow() {
+/** Pages of the site that every phone has whole after the first visit; where data is saved, only those that it has. */
+export function GoodToKnow({ keeper }: { keeper: PackKeeper }) {
+  const kept = useKeptPages(keeper)
+  const links = helpLinks.filter(({ page }) => kept?.has(sitePaths[page]) ?? true)
+  if (links.length === 0) return null
   return (
     <section aria-labelledby="good-to-know" className="grid gap-8px">
       <h2 id="good-to-know" className="title-4">
         {words.helpTitle}
       </h2>
       <ul>
-        {helpLinks.map(({ label, page }) => (
+        {links.map(({ label, page }) => (
           <li key={page}>
             <Link to={sitePaths[page]} className="text-link inline-flex items-center min-h-44px">
               {label}

@@ -4,7 +4,7 @@ import { ageInWords } from '#src/format/age.ts'
 import { dataSize } from '#src/format/data-size.ts'
 import { ApiPicture } from '#src/ui/api-picture.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { kinds, save, library as words } from './copy.ts'
+import { kinds, save, updateStopReasons, library as words } from './copy.ts'
 import { PackUnderWay } from './pack-under-way.tsx'
 import { useOffer } from './use-offer.ts'
 import { usePackStage } from './use-packs.ts'
@@ -17,7 +17,7 @@ type Props = { pack: PackOnPhone; keeper: PackKeeper; onRemoved: () => void }
 export function PackCard({ pack, keeper, onRemoved }: Props) {
   const { packId, subject, bytes, completedAt, missed, picture } = pack
   const stage = usePackStage(keeper, subject)
-  const { offer, measure, forget } = useOffer(subject)
+  const { offer, measure, forget } = useOffer(keeper, subject)
   if (!stage) return null
   const isEvicted = stage.stage === 'evicted'
   const isMeasuring = offer.state === 'measuring'
@@ -64,11 +64,12 @@ export function PackCard({ pack, keeper, onRemoved }: Props) {
           )}
         </div>
         {(stage.stage === 'keeping' || stage.stage === 'unfinished') && (
-          <PackUnderWay keeper={keeper} packId={packId} stage={stage} />
+          <PackUnderWay keeper={keeper} packId={packId} stage={stage} onRemove={remove} />
         )}
         {missed > 0 && stage.stage === 'kept' && <p className="small-print">{words.missed(missed)}</p>}
         <p role="status" className="small-print empty:hidden">
           {isEvicted && save.evicted}
+          {stage.stage === 'kept' && stage.reason && updateStopReasons[stage.reason]}
           {offer.state === 'offline' && ` ${words.refreshOffline}`}
           {offer.state === 'failed' && ` ${save.failed}`}
         </p>

@@ -42,7 +42,7 @@ export function PackOfferPanel({ offer, onKeep, onClose }: Props) {
   )
 }
 
-function contents({ subject, pictures, dayCount }: PackOffer): string[] {
+function contents({ subject, pictures, dayCount, bringsSite }: PackOffer): string[] {
   const { kind, packageIds } = subject
   const photos = pictures.filter((address) => !address.endsWith('.svg')) // the rest are icons
   const lines = [
@@ -50,6 +50,7 @@ function contents({ subject, pictures, dayCount }: PackOffer): string[] {
     photos.length > 0 && words.contents.pictures(photos.length),
     dayCount > 0 && words.contents.days(dayCount),
     words.contents.rest,
+    bringsSite && words.contents.site,
   ]
   return lines.filter((line) => line !== false)
 }

@@ -9,10 +9,11 @@ type Props = {
   keeper: PackKeeper
   packId: string
   stage: Extract<PackStage, { stage: 'keeping' | 'unfinished' }>
+  onRemove: () => void
 }
 
 /** The bar, and what can be done with a pack that is not whole yet. */
-export function PackUnderWay({ keeper, packId, stage }: Props) {
+export function PackUnderWay({ keeper, packId, stage, onRemove }: Props) {
   const { done, total } = stage
   const percent = total > 0 ? Math.floor((100 * done) / total) : 0
   const isKeeping = stage.stage === 'keeping'
@@ -43,7 +44,7 @@ export function PackUnderWay({ keeper, packId, stage }: Props) {
             <button type="button" className="btn-primary px-16px" onClick={() => keeper.goOn(packId)}>
               {words.goOn}
             </button>
-            <button type="button" className="btn-outline px-16px" onClick={() => keeper.remove(packId)}>
+            <button type="button" className="btn-outline px-16px" onClick={onRemove}>
               {words.remove}
             </button>
           </div>

@@ -24,14 +24,23 @@ export type PackOffer = PackPlan & {
   dayCount: number
   /** Pictures whose host forbids keeping them. */
   leftOutCount: number
+  /** Whether the pages of the site come with it, which a phone that saves data does not have. */
+  bringsSite: boolean
 }
 
-type Options = { client: QueryClient; signal: AbortSignal; isFresh?: boolean; now?: number }
+type Options = {
+  client: QueryClient
+  signal: AbortSignal
+  isFresh?: boolean
+  /** What the pages of the site weigh that this phone does not have. */
+  siteBytes?: number
+  now?: number
+}
 
 /** Throws ApiError when it cannot be found out, as without a network. */
 export async function planPack(
   subject: PackSubject,
-  { client, signal, isFresh = false, now = Date.now() }: Options,
+  { client, signal, isFresh = false, siteBytes = 0, now = Date.now() }: Options,
 ): Promise<PackOffer> {
   const reads = new Map<string, number>()
   const asked = { staleTime: isFresh ? 0 : YOUNG_MS, retry: false }
@@ -75,9 +84,10 @@ export async function planPack(
     reads: [...reads.keys()],
     pictures,
     since: isFresh ? now : now - YOUNG_MS,
-    bytes: bytes + [...reads.values()].reduce((sum, size) => sum + size, 0),
+    bytes: siteBytes + bytes + [...reads.values()].reduce((sum, size) => sum + size, 0),
     dayCount,
     leftOutCount,
+    bringsSite: siteBytes > 0,
   }
 }
 

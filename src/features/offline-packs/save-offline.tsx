@@ -19,13 +19,14 @@ type Props = { keeper: PackKeeper; subject: PackSubject; look: keyof typeof LOOK
 /** "Save for offline": the size first, then a bar that can be stopped, then where it is kept. Nothing where it cannot work. */
 export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
   const found = usePackStage(keeper, subject)
-  const { offer, measure, forget } = useOffer(subject)
+  const { offer, measure, forget } = useOffer(keeper, subject)
   if (!keeper.isSupported() || found === null) return null
   const { stage } = found
+  const packId = packIdOf(subject)
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-8px ${className}`}>
       {(stage === 'keeping' || stage === 'unfinished') && (
-        <PackUnderWay keeper={keeper} packId={packIdOf(subject)} stage={found} />
+        <PackUnderWay keeper={keeper} packId={packId} stage={found} onRemove={() => keeper.remove(packId)} />
       )}
       {stage === 'kept' && <Kept bytes={found.pack.bytes} />}
       {(stage === 'none' || stage === 'evicted') &&

@@ -11,8 +11,13 @@ import { projectsToKeep, type Read, toursToKeep } from './queries.ts'
 export type Seen = { to: string; label: string }
 export type SeenOnPhone = Record<'packages' | 'posts' | 'pages', Seen[]>
 
-/** Opened ones before those that a list has brought; each once. */
-export function seenOnPhone(client: QueryClient): SeenOnPhone {
+const STATIC: readonly Seen[] = [
+  { to: sitePaths.faqs, label: listLabels.faqs },
+  { to: sitePaths.services, label: listLabels.services },
+]
+
+/** Opened ones before those that a list has brought; each once. `kept` are the pages of the site that open. */
+export function seenOnPhone(client: QueryClient, kept: ReadonlySet<string>): SeenOnPhone {
   const all = <T>(shape: string) =>
     client.getQueriesData<Read<T>>({ queryKey: [shape] }).flatMap(([, read]) => (read ? [read.value] : []))
 
@@ -32,8 +37,7 @@ export function seenOnPhone(client: QueryClient): SeenOnPhone {
         label: listLabels[type],
       })),
       ...(has(toursToKeep()) ? [{ to: sitePaths.siteTour, label: listLabels.tours }] : []),
-      { to: sitePaths.faqs, label: listLabels.faqs },
-      { to: sitePaths.services, label: listLabels.services },
+      ...STATIC.filter(({ to }) => kept.has(to)),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { PackSubject } from '#contract/offline-pack.ts'
+import type { PackKeeper, PackSubject } from '#contract/offline-pack.ts'
 import { isOffline } from '#src/api-client/errors.ts'
 import { type PackOffer, planPack } from './plan-pack.ts'
 
@@ -9,7 +9,7 @@ export type Offer =
   | { state: 'made'; offer: PackOffer }
 
 /** Measures a pack on demand; nothing is fetched for keeping before the person has seen the price. */
-export function useOffer(subject: PackSubject) {
+export function useOffer(keeper: PackKeeper, subject: PackSubject) {
   const client = useQueryClient()
   const [offer, setOffer] = useState<Offer>({ state: 'none' })
   const leaving = useRef<AbortController>(undefined)
@@ -22,7 +22,8 @@ export function useOffer(subject: PackSubject) {
     leaving.current = stop
     setOffer({ state: 'measuring' })
     try {
-      const made = await planPack(subject, { client, signal, isFresh })
+      const siteBytes = await keeper.missingSiteBytes()
+      const made = await planPack(subject, { client, signal, isFresh, siteBytes })
       setOffer({ state: 'made', offer: made })
       return made
     } catch (reason) {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type PackKeeper, type PackOnPhone, type PackSubject, packIdOf } from '#contract/offline-pack.ts'
 import { type PackStage, packStage } from './pack-stage.ts'
 
@@ -16,4 +16,19 @@ export function usePackStage(keeper: PackKeeper, subject: PackSubject): PackStag
     () => null,
   )
   return packs && packStage(packs.find((pack) => pack.packId === packId) ?? null, news)
+}
+
+/** Pages of the site that open without a network, looked up anew after each change of the packs; null before. */
+export function useKeptPages(keeper: PackKeeper): ReadonlySet<string> | null {
+  const packs = usePacks(keeper)
+  const [pages, setPages] = useState<ReadonlySet<string> | null>(null)
+  useEffect(() => {
+    if (packs === null && keeper.isSupported()) return undefined
+    let isGone = false
+    void keeper.pages().then((found) => !isGone && setPages(found))
+    return () => {
+      isGone = true
+    }
+  }, [keeper, packs])
+  return pages
 }

@@ -1,0 +1,23 @@
+/** Which pages of the site itself this phone keeps. Where data is saved that is only what was visited (decision 042). */
+import { documentOf, precachedAddress, staticPaths } from '#contract/documents.ts'
+
+/** All pages and scripts, as the build's budget has it (scripts/byte-budgets.ts). */
+const WHOLE_SITE_BYTES = 420_000
+
+export async function pagesOnPhone(storage?: Pick<CacheStorage, 'keys' | 'open'>): Promise<Set<string>> {
+  const kept = new Set<string>()
+  try {
+    const phone = storage ?? caches
+    for (const name of await phone.keys()) {
+      if (!name.startsWith('workbox-precache')) continue
+      for (const { url } of await (await phone.open(name)).keys()) kept.add(new URL(url).pathname)
+    }
+  } catch {
+    // No caches, or a window that forbids them: nothing opens.
+  }
+  return new Set(staticPaths.filter((path) => kept.has(precachedAddress(documentOf(path).file))))
+}
+
+/** Never too little: of a part that is missing all of it is told. */
+export const missingBytes = (pages: ReadonlySet<string>): number =>
+  staticPaths.every((path) => pages.has(path)) ? 0 : WHOLE_SITE_BYTES
