@@ -5,7 +5,7 @@ import { hasDirtyForm } from '../ui/dirty-forms.ts'
 import { countVisit, mayOfferInstall, noteDeclined, notePackageSeen, readEngagement } from './engagement.ts'
 import { installCopy as copy } from './install-copy.ts'
 import { acceptOffer } from './install-offer.ts'
-import type { InstallWay } from './install-way.ts'
+import { type InstallWay, isOnDesk } from './install-way.ts'
 import { openPanel } from './panels.ts'
 import { useInstallWay } from './use-install-way.ts'
 
@@ -19,7 +19,7 @@ export function InstallCard() {
   const [isOffered, answer] = useOffer(!NEVER_OFFERED.includes(way))
   if (!isOffered) return null
   const isInApp = way === 'in-app-android' || way === 'in-app-ios'
-  const words = isInApp ? copy.inAppCard : copy.card
+  const words = isInApp ? copy.inAppCard : isOnDesk(way, navigator.userAgent) ? copy.deskCard : copy.card
 
   function accept() {
     answer()

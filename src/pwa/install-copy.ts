@@ -9,6 +9,10 @@ export const installCopy = {
     how: 'Show me how',
     no: 'Not now',
   },
+  deskCard: {
+    title: 'Keep Adbond on this computer',
+    text: 'It opens in a window of its own, also without a network, with every package and tour you looked at. No app store, about half a megabyte.',
+  },
   inAppCard: {
     title: 'Open this in your browser',
     text: 'Inside another app this site cannot keep what you read, so it would not open without a network.',
@@ -16,10 +20,12 @@ export const installCopy = {
   title: 'Install this site',
   inAppTitle: 'Open in your browser',
   lead: 'Adbond on your home screen opens without a network and fills the whole screen. It uses no app store.',
+  deskLead: 'Adbond in a window of its own opens without a network. It uses no app store.',
   inAppLead:
     'You are reading inside another app, which throws saved pages away. Your own browser keeps them.',
   installed: 'Adbond is installed on this device. You are in it now.',
   accepted: 'Installed. Look for Adbond on your home screen.',
+  deskAccepted: 'Installed. Adbond has a window of its own now.',
   install: 'Install now',
   openBrowser: 'Open in browser',
   copyLink: 'Copy the link',

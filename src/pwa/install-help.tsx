@@ -3,7 +3,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { toast } from '../ui/toast.ts'
 import { installCopy as copy, type InstallStep, installSteps } from './install-copy.ts'
 import { acceptOffer } from './install-offer.ts'
-import { intentLink } from './install-way.ts'
+import { intentLink, isOnDesk } from './install-way.ts'
 import { useInstallWay } from './use-install-way.ts'
 
 const ICONS: Record<InstallStep['icon'], string> = {
@@ -20,19 +20,19 @@ const ICONS: Record<InstallStep['icon'], string> = {
 export function InstallHelp({ onClose }: { onClose: () => void }) {
   const way = useInstallWay()
   const isInApp = way === 'in-app-android' || way === 'in-app-ios'
+  const isDesk = isOnDesk(way, navigator.userAgent)
   const steps = installSteps[way]
+  const lead = isInApp ? copy.inAppLead : isDesk ? copy.deskLead : copy.lead
 
   async function install() {
     onClose()
-    if (await acceptOffer()) toast.success(copy.accepted)
+    if (await acceptOffer()) toast.success(isDesk ? copy.deskAccepted : copy.accepted)
   }
 
   return (
     <Sheet title={isInApp ? copy.inAppTitle : copy.title} onClose={onClose}>
       <div className="grid gap-24px">
-        <p className="text-ink-soft">
-          {way === 'installed' ? copy.installed : isInApp ? copy.inAppLead : copy.lead}
-        </p>
+        <p className="text-ink-soft">{way === 'installed' ? copy.installed : lead}</p>
         {way === 'none' && <p>{copy.none}</p>}
         {steps && <Steps steps={steps} />}
         <div className="flex flex-wrap gap-8px empty:hidden">

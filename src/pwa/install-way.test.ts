@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { installWay, intentLink } from './install-way.ts'
+import { installWay, intentLink, isOnDesk } from './install-way.ts'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; TECNO KI5q) AppleWebKit/537.36 (KHTML, like Gecko)'
 const IPHONE =
@@ -55,6 +55,7 @@ describe('how a browser installs the site', () => {
     ],
     ['WhatsApp on an iPhone', `${IPHONE} Mobile/15E148 WhatsApp/25.1`, 'in-app-ios'],
     ['Instagram on an iPhone', `${IPHONE} Mobile/15E148 Instagram 400.0.0.0`, 'in-app-ios'],
+    ['the window of any other app on an iPhone', `${IPHONE} Mobile/15E148`, 'in-app-ios'],
     ['Facebook on an iPhone', `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/530.0]`, 'in-app-ios'],
   ])('%s', (_, userAgent, expected) => expect(way(userAgent)).toBe(expected))
 
@@ -70,6 +71,15 @@ describe('how a browser installs the site', () => {
   it('is done in the installed app', () => {
     expect(way(`${ANDROID} Chrome/141.0.0.0`, { isInstalled: true, hasOffer: true })).toBe('installed')
   })
+})
+
+it.each([
+  ['offer', `${LINUX} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36`, true],
+  ['offer', `${ANDROID} Chrome/141.0.0.0 Mobile Safari/537.36`, false],
+  ['mac-safari', `${MAC} Version/18.5 Safari/605.1.15`, true],
+  ['ios-safari', `${MAC} Version/18.5 Safari/605.1.15`, false],
+] as const)('%s of %s: on a desk %s', (way, userAgent, isDesk) => {
+  expect(isOnDesk(way, userAgent)).toBe(isDesk)
 })
 
 describe('the way out of another app', () => {

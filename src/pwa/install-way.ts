@@ -31,14 +31,15 @@ type Browser = {
 /** Chats and social networks that open links in a window of their own, from which nothing can be installed. */
 const IN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|WhatsApp|TikTok|musical_ly|BytedanceWebview|Twitter|LinkedInApp|Snapchat|Pinterest|Telegram|Line\//i
-/** An Android WebView of any other app. */
-const WEB_VIEW = /; wv\)/
+/** A window of any other app: an Android WebView says so, and only Apple's own view and real browsers name Safari. */
+const isWebView = (userAgent: string, isIos: boolean) =>
+  /; wv\)/.test(userAgent) || (isIos && !userAgent.includes('Safari/'))
 
 export function installWay({ userAgent, maxTouchPoints, isInstalled, hasOffer }: Browser): InstallWay {
   if (isInstalled) return 'installed'
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
   const isAndroid = /Android/.test(userAgent)
-  if (IN_APP.test(userAgent) || WEB_VIEW.test(userAgent)) {
+  if (IN_APP.test(userAgent) || isWebView(userAgent, isIos)) {
     if (isIos) return 'in-app-ios'
     if (isAndroid) return 'in-app-android'
   }
@@ -51,6 +52,10 @@ export function installWay({ userAgent, maxTouchPoints, isInstalled, hasOffer }:
   if (/Chrome|Chromium|Edg\//.test(userAgent)) return 'desktop-chromium'
   return /Macintosh/.test(userAgent) && /Safari/.test(userAgent) ? 'mac-safari' : 'none'
 }
+
+/** Whether it is a computer, which has no home screen. */
+export const isOnDesk = (way: InstallWay, userAgent: string): boolean =>
+  way === 'desktop-chromium' || way === 'mac-safari' || (way === 'offer' && !/Android|Mobile/.test(userAgent))
 
 /** Opens this page in the real browser from inside another Android app (Chrome, Android intents). */
 export function intentLink(address: string): string {

@@ -74,7 +74,7 @@ test('the home screen is offered after real interest only, and "Not now" is hear
   await openWithInterest(page, () => page.goto('/projects/package/101'))
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'false')
   await page.clock.runFor(40_000)
-  const card = page.getByRole('region', { name: 'Keep Adbond on your home screen' })
+  const card = page.getByRole('region', { name: 'Keep Adbond on this computer' })
   await expect(card).toBeHidden() // one package on a first visit
 
   await openWithInterest(page, () => page.goto('/projects/package/102'))
