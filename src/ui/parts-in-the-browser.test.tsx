@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Accordion } from './accordion.tsx'
 import { Age } from './age.tsx'
 import { ApiPicture } from './api-picture.tsx'
+import { Picture } from './picture.tsx'
 import { SelectField } from './select-field.tsx'
 import { Stepper } from './stepper.tsx'
 import { TextField } from './text-field.tsx'
@@ -83,6 +84,17 @@ test('a picture that failed before React came is drawn', async () => {
     <ApiPicture src="https://pictures.example/gone.jpg" alt="Plots" sizes="1px" width={1} height={1} />,
   )
   expect(find('svg').getAttribute('aria-label')).toBe('Plots')
+})
+
+test('a picture of the site that cannot be had is drawn, and comes back with the network', async () => {
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true) // before React came
+  const source = { sources: { avif: '/a.avif 360w' }, img: { src: '/a.webp', w: 36, h: 24 } }
+  await show(<Picture source={source} alt="Greenhouses" sizes="1px" />)
+  expect(find('svg').getAttribute('aria-label')).toBe('Greenhouses')
+  complete.mockReturnValue(false)
+  await act(async () => dispatchEvent(new Event('online')))
+  await act(async () => find('img').dispatchEvent(new Event('error')))
+  expect(find('svg').getAttribute('aria-label')).toBe('Greenhouses')
 })
 
 function Units() {

@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { Placeholder } from './placeholder.tsx'
+import { useMissingPicture } from './use-missing-picture.ts'
 import { useThriftySizes } from './use-thrifty-sizes.ts'
 
 /** What vite-imagetools makes of `'../assets/art/x.jpg?w=360;640;960&format=avif;webp&as=picture'`. */
@@ -21,7 +23,7 @@ type Props = {
   narrow?: { source: PictureSource; media: string }
 }
 
-/** A picture of the site itself, in the formats and widths made by the build. */
+/** A picture of the site itself, in the formats and widths made by the build, and illustrated where it cannot be had. */
 export function Picture({
   source,
   alt,
@@ -33,6 +35,8 @@ export function Picture({
 }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const sizes = useThriftySizes(image, { sizes: wanted, priority })
+  const [isMissing, miss] = useMissingPicture(image)
+  if (isMissing) return isCutOut ? null : <Placeholder className={className} label={alt} />
   return (
     <picture className="contents">
       {narrow && <Sources source={narrow.source} sizes={sizes} media={narrow.media} />}
@@ -46,6 +50,7 @@ export function Picture({
         className={isCutOut ? className : `haze ${className}`}
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
+        onError={miss}
         {...(priority && { fetchPriority: 'high' as const })}
       />
     </picture>
