@@ -1,5 +1,6 @@
 /** One part of a pack: a copy that another cache took a moment ago, else the network. */
 import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
+import { isPicture } from './is-picture.ts'
 import { Halt } from './keep-pack.ts'
 import { ANY_VARIANT, type PackPart } from './pack-store.ts'
 import { storable } from './storable.ts'
@@ -51,8 +52,6 @@ async function ask({ kind, address }: PackPart, signal: AbortSignal, cache: Requ
     throw new Halt(signal.aborted ? 'asked' : 'offline')
   }
 }
-
-const isPicture = (answer: Response) => (answer.headers.get('content-type') ?? '').startsWith('image/')
 
 /** Read to its end first: a body that is cut on the way must not be stored. */
 async function pictureOf(answer: Response): Promise<Response | null> {

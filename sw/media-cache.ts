@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { cacheTable } from './cache-table.ts'
+import { isPicture } from './is-picture.ts'
 import { packed } from './packs.ts'
 
 const { name, maxEntries } = cacheTable.pictures
@@ -24,11 +25,6 @@ const strategy = new CacheFirst({
     },
   ],
 })
-
-/** Nothing opaque (each counts as megabytes) and no portal's page under a picture's address. */
-function isPicture(response: Response): boolean {
-  return response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('image/')
-}
 
 export const isPictureAddress = (url: URL): boolean =>
   url.origin === self.location.origin && /\.(avif|webp|jpe?g|png|svg)$/i.test(url.pathname)
