@@ -84,6 +84,9 @@ describe('keeping a pack', () => {
   })
 
   it('is not kept before the pages of the site are that show it, and goes on with them', async () => {
+    keepSite = () => Promise.reject(Object.assign(new Error('/offline-x.json: 404'), { name: 'Refusal' }))
+    await run(plan('7'))
+    expect(last(), 'a newer build waits').toMatchObject({ state: 'stopped', reason: 'refused' })
     keepSite = () => Promise.reject(new TypeError('Failed to fetch'))
     await run(plan('7'))
     expect(last()).toMatchObject({ state: 'stopped', reason: 'offline' })

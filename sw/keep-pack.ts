@@ -93,6 +93,7 @@ const stopped = (signal: AbortSignal) =>
 
 function reasonOf(reason: unknown): StopReason {
   if (reason instanceof Halt) return reason.reason
+  if (reason instanceof Error && reason.name === 'Refusal') return 'refused'
   return reason instanceof DOMException && reason.name === 'QuotaExceededError' ? 'full' : 'offline'
 }
 

@@ -67,6 +67,11 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
   }
 }
 
+/** The server has no such file any more: a newer build waits. */
+class Refusal extends Error {
+  override name = 'Refusal'
+}
+
 /** The browser's own copy serves where the name says what is in it; any other it asks about first. */
 async function ask(entry: PrecacheEntry): Promise<Response> {
   try {
@@ -80,7 +85,7 @@ async function ask(entry: PrecacheEntry): Promise<Response> {
 
 async function fetched({ url, integrity }: PrecacheEntry, cache: RequestCache): Promise<Response> {
   const answer = await fetch(new Request(url, { integrity, cache, credentials: 'same-origin' }))
-  if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`)
+  if (answer.status !== 200) throw new Refusal(`${url}: ${answer.status}`)
   // A page that came by a redirect may not answer a navigation.
   return answer.redirected ? keptCopy(answer, answer.body) : answer
 }
