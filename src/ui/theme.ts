@@ -34,7 +34,7 @@ main:focus,h1:focus{outline:none}
 ::selection{background:var(--gold);color:#14221b}
 @keyframes skeleton{50%{opacity:.45}}
 @keyframes spin{to{transform:rotate(1turn)}}
-@media (prefers-reduced-motion:no-preference){html:focus-within{scroll-behavior:smooth}}
+@media (prefers-reduced-motion:no-preference){html:focus-within:not(:has(:is(input,select,textarea):focus)){scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @supports (interpolate-size:allow-keywords){@media (prefers-reduced-motion:no-preference){.accordion{interpolate-size:allow-keywords}
 .accordion::details-content{block-size:0;overflow:clip;transition:block-size .35s ease-in-out,content-visibility .35s allow-discrete}
