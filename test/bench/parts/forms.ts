@@ -15,7 +15,7 @@ const WORDS = 'Adaeze 0803'
 
 declare global {
   interface Window {
-    slowest?: number
+    slowest?: { ms: number; at: string }
   }
 }
 
@@ -33,7 +33,8 @@ export async function formFigures(browser: Browser, origin: string): Promise<Fig
       await slowDown(page)
       await observeInteractions(page)
       await pressAll(page.locator(holder).first())
-      figures.push({ limit: 'inp', where: path, value: await slowest(page) })
+      const { ms, at } = await slowest(page)
+      figures.push({ limit: 'inp', where: `${path} (${at})`, value: ms })
     } finally {
       await context.close()
     }
@@ -45,6 +46,7 @@ async function pressAll(holder: Locator): Promise<void> {
   for (const control of await holder.locator(CONTROLS).all()) {
     if (!(await control.isVisible()) || (await control.isDisabled())) continue
     const kind = await control.evaluate((element) => element.tagName)
+    await control.evaluate(standInTheMiddle)
     await control.focus()
     if (kind === 'SELECT') await control.press('ArrowDown')
     else if (kind === 'BUTTON') await control.press('Enter')
@@ -52,13 +54,25 @@ async function pressAll(holder: Locator): Promise<void> {
   }
 }
 
+/**
+ * Where a phone's keyboard leaves the field that is typed into; the frame of the scroll is no part of the answer. Near the
+ * lower edge of the emulated screen a headless browser presents a changed frame only when something else changes too.
+ */
+const standInTheMiddle = (control: Element) =>
+  new Promise<void>((resolve) => {
+    control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+
 /** Entries below 16 ms are not reported; those are one frame. */
 const observeInteractions = (page: Page) =>
   page.evaluate(() => {
-    window.slowest = 16
+    window.slowest = { ms: 16, at: 'nothing slower than a frame' }
     new PerformanceObserver((list) => {
-      for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
-        if (interactionId) window.slowest = Math.max(window.slowest ?? 0, duration)
+      for (const { name, duration, interactionId, target } of list.getEntries() as PerformanceEventTiming[]) {
+        if (!interactionId || duration <= (window.slowest?.ms ?? 0)) continue
+        const control = target instanceof Element ? target.getAttribute('name') || target.textContent : ''
+        window.slowest = { ms: duration, at: `${name}, ${control?.trim().slice(0, 30)}` }
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
   })
@@ -67,7 +81,8 @@ const observeInteractions = (page: Page) =>
 const slowest = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() => setTimeout(() => resolve(window.slowest ?? Number.NaN), 200))
+      new Promise<{ ms: number; at: string }>((resolve) => {
+        const tell = () => resolve(window.slowest ?? { ms: Number.NaN, at: 'not observed' })
+        requestAnimationFrame(() => setTimeout(tell, 200))
       }),
   )
