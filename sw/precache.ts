@@ -29,7 +29,11 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
       const found = await unpack(await ask(bundle), (address) => asked.get(address), cache)
       missing = missing.filter(({ url }) => !found.has(url))
     }
-    for (const entry of missing) await cache.put(keyOf(entry.url) ?? entry.url, await ask(entry))
+    for (const entry of missing) await put(entry)
+  }
+
+  async function put(entry: PrecacheEntry): Promise<void> {
+    await (await open()).put(keyOf(entry.url) ?? entry.url, await ask(entry))
   }
 
   return {
@@ -52,7 +56,8 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
 
     /** What a visit fetched before the worker was there: it comes from the browser's own copy. */
     async remember(address: string): Promise<void> {
-      await keep(entries.filter(({ url }) => url === address))
+      const entry = entries.find(({ url }) => url === address)
+      if (entry && !(await account.matchPrecache(address))) await put(entry)
     },
 
     /** While data is saved a visit fills the gaps; a portal's page or another build's fills none. */
