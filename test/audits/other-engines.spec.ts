@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { staticPaths } from '../../contract/documents.ts'
+import { everyAddress } from '../faults/every-address.ts'
 import { recordRow } from '../faults/record.ts'
 import { type Engine, until } from '../harness/engine.ts'
 import { hasFirefox, startFirefox } from '../harness/firefox.ts'
@@ -97,14 +97,7 @@ for (const { name, isThere, start } of engines) {
       await until(engine, underWorker)
       await site.stop()
       await engine.reopen()
-      const paths = [
-        ...staticPaths,
-        '/projects/package/101',
-        '/resource_hub/any-post',
-        '/?scheduleTab=agro&utm_source=x',
-        '/no/such/page',
-      ]
-      for (const path of paths) {
+      for (const path of everyAddress) {
         await test.step(path, () => engine.goto(site.origin + path))
         await until(
           engine,
@@ -115,7 +108,7 @@ for (const { name, isThere, start } of engines) {
         id: `R12-${name.toLowerCase()}`,
         what: 'Every address opens with no server',
         how: `${name}, after one online visit, opened again`,
-        figure: `${paths.length} of ${paths.length}`,
+        figure: `${everyAddress.length} of ${everyAddress.length}`,
         target: 'all',
         ok: true,
       })

@@ -1,4 +1,5 @@
 import { SHELLS, staticPaths } from '../../contract/documents.ts'
+import { openEveryAddress } from '../faults/every-address.ts'
 import { expect, test } from '../harness/journey.ts'
 import { startSite } from '../harness/site.ts'
 import { interactive, underWorker } from './booking.ts'
@@ -16,18 +17,7 @@ test('after one visit, with no server at all, every address opens', async ({ bro
   // What the browser keeps by itself may be gone at any time.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
 
-  for (const path of [
-    ...staticPaths,
-    '/projects/package/101',
-    '/resource_hub/any-post',
-    '/?scheduleTab=agro&utm_source=x',
-    '/no/such/page',
-  ]) {
-    await page.goto(site.origin + path)
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await expect(page.getByRole('contentinfo'), path).toBeVisible()
-    await interactive(page)
-  }
+  await openEveryAddress(page, site.origin)
   // Nobody can know whether an address that this build does not have exists by now: the phone says what it has.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline.')
   await expect(page.getByRole('status').filter({ hasText: 'No connection.' })).toBeVisible()
