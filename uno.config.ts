@@ -1,5 +1,5 @@
 import presetWind3 from '@unocss/preset-wind3'
-import { defineConfig } from 'unocss'
+import { defineConfig, type UtilObject } from 'unocss'
 import { iconCell } from './scripts/icon-sprite.ts'
 import { laterCss } from './src/ui/theme.ts'
 
@@ -26,21 +26,57 @@ const COLOURS = [
   'band-line',
 ] as const
 
-/** `i-ph-arrow-right`: a Phosphor icon, as a cell of the sprite that the shared rule masks with. */
+/** `i-ph-arrow-right`: a Phosphor icon, as a cell of the sprite that the shared rule masks with (scripts/foundation-css.ts). */
 function icon(name: string) {
   const cell = iconCell(name)
-  return cell ? { 'mask-position': `${-1.25 * cell.column}em ${-1.25 * cell.row}em` } : undefined
+  return cell ? { '--icon': `${-1.25 * cell.column}em ${-1.25 * cell.row}em` } : undefined
+}
+
+/** `1/2` → `50%`, `full` → `100%`, `6px` as it is. */
+function length(size: string): string {
+  const [part, whole] = size.split('/').map(Number)
+  if (part && whole) return `${(100 * part) / whole}%`
+  return size === 'full' ? '100%' : size
+}
+
+/** The same side twice is one logical property: shorter in every page. */
+const PAIRS = [
+  ['padding-left', 'padding-right', 'padding-inline'],
+  ['padding-top', 'padding-bottom', 'padding-block'],
+  ['margin-left', 'margin-right', 'margin-inline'],
+  ['margin-top', 'margin-bottom', 'margin-block'],
+  ['left', 'right', 'inset-inline'],
+] as const
+
+function pairSides({ entries }: UtilObject): void {
+  for (const [start, end, both] of PAIRS) {
+    const [first, second] = [start, end].map((side) => entries.findIndex(([name]) => name === side))
+    if (first === undefined || second === undefined || first < 0 || second < 0) continue
+    if (entries[first]?.[1] !== entries[second]?.[1]) continue
+    entries[first] = [both, entries[first]?.[1]]
+    entries.splice(second, 1)
+  }
 }
 
 /** Tokens are CSS variables (src/ui/theme.ts, put into every page by scripts/foundation-css.ts); shortcuts name an intention, utilities only lay out. */
 export default defineConfig({
+  postprocess: pairSides,
   presets: [presetWind3({ preflight: false, dark: { dark: ':root[data-theme=dark]' } })],
   preflights: [{ getCSS: () => laterCss }],
   rules: [
     // What a picture will be, before it comes: sky, green, and the earth of its line.
     ['haze', { background: 'linear-gradient(#dbe5e2,#a9b98a 45%,var(--earth,#c08552))' }],
     [/^i-ph-([a-z0-9-]+)$/, ([, name = '']) => icon(name)],
-    // The preset's own need variables with start values on every element.
+    // The preset's own need variables with start values on every element, and write them all into every rule.
+    // A minus stands before the size (`translate-y--6px`): before the class it would be the preset's.
+    [/^translate-x-(.+)$/, ([, size = '']) => ({ translate: length(size) })],
+    [/^translate-y-(.+)$/, ([, size = '']) => ({ translate: `0 ${length(size)}` })],
+    [/^rotate-(\d+)$/, ([, degrees]) => ({ rotate: `${degrees}deg` })],
+    [/^scale-(\d+)$/, ([, percent]) => ({ scale: String(Number(percent) / 100) })],
+    ['scale-none', { scale: 'none' }],
+    ['transition-transform', { 'transition-property': 'translate,rotate,scale' }],
+    ['snap-x', { 'scroll-snap-type': 'x mandatory' }],
+    [/^(fill|stroke)-\[(#[\da-f]{3,6})\]$/, ([, property = '', colour]) => ({ [property]: colour })],
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
     ['shadow-float', { 'box-shadow': 'var(--shadow-float)' }],
     [/^shadow-\[(.+)\]$/, ([, value = '']) => ({ 'box-shadow': value.replaceAll('_', ' ') })],
@@ -54,7 +90,7 @@ export default defineConfig({
     },
     borderRadius: { sm: '14px', md: '20px', lg: '28px', full: '999px' },
   },
-  blocklist: ['h1', 'h2', 'h3', 'h4', 'shadow', 'filter', 'transition'], // words of the source, no classes
+  blocklist: ['h1', 'h2', 'h3', 'h4', 'shadow', 'filter', 'transition', 'transform'], // words of the source, no classes
   shortcuts: {
     // Layout
     // 1200 px of content (spec §2) between its paddings
@@ -75,12 +111,12 @@ export default defineConfig({
     price: 'font-heading font-600 tabular-nums tracking-[-0.02em] whitespace-nowrap',
     'small-print': 'text-[.875rem] leading-[1.45] text-ink-soft',
     // Actions: 48 px high, one press target
-    btn: 'inline-flex items-center justify-center gap-8px min-h-48px px-24px rounded-full font-600 text-[1rem] leading-[1.1] no-underline cursor-pointer border-1 border-solid border-transparent transition-[background-color,transform,border-color] duration-150 active:scale-98 disabled:op-50 disabled:cursor-not-allowed disabled:active:scale-100 text-center',
+    btn: 'inline-flex items-center justify-center gap-8px min-h-48px px-24px rounded-full font-600 text-[1rem] leading-[1.1] no-underline cursor-pointer border-1 border-solid border-transparent transition-[background-color,scale,border-color] duration-150 active:scale-98 disabled:op-50 disabled:cursor-not-allowed disabled:active:scale-100 text-center',
     'btn-primary': 'btn bg-forest text-on-forest hover:bg-[var(--forest-hover)]',
     'btn-outline': 'btn bg-transparent text-ink border-[var(--field-line)] hover:border-ink',
     'btn-gold': 'btn bg-gold text-on-gold hover:bg-[var(--gold-hover)]',
     'btn-round':
-      'inline-flex items-center justify-center w-48px h-48px rounded-full cursor-pointer border-1 border-solid border-line bg-surface text-ink transition-[border-color,transform] duration-150 hover:border-ink active:scale-96 disabled:op-40 disabled:cursor-not-allowed aria-disabled:op-40 aria-disabled:cursor-not-allowed aria-disabled:hover:border-line',
+      'inline-flex items-center justify-center w-48px h-48px rounded-full cursor-pointer border-1 border-solid border-line bg-surface text-ink transition-[border-color,scale] duration-150 hover:border-ink active:scale-96 disabled:op-40 disabled:cursor-not-allowed aria-disabled:op-40 aria-disabled:cursor-not-allowed aria-disabled:hover:border-line',
     'page-button':
       'inline-flex items-center justify-center min-w-40px md:min-w-44px h-44px px-4px rounded-full font-600 tabular-nums cursor-pointer border-1 border-solid border-transparent hover:border-line aria-[current=page]:bg-ink aria-[current=page]:text-paper',
     // A pill of choices; it wraps rather than scrolls sideways

@@ -24,7 +24,7 @@ async function measure(): Promise<Budget[]> {
   const interactive = await closure([boot, ...(await lazyImports(boot)), ...screen])
   const fonts = (await readdir('dist/assets/fonts')).filter((name) => name.endsWith('.woff2'))
   return [
-    { what: 'front page: HTML with its rules', bytes: await sizes(['index.html']), limit: 20 * KB },
+    { what: 'front page: HTML with its rules', bytes: await sizes(['index.html']), limit: 14 * KB },
     ...(await pageBudgets()),
     { what: 'JavaScript before the first paint', bytes: await sizes(atFirst), limit: 3 * KB },
     {
@@ -35,9 +35,9 @@ async function measure(): Promise<Budget[]> {
     {
       what: 'fonts',
       bytes: await sizes(fonts.map((name) => `assets/fonts/${name}`)),
-      limit: 60 * KB,
+      limit: 30 * KB,
     },
-    { what: 'fetched for offline, worker and all', bytes: await sizes(await precached()), limit: 420 * KB },
+    { what: 'fetched for offline, worker and all', bytes: await sizes(await precached()), limit: 410 * KB },
   ]
 }
 

@@ -3,12 +3,26 @@ import Beasties from 'beasties'
 
 const LINK = /<link rel="stylesheet"[^>]*>/
 const STYLE = /<style>([\s\S]*?)<\/style>/
+const BODY = /<body>([\s\S]*)<\/body>/
 
 /** Rules that Beasties does not match but the first moments need: a stored theme, an opened part, the box of every icon. */
 const ALSO_CRITICAL = [/data-theme/, /\[open\]/, /\[class\*=/]
 
 /** No first paint is on paper or in forced colours: these wait for the whole stylesheet (src/ui/theme.ts). */
 const LATER = /@media (?:print|\(forced-colors:\s*active\))\s*\{(?:[^{}]|\{[^{}]*\})*\}/g
+
+/** What answers to a press or a pointer may wait as well: the stylesheet comes with the first touch (src/boot.ts). */
+const ANSWERS = /:(?:hover|active)\b/
+const MOVING_ACCORDION = /@supports \(interpolate-size:[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
+const RULE = /(?<=^|[{}])([^{}@]+)\{[^{}]*\}/g
+
+const forFirstPaint = (css: string): string =>
+  css
+    .replaceAll(LATER, '')
+    .replaceAll(MOVING_ACCORDION, '')
+    .replaceAll(RULE, (rule, selectors: string) =>
+      selectors.split(',').every((selector) => ANSWERS.test(selector)) ? '' : rule,
+    )
 
 const beasties = new Beasties({
   path: 'dist',
@@ -21,21 +35,32 @@ const beasties = new Beasties({
   allowRules: ALSO_CRITICAL,
 })
 
+export type StyledPages = { pages: string[]; styleHash: string }
+
 /**
- * Inlines the rules that this page uses behind the foundation (scripts/foundation-css.ts), as one text, so that nothing
- * blocks its first paint. The whole stylesheet arrives with React (src/boot.ts), or at once where there is no JavaScript.
+ * Inlines the rules that these pages use behind the foundation (scripts/foundation-css.ts), as one text, so that nothing
+ * blocks the first paint. The whole stylesheet arrives with React (src/boot.ts), or at once where there is no JavaScript.
+ * Pages that look alike share their text: one hash in the policy, and one text where they are kept together.
  */
-export async function inlineCriticalCss(html: string): Promise<{ html: string; styleHash: string }> {
-  const link = LINK.exec(html)?.[0]
-  const [foundationTag, foundation] = STYLE.exec(html) ?? []
+export async function inlineCriticalCss(pages: readonly string[]): Promise<StyledPages> {
+  const [first = ''] = pages
+  const link = LINK.exec(first)?.[0]
+  const [foundationTag, foundation] = STYLE.exec(first) ?? []
   if (!link || !foundationTag) throw new Error('The build has no stylesheet to inline')
-  const page = html.replace(foundationTag, '')
-  // Only the rules are taken: the page itself must stay as React wrote it.
-  const critical = STYLE.exec(await beasties.process(page))?.[1]
+  // Only the rules are taken: the pages themselves must stay as React wrote them.
+  const all = first
+    .replace(foundationTag, '')
+    .replace(BODY, () => `<body>${pages.map(bodyOf).join('')}</body>`)
+  const critical = STYLE.exec(await beasties.process(all))?.[1]
   if (!critical) throw new Error('The stylesheet has no rule for this page')
-  const css = foundation + critical.replaceAll(LATER, '')
+  const css = foundation + forFirstPaint(critical)
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`
   const href = /href="([^"]+)"/.exec(link)?.[1]
   const later = `<meta name="site-stylesheet" content="${href}"><noscript>${link}</noscript>`
-  return { html: page.replace(link, () => `<style>${css}</style>${later}`), styleHash }
+  const styled = pages.map((page) =>
+    page.replace(foundationTag, '').replace(link, () => `<style>${css}</style>${later}`),
+  )
+  return { pages: styled, styleHash }
 }
+
+const bodyOf = (page: string): string => BODY.exec(page)?.[1] ?? ''

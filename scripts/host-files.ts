@@ -38,8 +38,11 @@ function redirects(): string {
 
 function headers(policy: string): string {
   const page = { ...securityHeaders(policy), 'Cache-Control': 'no-cache' }
-  const asset = { ...assetHeaders(page), 'Cache-Control': 'public, max-age=31536000, immutable' }
+  const beside = { ...assetHeaders(page), 'Cache-Control': 'no-cache' }
+  const asset = { ...beside, 'Cache-Control': 'public, max-age=31536000, immutable' }
   const lines = (values: Record<string, string>) =>
     Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)
-  return [`/*`, ...lines(page), '/assets/*', ...lines(asset), ''].join('\n')
+  const besides = ['/icons/*', '/share/*', '/screenshots/*', '/manifest.webmanifest', '/favicon.ico']
+  const small = besides.flatMap((path) => [path, ...lines(beside)])
+  return [`/*`, ...lines(page), '/assets/*', ...lines(asset), ...small, ''].join('\n')
 }

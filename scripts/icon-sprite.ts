@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { icons as phosphor } from '@iconify-json/ph'
 import type { Plugin } from 'vite'
+import { inWholeUnits } from './whole-units.ts'
 
 const CELL = 256 // the set's own grid
 const COLUMNS = 10
@@ -54,7 +55,10 @@ function usedNames(folder: string): string[] {
 function draw(): string {
   const cells = names.map((name, index) => {
     const [x, y] = [(index % COLUMNS) * CELL, Math.floor(index / COLUMNS) * CELL]
-    return `<g transform="translate(${x} ${y})">${phosphor.icons[name]?.body.replaceAll(' fill="currentColor"', '')}</g>`
+    const body = (phosphor.icons[name]?.body ?? '')
+      .replaceAll(' fill="currentColor"', '')
+      .replaceAll(/ d="([^"]+)"/g, (_, path) => ` d="${inWholeUnits(path)}"`)
+    return `<g transform="translate(${x} ${y})">${body}</g>`
   })
   const size = `${COLUMNS * CELL} ${rows * CELL}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" preserveAspectRatio="none">${cells.join('')}</svg>\n`

@@ -11,9 +11,12 @@ const TEXT = /\.(html|js|css|svg|webmanifest)$/
 const EVERY_VISIT =
   /^assets\/(boot|core|data|front-page|front-page-below|front-page-data|icons|latest-posts-list|pwa-cards|toaster|workbox-window[\w.]*)-[\w-]{8}\.\w+$/
 
+/** The front page is asked for again (an empty 304 where it was the first page), with the headers of a page. */
+const FRONT_PAGE = 'index.html'
+
 /** Text that a first visit does not bring anyway: the phone would pay for it twice. */
 export function bundledOf(files: readonly KeptFile[]): KeptFile[] {
-  const onVisit = new Set(files.filter(({ file }) => EVERY_VISIT.test(file)))
+  const onVisit = new Set(files.filter(({ file }) => file === FRONT_PAGE || EVERY_VISIT.test(file)))
   for (const { bytes } of onVisit) {
     const imported = importsOf(bytes.toString())
     for (const other of files) if (imported.includes(other.file)) onVisit.add(other)
@@ -21,10 +24,13 @@ export function bundledOf(files: readonly KeptFile[]): KeptFile[] {
   return files.filter((one) => TEXT.test(one.file) && !onVisit.has(one))
 }
 
+/** Pages last: their words stand in the scripts already. */
+const placeOf = ({ file }: KeptFile) => Number(file.endsWith('.html'))
+
 /** Like beside like, so that what repeats stands near. */
 export function bundleOf(files: readonly KeptFile[]): OfflineBundle {
   const bundle: Record<string, Record<string, string>> = {}
-  for (const { file, address, bytes } of files) {
+  for (const { file, address, bytes } of files.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     const type = contentTypeOf(file)
     bundle[type] ??= {}
     bundle[type][address] = bytes.toString('utf8')

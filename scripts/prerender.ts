@@ -34,20 +34,37 @@ export async function prerenderSite(): Promise<void> {
     { pathname: '/resource_hub/0', file: SHELLS.post },
     { pathname: '/404', file: NOT_FOUND_FILE },
   ]
-  const styleHashes = new Set<string>()
-  const write = async (file: string, page: PrerenderedPage) => {
-    const { html, styleHash } = await inlineCriticalCss(
-      fill(template, page, routeModules(manifest, page), EARLY_READS[file]),
-    )
-    styleHashes.add(styleHash)
-    await mkdir(path.dirname(`${DIST}/${file}`), { recursive: true })
-    await writeFile(`${DIST}/${file}`, html)
+  const filled = new Map<string, string>()
+  const fillIn = (file: string, page: PrerenderedPage) =>
+    filled.set(file, fill(template, page, routeModules(manifest, page), EARLY_READS[file]))
+  for (const { pathname, file } of pages) fillIn(file, await prerenderPage(pathname))
+  fillIn(ANY_PAGE_FILE, { html: '', routeFile: null, readsData: false })
+
+  const styleHashes: string[] = []
+  for (const files of groupsOf([...filled.keys()])) {
+    const styled = await inlineCriticalCss(files.map((file) => filled.get(file) ?? ''))
+    styleHashes.push(styled.styleHash)
+    for (const [index, file] of files.entries()) {
+      await mkdir(path.dirname(`${DIST}/${file}`), { recursive: true })
+      await writeFile(`${DIST}/${file}`, styled.pages[index] ?? '')
+    }
   }
-  for (const { pathname, file } of pages) await write(file, await prerenderPage(pathname))
-  await write(ANY_PAGE_FILE, { html: '', routeFile: null, readsData: false })
-  await writeFile(`${DIST}/csp.txt`, policyFor([...styleHashes].sort()))
+  await writeFile(`${DIST}/csp.txt`, policyFor(styleHashes.sort()))
   await rm(`${DIST}/.vite`, { recursive: true })
   await rm(SSR_DIR, { recursive: true })
+}
+
+/** Pages that look alike share one text of rules; each other page has its own. */
+const LOOK_ALIKE = [/^legal/, /^projects\//, /^(?:404|offline|outbox|shells\/(?:package|post))\.html$/]
+
+function groupsOf(files: readonly string[]): string[][] {
+  const groups = new Map<number | string, string[]>()
+  for (const file of files) {
+    const look = LOOK_ALIKE.findIndex((names) => names.test(file))
+    const key = look < 0 ? file : look
+    groups.set(key, [...(groups.get(key) ?? []), file])
+  }
+  return [...groups.values()]
 }
 
 /** What the boot script of a shell asks for: these addresses with the last part of the page's own. */

@@ -27,13 +27,16 @@ describe('the headers of a file', () => {
     expect(headers.get('Strict-Transport-Security')).toBeNull()
   })
 
-  it('an asset carries only what protects it by itself', () => {
-    const { headers } = ask('/assets/app-abc123.js')
-    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
-    expect(headers.get('Permissions-Policy')).toBeNull()
-  })
+  it.each(['/assets/app-abc123.js', '/manifest.webmanifest'])(
+    '%s carries only what protects it by itself',
+    (path) => {
+      const { headers } = ask(path)
+      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+      expect(headers.get('Permissions-Policy')).toBeNull()
+    },
+  )
 
   it('add TLS only where there is TLS', () => {
     const secure = siteForTests({ behindTls: true })

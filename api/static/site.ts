@@ -40,7 +40,10 @@ function answer(
   if (file && livesForEver(name)) {
     return fileAnswer(request, file, { ...assetHeaders(guards), 'Cache-Control': FOR_EVER })
   }
-  if (file) return fileAnswer(request, file, { ...guards, 'Cache-Control': 'no-cache' })
+  if (file) {
+    const needed = governsNothing(name) ? assetHeaders(guards) : guards
+    return fileAnswer(request, file, { ...needed, 'Cache-Control': 'no-cache' })
+  }
   // A page in place of a missing script would be kept as that script: white screen for ever.
   if (isAsset(path)) return plain('Not found', 404, guards)
   const { file: documentName, status } = documentOf(path)
@@ -53,6 +56,10 @@ function answer(
 
 /** Names under `/assets/` hold a hash of their content; everything else keeps its name over builds. */
 const livesForEver = (name: string): boolean => name.startsWith('assets/')
+
+/** What a page shows or a phone reads beside it: the policy of the page says what may happen with it. */
+const governsNothing = (name: string): boolean =>
+  /^(?:icons|share|screenshots)\/|\.webmanifest$|\.ico$/.test(name)
 
 const isAsset = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{1,11}$/i.test(path)
 

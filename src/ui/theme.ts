@@ -13,7 +13,7 @@ const dark = `--paper:#0e1713;--surface:#16221c;--ink:#f6efe2;--ink-soft:#b9c5bb
 --shadow-float:0 18px 50px -18px rgb(0 0 0/.7);--scrim:6 12 9;--sun:brightness(.88)`
 
 // Fallback metrics make the system font take the room of the web font, so that nothing shifts when it arrives.
-const fonts = `@font-face{font-family:"Bricolage Grotesque";src:url("/assets/fonts/bricolage-grotesque-v1.woff2") format("woff2");font-weight:500 700;font-display:swap}
+const fonts = `@font-face{font-family:"Bricolage Grotesque";src:url("/assets/fonts/bricolage-grotesque-v2.woff2") format("woff2");font-weight:500 700;font-display:swap}
 @font-face{font-family:Figtree;src:url("/assets/fonts/figtree-v1.woff2") format("woff2");font-weight:400 700;font-display:swap}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:108.8%;ascent-override:85.5%;descent-override:24.8%;line-gap-override:0%}
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:100.4%;ascent-override:94.6%;descent-override:24.9%;line-gap-override:0%}`
@@ -35,10 +35,7 @@ main:focus,h1:focus{outline:none}
 @keyframes skeleton{50%{opacity:.45}}
 @keyframes spin{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:no-preference){html:focus-within:not(:has(:is(input,select,textarea):focus)){scroll-behavior:smooth}}
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-@supports (interpolate-size:allow-keywords){@media (prefers-reduced-motion:no-preference){.accordion{interpolate-size:allow-keywords}
-.accordion::details-content{block-size:0;overflow:clip;transition:block-size .35s ease-in-out,content-visibility .35s allow-discrete}
-.accordion[open]::details-content{block-size:auto}}}`
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
 
 export const themeCss = `${fonts}
 :root{color-scheme:light;${light}}
@@ -46,7 +43,10 @@ export const themeCss = `${fonts}
 @media screen{:root[data-theme=dark]{color-scheme:dark;${dark}}}
 ${base}`
 
-/** Paper and forced colours wait for the whole stylesheet: no first paint is either. */
-export const laterCss = `@media print{.reveal{opacity:1!important;transform:none!important}.connection-bar,.update-card{display:none}::details-content{content-visibility:visible;block-size:auto}}
+/** Paper, forced colours and the motion of an accordion wait for the whole stylesheet: no first paint is any of them. */
+export const laterCss = `@supports (interpolate-size:allow-keywords){@media (prefers-reduced-motion:no-preference){.accordion{interpolate-size:allow-keywords}
+.accordion::details-content{block-size:0;overflow:clip;transition:block-size .35s ease-in-out,content-visibility .35s allow-discrete}
+.accordion[open]::details-content{block-size:auto}}}
+@media print{.reveal{opacity:1!important;transform:none!important}.connection-bar,.update-card{display:none}::details-content{content-visibility:visible;block-size:auto}}
 @media (forced-colors:active){[class*=i-ph-]{background-color:CanvasText!important}button [class*=i-ph-]{background-color:ButtonText!important}a [class*=i-ph-]{background-color:LinkText!important}
 [role=tab][aria-selected=true],[aria-current=page].page-button{forced-color-adjust:none;background:Highlight;color:HighlightText}.btn-primary,.btn-gold,.tag{border:1px solid ButtonText}}`

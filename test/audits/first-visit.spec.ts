@@ -7,7 +7,7 @@ import { expect, test } from '../harness/journey.ts'
 import { startSite } from '../harness/site.ts'
 import { interactive, underWorker } from '../journeys/booking.ts'
 
-const MOST_KB = 600
+const MOST_KB = 560
 const MOST_KB_SAVING = 350
 /** With the pictures and data of all three screens. */
 const MOST_KB_THREE_SCREENS = 700

@@ -14,7 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="btn-primary fixed z-60 top-8px start-8px -translate-y-64px focus:translate-y-0"
+        className="btn-primary fixed z-60 top-8px start-8px translate-y--64px focus:translate-y-0"
       >
         {layoutCopy.skip}
       </a>

@@ -29,7 +29,7 @@ export function Toaster() {
           warning: '[&_[data-icon]]:text-laterite',
           title: 'font-500',
           closeButton:
-            'absolute end-4px top-1/2 -translate-y-1/2 inline-flex items-center justify-center w-44px h-44px rounded-full cursor-pointer text-ink-soft hover:text-ink [&>svg]:w-18px [&>svg]:h-18px',
+            'absolute end-4px top-1/2 translate-y--1/2 inline-flex items-center justify-center w-44px h-44px rounded-full cursor-pointer text-ink-soft hover:text-ink [&>svg]:w-18px [&>svg]:h-18px',
         },
       }}
     />

@@ -21,7 +21,7 @@ const SIZES = '(min-width: 1024px) 285px, (min-width: 750px) 50vw, 84vw'
 
 // A pressed button that scales would become the frame of its own stretched area, and lose the press.
 const STRETCHED =
-  "btn-outline mt-auto w-full active:transform-none active:bg-sand after:content-[''] after:absolute after:inset-0 after:rounded-md"
+  "btn-outline mt-auto w-full active:scale-none active:bg-sand after:content-[''] after:absolute after:inset-0 after:rounded-md"
 
 // The ground of a picture that is on its way. Written out: the stylesheet is made from the words of the source.
 const EARTH = { land: '', agro: '[--earth:#7d9a4e]', home: '[--earth:#cdbfa8]' } as const

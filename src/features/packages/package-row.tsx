@@ -8,7 +8,7 @@ export function PackageRow({ children }: { children: ReactNode }) {
   const columns = COLUMNS[Children.count(children)] ?? 'md:grid-cols-3'
   return (
     <ul
-      className={`-mx-20px px-20px pb-4px flex gap-16px overflow-x-auto snap-x snap-mandatory scroll-px-20px md:mx-0 md:px-0 md:pb-0 md:grid md:gap-20px md:overflow-visible ${columns}`}
+      className={`-mx-20px px-20px pb-4px flex gap-16px overflow-x-auto snap-x scroll-px-20px md:mx-0 md:px-0 md:pb-0 md:grid md:gap-20px md:overflow-visible ${columns}`}
     >
       {Children.map(children, (card) => (
         <li className="shrink-0 w-[84%] max-w-340px snap-start md:w-auto md:max-w-none only:w-full only:max-w-none">

@@ -48,7 +48,7 @@ function LineCard({ type, text }: Line) {
         source={source}
         alt=""
         sizes="(min-width: 750px) 33vw, 92vw"
-        className="relative w-full px-16px lg:px-20px motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:-translate-y-6px"
+        className="relative w-full px-16px lg:px-20px motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:translate-y--6px"
         isCutOut
       />
       <div className="relative grid gap-8px p-24px pt-8px lg:p-32px lg:pt-8px">
