@@ -75,6 +75,7 @@ export default defineConfig({
     [/^scale-(\d+)$/, ([, percent]) => ({ scale: String(Number(percent) / 100) })],
     ['scale-none', { scale: 'none' }],
     ['transition-transform', { 'transition-property': 'translate,rotate,scale' }],
+    [/^transition-\[([a-z,-]*scale[a-z,-]*)\]$/, ([, names]) => ({ 'transition-property': names })],
     ['snap-x', { 'scroll-snap-type': 'x mandatory' }],
     [/^(fill|stroke)-\[(#[\da-f]{3,6})\]$/, ([, property = '', colour]) => ({ [property]: colour })],
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
