@@ -16,6 +16,14 @@ function startedPage(report: DrainReport = QUIET) {
   const window = new EventTarget()
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   let tell = () => {}
+  let answerAgain = () => {}
+  const clock = { now: 1_000_000 }
+  const onAnswerAgain = (listener: () => void) => {
+    answerAgain = listener
+    return () => {
+      answerAgain = () => {}
+    }
+  }
   const outbox = {
     drain: vi.fn(async () => report),
     list: vi.fn(createWorld().openTab().outbox.list),
@@ -24,8 +32,8 @@ function startedPage(report: DrainReport = QUIET) {
       return () => {}
     },
   }
-  const stop = startTriggers(outbox, { window, document, now: () => 1_000_000 })
-  return { window, document, outbox, stop, tell: () => tell() }
+  const stop = startTriggers(outbox, { window, document, onAnswerAgain, now: () => clock.now })
+  return { window, document, outbox, clock, stop, tell: () => tell(), answerAgain: () => answerAgain() }
 }
 
 test('a page drains when it starts', () => {
@@ -42,6 +50,19 @@ test.each([
   page.document.visibilityState = visibilityState
   page[target].dispatchEvent(new Event(event))
   expect(page.outbox.drain).toHaveBeenCalledTimes(calls)
+})
+
+test('reads that are answered again count as a line that is back, at most every fifteen seconds', () => {
+  const { outbox, clock, answerAgain } = startedPage()
+  answerAgain()
+  expect(outbox.drain).toHaveBeenCalledTimes(2)
+  expect(outbox.drain).toHaveBeenLastCalledWith({ lineIsBack: true })
+  clock.now += 14_999
+  answerAgain()
+  expect(outbox.drain).toHaveBeenCalledTimes(2)
+  clock.now += 1
+  answerAgain()
+  expect(outbox.drain).toHaveBeenCalledTimes(3)
 })
 
 test('it drains again when the next entry is due, without taking that for a new network', async () => {
@@ -81,6 +102,7 @@ test('a stopped page does nothing any more', async () => {
   await vi.advanceTimersByTimeAsync(0)
   page.stop()
   page.window.dispatchEvent(new Event('online'))
+  page.answerAgain()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(page.outbox.drain).toHaveBeenCalledTimes(1)
 })

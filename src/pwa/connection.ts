@@ -6,6 +6,7 @@ import { createListeners } from '../ui/listeners.ts'
 let line: Line = 'good'
 const listeners = createListeners()
 const returnListeners = createListeners()
+const answerListeners = createListeners()
 
 /** A late answer says nothing new about a line that is lost: only an answer ends that. */
 export const lineAfter = (before: Line, next: Line): Line =>
@@ -16,7 +17,9 @@ export function noteLine(next: Line): void {
   line = lineAfter(before, next)
   if (line === before) return
   listeners.tell()
-  if (line === 'good' && before !== 'slow') hope()
+  if (line !== 'good' || before === 'slow') return
+  hope()
+  answerListeners.tell()
 }
 
 export const subscribeToConnection = listeners.subscribe
@@ -30,6 +33,9 @@ export const currentLine = (): Line => line
 export const onReachableAgain = returnListeners.subscribe
 
 const hope = returnListeners.tell
+
+/** Called when somebody answers again, whatever the phone says of its adapter. Returns how to end it. */
+export const onAnswerAgain = answerListeners.subscribe
 
 /** The browser's own word: a lost adapter is certain, a found one only a reason to ask. */
 export function watchAdapter(): void {

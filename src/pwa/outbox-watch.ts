@@ -9,7 +9,7 @@ import { siteOutbox } from '#outbox/site-outbox.ts'
 import { startTriggers } from '#outbox/triggers.ts'
 import { countWaiting, isAlreadyReceived } from '#outbox/waiting.ts'
 import { toast } from '../ui/toast.ts'
-import { currentLine, noteLine } from './connection.ts'
+import { currentLine, noteLine, onAnswerAgain } from './connection.ts'
 import { copy } from './copy.ts'
 import { askToKeepStorage } from './keep-storage.ts'
 import { guardLeaving } from './leave-guard.ts'
@@ -55,7 +55,7 @@ export function watchOutbox(): void {
   // The first look comes before the first drain: what the drain settles was then seen waiting, and is told.
   void look()
     .then(() => warn(outbox))
-    .finally(() => startTriggers(outbox, { window, document, now: () => Date.now() }))
+    .finally(() => startTriggers(outbox, { window, document, onAnswerAgain, now: () => Date.now() }))
 }
 
 /** What was sent since this page started says something about the line, each attempt once. */

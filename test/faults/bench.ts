@@ -52,4 +52,4 @@ const bench: Bench = {
 }
 
 Object.assign(window, { bench })
-startTriggers(outbox, { window, document, now: () => Date.now() })
+startTriggers(outbox, { window, document, onAnswerAgain: () => () => {}, now: () => Date.now() })
