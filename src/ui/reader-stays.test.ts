@@ -23,7 +23,7 @@ async function stays(): Promise<() => Promise<boolean>> {
   }
 }
 
-it.each(['scroll', 'touchstart', 'keydown', 'pointermove'])(
+it.each(['scroll', 'touchstart', 'keydown', 'pointermove', 'input'])(
   'a %s shows that somebody reads',
   async (sign) => {
     const settled = await stays()
