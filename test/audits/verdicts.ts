@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 
-export type AuditedPage = {
-  path: string
-  name: string
-  /** What its performance must reach, of 1; 0.9 where nothing is said. */
-  performanceMin?: number
-}
+export type AuditedPage = { path: string; name: string }
 export type Verdict = { ok: boolean; what: string }
 
 const reportSchema = v.object({
@@ -55,16 +50,14 @@ export function performanceOf(report: unknown): number {
   return v.parse(reportSchema, report).categories.performance?.score ?? 0
 }
 
-const leastOf = ({ performanceMin = PERFORMANCE_MIN }: AuditedPage): number => performanceMin
-
-export const isFast = (page: AuditedPage, score: number): boolean => score >= leastOf(page)
+export const isFast = (score: number): boolean => score >= PERFORMANCE_MIN
 
 /** The middle of all runs that were made: a page that was slow once is measured again, and every run is told. */
-export function performanceVerdict(page: AuditedPage, scores: readonly number[]): Verdict {
+export function performanceVerdict({ path }: AuditedPage, scores: readonly number[]): Verdict {
   const points = scores.map((score) => Math.round(score * 100)).join(', ')
   return {
-    ok: isFast(page, median(scores)),
-    what: `${page.path} performance ${points} (the middle at least ${leastOf(page) * 100})`,
+    ok: isFast(median(scores)),
+    what: `${path} performance ${points} (the middle at least ${PERFORMANCE_MIN * 100})`,
   }
 }
 
