@@ -1,6 +1,7 @@
 /** A slow line: the record of a page is there long before React. */
 import { posts } from '../../api/db/seed/posts.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
+import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from './booking.ts'
 
@@ -12,14 +13,7 @@ for (const path of [sitePaths.package(101), sitePaths.post(posts[0]?.slug ?? '')
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
     })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/core-/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\/assets\/core-/)
     await page.setViewportSize({ width: 412, height: 823 })
     await page.goto(path, { waitUntil: 'commit' })
     const early = page.locator('[data-early-picture] img')

@@ -1,22 +1,13 @@
 /** Forms on a slow line: the page is there, the code of the form is not. */
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
 import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from './booking.ts'
 
 test.use({ serviceWorkers: 'block' }) // a page under the worker has all scripts
 
 /** Holds back every script whose name begins so; the answer lets them come. */
-async function holdBack(page: Page, name: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(new RegExp(`/assets/${name}-`), async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
+const holdBack = (page: Page, name: string) => holdRequests(page, new RegExp(`/assets/${name}-`))
 
 const asleep = (page: Page) => page.locator('[data-asleep]:has(form)')
 
