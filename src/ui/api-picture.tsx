@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { mediaSrcSet } from './media-widths.ts'
 import { Placeholder } from './placeholder.tsx'
+import { useCopiesLeft } from './use-copies-left.ts'
 import { useThriftySizes } from './use-thrifty-sizes.ts'
 
 type Props = {
@@ -30,25 +31,12 @@ function LoadedPicture({
   height,
 }: Props & { src: string }) {
   const srcSet = mediaSrcSet(src)
-  const [state, setState] = useState<'sized' | 'plain' | 'failed'>(srcSet ? 'sized' : 'plain')
   const image = useRef<HTMLImageElement>(null)
   const thrifty = useThriftySizes(image, { sizes, priority })
   // A smaller copy that is neither cached nor made by this API must not cost the picture: then the whole one.
-  const fail = useCallback(() => setState((before) => (before === 'sized' ? 'plain' : 'failed')), [])
-
-  // Of a prerendered picture that failed before React came, nobody was told.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) fail()
-  }, [fail])
-
-  useEffect(() => {
-    if (state !== 'failed') return
-    const again = () => setState('plain')
-    addEventListener('online', again, { once: true })
-    return () => removeEventListener('online', again)
-  }, [state])
-
-  if (state === 'failed') return <Placeholder className={className} label={alt} />
+  const copies = srcSet ? 2 : 1
+  const [left, fail] = useCopiesLeft(image, copies)
+  if (left === 0) return <Placeholder className={className} label={alt} />
   return (
     <img
       ref={image}
@@ -60,7 +48,7 @@ function LoadedPicture({
       decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
       onError={fail}
-      {...(state === 'sized' && { srcSet, sizes: thrifty })}
+      {...(left === 2 && { srcSet, sizes: thrifty })}
       {...(priority && { fetchPriority: 'high' as const })}
     />
   )

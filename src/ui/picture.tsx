@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Placeholder } from './placeholder.tsx'
-import { useMissingPicture } from './use-missing-picture.ts'
+import { useCopiesLeft } from './use-copies-left.ts'
 import { useThriftySizes } from './use-thrifty-sizes.ts'
 
 /** What vite-imagetools makes of `'../assets/art/x.jpg?w=360;640;960&format=avif;webp&as=picture'`. */
@@ -35,8 +35,8 @@ export function Picture({
 }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const sizes = useThriftySizes(image, { sizes: wanted, priority })
-  const [isMissing, miss] = useMissingPicture(image)
-  if (isMissing) return isCutOut ? null : <Placeholder className={className} label={alt} />
+  const [left, fail] = useCopiesLeft(image)
+  if (left === 0) return isCutOut ? null : <Placeholder className={className} label={alt} />
   return (
     <picture className="contents">
       {narrow && <Sources source={narrow.source} sizes={sizes} media={narrow.media} />}
@@ -50,7 +50,7 @@ export function Picture({
         className={isCutOut ? className : `haze ${className}`}
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
-        onError={miss}
+        onError={fail}
         {...(priority && { fetchPriority: 'high' as const })}
       />
     </picture>
