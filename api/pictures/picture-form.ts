@@ -1,7 +1,10 @@
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 
-/** CSS pixels times density of the cards, galleries and covers of the site. */
-const WIDTHS = [320, 480, 640, 960, 1280] as const
+/**
+ * CSS pixels times density of the cards, galleries and covers of the site: 560 is a card and 728 the whole width of a
+ * phone of 412 pixels at 1.75, and of one of 360 at 2.
+ */
+const WIDTHS = [320, 480, 560, 728, 960, 1280] as const
 export type PictureWidth = (typeof WIDTHS)[number]
 
 const DEFAULT_WIDTH: PictureWidth = 960

@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import type { MediaCrop } from '../db/seed/types.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { PictureFormat, PictureWidth } from './picture-form.ts'
+import { avifRecipe, thriftyAvif } from './thrifty-avif.ts'
 
 export type PictureOrder = { crop: MediaCrop; width: PictureWidth; format: PictureFormat }
 
 export type PictureMaker = (order: PictureOrder) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Chosen by eye on the masters; a 640 wide card stays near 20 kB as AVIF. */
-const QUALITY = { avif: 45, webp: 68, jpeg: 72 } as const
-/** Effort 3 of 9: slower ones save a few per cent and keep a visitor waiting. Colour at half the resolution of light. */
-const AVIF = { effort: 3, chromaSubsampling: '4:2:0' } as const
+/** Chosen by eye on the masters. */
+const QUALITY = { webp: 68, jpeg: 72 } as const
 
 /** Cuts pictures from the masters when they are first asked for and keeps them in `cacheDir`. */
 export function pictureMaker({ artDir, cacheDir }: { artDir: string; cacheDir: string }): PictureMaker {
@@ -30,7 +29,12 @@ export function pictureMaker({ artDir, cacheDir }: { artDir: string; cacheDir: s
 
 /** A changed crop or quality is another file; old ones are left to be swept with the folder. */
 function cacheName({ crop, width, format }: PictureOrder): string {
-  const recipe = JSON.stringify([crop.master, crop.box, width, QUALITY[format], AVIF])
+  const recipe = JSON.stringify([
+    crop.master,
+    crop.box,
+    width,
+    format === 'avif' ? avifRecipe(width) : QUALITY[format],
+  ])
   return `${createHash('sha256').update(recipe).digest('hex').slice(0, 24)}.${format}`
 }
 
@@ -71,8 +75,7 @@ async function encode(
       height: Math.min(Math.round(high * size.height), size.height - Math.round(top * size.height)),
     })
     .resize({ width, withoutEnlargement: true })
-  const options = { quality: QUALITY[format] }
-  if (format === 'avif') return new Uint8Array(await cut.avif({ ...options, ...AVIF }).toBuffer())
-  if (format === 'webp') return new Uint8Array(await cut.webp(options).toBuffer())
-  return new Uint8Array(await cut.jpeg({ ...options, mozjpeg: true }).toBuffer())
+  if (format === 'avif') return thriftyAvif(cut, width)
+  if (format === 'webp') return new Uint8Array(await cut.webp({ quality: QUALITY.webp }).toBuffer())
+  return new Uint8Array(await cut.jpeg({ quality: QUALITY.jpeg, mozjpeg: true }).toBuffer())
 }

@@ -17,7 +17,7 @@ import { tourLink } from './tour-link.ts'
 import { useChanges } from './use-changes.ts'
 
 const AUTOPLAY_MS = 7_000 // decision E14
-const SIZES = '(min-width: 1024px) 285px, (min-width: 750px) 50vw, 84vw'
+const SIZES = '(min-width: 1024px) 285px, (min-width: 750px) 50vw, 76vw'
 
 // A pressed button that scales would become the frame of its own stretched area, and lose the press.
 const STRETCHED =
