@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { afterPaint } from '../../ui/after-paint.ts'
 
 /** Mounted while open and 1 s after closing: as long as `duration-1000` of the menu takes to slide out (spec §2, §9). */
 const MENU_TRANSITION_MS = 1_000
@@ -29,11 +30,4 @@ export function useMenuPhase() {
   const open = useCallback(() => setPhase((now) => (now === 'closed' ? 'entering' : 'open')), [])
   const close = useCallback(() => setPhase((now) => (now === 'closed' ? 'closed' : 'leaving')), [])
   return { phase, open, close }
-}
-
-function afterPaint(work: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(work)
-  })
-  return () => cancelAnimationFrame(frame)
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PackKeeper, PackSubject } from '#contract/offline-pack.ts'
 import { isOffline } from '#src/api-client/errors.ts'
+import { afterPaint } from '#src/ui/after-paint.ts'
 import { type PackOffer, planPack } from './plan-pack.ts'
 
 export type Offer =
@@ -21,6 +22,7 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
     const { signal } = stop
     leaving.current = stop
     setOffer({ state: 'measuring' })
+    await new Promise<void>((resolve) => afterPaint(resolve)) // a dozen requests start at once: the press is answered first
     try {
       const siteBytes = await keeper.missingSiteBytes()
       const made = await planPack(subject, { client, signal, isFresh, siteBytes })

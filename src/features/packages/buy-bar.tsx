@@ -2,17 +2,19 @@ import { naira } from '#src/format/naira.ts'
 import { BuyButton } from './buy-button.tsx'
 import { PANEL_ID } from './buying-panel.tsx'
 import { copy } from './copy.ts'
-import type { Purchase } from './use-purchase.ts'
+import { usePurchase } from './purchase.tsx'
+import type { PurchaseState } from './purchase-state.ts'
 
 const HINT_ID = 'buy-bar-hint'
 
-type Props = { packageName: string; amount: number; purchase: Purchase }
+type Props = { packageName: string; amount: number }
 
 /**
  * Stays at the bottom of a phone's screen with the real price (decision F1). It is the last part of the page and
  * sticks, so that it comes to rest above the footer and never covers anything.
  */
-export function BuyBar({ packageName, amount, purchase: { state } }: Props) {
+export function BuyBar({ packageName, amount }: Props) {
+  const { state } = usePurchase()
   return (
     <div className="buy-bar md:hidden print:hidden sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-line shadow-float pb-[env(safe-area-inset-bottom)]">
       <div className="flex items-center justify-between gap-16px px-20px py-12px">
@@ -39,7 +41,7 @@ export function BuyBar({ packageName, amount, purchase: { state } }: Props) {
 }
 
 /** Why the button sleeps, as a link to where it wakes. */
-function BarHint({ state }: { state: Purchase['state'] }) {
+function BarHint({ state }: { state: PurchaseState }) {
   if (state === 'sold-out' || state === 'withdrawn') {
     return <p className="small-print">{state === 'sold-out' ? copy.soldOut : copy.withdrawn}</p>
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import type { Package } from '#contract/package.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { Age } from '#src/ui/age.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -15,27 +16,27 @@ import { offeredPlans } from './payment-plan.ts'
 import { PlanChoice } from './plan-choice.tsx'
 import { PlanFigures } from './plan-figures.tsx'
 import { PromoNote } from './promo-note.tsx'
+import { usePurchase } from './purchase.tsx'
+import { type PurchaseState, purchaseState } from './purchase-state.ts'
 import { tourLink } from './tour-link.ts'
 import { UnitPrice } from './unit-price.tsx'
 import { useChanges } from './use-changes.ts'
-import type { Purchase } from './use-purchase.ts'
 
 export const PANEL_ID = 'payment-plan'
 const HINT_ID = 'buy-hint'
 
 type Props = {
   known: KnownPackage
-  purchase: Purchase
   /** Below the other actions. */
   children?: ReactNode
 }
 
-export function BuyingPanel({ known, purchase, children }: Props) {
+export function BuyingPanel({ known, children }: Props) {
   const { pkg, type, storedAt } = known
-  const { state } = purchase
+  const state = purchaseState(pkg, null)
   const price = useRef<HTMLDivElement>(null)
   const changes = useChanges(pkg, price)
-  const isOpen = state === 'choose-plan' || state === 'ready'
+  const isOpen = state === 'choose-plan'
   const promo = isOpen ? activePromo(pkg.promos) : null
 
   return (
@@ -57,14 +58,9 @@ export function BuyingPanel({ known, purchase, children }: Props) {
         )}
       </div>
       {promo && <PromoNote promo={promo}>{copy.beforePromo}</PromoNote>}
-      {isOpen && <Choices known={known} purchase={purchase} />}
+      {isOpen && <Choices pkg={pkg} />}
       {(state === 'sold-out' || state === 'withdrawn') && <ClosedSale state={state} type={type} />}
-      <div className="flex flex-col gap-8px">
-        <BuyButton state={state} packageName={pkg.name} describedBy={HINT_ID} className="w-full min-h-56px" />
-        <p id={HINT_ID} className="small-print text-center empty:hidden">
-          {HINTS[state]}
-        </p>
-      </div>
+      <Buy packageName={pkg.name} />
       <div className="flex flex-wrap gap-8px [&>*]:grow">
         <ButtonLink to={tourLink(pkg, type)} variant="outline">
           {copy.scheduleTour}
@@ -82,10 +78,10 @@ const HINTS = {
   'on-request': siteConfig.salesEmail ? copy.askPriceHint : copy.askPriceWhere,
   'sold-out': '',
   withdrawn: '',
-} satisfies Record<Purchase['state'], string>
+} satisfies Record<PurchaseState, string>
 
-function Choices({ known: { pkg }, purchase }: { known: KnownPackage; purchase: Purchase }) {
-  const { plan, choosePlan, units, changeUnits, bounds } = purchase
+function Choices({ pkg }: { pkg: Package }) {
+  const { plan, choosePlan, units, changeUnits, bounds } = usePurchase()
   return (
     <>
       <PlanChoice
@@ -97,5 +93,22 @@ function Choices({ known: { pkg }, purchase }: { known: KnownPackage; purchase: 
       <Stepper label={copy.units} value={units} min={bounds.min} max={bounds.max} onChange={changeUnits} />
       <PlanFigures pkg={pkg} plan={plan} units={units} />
     </>
+  )
+}
+
+function Buy({ packageName }: { packageName: string }) {
+  const { state } = usePurchase()
+  return (
+    <div className="flex flex-col gap-8px">
+      <BuyButton
+        state={state}
+        packageName={packageName}
+        describedBy={HINT_ID}
+        className="w-full min-h-56px"
+      />
+      <p id={HINT_ID} className="small-print text-center empty:hidden">
+        {HINTS[state]}
+      </p>
+    </div>
   )
 }

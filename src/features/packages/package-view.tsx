@@ -11,20 +11,19 @@ import { PackageFactsGrid } from './package-facts-grid.tsx'
 import { PackageGallery } from './package-gallery.tsx'
 import { packagePlace } from './package-place.ts'
 import type { KnownPackage } from './package-state.ts'
+import { PurchaseOf } from './purchase.tsx'
 import { useFactSheet } from './use-fact-sheet.ts'
-import { usePurchase } from './use-purchase.ts'
 import { VrLink } from './vr-link.tsx'
 import { WayThere } from './way-there.tsx'
 
 /** One package, `children` in its panel: on a phone in reading order with the bar at the bottom, on a desktop with the panel beside. */
 export function PackageView({ known, children }: { known: KnownPackage; children?: ReactNode }) {
   const { pkg, type } = known
-  const purchase = usePurchase(pkg)
   const enquiry = enquiryLink(pkg.name)
   const Sheet = useFactSheet()
 
   return (
-    <>
+    <PurchaseOf pkg={pkg}>
       {Sheet && <Sheet known={known} />}
       <div className={`container md:pt-16px pb-64px md:pb-104px ${Sheet ? 'print:hidden' : ''}`}>
         <BackToProjects type={type} />
@@ -61,13 +60,11 @@ export function PackageView({ known, children }: { known: KnownPackage; children
             )}
           </div>
           <div className="min-w-0 md:sticky md:top-96px">
-            <BuyingPanel known={known} purchase={purchase}>
-              {children}
-            </BuyingPanel>
+            <BuyingPanel known={known}>{children}</BuyingPanel>
           </div>
         </div>
       </div>
-      <BuyBar packageName={pkg.name} amount={pkg.amount} purchase={purchase} />
-    </>
+      <BuyBar packageName={pkg.name} amount={pkg.amount} />
+    </PurchaseOf>
   )
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import type { Package } from '#contract/package.ts'
 import { offeredPlans, type PaymentPlan } from './payment-plan.ts'
 import { type PurchaseState, purchaseState } from './purchase-state.ts'
 import { MIN_UNITS, type UnitBounds, unitBounds, withinBounds } from './unit-bounds.ts'
 
-export type Purchase = {
+type Purchase = {
   state: PurchaseState
   plan: PaymentPlan | null
   choosePlan: (plan: PaymentPlan) => void
@@ -13,13 +13,18 @@ export type Purchase = {
   bounds: UnitBounds
 }
 
-/** The choices of one visit to one package; panel and mobile bar share them. A plan that is withdrawn is unchosen. */
-export function usePurchase(pkg: Package): Purchase {
+const PurchaseContext = createContext<Purchase | null>(null)
+
+/**
+ * Holds the choices of one visit to one package, which panel and mobile bar share; a plan that is withdrawn is unchosen.
+ * A press draws only who asks for them: gallery and fact sheet around them cost a cheap phone 60 ms a press.
+ */
+export function PurchaseOf({ pkg, children }: { pkg: Package; children: ReactNode }) {
   const [wanted, choosePlan] = useState<PaymentPlan | null>(null)
   const [units, changeUnits] = useState(MIN_UNITS)
   const bounds = unitBounds(pkg.availableUnits)
   const plan = offeredPlans(pkg).find((offered) => offered === wanted) ?? null
-  return {
+  const purchase = {
     state: purchaseState(pkg, plan),
     plan,
     choosePlan,
@@ -27,4 +32,11 @@ export function usePurchase(pkg: Package): Purchase {
     changeUnits,
     bounds,
   }
+  return <PurchaseContext value={purchase}>{children}</PurchaseContext>
+}
+
+export function usePurchase(): Purchase {
+  const purchase = use(PurchaseContext)
+  if (!purchase) throw new Error('usePurchase is used outside PurchaseOf')
+  return purchase
 }
