@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { imagetools, type TransformFactory } from 'vite-imagetools'
 import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './pwa-manifest.ts'
+import { declarativeRouter } from './scripts/declarative-router.ts'
 import { foundationInHead } from './scripts/foundation-css.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
 import { precacheEntries } from './scripts/precache.ts'
@@ -79,6 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     sonnerWithoutInjection,
     verdictsWithoutReasons,
+    declarativeRouter,
     !isSsrBuild && iconSprite,
     foundationInHead,
     react(),
