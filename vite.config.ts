@@ -42,7 +42,7 @@ const CHUNKS = [
   {
     name: 'boot',
     priority: 3,
-    test: /src\/(boot|app\/(stored-theme|half-scripts|reload-once)|pwa\/install-offer|api-client\/early-read|ui\/(early-picture|media-srcset|data-saver))\.ts|preload-helper|rolldown-runtime|rolldown:runtime/,
+    test: /src\/(boot|app\/(stored-theme|half-scripts|reload-once)|pwa\/install-offer|api-client\/early-read|ui\/(early-picture|later-pictures|first-sign|media-srcset|data-saver))\.ts|preload-helper|rolldown-runtime|rolldown:runtime/,
   },
   {
     name: 'core',

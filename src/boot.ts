@@ -9,6 +9,7 @@ import { reloadOnce } from './app/reload-once.ts'
 import { applyStoredTheme } from './app/stored-theme.ts'
 import { watchInstallOffer } from './pwa/install-offer.ts'
 import { showEarlyPicture } from './ui/early-picture.ts'
+import { holdPictures } from './ui/later-pictures.ts'
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_TIMEOUT_MS = 3_000
@@ -121,6 +122,7 @@ function whenIdle(): void {
 }
 
 applyStoredTheme()
+holdPictures()
 askForRecord()
 watchInstallOffer()
 addEventListener('click', keep, true)

@@ -18,7 +18,7 @@ async function stays(): Promise<() => Promise<boolean>> {
     settled = true
   })
   return async () => {
-    await Promise.resolve()
+    await vi.advanceTimersByTimeAsync(0)
     return settled
   }
 }

@@ -18,6 +18,14 @@ const fonts = `@font-face{font-family:"Bricolage Grotesque";src:url("/assets/fon
 @font-face{font-family:"Bricolage Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:108.8%;ascent-override:85.5%;descent-override:24.8%;line-gap-override:0%}
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:100.4%;ascent-override:94.6%;descent-override:24.9%;line-gap-override:0%}`
 
+/**
+ * Pictures that later-pictures.ts has not released are outside of what a browser fetches ahead. If it does not come they
+ * are released after a while, by an animation of a property that costs no layer.
+ */
+const held = `@media screen and (scripting:enabled){:root:not([data-pictures=free]) img[loading=lazy]:not([data-near]){translate:var(--near,-9999px)}
+:root:not([data-pictures]) img[loading=lazy]{animation:near 1ms 8s forwards!important}}
+@keyframes near{to{--near:0}}`
+
 const base = `*,::before,::after{box-sizing:border-box}
 html{-webkit-tap-highlight-color:rgb(226 169 59/.35);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:96px;background:var(--paper)}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.55 Figtree,"Figtree Fallback",system-ui,sans-serif;-webkit-font-smoothing:antialiased;overflow-wrap:break-word;min-height:100vh;min-height:100dvh}
@@ -34,6 +42,7 @@ main:focus,h1:focus{outline:none}
 ::selection{background:var(--gold);color:#14221b}
 @keyframes skeleton{50%{opacity:.45}}
 @keyframes spin{to{transform:rotate(1turn)}}
+${held}
 @media (prefers-reduced-motion:no-preference){html:focus-within:not(:has(:is(input,select,textarea):focus)){scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
 

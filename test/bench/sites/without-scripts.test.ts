@@ -13,4 +13,5 @@ it.each([
     '<link rel="preload" as="image" href="/b">',
   ],
   ['<noscript><p>Turn it on</p></noscript>y', 'y'],
+  ['<html lang="en"><img loading="lazy">', '<html data-pictures=free lang="en"><img loading="lazy">'],
 ])('%s → %s', (html, twin) => expect(withoutScripts(html)).toBe(twin))
