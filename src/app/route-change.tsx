@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { isReturn } from '../ui/is-return.ts'
 import { createScrollMemory, type ScrollMemory } from './layout/scroll-memory.ts'
 import { scrollBackTo, scrollToTarget, scrollToTop } from './layout/scroll-to.ts'
 
@@ -98,11 +99,6 @@ function useScrollMemory(entry: string): () => ScrollMemory {
   }, [memory])
 
   return memory
-}
-
-function isReturn(): boolean {
-  const [visit] = performance.getEntriesByType('navigation')
-  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'
 }
 
 /** After a reload the browser goes back itself, as far as the page reaches by then; lists may still be on their way. */

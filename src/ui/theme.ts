@@ -40,7 +40,7 @@ summary{cursor:pointer;list-style:none}summary::-webkit-details-marker{display:n
 :focus-visible{outline:3px solid var(--laterite);outline-offset:3px;border-radius:6px}
 main:focus,h1:focus{outline:none}
 ::selection{background:var(--gold);color:#14221b}
-@keyframes skeleton{50%{opacity:.45}}
+@keyframes skeleton{50%{background:color-mix(in srgb,var(--sand) 45%,transparent)}}
 @keyframes spin{to{transform:rotate(1turn)}}
 ${held}
 @media (prefers-reduced-motion:no-preference){html:focus-within:not(:has(:is(input,select,textarea):focus)){scroll-behavior:smooth}}

@@ -6,8 +6,8 @@ import { useGrowing } from './use-growing.ts'
 
 const seen: number[] = []
 
-function List({ total }: { total: number }) {
-  seen.push(useGrowing(total, 4))
+function List({ total, step = 12 }: { total: number; step?: number }) {
+  seen.push(useGrowing(total, 4, step))
   return null
 }
 
@@ -29,5 +29,9 @@ it('draws the first at once, some more with each frame, and all in the end', asy
   seen.length = 0
   await act(async () => root.render(<List total={40} />))
   expect(seen[0], 'a list that was closed grows anew').toBe(4)
+  seen.length = 0
+  await act(async () => root.render(<List key="other" total={7} step={1} />))
+  await frames()
+  expect([...new Set(seen)], 'heavy items come one by one').toEqual([4, 5, 6, 7])
   await act(async () => root.unmount())
 })

@@ -3,7 +3,8 @@ import { PackageCardSkeleton } from './package-card-skeleton.tsx'
 import { PackageRow } from './package-row.tsx'
 import { PROJECT_GRID } from './project-section.tsx'
 
-const PROJECTS = ['first', 'second']
+/** How many projects have their shape on the screen while they are on the way. */
+export const PROJECT_SHAPES = 2
 const CARDS = ['one', 'two', 'three', 'four'] // as many as a project shows first (spec §9)
 
 export function ProjectListSkeleton() {
@@ -12,19 +13,27 @@ export function ProjectListSkeleton() {
       <p className="visually-hidden" role="status">
         {listCopy.loadingProjects}
       </p>
-      {PROJECTS.map((project) => (
-        <div key={project} aria-hidden className={PROJECT_GRID}>
-          <div className="flex flex-col gap-16px">
-            <div className="skeleton h-40px w-4/5" />
-            <div className="skeleton h-136px" />
-          </div>
-          <PackageRow>
-            {CARDS.map((card) => (
-              <PackageCardSkeleton key={card} />
-            ))}
-          </PackageRow>
-        </div>
+      {Array.from({ length: PROJECT_SHAPES }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <ProjectShape key={place} />
       ))}
+    </div>
+  )
+}
+
+/** The shape of one project. */
+export function ProjectShape() {
+  return (
+    <div aria-hidden className={PROJECT_GRID}>
+      <div className="flex flex-col gap-16px">
+        <div className="skeleton h-40px w-4/5" />
+        <div className="skeleton h-136px" />
+      </div>
+      <PackageRow>
+        {CARDS.map((card) => (
+          <PackageCardSkeleton key={card} />
+        ))}
+      </PackageRow>
     </div>
   )
 }

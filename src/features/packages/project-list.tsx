@@ -2,18 +2,21 @@ import { type ReactNode, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Project } from '#contract/project.ts'
 import { Age } from '#src/ui/age.tsx'
+import { isReturn } from '#src/ui/is-return.ts'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { useGrowing } from '#src/ui/use-growing.ts'
 import { useRead } from '#src/ui/use-read.ts'
 import { copy } from './copy.ts'
 import { listCopy } from './list-copy.ts'
-import { ProjectListSkeleton } from './project-list-skeleton.tsx'
+import { PROJECT_SHAPES, ProjectListSkeleton, ProjectShape } from './project-list-skeleton.tsx'
 import { ProjectSection } from './project-section.tsx'
+import { stepsDone, stepsOf } from './project-steps.ts'
 import { projectsOfType } from './queries.ts'
 
 const PROJECTS_FIRST = 10 // spec §9
 
-type Props = { type: ProjectTypeSlug; children?: (project: Project) => ReactNode }
+type Props = { type: ProjectTypeSlug; children?: ((project: Project) => ReactNode) | undefined }
 
 /**
  * Every project of one line with its packages, in its five states; the rest of a long list is one press away (D2).
@@ -21,8 +24,8 @@ type Props = { type: ProjectTypeSlug; children?: (project: Project) => ReactNode
  */
 export function ProjectList({ type, children }: Props) {
   const query = useRead(projectsOfType(type))
-  const [showsAll, setShowsAll] = useState(false)
   const state = listStateOf(query, ({ value }) => value.length === 0)
+  const [wasKnown] = useState(state === 'loaded')
   const tryAgain = <TryAgain onPress={() => void query.refetch()} />
 
   if (state === 'loading') return <ProjectListSkeleton />
@@ -41,17 +44,41 @@ export function ProjectList({ type, children }: Props) {
     )
   }
 
-  const { value: projects, storedAt } = query.data
+  return (
+    <LoadedProjects {...query.data} type={type} isAtOnce={wasKnown || isReturn()}>
+      {children}
+    </LoadedProjects>
+  )
+}
+
+type LoadedProps = Props & { value: Project[]; storedAt: number; isAtOnce: boolean }
+
+/** From the top, one card more with each frame; at once for a reader who comes back to the place where they were. */
+function LoadedProjects({ value: projects, storedAt, type, isAtOnce, children }: LoadedProps) {
+  const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? projects : projects.slice(0, PROJECTS_FIRST)
+  const steps = shown.reduce((sum, project) => sum + stepsOf(project), 0)
+  const drawn = useGrowing(steps, isAtOnce ? steps : 1, showsAll ? undefined : 1)
+  const done = stepsDone(shown, drawn)
   return (
     <div className="flex flex-col gap-64px md:gap-88px">
       <Age storedAt={storedAt} prefix={copy.pricesAge} />
-      {shown.map((project) => (
-        <ProjectSection key={project.id} project={project} type={type} storedAt={storedAt}>
-          {children?.(project)}
-        </ProjectSection>
-      ))}
-      {shown.length < projects.length && (
+      {shown.map((project, place) =>
+        done[place] ? (
+          <ProjectSection
+            key={project.id}
+            project={project}
+            type={type}
+            storedAt={storedAt}
+            cards={done[place] - 1}
+          >
+            {children}
+          </ProjectSection>
+        ) : (
+          place < PROJECT_SHAPES && <ProjectShape key={project.id} />
+        ),
+      )}
+      {drawn === steps && shown.length < projects.length && (
         <button type="button" className="btn-outline self-start" onClick={() => setShowsAll(true)}>
           {listCopy.showAllProjects(projects.length)}
         </button>

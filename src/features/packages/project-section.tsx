@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Project } from '#contract/project.ts'
 import { useGrowing } from '#src/ui/use-growing.ts'
@@ -6,11 +6,12 @@ import { copy } from './copy.ts'
 import { listCopy } from './list-copy.ts'
 import { activePromo } from './package-badges.ts'
 import { PackageCard } from './package-card.tsx'
+import { PackageCardSkeleton } from './package-card-skeleton.tsx'
 import { PackageRow } from './package-row.tsx'
 import { packagesOfProject } from './package-state.ts'
+import { PACKAGES_FIRST } from './project-steps.ts'
 import { PromoNote } from './promo-note.tsx'
 
-const PACKAGES_FIRST = 4 // spec §9
 /** The project's text stays beside its packages while they pass. */
 export const PROJECT_GRID =
   'grid gap-24px lg:gap-48px lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] items-start'
@@ -19,15 +20,20 @@ type Props = {
   project: Project
   type: ProjectTypeSlug
   storedAt: number
+  /** How many cards are drawn already; the other ones of the first view have their shape. */
+  cards: number
   /** Below the project's text. */
-  children?: ReactNode
+  children?: ((project: Project) => ReactNode) | undefined
 }
 
-export function ProjectSection({ project, type, storedAt, children }: Props) {
+/** What stands is not drawn again while the list grows. */
+export const ProjectSection = memo(PlainSection)
+
+function PlainSection({ project, type, storedAt, cards, children }: Props) {
   const [showsAll, setShowsAll] = useState(false)
   const headingId = useId()
   const promo = activePromo(project.promos)
-  const packages = packagesOfProject(project)
+  const packages = useMemo(() => packagesOfProject(project), [project])
   const drawn = useGrowing(showsAll ? packages.length : PACKAGES_FIRST, PACKAGES_FIRST)
   const shown = packages.slice(0, drawn)
 
@@ -43,21 +49,25 @@ export function ProjectSection({ project, type, storedAt, children }: Props) {
           </p>
         )}
         {promo && <PromoNote promo={promo} />}
-        {children}
+        {children?.(project)}
       </header>
       <div className="min-w-0 flex flex-col gap-24px">
         {packages.length === 0 && <p className="text-ink-soft">{listCopy.noPackagesInProject}</p>}
         <PackageRow>
-          {shown.map((pkg) => (
-            <PackageCard
-              key={pkg.id}
-              pkg={pkg}
-              type={type}
-              storedAt={storedAt}
-              opens="package"
-              buttonText={copy.learnMore}
-            />
-          ))}
+          {shown.map((pkg, place) =>
+            place < cards || place >= PACKAGES_FIRST ? (
+              <PackageCard
+                key={pkg.id}
+                pkg={pkg}
+                type={type}
+                storedAt={storedAt}
+                opens="package"
+                buttonText={copy.learnMore}
+              />
+            ) : (
+              <PackageCardSkeleton key={pkg.id} />
+            ),
+          )}
         </PackageRow>
         {!showsAll && shown.length < packages.length && (
           <button type="button" className="btn-outline self-start" onClick={() => setShowsAll(true)}>
