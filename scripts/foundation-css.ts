@@ -6,8 +6,11 @@ import type { Plugin } from 'vite'
 import { themeCss } from '../src/ui/theme.ts'
 import { ICON_SPRITE } from './icon-sprite.ts'
 
-/** 1.25 em square; the colour is the text's. */
-const ICON_CSS = `[class*=i-ph-]{display:inline-block;flex-shrink:0;width:1.25em;height:1.25em;vertical-align:-.25em;background-color:currentColor;mask:url("${ICON_SPRITE.url}") var(--icon)/${1.25 * ICON_SPRITE.columns}em ${1.25 * ICON_SPRITE.rows}em no-repeat}`
+/**
+ * 1.25 em square; the colour is the text's. The cell stands apart: a shorthand with a variable in it is read anew for every
+ * icon whenever it is restyled, which makes its picture another one, and the icon is painted again.
+ */
+const ICON_CSS = `[class*=i-ph-]{display:inline-block;flex-shrink:0;width:1.25em;height:1.25em;vertical-align:-.25em;background-color:currentColor;mask:url("${ICON_SPRITE.url}") 0 0/${1.25 * ICON_SPRITE.columns}em ${1.25 * ICON_SPRITE.rows}em no-repeat;mask-position:var(--icon)}`
 
 export const foundationInHead: Plugin = {
   name: 'foundation-in-head',
