@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { afterAll, beforeAll } from 'vitest'
 import { API_PREFIX } from '#contract/endpoints.ts'
 import { type AppParts, createApp } from './app.ts'
 import { contentForTests, NOW, TODAY } from './db/content-for-tests.ts'
@@ -16,6 +17,14 @@ export async function appForTests(
   const { db, close } = await database.open()
   await seedDatabase(db, TODAY, contentForTests)
   return { app: createApp({ db, now: () => NOW, log: () => undefined, ...parts }), db, close }
+}
+
+/** The same for a whole `describe`: there before its first test, closed after its last. */
+export function appForAll(database: DatabaseForTests): AppForTests {
+  const api = {} as AppForTests // nothing is in it until the tests run
+  beforeAll(async () => void Object.assign(api, await appForTests(database)), 60_000)
+  afterAll(() => api.close?.())
+  return api
 }
 
 export const get = (app: Hono, path: string, headers: Record<string, string> = {}) =>

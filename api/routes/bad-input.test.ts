@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseRefusal } from '#contract/envelope.ts'
-import { type AppForTests, appForTests, application, booking, get, post } from '../app-for-tests.ts'
+import { appForAll, application, booking, get, post } from '../app-for-tests.ts'
 import { SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
 import { bookings, teamApplications } from '../db/schema/submissions.ts'
@@ -13,11 +13,7 @@ const LEAK = /at .*\.ts|select |insert |node_modules|Failed query|\/api\/(db|rou
 
 describe.each(bothDatabases)('bad input on $name', (database) => {
   describe.skipIf(database.isMissing)('is refused in the documented shape', { timeout: 60_000 }, () => {
-    let api: AppForTests
-    beforeAll(async () => {
-      api = await appForTests(database)
-    }, 60_000)
-    afterAll(() => api?.close())
+    const api = appForAll(database)
 
     const rows = async () => (await api.db.$count(bookings)) + (await api.db.$count(teamApplications))
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openEnvelope, parseOne } from '#contract/envelope.ts'
 import { packageSchema } from '#contract/package.ts'
 import { postPageSchema } from '#contract/post.ts'
 import { projectListSchema } from '#contract/project.ts'
 import { parseChoices, parseDates, parseTimeSlots, scheduleListSchema } from '#contract/site-tour.ts'
-import { type AppForTests, appForTests, booking, get, post } from '../app-for-tests.ts'
+import { appForAll, booking, get, post } from '../app-for-tests.ts'
 import { SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
 
@@ -15,11 +15,7 @@ const FILTER = '/site_tours/filter_schedules'
 
 describe.each(bothDatabases)('the reads of the API on $name', (database) => {
   describe.skipIf(database.isMissing)('answer as the provider does', { timeout: 60_000 }, () => {
-    let api: AppForTests
-    beforeAll(async () => {
-      api = await appForTests(database)
-    }, 60_000)
-    afterAll(() => api?.close())
+    const api = appForAll(database)
 
     const read = async (path: string) => {
       const answer = await get(api.app, path)

@@ -1,8 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { referenceCode } from '#contract/reference-code.ts'
 import { createApp } from '../app.ts'
-import { type AppForTests, appForTests, application, booking, get, post } from '../app-for-tests.ts'
+import { type AppForTests, appForAll, application, booking, get, post } from '../app-for-tests.ts'
 import { readBookings } from '../bookings/read-bookings.ts'
 import { NOW, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
@@ -19,11 +19,7 @@ const laterApp = (api: AppForTests, days: number) =>
 
 describe.each(bothDatabases)('a request with a key on $name', (database) => {
   describe.skipIf(database.isMissing)('is carried out at most once', { timeout: 60_000 }, () => {
-    let api: AppForTests
-    beforeAll(async () => {
-      api = await appForTests(database)
-    }, 60_000)
-    afterAll(() => api?.close())
+    const api = appForAll(database)
 
     const rowsOf = async (email: string) => {
       const [row] = await api.db.select({ rows: count() }).from(bookings).where(eq(bookings.email, email))
@@ -175,11 +171,7 @@ describe.each(bothDatabases.filter(({ name }) => name === 'PostgreSQL'))(
   'a running first attempt',
   (database) => {
     describe.skipIf(database.isMissing)('on $name', { timeout: 60_000 }, () => {
-      let api: AppForTests
-      beforeAll(async () => {
-        api = await appForTests(database)
-      }, 60_000)
-      afterAll(() => api?.close())
+      const api = appForAll(database)
 
       it('answers its copy 409 with Retry-After', async () => {
         const header = key()

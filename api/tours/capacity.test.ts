@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppForTests, appForTests, booking, post } from '../app-for-tests.ts'
+import { describe, expect, it } from 'vitest'
+import { appForAll, booking, post } from '../app-for-tests.ts'
 import { DATED_DAY, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
 import { sqlState } from '../db/retries.ts'
@@ -9,11 +9,7 @@ import { tourDays } from '../db/schema/tours.ts'
 
 describe.each(bothDatabases)('twenty seats on $name', (database) => {
   describe.skipIf(database.isMissing)('are never oversold', { timeout: 180_000 }, () => {
-    let api: AppForTests
-    beforeAll(async () => {
-      api = await appForTests(database)
-    }, 60_000)
-    afterAll(() => api?.close())
+    const api = appForAll(database)
 
     const rowsOf = async (date: string) => {
       const [row] = await api.db.select({ rows: count() }).from(bookings).where(eq(bookings.bookedDate, date))
