@@ -2,10 +2,10 @@
 import type { Line } from '#contract/line.ts'
 import { NOBODY_ANSWERED } from '#contract/worker-messages.ts'
 import { createListeners } from '../ui/listeners.ts'
+import { reachable } from '../ui/reachable.ts'
 
 let line: Line = 'good'
 const listeners = createListeners()
-const returnListeners = createListeners()
 const answerListeners = createListeners()
 
 /** A late answer says nothing new about a line that is lost: only an answer ends that. */
@@ -30,9 +30,9 @@ export const currentLine = (): Line => line
  * Called when there is a reason to hope: the phone found an adapter, or somebody answers again. Worth another try of what
  * failed. Returns how to end it.
  */
-export const onReachableAgain = returnListeners.subscribe
+export const onReachableAgain = reachable.subscribe
 
-const hope = returnListeners.tell
+const hope = reachable.tell
 
 /** Called when somebody answers again, whatever the phone says of its adapter. Returns how to end it. */
 export const onAnswerAgain = answerListeners.subscribe

@@ -7,6 +7,7 @@ import { Accordion } from './accordion.tsx'
 import { Age } from './age.tsx'
 import { ApiPicture } from './api-picture.tsx'
 import { Picture } from './picture.tsx'
+import { reachable } from './reachable.ts'
 import { SelectField } from './select-field.tsx'
 import { Stepper } from './stepper.tsx'
 import { TextField } from './text-field.tsx'
@@ -67,17 +68,23 @@ test('what was typed and chosen before React came is kept and counts', async () 
   expect(find<HTMLInputElement>('input').value).toBe('Ada')
 })
 
-test('a picture falls back from its small copy to itself to the drawing, and comes back with the network', async () => {
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false) // happy-dom loads no pictures
-  await show(<ApiPicture src="/media/land-1.jpg" alt="Plots" sizes="1px" width={1} height={1} />)
-  expect(find('img').getAttribute('srcset')).toContain('w=320')
-  await act(async () => find('img').dispatchEvent(new Event('error')))
-  expect(find('img').hasAttribute('srcset')).toBe(false)
-  await act(async () => find('img').dispatchEvent(new Event('error')))
-  expect(find('svg').getAttribute('aria-label')).toBe('Plots')
-  await act(async () => dispatchEvent(new Event('online')))
-  expect(find('img').getAttribute('src')).toBe('/media/land-1.jpg')
-})
+test.each([
+  ['the phone has a network', () => dispatchEvent(new Event('online'))],
+  ['somebody answers again', () => reachable.tell()],
+])(
+  'a picture falls back from its small copy to itself to the drawing, and comes back when %s',
+  async (_, tell) => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false) // happy-dom loads no pictures
+    await show(<ApiPicture src="/media/land-1.jpg" alt="Plots" sizes="1px" width={1} height={1} />)
+    expect(find('img').getAttribute('srcset')).toContain('w=320')
+    await act(async () => find('img').dispatchEvent(new Event('error')))
+    expect(find('img').hasAttribute('srcset')).toBe(false)
+    await act(async () => find('img').dispatchEvent(new Event('error')))
+    expect(find('svg').getAttribute('aria-label')).toBe('Plots')
+    await act(async () => void tell())
+    expect(find('img').getAttribute('src')).toBe('/media/land-1.jpg')
+  },
+)
 
 test('a picture that failed before React came is drawn', async () => {
   await show(

@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { reachable } from './reachable.ts'
 
 /**
  * How many copies of a picture are left to try, 0 when it cannot be had, and how to say that one failed. The last one is
- * tried again when the network is back.
+ * tried again when the network is back, by the phone's word or because somebody answers again.
  */
 export function useCopiesLeft(image: RefObject<HTMLImageElement | null>, copies = 1): [number, () => void] {
   const [left, setLeft] = useState(copies)
@@ -16,8 +17,12 @@ export function useCopiesLeft(image: RefObject<HTMLImageElement | null>, copies 
   useEffect(() => {
     if (left > 0) return
     const again = () => setLeft(1)
-    addEventListener('online', again, { once: true })
-    return () => removeEventListener('online', again)
+    const stop = reachable.subscribe(again)
+    addEventListener('online', again)
+    return () => {
+      stop()
+      removeEventListener('online', again)
+    }
   }, [left])
 
   return [left, fail]
