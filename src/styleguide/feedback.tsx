@@ -1,4 +1,5 @@
 import { Age } from '../ui/age.tsx'
+import { Looking } from '../ui/looking.tsx'
 import { Notice, TryAgain } from '../ui/notice.tsx'
 import { TellMe } from '../ui/tell-me.tsx'
 import { toast } from '../ui/toast.ts'
@@ -27,6 +28,11 @@ export function Feedback() {
       </Specimen>
       <Specimen name="empty">
         <Notice icon="i-ph-map-trifold" text="No projects available for this category." />
+      </Specimen>
+      <Specimen name="looking">
+        <Looking words="Looking at what this phone keeps…">
+          <Notice icon="i-ph-tray" title="Nothing here yet" text="What you send is listed here." />
+        </Looking>
       </Specimen>
       <Specimen name="age">
         <Age storedAt={Date.now() - TWO_HOURS_MS} prefix="Prices" />

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { PackKeeper } from '#contract/offline-pack.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Looking } from '#src/ui/looking.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { library as words } from './copy.ts'
@@ -22,7 +23,9 @@ export function PackList({ keeper }: { keeper: PackKeeper }) {
       {isHydrated && !keeper.isSupported() ? (
         <Notice icon="i-ph-info" title={words.unsupportedTitle} text={words.unsupported} />
       ) : packs === null ? (
-        <Looking />
+        <Looking words={words.looking}>
+          <Empty />
+        </Looking>
       ) : packs.length === 0 ? (
         <Empty />
       ) : (
@@ -38,21 +41,6 @@ export function PackList({ keeper }: { keeper: PackKeeper }) {
         </ul>
       )}
     </section>
-  )
-}
-
-/** As high as what most phones are told: nothing moves then. */
-function Looking() {
-  return (
-    <div role="status">
-      <p className="visually-hidden">{words.looking}</p>
-      <div className="grid [&>*]:[grid-area:1/1]">
-        <div className="invisible" aria-hidden>
-          <Empty />
-        </div>
-        <div className="skeleton rounded-lg" />
-      </div>
-    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { GoneSlot } from '#contract/site-tour.ts'
 import { plural } from '#src/format/count.ts'
+import { Looking } from '#src/ui/looking.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { TellMe } from '#src/ui/tell-me.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -28,7 +29,13 @@ export function RequestsOnPhone({ slotOffer }: Props) {
   const onPhone = useRequestsOnPhone()
   const [sought, setSought] = useState('')
   const [edited, setEdited] = useState<readonly string[]>([])
-  if (onPhone === null) return <Looking />
+  if (onPhone === null) {
+    return (
+      <Looking words={words.looking}>
+        <NothingKept />
+      </Looking>
+    )
+  }
   const { requests, unreadableCount, problem } = onPhone
   const shown = findRequests(requests, sought)
   const groups = requestGroups(shown)
@@ -78,21 +85,6 @@ export function RequestsOnPhone({ slotOffer }: Props) {
           </ul>
         </section>
       ))}
-    </div>
-  )
-}
-
-/** As high as what most phones are told: nothing moves then. */
-function Looking() {
-  return (
-    <div role="status">
-      <p className="visually-hidden">{words.looking}</p>
-      <div className="grid [&>*]:[grid-area:1/1]">
-        <div className="invisible" aria-hidden>
-          <NothingKept />
-        </div>
-        <div className="skeleton rounded-lg" />
-      </div>
     </div>
   )
 }
