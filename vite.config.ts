@@ -9,6 +9,7 @@ import { foundationInHead } from './scripts/foundation-css.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
 import { precacheEntries } from './scripts/precache.ts'
 import { prerenderSite } from './scripts/prerender.ts'
+import { signalsWithoutStack } from './scripts/signals-without-stack.ts'
 
 /** sonner writes a <style> element when it is imported, which the strict policy refuses; its stylesheet is imported instead. */
 const sonnerWithoutInjection: Plugin = {
@@ -81,6 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sonnerWithoutInjection,
     verdictsWithoutReasons,
     declarativeRouter,
+    signalsWithoutStack,
     !isSsrBuild && iconSprite,
     foundationInHead,
     react(),
