@@ -71,10 +71,13 @@ const CHUNKS = [
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/[name]-[hash${/\.(avif|webp|jpe?g|png)$/.test(name) ? ':6' : ''}][extname]`
 
-/** Colour at half the resolution of light, as in every photograph on the web: a tenth less, and no eye sees it. */
-const halfColour: TransformFactory = ({ format, colour }) =>
+/**
+ * Colour at half the resolution of light, as in every photograph on the web: a tenth less, and no eye sees it. `avif` is a
+ * quality of this format alone, for leaves and crops: WebP would show it.
+ */
+const thriftyAvif: TransformFactory = ({ format, colour, avif }) =>
   format === 'avif' && colour === 'half'
-    ? (_, image) => image.avif({ chromaSubsampling: '4:2:0' })
+    ? (_, image) => image.avif({ chromaSubsampling: '4:2:0', ...(avif && { quality: Number(avif) }) })
     : undefined
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -87,9 +90,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     foundationInHead,
     react(),
     imagetools({
-      // `colour` is ours: it is also what tells the cache that these are other files than without it.
+      // `colour` is ours, as is `avif` in some addresses: they also tell the cache that these are other files.
       defaultDirectives: new URLSearchParams({ effort: '2', colour: 'half' }),
-      extendTransforms: (builtins) => [halfColour, ...builtins],
+      extendTransforms: (builtins) => [...builtins, thriftyAvif], // after the quality of all formats
     }),
     !isSsrBuild && unocss(),
     !isSsrBuild &&

@@ -1,10 +1,10 @@
 import { Picture } from '#src/ui/picture.tsx'
-import field from '../../assets/art/agro-2.jpg?w=360;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
-import ponds from '../../assets/art/agro-4.jpg?w=360;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
-import harvest from '../../assets/art/agro-5.jpg?w=360;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
-import green from '../../assets/art/community.jpg?w=360;640;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
-import street from '../../assets/art/home-2.jpg?w=360;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
-import plot from '../../assets/art/land-4.jpg?w=360;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
+import field from '../../assets/art/agro-2.jpg?w=336;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
+import ponds from '../../assets/art/agro-4.jpg?w=336;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
+import harvest from '../../assets/art/agro-5.jpg?w=336;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
+import green from '../../assets/art/community.jpg?w=336;640;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
+import street from '../../assets/art/home-2.jpg?w=336;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
+import plot from '../../assets/art/land-4.jpg?w=336;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
 import { culture } from './copy.ts'
 
 /** Six on phones, the first five on wide screens, the first of them large (decision E8). A hidden one is not loaded. */

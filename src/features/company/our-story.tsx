@@ -1,6 +1,6 @@
 import { Picture } from '#src/ui/picture.tsx'
 import { Reveal } from '#src/ui/reveal.tsx'
-import tall from '../../assets/art/land-1.jpg?w=360;640&aspect=4:5&fit=cover&quality=46&format=avif;webp&as=picture'
+import tall from '../../assets/art/land-1.jpg?w=360;540;640&aspect=4:5&fit=cover&quality=46&format=avif;webp&as=picture'
 import wide from '../../assets/art/land-4.jpg?w=400;640;900&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
 import { story } from './copy.ts'
 
@@ -15,14 +15,14 @@ export function OurStory() {
         <Picture
           source={tall}
           alt={story.tallAlt}
-          sizes="(min-width: 750px) 36vw, 80vw"
+          sizes="(min-width: 750px) 30vw, 73vw"
           className="w-4/5 aspect-[4/5] object-cover rounded-lg"
         />
         <div className="absolute right-0 bottom-0 w-3/5">
           <Picture
             source={wide}
             alt={story.wideAlt}
-            sizes="(min-width: 750px) 24vw, 56vw"
+            sizes="(min-width: 750px) 24vw, 54vw"
             className="w-full aspect-[3/2] object-cover rounded-md border-8 border-solid border-paper"
           />
         </div>

@@ -1,5 +1,5 @@
 import { siteConfig } from '#contract/site-config.ts'
-import office from '#src/assets/art/office.jpg?w=480;800;1200&format=avif;webp&as=picture'
+import office from '#src/assets/art/office.jpg?w=480;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
 import { Picture } from '#src/ui/picture.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { help } from './page-copy.ts'
@@ -39,7 +39,7 @@ export function MoreHelp({ phone }: { phone: string }) {
           <Picture
             source={office}
             alt={help.pictureAlt}
-            sizes="(min-width: 1024px) 480px, 100vw"
+            sizes="(min-width: 1024px) 480px, 1px"
             className="hidden lg:block w-full aspect-[4/3] object-cover rounded-lg"
           />
         </div>

@@ -2,7 +2,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Reveal } from '#src/ui/reveal.tsx'
-import greenhouses from '../../assets/art/agro-2.jpg?w=400;560;728;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
+import greenhouses from '../../assets/art/agro-2.jpg?w=400;560;728;960&aspect=4:3&fit=cover&quality=46&avif=36&format=avif;webp&as=picture'
 import { agroToHomeCopy } from './copy.ts'
 
 /** The picture runs out of the left edge; the three steps stand beside it, one line each. */

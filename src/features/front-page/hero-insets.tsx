@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from '#src/ui/picture.tsx'
-import street from '../../assets/art/dusk.jpg?w=240;360;480&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
-import plot from '../../assets/art/land-4.jpg?w=240;360;480&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
+import street from '../../assets/art/dusk.jpg?w=240;320;480&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
+import plot from '../../assets/art/land-4.jpg?w=240;320;480&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
 import { heroCopy } from './copy.ts'
 
 /** With the hero, the three estate images of spec §1: the plot, the estate, the street at the end of the day. */
@@ -22,7 +22,7 @@ function Inset({ source, alt, caption }: { source: PictureSource; alt: string; c
       <Picture
         source={source}
         alt={alt}
-        sizes="(min-width: 750px) 240px, 45vw"
+        sizes="(min-width: 750px) 240px, 44vw"
         className="w-full aspect-[3/2] object-cover rounded-sm md:rounded-md md:border-4 md:border-solid md:border-surface"
       />
       <figcaption className="mt-8px text-[.9375rem] leading-[1.3] font-600">{caption}</figcaption>

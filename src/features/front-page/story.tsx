@@ -3,7 +3,7 @@ import { projectTypeLabel } from '#contract/project-type.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { Reveal } from '#src/ui/reveal.tsx'
-import islands from '../../assets/art/services-alpha.png?w=480;800;1200;1504&quality=50&format=avif;webp&as=picture'
+import islands from '../../assets/art/services-alpha.png?w=480;752;1200;1504&quality=50&avif=42&format=avif;webp&as=picture'
 import { chapters } from './content.ts'
 import { storyCopy } from './copy.ts'
 
@@ -22,7 +22,7 @@ export function Story() {
           <Picture
             source={islands}
             alt={storyCopy.alt}
-            sizes="(min-width: 1200px) 1200px, 110vw"
+            sizes="(min-width: 1200px) 1200px, 104vw"
             className="w-full"
             isCutOut
           />

@@ -1,4 +1,4 @@
-import greenhouses from '#src/assets/art/agro-2.jpg?w=480;800;1200;1600&format=avif;webp&as=picture'
+import greenhouses from '#src/assets/art/agro-2.jpg?w=480;728;1200;1600&quality=46&format=avif;webp&as=picture'
 import { Picture } from '#src/ui/picture.tsx'
 import { agroContent } from './agro-content.ts'
 import { copy } from './copy.ts'

@@ -1,4 +1,4 @@
-import plots from '#src/assets/art/land-1.jpg?w=480;800;1200&format=avif;webp&as=picture'
+import plots from '#src/assets/art/land-1.jpg?w=480;728;960;1200&quality=46&format=avif;webp&as=picture'
 import { Picture } from '#src/ui/picture.tsx'
 import { copy } from './copy.ts'
 import { landContent } from './land-content.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import dusk from '#src/assets/art/dusk.jpg?w=480;800;1200;1600&format=avif;webp&as=picture'
+import dusk from '#src/assets/art/dusk.jpg?w=480;728;1200;1600&quality=46&format=avif;webp&as=picture'
 import { Picture } from '#src/ui/picture.tsx'
 import { hubCopy } from './copy.ts'
 

@@ -1,8 +1,8 @@
 import { Picture, type PictureSource } from '#src/ui/picture.tsx'
 import { Reveal } from '#src/ui/reveal.tsx'
-import farm from '../../assets/art/agro-1.jpg?w=360;672;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
-import windows from '../../assets/art/dusk.jpg?w=360;672;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
-import terrace from '../../assets/art/home-2.jpg?w=360;672;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
+import farm from '../../assets/art/agro-1.jpg?w=360;656;960&aspect=4:3&fit=cover&quality=46&avif=36&format=avif;webp&as=picture'
+import windows from '../../assets/art/dusk.jpg?w=360;656;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
+import terrace from '../../assets/art/home-2.jpg?w=360;656;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
 import { AskLink } from './ask-link.tsx'
 import { development } from './core-services.ts'
 
@@ -22,7 +22,7 @@ export function Developments() {
             <Picture
               source={PICTURES[service.id]}
               alt=""
-              sizes="(min-width: 750px) 44vw, 92vw"
+              sizes="(min-width: 750px) 44vw, 90vw"
               className="w-full aspect-[4/3] md:aspect-auto md:h-[clamp(260px,30vw,420px)] object-cover rounded-lg"
             />
             <div className="grid gap-8px content-start">

@@ -1,7 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import office from '../../assets/art/office.jpg?w=360;640;960&aspect=16:10&fit=cover&quality=46&format=avif;webp&as=picture'
+import office from '../../assets/art/office.jpg?w=360;656;960&aspect=16:10&fit=cover&quality=46&format=avif;webp&as=picture'
 import { aboutCopy } from './services-copy.ts'
 
 /** The way to the people behind it (spec §2): a wide card with the office looking in from the right. */
@@ -23,7 +23,7 @@ export function KnowUs() {
           <Picture
             source={office}
             alt=""
-            sizes="(min-width: 750px) 50vw, 92vw"
+            sizes="(min-width: 1280px) 600px, (min-width: 750px) 48vw, 90vw"
             className="w-full aspect-[16/10] md:h-full md:aspect-auto md:min-h-380px object-cover"
           />
         </div>

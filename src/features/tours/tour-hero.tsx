@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import tour from '../../assets/art/tour.jpg?w=480;800;1200;1600&format=avif;webp&as=picture'
+import tour from '../../assets/art/tour.jpg?w=480;728;960;1600&quality=46&format=avif;webp&as=picture'
 import { hero } from './copy.ts'
 import { FORM_ID } from './form-id.ts'
 
@@ -37,7 +37,7 @@ export function TourHero() {
         <Picture
           source={tour}
           alt={hero.pictureAlt}
-          sizes="(min-width: 750px) 50vw, 100vw"
+          sizes="(min-width: 750px) 60vw, 100vw"
           className="w-full aspect-3/2 md:aspect-auto md:h-full md:absolute md:inset-0 object-cover md:rounded-bl-lg"
           priority
         />
