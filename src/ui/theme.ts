@@ -52,9 +52,14 @@ export const themeCss = `${fonts}
 @media screen{:root[data-theme=dark]{color-scheme:dark;${dark}}}
 ${base}`
 
-/** Paper, forced colours and the motion of an accordion wait for the whole stylesheet: no first paint is any of them. */
+/**
+ * Paper, forced colours and the motion of an accordion wait for the whole stylesheet: no first paint is any of them. An
+ * accordion moves once the page is interactive: else the stylesheet's arrival would start a motion of every closed one,
+ * a dozen frames that show nothing, in the middle of React's start.
+ */
 export const laterCss = `@supports (interpolate-size:allow-keywords){@media (prefers-reduced-motion:no-preference){.accordion{interpolate-size:allow-keywords}
-.accordion::details-content{block-size:0;overflow:clip;transition:block-size .35s ease-in-out,content-visibility .35s allow-discrete}
+.accordion::details-content{block-size:0;overflow:clip}
+[data-state] .accordion::details-content{transition:block-size .35s ease-in-out,content-visibility .35s allow-discrete}
 .accordion[open]::details-content{block-size:auto}}}
 @media print{.reveal{opacity:1!important;transform:none!important}.connection-bar,.update-card{display:none}::details-content{content-visibility:visible;block-size:auto}}
 @media (forced-colors:active){[class*=i-ph-]{background-color:CanvasText!important}button [class*=i-ph-]{background-color:ButtonText!important}a [class*=i-ph-]{background-color:LinkText!important}

@@ -1,4 +1,5 @@
 /** What a page finds on the phone, or does not find, stands where its place was kept: nothing moves. */
+import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
 
 declare global {
@@ -27,3 +28,21 @@ for (const { path, found } of SCREENS) {
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
   })
 }
+
+test('an accordion can move once the page answers, not when the whole stylesheet comes before', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const release = await holdRequests(page, /\/assets\/core-/)
+  await page.goto('/faqs')
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1)
+  const motion = () =>
+    page
+      .locator('.accordion')
+      .first()
+      .evaluate((part) => getComputedStyle(part, '::details-content').transitionDuration)
+  expect(await motion()).toBe('0s')
+
+  release()
+  await expect.poll(motion).toContain('0.35s')
+})
