@@ -43,12 +43,12 @@ const CHUNKS = [
   {
     name: 'boot',
     priority: 3,
-    test: /src\/(boot|app\/(stored-theme|half-scripts|reload-once)|pwa\/install-offer|api-client\/early-read|ui\/(early-picture|later-pictures|first-sign|media-srcset|data-saver))\.ts|preload-helper|rolldown-runtime|rolldown:runtime/,
+    test: /src\/(boot|app\/(stored-theme|half-scripts|reload-once)|pwa\/install-offer|api-client\/early-read|ui\/(early-picture|later-pictures|first-sign|media-srcset|data-saver))\.ts|preload-helper/,
   },
   {
     name: 'core',
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(decoded|site-paths|site-config|project-type|endpoints)\.ts|src\/api-client\/errors\.ts|src\/pwa\/(connection|parts-missing)\.ts|src\/main\.tsx|src\/app\/(router|screens|boundary|error-boundary|error-screen|error-copy|fault-kind|route-change|awake|with-data|missing-parts|layout\/(?!mobile-menu|toaster))|src\/ui\/(accordion|url-tabs|use-url-param|page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|reader-stays|when-idle|listeners|calm|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(decoded|site-paths|site-config|project-type|endpoints)\.ts|src\/features\/(posts\/latest-copy|tours\/faq-page-data)\.ts|src\/api-client\/errors\.ts|src\/pwa\/(connection|parts-missing)\.ts|src\/main\.tsx|src\/app\/(router|screens|boundary|error-boundary|error-screen|error-copy|fault-kind|route-change|awake|with-data|missing-parts|layout\/(?!mobile-menu|toaster))|src\/ui\/(accordion|url-tabs|use-url-param|page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|reader-stays|when-idle|listeners|calm|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
   },
   {
     name: 'front-page',
@@ -61,9 +61,19 @@ const CHUNKS = [
     test: /src\/ui\/(api-picture|media-widths|film|shared-picture|placeholder)\.tsx?$/,
   },
   {
+    name: 'packages',
+    test: /src\/features\/packages\/(copy|queries|change-marks|promo-note|package-badges|package-place|availability|package-state|line-content|tour-link|package-changes|use-changes|last-seen)\.tsx?$|src\/ui\/carousel\.tsx$/,
+  },
+  {
+    name: 'posts',
+    test: /src\/features\/posts\/(copy|queries|post-preview|post-badges?|post-date|post-date-line|plain-text|reading-time)\.tsx?$/,
+  },
+  { name: 'sections', test: /src\/routes\/(booking|save-offline)\.tsx$/ },
+  { name: 'followed', test: /use-followed\.ts|tell-me\.tsx?$/ },
+  {
     name: 'data',
     priority: 1,
-    test: /node_modules\/(@tanstack|valibot|idb-keyval|redaxios)\/|\/contract\/|\/outbox\/|src\/(api-client|pwa(?!\/(pack|install-|use-install|data-|engagement|pwa-cards|update-card|connection-bar)))\/|src\/app\/(data-layer|query-)|src\/ui\/(use-read|list-state|notice|age)\.tsx?$/,
+    test: /node_modules\/(@tanstack|valibot|idb-keyval|redaxios)\/|\/contract\/|\/outbox\/|src\/(api-client|pwa(?!\/(pack|install-|use-install|data-|engagement|pwa-cards|update-card|connection-bar)))\/|src\/app\/(data-layer|query-)|src\/format\/(naira|lagos-date|data-size|data-cost)\.ts|src\/features\/tours\/form-id\.ts|src\/ui\/(use-read|list-state|notice|age|copy-text)\.tsx?$/,
   },
 ]
 

@@ -6,12 +6,15 @@ import { useRead } from '#src/ui/use-read.ts'
 import { type PostState, postState } from './post-state.ts'
 import { listedPost, postBySlug } from './queries.ts'
 
-/** The post of an address; what shows its text is loaded beside it, not after it. */
+/** The post of an address; what shows its text is loaded beside it, not after it, once the page answers to presses. */
 export function usePost(slug: string): { found: PostState; tryAgain: () => void } {
   const client = useQueryClient()
   const isHydrated = useHydrated()
   const query = useRead(postBySlug(slug))
-  useEffect(() => void loadRichText().catch(() => undefined), []) // the text itself says when that fails
+  useEffect(() => {
+    const answered = setTimeout(() => loadRichText().catch(() => undefined)) // the text itself says when that fails
+    return () => clearTimeout(answered)
+  }, [])
   const listed = isHydrated && !query.data ? listedPost(client, slug) : null
   return { found: postState(query, listed), tryAgain: () => void query.refetch() }
 }
