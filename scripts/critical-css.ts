@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import Beasties from 'beasties'
+import { styleHash } from '../api/static/page-policy.ts'
 
 const LINK = /<link rel="stylesheet"[^>]*>/
 const STYLE = /<style>([\s\S]*?)<\/style>/
@@ -54,13 +54,12 @@ export async function inlineCriticalCss(pages: readonly string[]): Promise<Style
   const critical = STYLE.exec(await beasties.process(all))?.[1]
   if (!critical) throw new Error('The stylesheet has no rule for this page')
   const css = foundation + forFirstPaint(critical)
-  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`
   const href = /href="([^"]+)"/.exec(link)?.[1]
   const later = `<meta name="site-stylesheet" content="${href}"><noscript>${link}</noscript>`
   const styled = pages.map((page) =>
     page.replace(foundationTag, '').replace(link, () => `<style>${css}</style>${later}`),
   )
-  return { pages: styled, styleHash }
+  return { pages: styled, styleHash: styleHash(css) }
 }
 
 const bodyOf = (page: string): string => BODY.exec(page)?.[1] ?? ''

@@ -1,18 +1,32 @@
 /** Files that static hosts read: site map, robots, and the headers and rewrites of hosts that take `_headers`. */
-import { readFile, writeFile } from 'node:fs/promises'
-import { assetHeaders, securityHeaders } from '../api/static/security-headers.ts'
-import { NOT_FOUND_FILE, personalPaths, SHELLS, staticPaths } from '../contract/documents.ts'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { pagePolicy } from '../api/static/page-policy.ts'
+import {
+  ANY_PAGE_FILE,
+  documentOf,
+  NOT_FOUND_FILE,
+  personalPaths,
+  SHELLS,
+  staticPaths,
+} from '../contract/documents.ts'
+import { isBundleAddress } from '../contract/offline-bundle.ts'
 import { siteConfig } from '../contract/site-config.ts'
 import { dynamicPatterns, sitePaths } from '../contract/site-paths.ts'
+import { hostHeaders } from './host-headers.ts'
 
 /** /legal says the same as /legal/privacy (E19). */
 const UNLISTED: readonly string[] = [sitePaths.legal, ...personalPaths]
 
+/** The error screen has its policy inside: no rule of a host names an address that does not exist. */
 export async function writeHostFiles(): Promise<void> {
   await writeFile('dist/robots.txt', robots())
   if (siteConfig.siteUrl) await writeFile('dist/sitemap.xml', siteMap(siteConfig.siteUrl))
   await writeFile('dist/_redirects', redirects())
-  await writeFile('dist/_headers', headers(await readFile('dist/csp.txt', 'utf8')))
+  const policy = await readFile('dist/csp.txt', 'utf8')
+  const notFound = await readFile(`dist/${NOT_FOUND_FILE}`, 'utf8')
+  await writeFile(`dist/${NOT_FOUND_FILE}`, withPolicyInside(notFound, pagePolicy(policy, notFound)))
+  const bundles = (await readdir('dist')).map((name) => `/${name}`).filter(isBundleAddress)
+  await writeFile('dist/_headers', hostHeaders(policy, await pagesByAddress(), ['/sw.js', ...bundles]))
 }
 
 /** Both need full addresses: without the owner's `VITE_SITE_URL` there is no site map to point to. */
@@ -36,13 +50,19 @@ function redirects(): string {
   return `${rows.map((row) => row.join(' ')).join('\n')}\n`
 }
 
-function headers(policy: string): string {
-  const page = { ...securityHeaders(policy), 'Cache-Control': 'no-cache' }
-  const beside = { ...assetHeaders(page), 'Cache-Control': 'no-cache' }
-  const asset = { ...beside, 'Cache-Control': 'public, max-age=31536000, immutable' }
-  const lines = (values: Record<string, string>) =>
-    Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)
-  const besides = ['/icons/*', '/share/*', '/screenshots/*', '/manifest.webmanifest', '/favicon.ico']
-  const small = besides.flatMap((path) => [path, ...lines(beside)])
-  return [`/*`, ...lines(page), '/assets/*', ...lines(asset), ...small, ''].join('\n')
+/** Who may frame a page is for a header alone to say. */
+const withPolicyInside = (page: string, policy: string): string => {
+  const said = policy.replace(/ ?frame-ancestors [^;]*;/, '')
+  return page.replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${said}">`)
+}
+
+async function pagesByAddress(): Promise<Map<string, string>> {
+  const files = [
+    ...staticPaths.map((path) => [path, documentOf(path).file]),
+    ...[SHELLS.package, SHELLS.post, ANY_PAGE_FILE].map((file) => [`/${file}`, file]),
+    [dynamicPatterns.package, SHELLS.package],
+    [dynamicPatterns.post, SHELLS.post],
+  ] as const
+  const read = files.map(async ([path, file]) => [path, await readFile(`dist/${file}`, 'utf8')] as const)
+  return new Map(await Promise.all(read))
 }

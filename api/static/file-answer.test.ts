@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { POLICY, siteForTests } from './site-for-tests.ts'
+import { PAGE_POLICY, siteForTests } from './site-for-tests.ts'
 
 const { ask, folder, remove } = siteForTests()
 afterAll(remove)
@@ -28,7 +28,7 @@ describe('a file that exists', () => {
     expect(etag).toMatch(/^"[\w-]+"$/)
     const again = ask('/', { ...accept, 'If-None-Match': etag })
     expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag])
-    expect(again.headers.get('Content-Security-Policy')).toBe(POLICY)
+    expect(again.headers.get('Content-Security-Policy')).toBe(PAGE_POLICY)
     expect(ask('/', { 'If-None-Match': etag }).status).toBe(200)
     expect(ask('/nowhere', { 'If-None-Match': '*' }).status).toBe(404)
   })

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { POLICY, siteForTests } from './site-for-tests.ts'
+import { PAGE_POLICY, POLICY, STYLED_POLICY, siteForTests } from './site-for-tests.ts'
 
 const { ask, remove } = siteForTests()
 afterAll(remove)
@@ -16,9 +16,16 @@ describe('the headers of a file', () => {
     expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([type, caching])
   })
 
-  it.each(['/', '/nowhere', '/assets/nope.js', '/sw.js', '/robots.txt'])('%s carries every guard', (path) => {
+  it.each([
+    ['/', PAGE_POLICY],
+    ['/nowhere', PAGE_POLICY],
+    ['/shells/any.html', STYLED_POLICY],
+    ['/assets/nope.js', POLICY],
+    ['/sw.js', POLICY],
+    ['/robots.txt', POLICY],
+  ])('%s carries every guard', (path, policy) => {
     const { headers } = ask(path)
-    expect(headers.get('Content-Security-Policy')).toBe(POLICY)
+    expect(headers.get('Content-Security-Policy')).toBe(policy)
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
@@ -45,6 +52,6 @@ describe('the headers of a file', () => {
     secure.remove()
     expect(asset.headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
-    expect(headers.get('Content-Security-Policy')).toBe(`${POLICY}; upgrade-insecure-requests`)
+    expect(headers.get('Content-Security-Policy')).toBe(`${PAGE_POLICY}; upgrade-insecure-requests`)
   })
 })

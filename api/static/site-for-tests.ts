@@ -2,9 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { staticPaths } from '#contract/documents.ts'
+import { styleHash } from './page-policy.ts'
 import { openSite } from './site.ts'
 
-export const POLICY = "default-src 'none'; script-src 'self'; style-src 'sha256-abc'"
+const RULES = 'p{margin:0}'
+const policyWith = (hashes: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'${hashes}; base-uri 'none'`
+
+/** What the build writes, what of it a page with rules of its own is given, and what a page without. */
+export const POLICY = policyWith(` '${styleHash(RULES)}' '${styleHash('p{margin:1px}')}'`)
+export const STYLED_POLICY = policyWith(` '${styleHash(RULES)}'`)
+export const PAGE_POLICY = policyWith('')
 
 const FILES: Record<string, string> = {
   'index.html': '<p>front page</p>',
@@ -24,6 +32,7 @@ const FILES: Record<string, string> = {
   _headers: '/*',
   '.vite/manifest.json': '{}',
   ...Object.fromEntries(staticPaths.slice(1).map((path) => [`${path.slice(1)}.html`, `<p>${path}</p>`])),
+  'shells/any.html': `<style>${RULES}</style>`,
 }
 
 /** A built site in a folder of its own. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { decoded } from '#contract/decoded.ts'
 import { documentOf, NOT_FOUND_FILE } from '#contract/documents.ts'
 import { fileAnswer } from './file-answer.ts'
+import { pagePolicy } from './page-policy.ts'
 import { assetHeaders, STRICT_CSP, securityHeaders, tlsHeaders } from './security-headers.ts'
 import { loadFiles, type ServedFile } from './served-files.ts'
 
@@ -22,36 +23,45 @@ export function openSite(folder: string, { behindTls = false } = {}): Site | nul
   const files = loadFiles(folder)
   const cspFile = join(folder, CSP_FILE)
   const csp = existsSync(cspFile) ? readFileSync(cspFile, 'utf8').trim() : STRICT_CSP
-  const guards = behindTls ? tlsHeaders(csp) : securityHeaders(csp)
-  return { answer: (request) => answer(request, files, guards) }
+  const headersFor = behindTls ? tlsHeaders : securityHeaders
+  const all = headersFor(csp)
+  const ofPages = new Map(
+    [...files.keys()]
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name, headersFor(pagePolicy(csp, textOf(files.get(name))))]),
+  )
+  return { answer: (request) => answer(request, files, (name) => ofPages.get(name) ?? all) }
 }
 
-function answer(
-  request: Request,
-  files: ReadonlyMap<string, ServedFile>,
-  guards: Record<string, string>,
-): Response {
+const textOf = (file: ServedFile | undefined) => new TextDecoder().decode(file?.body)
+
+/** Headers of a file. The bundle for offline passes its own on to the pages in it: they name the rules of every page. */
+type GuardsOf = (name: string) => Record<string, string>
+
+function answer(request: Request, files: ReadonlyMap<string, ServedFile>, guardsOf: GuardsOf): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plain('Method not allowed', 405, { ...guards, Allow: 'GET, HEAD' })
+    return plain('Method not allowed', 405, { ...guardsOf(''), Allow: 'GET, HEAD' })
   }
+  const pageAnswer = (name: string, page: ServedFile, status: 200 | 404) =>
+    fileAnswer(request, page, { ...guardsOf(name), 'Cache-Control': 'no-cache' }, status)
   const path = decoded(new URL(request.url).pathname)
   const name = path.slice(1)
   const file = HIDDEN.some((hidden) => name.startsWith(hidden)) ? undefined : files.get(name)
   if (file && livesForEver(name)) {
-    return fileAnswer(request, file, { ...assetHeaders(guards), 'Cache-Control': FOR_EVER })
+    return fileAnswer(request, file, { ...assetHeaders(guardsOf(name)), 'Cache-Control': FOR_EVER })
   }
   if (file) {
-    const needed = governsNothing(name) ? assetHeaders(guards) : guards
+    const needed = governsNothing(name) ? assetHeaders(guardsOf(name)) : guardsOf(name)
     return fileAnswer(request, file, { ...needed, 'Cache-Control': 'no-cache' })
   }
   // A page in place of a missing script would be kept as that script: white screen for ever.
-  if (isAsset(path)) return plain('Not found', 404, guards)
+  if (isAsset(path)) return plain('Not found', 404, guardsOf(name))
   const { file: documentName, status } = documentOf(path)
   const document = files.get(documentName)
-  if (document) return fileAnswer(request, document, { ...guards, 'Cache-Control': 'no-cache' }, status)
+  if (document) return pageAnswer(documentName, document, status)
   const notFound = files.get(NOT_FOUND_FILE)
-  if (notFound) return fileAnswer(request, notFound, { ...guards, 'Cache-Control': 'no-cache' }, 404)
-  return plain('Not found', 404, guards)
+  if (notFound) return pageAnswer(NOT_FOUND_FILE, notFound, 404)
+  return plain('Not found', 404, guardsOf(name))
 }
 
 /** Names under `/assets/` hold a hash of their content; everything else keeps its name over builds. */

@@ -40,15 +40,22 @@ test('the pages that the worker keeps are those of the server, byte by byte, wit
       return { text: await answered.text(), headers: Object.fromEntries(answered.headers) }
     }, path)
     expect(kept.text, path).toBe(await answer.text())
-    expect(untransferred(kept.headers), path).toEqual(untransferred(answer.headers()))
+    expect(guards(kept.headers), path).toEqual(guards(answer.headers()))
+    expect(stylesOf(kept.headers), path).toEqual(expect.arrayContaining(stylesOf(answer.headers())))
   }
 })
 
+const HASH = / 'sha256-[^']+'/g
+
+/** The rules of a page that its policy names; a page out of the bundle has those of all pages. */
+const stylesOf = (headers: Record<string, string>) => headers['content-security-policy']?.match(HASH) ?? []
+
 /** Without what belongs to one transfer: its coding, its length, its tag. */
-function untransferred(headers: Record<string, string>) {
+function guards(headers: Record<string, string>) {
   const ofTheTransfer =
     /^(content-encoding|content-length|etag|vary|date|connection|keep-alive|last-modified)$/
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheTransfer.test(name)))
+  const lasting = Object.entries(headers).filter(([name]) => !ofTheTransfer.test(name))
+  return Object.fromEntries(lasting.map(([name, value]) => [name, value.replaceAll(HASH, '')]))
 }
 
 test('what was read once can be read again without a server: lists, a package, and its pictures', async ({

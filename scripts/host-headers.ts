@@ -1,0 +1,38 @@
+import { pagePolicy } from '../api/static/page-policy.ts'
+import { assetHeaders, securityHeaders } from '../api/static/security-headers.ts'
+
+type Values = Record<string, string>
+
+const POLICY = 'Content-Security-Policy'
+/** What the rule for every address says: no other rule may say it again. */
+const EVERYWHERE = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy']
+const BESIDE_PAGES = ['/icons/*', '/share/*', '/screenshots/*', '/manifest.webmanifest', '/favicon.ico']
+const CHECKED = { 'Cache-Control': 'no-cache' }
+const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
+/**
+ * The text of `_headers`. Hosts join the values of all rules that match an address, and two policies allow only what both
+ * do: so each address has each header from one rule. `pages` are addresses with their HTML; `whole` are the files whose
+ * policy names the rules of every page, because they pass it on (the bundle for offline) or fetch for all (the worker).
+ */
+export function hostHeaders(policy: string, pages: ReadonlyMap<string, string>, whole: string[]): string {
+  const all = securityHeaders(policy)
+  const page = without(all, EVERYWHERE)
+  const asset = without(assetHeaders(all), EVERYWHERE)
+  const rows: [string, Values][] = [
+    ['/*', Object.fromEntries(EVERYWHERE.map((name) => [name, all[name] ?? '']))],
+    ...[...pages].map(([path, html]): [string, Values] => [
+      path,
+      { ...page, [POLICY]: pagePolicy(policy, html), ...CHECKED },
+    ]),
+    ...whole.map((path): [string, Values] => [path, { ...page, ...CHECKED }]),
+    ...BESIDE_PAGES.map((path): [string, Values] => [path, { ...asset, ...CHECKED }]),
+    ['/assets/*', { ...asset, ...FOR_EVER }],
+  ]
+  return `${rows.map(([path, values]) => [path, ...Object.entries(values).map(lineOf)].join('\n')).join('\n')}\n`
+}
+
+const without = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+
+const lineOf = ([name, value]: [string, string]) => `  ${name}: ${value}`
