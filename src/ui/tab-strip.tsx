@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { firstSign } from './first-sign.ts'
 import { useOnScreen } from './use-on-screen.ts'
 
 export type TabStripProps<T extends string> = {
@@ -14,7 +15,7 @@ const NEAR_PX = 400
 const PRESS_MS = 400 // longer than a press lasts
 
 /**
- * The tabs as prerendered: plain buttons. When they come near the view Headless UI takes over with its keyboard rules; it cannot
+ * The tabs as prerendered: plain buttons. For a reader, and near the view, Headless UI takes over with its keyboard rules; it cannot
  * be in the prerendered markup, because it writes style attributes there, which the policy forbids.
  */
 export function TabStrip<T extends string>(props: TabStripProps<T>) {
@@ -33,10 +34,12 @@ export function TabStrip<T extends string>(props: TabStripProps<T>) {
         timer = setTimeout(take, PRESS_MS, Strip) // replaced now, the press would be lost
       else setLoad({ Strip, hadFocus: plain.contains(document.activeElement) })
     }
-    import('./headless-tab-strip.tsx').then(
-      (chunk) => take(chunk.HeadlessTabStrip),
-      () => undefined, // no network: the plain buttons do it
-    )
+    firstSign
+      .then(() => import('./headless-tab-strip.tsx'))
+      .then(
+        (chunk) => take(chunk.HeadlessTabStrip),
+        () => undefined, // no network: the plain buttons do it
+      )
     return () => clearTimeout(timer)
   }, [isNear])
 

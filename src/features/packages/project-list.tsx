@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Project } from '#contract/project.ts'
 import { Age } from '#src/ui/age.tsx'
-import { isReturn } from '#src/ui/is-return.ts'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { useAtOnce } from '#src/ui/use-at-once.ts'
 import { useGrowing } from '#src/ui/use-growing.ts'
 import { useRead } from '#src/ui/use-read.ts'
 import { copy } from './copy.ts'
@@ -25,7 +25,7 @@ type Props = { type: ProjectTypeSlug; children?: ((project: Project) => ReactNod
 export function ProjectList({ type, children }: Props) {
   const query = useRead(projectsOfType(type))
   const state = listStateOf(query, ({ value }) => value.length === 0)
-  const [wasKnown] = useState(state === 'loaded')
+  const isAtOnce = useAtOnce(state === 'loaded')
   const tryAgain = <TryAgain onPress={() => void query.refetch()} />
 
   if (state === 'loading') return <ProjectListSkeleton />
@@ -45,7 +45,7 @@ export function ProjectList({ type, children }: Props) {
   }
 
   return (
-    <LoadedProjects {...query.data} type={type} isAtOnce={wasKnown || isReturn()}>
+    <LoadedProjects {...query.data} type={type} isAtOnce={isAtOnce}>
       {children}
     </LoadedProjects>
   )

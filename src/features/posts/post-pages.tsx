@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { PostsQuery } from '#contract/endpoints.ts'
+import type { Post } from '#contract/post.ts'
 import { Age } from '#src/ui/age.tsx'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
+import { useAtOnce } from '#src/ui/use-at-once.ts'
+import { useGrowing } from '#src/ui/use-growing.ts'
 import { hubCopy, postsCopy } from './copy.ts'
 import { latestCopy } from './latest-copy.ts'
 import { PostCard } from './post-card.tsx'
@@ -28,6 +31,7 @@ type Props = {
 export function PostPages({ query: asked, shape, label, empty, onPage }: Props) {
   const query = usePostPage(asked)
   const state = listStateOf(query, ({ value }) => value.data.length === 0)
+  const isAtOnce = useAtOnce(state === 'loaded')
   const { results, noteFocus } = useKeptFocus(state)
   const again = (
     <div className="flex flex-wrap gap-12px">
@@ -58,9 +62,7 @@ export function PostPages({ query: asked, shape, label, empty, onPage }: Props) 
         <div className="flex flex-col gap-24px md:gap-32px">
           <Age storedAt={query.data.storedAt} prefix={hubCopy.age} />
           <div className={LAYOUTS[shape]}>
-            {query.data.value.data.map((post) => (
-              <PostCard key={post.id} post={post} shape={shape} />
-            ))}
+            <Cards posts={query.data.value.data} shape={shape} isAtOnce={isAtOnce} />
           </div>
           <Pagination
             current={asked.page}
@@ -74,6 +76,18 @@ export function PostPages({ query: asked, shape, label, empty, onPage }: Props) 
         </div>
       )}
     </div>
+  )
+}
+
+/** One more with each frame: all cards of the screen at once would be one long task. */
+function Cards({ posts, shape, isAtOnce }: { posts: Post[]; shape: Props['shape']; isAtOnce: boolean }) {
+  const drawn = useGrowing(posts.length, isAtOnce ? posts.length : 0, 1)
+  return posts.map((post, place) =>
+    place < drawn ? (
+      <PostCard key={post.id} post={post} shape={shape} />
+    ) : (
+      <PostCardSkeleton key={post.id} shape={shape} />
+    ),
   )
 }
 

@@ -4,6 +4,7 @@ import type { Schedule } from '#contract/site-tour.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { useAtOnce } from '#src/ui/use-at-once.ts'
 import { useRead } from '#src/ui/use-read.ts'
 import { bookableFirst } from './bookable-first.ts'
 import { tours as words } from './copy.ts'
@@ -23,9 +24,11 @@ export function UpcomingTours({ children }: Props) {
       storedAt,
     }),
   })
+  const state = listStateOf(query, ({ schedules }) => schedules.length === 0)
+  const isAtOnce = useAtOnce(state === 'loaded')
   const tryAgain = <TryAgain onPress={() => void query.refetch()} />
 
-  switch (listStateOf(query, ({ schedules }) => schedules.length === 0)) {
+  switch (state) {
     case 'loading':
       return <TourListSkeleton />
     case 'offline':
@@ -41,7 +44,13 @@ export function UpcomingTours({ children }: Props) {
         <Notice icon="i-ph-calendar-x" title={words.emptyTitle} text={words.empty} action={<TourEmail />} />
       )
     case 'loaded':
-      return query.data && <TourList {...query.data}>{children}</TourList>
+      return (
+        query.data && (
+          <TourList {...query.data} isAtOnce={isAtOnce}>
+            {children}
+          </TourList>
+        )
+      )
   }
 }
 
