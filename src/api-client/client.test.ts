@@ -33,6 +33,10 @@ const server: Server = createServer((request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' })
       response.write('{"data":[')
       return void response.destroy()
+    case '/api/v2/cut-later':
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' })
+      response.write('{"data":[')
+      return void setTimeout(() => response.destroy(), 50) // the head is there by then
     default:
       return // never answers
   }
@@ -74,6 +78,7 @@ describe('an answer of the API', () => {
     ['/portal', 'broken', null, 'The answer is not JSON'],
     ['/proxy', 'broken', 502, 'Bad Gateway'],
     ['/cut', 'offline', null, 'No connection'],
+    ['/cut-later', 'offline', null, 'No connection'],
   ])('%s is %s', async (path, kind, status, message) => {
     await expect(ask(path)).rejects.toMatchObject({ name: 'ApiError', kind, status, message })
   })

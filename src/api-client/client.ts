@@ -45,9 +45,13 @@ function storedAt(headers: Headers): number {
   return Number.isFinite(stamp) && stamp > 0 ? Math.min(stamp, Date.now()) : Date.now()
 }
 
-/** redaxios gives text when the body is no JSON: a captive portal or a parked host answers HTML with status 200. */
+/**
+ * redaxios gives text when the body is no JSON: a captive portal or a parked host answers HTML with status 200. It gives
+ * nothing when the line broke, or the page was left, before the body was there.
+ */
 function jsonBody(data: unknown): unknown {
-  if (typeof data === 'string' || data === undefined) throw new ContractError('The answer is not JSON')
+  if (data === undefined) throw new TypeError('The line broke within the answer')
+  if (typeof data === 'string') throw new ContractError('The answer is not JSON')
   return data
 }
 
