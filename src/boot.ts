@@ -13,6 +13,7 @@ import { holdPictures } from './ui/later-pictures.ts'
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_TIMEOUT_MS = 3_000
+const PICTURE_FIRST_MS = 1_500
 
 /** Which page this HTML is: Back may change the address before React is there. */
 const prerenderedPath = location.pathname
@@ -95,11 +96,17 @@ function pressWhenAwake(button: HTMLElement): void {
   observer.observe(part, { attributeFilter: ['data-asleep'] })
 }
 
-/** Under a worker the answer may be on the phone already. */
-function askForRecord(): void {
+/** Under a worker the answer may be on the phone already. Settles when the picture stands, or there is none to wait for. */
+async function askForRecord(): Promise<void> {
   if (navigator.serviceWorker?.controller) return
   const id = location.pathname.split('/').filter(Boolean).at(-1)
-  for (const folder of named('early-read')) void showEarlyPicture(readEarly(`${folder}${id}`))
+  await Promise.all(named('early-read').map((folder) => showEarlyPicture(readEarly(`${folder}${id}`))))
+}
+
+/** The picture of a record is its largest paint: the scripts, five times its size, would share the line with it. */
+function startAfterPicture(): void {
+  void recordShown.then(start)
+  setTimeout(start, PICTURE_FIRST_MS)
 }
 
 /** Painted, not only drawn: scripts that come before would hold the picture up. A page in the background is never painted. */
@@ -123,12 +130,12 @@ function whenIdle(): void {
 
 applyStoredTheme()
 holdPictures()
-askForRecord()
+const recordShown = askForRecord()
 watchInstallOffer()
 addEventListener('click', keep, true)
 addEventListener('submit', keepSubmit, true)
 for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true })
-if (named('early-read').length > 0) whenPainted(start)
+if (named('early-read').length > 0) whenPainted(startAfterPicture)
 else if (named('start').length > 0) start()
 else if (document.readyState === 'complete') whenPainted(whenIdle)
 else addEventListener('load', () => whenPainted(whenIdle), { once: true })

@@ -17,6 +17,7 @@ export function readQuery<Name extends ShapeName>(shape: Name, path: string, sta
     queryKey: [shape, path] as const,
     meta: { path },
     queryFn: async ({ signal }): Promise<Read<Shaped<Name>>> => {
+      await new Promise((resolve) => setTimeout(resolve)) // it starts with the screen, whose task is long enough
       const { body, storedAt } = await getJson(path, signal)
       try {
         return { value: readAnswer(shape, body), storedAt }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import { OfflineThings } from '../app/offline-things.tsx'
@@ -27,7 +27,8 @@ export function PackageDetail() {
   const isHydrated = useHydrated()
   const found = usePackageLookUp(packageId)
   const navigate = useNavigate()
-  const known = found.state === 'found' ? found.known : null
+  const isShown = useDeferredValue(found.state === 'found') // drawn in slices, as in use-read.ts
+  const known = found.state === 'found' && isShown ? found.known : null
 
   useEffect(() => {
     if (found.state !== 'unknown') return

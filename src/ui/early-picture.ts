@@ -8,12 +8,15 @@ import { srcSetOf } from './media-srcset.ts'
 
 const STYLE = 'display:block;width:100%;height:100%;object-fit:cover'
 
+/** Settles when the picture can be painted, or there is none. */
 export async function showEarlyPicture(answer: Promise<Response>): Promise<void> {
   try {
     const src = pictureOf(await (await answer).clone().json())
     const place = document.querySelector<HTMLElement>('[data-early-picture]')
-    if (src && place && !wantsLessData())
-      place.attachShadow({ mode: 'open' }).append(picture(src, place.dataset))
+    if (!src || !place || wantsLessData()) return
+    const image = picture(src, place.dataset)
+    place.attachShadow({ mode: 'open' }).append(image)
+    await image.decode()
   } catch {
     // whoever shows the record tells why there is none
   }

@@ -33,3 +33,20 @@ for (const path of [sitePaths.package(101), sitePaths.post(posts[0]?.slug ?? '')
     expect(pictures.filter((one) => one === address)).toHaveLength(1)
   })
 }
+
+test('scripts leave the line to the picture of a record, but not for ever', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/core-/.test(request.url())) scripts.push(request.url())
+  })
+  await page.clock.install({ time: '2026-11-21T08:00:00Z' })
+  await page.clock.pauseAt('2026-11-21T08:00:01Z')
+  const release = await holdRequests(page, /\/media\//)
+  await page.goto(sitePaths.package(101), { waitUntil: 'commit' })
+  await expect(page.locator('[data-early-picture] img')).toHaveCount(1)
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(scripts).toEqual([])
+  await page.clock.runFor(1_500)
+  await expect.poll(() => scripts).not.toEqual([])
+  release()
+})
