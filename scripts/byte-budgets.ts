@@ -6,6 +6,12 @@ import { pageBudgets } from './page-budgets.ts'
 
 const KB = 1000
 
+/**
+ * What the first ten packets of a connection carry besides 1.1 kB of headers (api/static/page-policy.ts): above it the front
+ * page needs one more round trip, 400 ms on a slow line.
+ */
+const ONE_WINDOW = 13.45 * KB
+
 export type Budget = { what: string; bytes: number; limit: number }
 
 export async function checkBudgets(): Promise<void> {
@@ -24,7 +30,7 @@ async function measure(): Promise<Budget[]> {
   const interactive = await closure([boot, ...(await lazyImports(boot)), ...screen])
   const fonts = (await readdir('dist/assets/fonts')).filter((name) => name.endsWith('.woff2'))
   return [
-    { what: 'front page: HTML with its rules', bytes: await sizes(['index.html']), limit: 14 * KB },
+    { what: 'front page: HTML with its rules', bytes: await sizes(['index.html']), limit: ONE_WINDOW },
     ...(await pageBudgets()),
     { what: 'JavaScript before the first paint', bytes: await sizes(atFirst), limit: 3.5 * KB },
     {
@@ -37,7 +43,7 @@ async function measure(): Promise<Budget[]> {
       bytes: await sizes(fonts.map((name) => `assets/fonts/${name}`)),
       limit: 30 * KB,
     },
-    { what: 'fetched for offline, worker and all', bytes: await sizes(await precached()), limit: 410 * KB },
+    { what: 'fetched for offline, worker and all', bytes: await sizes(await precached()), limit: 385 * KB },
   ]
 }
 
