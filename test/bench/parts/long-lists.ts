@@ -6,6 +6,8 @@ import { PHONE } from '../browser/phone.ts'
 import type { Figure } from '../judge.ts'
 
 const MANY = 500
+/** Of the many, the first of each project are there before. */
+const LEAST_DRAWN = 200
 const row = v.looseObject({ id: v.number() })
 const listAnswer = v.looseObject({ data: v.array(row) })
 type Row = v.InferOutput<typeof row>
@@ -30,7 +32,7 @@ const LISTS = [
           ...project,
           packages: copies(v.parse(v.array(row), project.packages), index * MANY).slice(0, 10),
         })),
-    more: /Show all/i,
+    more: /Show all \d+ projects/i,
   },
   {
     where: `${MANY} tours`,
@@ -63,8 +65,12 @@ export async function longListFigures(browser: Browser, origin: string): Promise
       await showAll.waitFor()
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => Reflect.set(window, 'longest', 0)) // what follows is the list's alone
+      const items = page.locator('main').locator('article, li')
+      const atFirst = await items.count()
       await showAll.click()
       await scrollThrough(page)
+      const drawn = (await items.count()) - atFirst
+      if (drawn < LEAST_DRAWN) throw new Error(`${where}: only ${drawn} items were drawn`)
       figures.push({
         limit: 'longTask',
         where,
