@@ -12,7 +12,7 @@ test.each([
     /SKELETONS = \[1, 2, 3, 4\] .*\/\/ spec/,
   ],
   ['projects shown', 'src/features/packages/project-list.tsx', /PROJECTS_FIRST = 10 \/\/ spec/],
-  ['packages per project', 'src/features/packages/project-section.tsx', /PACKAGES_FIRST = 4 \/\/ spec/],
+  ['packages per project', 'src/features/packages/project-steps.ts', /PACKAGES_FIRST = 4 \/\/ spec/],
   ['height of a card’s pictures', 'src/features/packages/package-card.tsx', /"h-178px" \/\/ spec/],
   ['tours shown', 'src/features/tours/tour-list.tsx', /FIRST_VIEW = 4 \/\/ spec/],
   ['features of a tour card', 'src/features/tours/tour-features.ts', /MAX_FEATURES = 3 \/\/ spec/],
