@@ -1,5 +1,5 @@
 import { pagePolicy } from '../api/static/page-policy.ts'
-import { assetHeaders, securityHeaders } from '../api/static/security-headers.ts'
+import { assetHeaders, FOR_EVER, securityHeaders } from '../api/static/security-headers.ts'
 
 type Values = Record<string, string>
 
@@ -8,7 +8,6 @@ const POLICY = 'Content-Security-Policy'
 const EVERYWHERE = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy']
 const BESIDE_PAGES = ['/icons/*', '/share/*', '/screenshots/*', '/manifest.webmanifest', '/favicon.ico']
 const CHECKED = { 'Cache-Control': 'no-cache' }
-const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /**
  * The text of `_headers`. Hosts join the values of all rules that match an address, and two policies allow only what both
@@ -27,7 +26,7 @@ export function hostHeaders(policy: string, pages: ReadonlyMap<string, string>, 
     ]),
     ...whole.map((path): [string, Values] => [path, { ...page, ...CHECKED }]),
     ...BESIDE_PAGES.map((path): [string, Values] => [path, { ...asset, ...CHECKED }]),
-    ['/assets/*', { ...asset, ...FOR_EVER }],
+    ['/assets/*', { ...asset, 'Cache-Control': FOR_EVER }],
   ]
   return `${rows.map(([path, values]) => [path, ...Object.entries(values).map(lineOf)].join('\n')).join('\n')}\n`
 }

@@ -43,6 +43,9 @@ export const assetHeaders = (pageHeaders: Readonly<Record<string, string>>): Rec
   ...(pageHeaders[HSTS] ? { [HSTS]: pageHeaders[HSTS] } : {}),
 })
 
+/** Names under `/assets/` hold a hash of their content; everything else keeps its name over builds. */
+export const FOR_EVER = 'public, max-age=31536000, immutable'
+
 const HSTS = 'Strict-Transport-Security'
 
 /** Only where the visitor really comes over TLS: on plain http these would lock a developer out of localhost. */

@@ -4,7 +4,7 @@ import { decoded } from '#contract/decoded.ts'
 import { documentOf, NOT_FOUND_FILE } from '#contract/documents.ts'
 import { fileAnswer } from './file-answer.ts'
 import { pagePolicy } from './page-policy.ts'
-import { assetHeaders, STRICT_CSP, securityHeaders, tlsHeaders } from './security-headers.ts'
+import { assetHeaders, FOR_EVER, STRICT_CSP, securityHeaders, tlsHeaders } from './security-headers.ts'
 import { loadFiles, type ServedFile } from './served-files.ts'
 
 export type Site = { answer: (request: Request) => Response }
@@ -14,8 +14,6 @@ const CSP_FILE = 'csp.txt'
 
 /** Files that serve the build or another host; a visitor has no business with them. */
 const HIDDEN = [CSP_FILE, '_headers', '.vite/']
-
-const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** The built site of `folder`, or null when there is none. Read once: a running server serves one build. */
 export function openSite(folder: string, { behindTls = false } = {}): Site | null {
@@ -64,7 +62,6 @@ function answer(request: Request, files: ReadonlyMap<string, ServedFile>, guards
   return plain('Not found', 404, guardsOf(name))
 }
 
-/** Names under `/assets/` hold a hash of their content; everything else keeps its name over builds. */
 const livesForEver = (name: string): boolean => name.startsWith('assets/')
 
 /** What a page shows or a phone reads beside it: the policy of the page says what may happen with it. */

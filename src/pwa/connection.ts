@@ -37,11 +37,10 @@ const hope = reachable.tell
 /** Called when somebody answers again, whatever the phone says of its adapter. Returns how to end it. */
 export const onAnswerAgain = answerListeners.subscribe
 
-/** The browser's own word: a lost adapter is certain, a found one only a reason to ask. */
+/** The browser's own word: a lost adapter is certain; a found one is only a reason to ask (src/ui/reachable.ts). */
 export function watchAdapter(): void {
   if (!navigator.onLine || standsIn()) noteLine('lost')
   addEventListener('offline', () => noteLine('lost'))
-  addEventListener('online', hope)
 }
 
 /** Whether this document only stands in for one that the worker asked for in vain (sw/app-shell.ts). */

@@ -16,13 +16,7 @@ export function useCopiesLeft(image: RefObject<HTMLImageElement | null>, copies 
 
   useEffect(() => {
     if (left > 0) return
-    const again = () => setLeft(1)
-    const stop = reachable.subscribe(again)
-    addEventListener('online', again)
-    return () => {
-      stop()
-      removeEventListener('online', again)
-    }
+    return reachable.subscribe(() => setLeft(1))
   }, [left])
 
   return [left, fail]
