@@ -20,7 +20,7 @@ export const generalArticles: readonly SeedPost[] = [
 <li><strong>Ending it.</strong> If you cannot go on, how much comes back, after how long, less what?</li>
 </ol>
 <h2>An example</h2>
-<p>A 500 sqm plot at ₦2,400,000 over twelve months. First payment ₦480,000, then twelve parts of ₦160,000. That makes ₦480,000 + ₦1,920,000 = ₦2,400,000, the same as paying at once. Then come the infrastructure fee of ₦350,000 and the survey in your name, about ₦180,000. So the honest total is ₦2,930,000, and you should plan for that number, not for the one on the signboard.</p>
+<p>A 500 sqm plot at ₦2,400,000, with an infrastructure fee of ₦350,000, over twelve months. First payment ₦480,000, then eleven parts of ₦189,166 and a last one of ₦189,174. That makes ₦480,000 + ₦2,270,000 = ₦2,750,000, the same as paying at once. Then comes the survey in your name, about ₦180,000. So the honest total is ₦2,930,000, and you should plan for that number, not for the one on the signboard.</p>
 <h2>How we treat a missed part</h2>
 <p>Contracts differ from package to package, and the paper you sign is what counts. This is how our usual plan reads:</p>
 <ul>

@@ -13,12 +13,25 @@ describe('the facts under the promise', () => {
   test.each([
     ['say what is always true before anything is loaded', [], ALWAYS_TRUE],
     [
-      'name the lowest price and the longest plan',
+      'name the lowest price and the plan of that package',
       [
-        { amount: 3_500_000, installmentOption: true, installmentDuration: 12 },
-        { amount: '1200000', installmentOption: true, installmentDuration: '24' },
+        { amount: 3_500_000, installmentOption: true, installmentDuration: 24 },
+        { amount: '1200000', installmentOption: true, installmentDuration: '10' },
       ],
-      ['Plots from ₦1.2m', 'Pay over 24 months', 'Since 2016'],
+      ['Plots from ₦1.2m', 'Pay over 10 months', 'Since 2016'],
+    ],
+    [
+      'name no plan of another package',
+      [{ amount: 900_000 }, { amount: 3_500_000, installmentOption: true, installmentDuration: 24 }],
+      ['Plots from ₦900k', 'Payment plans Flexible', 'Since 2016'],
+    ],
+    [
+      'name the longest plan of those that cost the same',
+      [
+        { amount: 900_000, installmentOption: true, installmentDuration: 6 },
+        { amount: 900_000, installmentOption: true, installmentDuration: 12 },
+      ],
+      ['Plots from ₦900k', 'Pay over 12 months', 'Since 2016'],
     ],
     [
       'do not count what is sold out or withdrawn',

@@ -6,21 +6,21 @@ import { headlineCopy } from './copy.ts'
 export type Fact = { label: string; figure: string }
 
 /**
- * Three facts under the promise. Figures come from the packages that can be bought now; as long as there are none,
- * their places hold what is always true, so that nothing is claimed and nothing moves.
+ * Three facts under the promise. Price and months are those of one package, the cheapest that can be bought now, of equals
+ * the one with the longest plan: who reads them together reads an offer. As long as there is none, their places hold what is
+ * always true, so that nothing is claimed and nothing moves.
  */
 export function headlineFacts(packages: readonly Package[]): Fact[] {
-  const onSale = packages.filter(({ active, soldOut }) => active && !soldOut)
-  const prices = onSale.map(({ amount }) => amount).filter((amount) => amount > 0)
-  const months = onSale.map((pkg) => (pkg.installmentOption ? (pkg.installmentDuration ?? 0) : 0))
-  const longest = Math.max(0, ...months)
+  const [cheapest] = packages
+    .filter(({ active, soldOut, amount }) => active && !soldOut && amount > 0)
+    .toSorted((a, b) => a.amount - b.amount || monthsOf(b) - monthsOf(a))
+  const months = cheapest ? monthsOf(cheapest) : 0
   return [
-    prices.length > 0
-      ? { label: headlineCopy.plotsFrom, figure: compactNaira(Math.min(...prices)) }
-      : standingFacts.place,
-    longest > 1
-      ? { label: headlineCopy.payOver, figure: headlineCopy.months(longest) }
-      : standingFacts.payment,
+    cheapest ? { label: headlineCopy.plotsFrom, figure: compactNaira(cheapest.amount) } : standingFacts.place,
+    months > 1 ? { label: headlineCopy.payOver, figure: headlineCopy.months(months) } : standingFacts.payment,
     standingFacts.founded,
   ]
 }
+
+const monthsOf = ({ installmentOption, installmentDuration }: Package): number =>
+  installmentOption ? Math.floor(installmentDuration ?? 0) : 0

@@ -12,7 +12,7 @@ import { copy } from './copy.ts'
 import { activePromo } from './package-badges.ts'
 import { packagePlace } from './package-place.ts'
 import type { KnownPackage } from './package-state.ts'
-import { offeredPlans } from './payment-plan.ts'
+import { offeredPlans, planMonths } from './payment-plan.ts'
 import { PlanChoice } from './plan-choice.tsx'
 import { PlanFigures } from './plan-figures.tsx'
 import { PromoNote } from './promo-note.tsx'
@@ -84,12 +84,7 @@ function Choices({ pkg }: { pkg: Package }) {
   const { plan, choosePlan, units, changeUnits, bounds } = usePurchase()
   return (
     <>
-      <PlanChoice
-        plans={offeredPlans(pkg)}
-        months={pkg.installmentDuration}
-        chosen={plan}
-        onChoose={choosePlan}
-      />
+      <PlanChoice plans={offeredPlans(pkg)} months={planMonths(pkg)} chosen={plan} onChoose={choosePlan} />
       <Stepper label={copy.units} value={units} min={bounds.min} max={bounds.max} onChange={changeUnits} />
       <PlanFigures pkg={pkg} plan={plan} units={units} />
     </>

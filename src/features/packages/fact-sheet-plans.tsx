@@ -1,7 +1,7 @@
 import type { Package } from '#contract/package.ts'
-import { naira } from '#src/format/naira.ts'
 import { copy } from './copy.ts'
-import { offeredPlans, type PaymentPlan, planTotals } from './payment-plan.ts'
+import { paymentLines } from './payment-lines.ts'
+import { offeredPlans, type PaymentPlan } from './payment-plan.ts'
 import { sheetCopy } from './sheet-copy.ts'
 
 /** Every plan that is offered with its figures for one unit: paper has no buttons to choose with. */
@@ -13,10 +13,10 @@ export function FactSheetPlans({ pkg }: { pkg: Package }) {
         <div key={plan}>
           <h2>{copy.planNames[plan]}</h2>
           <dl>
-            {planLines(pkg, plan).map(({ name, amount }) => (
+            {sheetLines(pkg, plan).map(({ name, figure }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{naira(amount, { decimals: 0 })}</dd>
+                <dd>{figure}</dd>
               </div>
             ))}
           </dl>
@@ -26,18 +26,10 @@ export function FactSheetPlans({ pkg }: { pkg: Package }) {
   )
 }
 
-type Line = { name: string; amount: number }
-
-function planLines(pkg: Package, plan: PaymentPlan): Line[] {
-  const { price, infrastructureFee, total, firstPayment, monthly } = planTotals(pkg, plan, 1)
-  const hasFee = infrastructureFee > 0
-  return [
-    ...(hasFee ? [{ name: sheetCopy.price, amount: price }] : []),
-    ...(hasFee ? [{ name: copy.infrastructureFee, amount: infrastructureFee }] : []),
-    { name: copy.total, amount: total },
-    ...(firstPayment === null ? [] : [{ name: copy.firstPayment, amount: firstPayment }]),
-    ...(monthly
-      ? [{ name: copy.monthly(monthly.months, firstPayment !== null), amount: monthly.amount }]
-      : []),
-  ]
+/** What a unit costs stands once, with the plan that everybody has; a plan in parts names its parts, then their sum. */
+function sheetLines(pkg: Package, plan: PaymentPlan) {
+  const { cost, total, parts } = paymentLines(pkg, plan, 1)
+  if (parts.length > 0) return [...parts, total]
+  const [price, ...fees] = cost
+  return price && fees.length > 0 ? [{ ...price, name: sheetCopy.price }, ...fees, total] : [total]
 }

@@ -1,4 +1,5 @@
 import type { Package } from '#contract/package.ts'
+import { type Instalments, instalments } from './instalments.ts'
 
 export type PaymentPlan = 'one-off' | 'installments'
 
@@ -6,30 +7,32 @@ export type PaymentPlan = 'one-off' | 'installments'
 export const offeredPlans = ({ installmentOption }: Pick<Package, 'installmentOption'>): PaymentPlan[] =>
   installmentOption ? ['one-off', 'installments'] : ['one-off']
 
-/** Naira throughout. What the record does not say is null, never guessed: there is no percentage for a deposit. */
+/** Kobo throughout: sums of naira with a fraction would drift. What the record does not say is null, never guessed. */
 export type PlanTotals = {
   /** Units × price per unit. */
   price: number
   /** Units × fee; 0 = the record names none. */
   infrastructureFee: number
   total: number
-  /** The smallest first payment as the record gives it: not multiplied, because nothing says it is per unit. */
-  firstPayment: number | null
-  /** What is left of the price, spread evenly; the fee is apart, because nothing says when it is due. */
-  monthly: { months: number; amount: number } | null
+  /** How the total is paid in parts, the fee with it; null when it is paid at once, or the record names no parts. */
+  parts: Instalments | null
 }
 
 type Priced = Pick<Package, 'amount' | 'infrastructureFee' | 'installmentDuration' | 'minPrice'>
 
+/** Exact while the total stays below 90 trillion naira. */
 export function planTotals(pkg: Priced, plan: PaymentPlan | null, units: number): PlanTotals {
-  const price = pkg.amount * units
-  const infrastructureFee = Math.max(0, pkg.infrastructureFee ?? 0) * units
-  const whole = { price, infrastructureFee, total: price + infrastructureFee }
-  if (plan !== 'installments') return { ...whole, firstPayment: null, monthly: null }
-
-  const least = pkg.minPrice ?? 0
-  const firstPayment = least > 0 && least < price ? least : null
-  const months = Math.floor(pkg.installmentDuration ?? 0)
-  const amount = Math.ceil((price - (firstPayment ?? 0)) / months) // rounded up: a plan never falls short of the price
-  return { ...whole, firstPayment, monthly: months > 0 ? { months, amount } : null }
+  const price = kobo(pkg.amount) * units
+  const infrastructureFee = Math.max(0, kobo(pkg.infrastructureFee ?? 0)) * units
+  const total = price + infrastructureFee
+  const least = kobo(pkg.minPrice ?? 0) * units
+  const first = least > 0 && least < price ? least : null
+  const parts = plan === 'installments' ? instalments(total, { first, months: planMonths(pkg) }) : null
+  return { price, infrastructureFee, total, parts }
 }
+
+/** 0 = the record names none. */
+export const planMonths = ({ installmentDuration }: Pick<Package, 'installmentDuration'>): number =>
+  Math.max(0, Math.floor(installmentDuration ?? 0))
+
+const kobo = (naira: number) => Math.round(naira * 100)

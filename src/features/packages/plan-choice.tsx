@@ -4,8 +4,8 @@ import type { PaymentPlan } from './payment-plan.ts'
 
 type Props = {
   plans: readonly PaymentPlan[]
-  /** Months of the instalments; null when the provider names none. */
-  months: number | null
+  /** 0 = the provider names none. */
+  months: number
   chosen: PaymentPlan | null
   onChoose: (plan: PaymentPlan) => void
 }
@@ -13,7 +13,7 @@ type Props = {
 export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
   const notes: Record<PaymentPlan, string> = {
     'one-off': copy.payOnce,
-    installments: months && months > 0 ? copy.overMonths(plural(months, 'month')) : copy.inParts,
+    installments: months > 0 ? copy.overMonths(plural(months, 'month')) : copy.inParts,
   }
   return (
     <fieldset>

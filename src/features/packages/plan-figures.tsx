@@ -1,35 +1,39 @@
 import type { Package } from '#contract/package.ts'
-import { count } from '#src/format/count.ts'
-import { naira } from '#src/format/naira.ts'
 import { copy } from './copy.ts'
-import { type PaymentPlan, planTotals } from './payment-plan.ts'
+import { type PaymentLine, paymentLines } from './payment-lines.ts'
+import { type PaymentPlan, planMonths } from './payment-plan.ts'
 
 type Props = { pkg: Package; plan: PaymentPlan | null; units: number }
 
-const whole = (amount: number) => naira(amount, { decimals: 0 })
-
 /** Only what follows from the record: what is not in it is said to be settled by sales, never guessed. */
 export function PlanFigures({ pkg, plan, units }: Props) {
-  const { price, infrastructureFee, total, monthly, firstPayment } = planTotals(pkg, plan, units)
+  const { cost, total, parts } = paymentLines(pkg, plan, units)
   return (
-    <div className="rounded-sm bg-sand p-16px">
-      <dl className="flex flex-col gap-8px text-[.9375rem]" aria-live="polite">
-        <Line name={copy.unitsTimesPrice(count(units), whole(pkg.amount))} amount={price} />
-        {infrastructureFee > 0 && <Line name={copy.infrastructureFee} amount={infrastructureFee} />}
-        <Line name={copy.total} amount={total} isTotal />
-        {firstPayment !== null && <Line name={copy.firstPayment} amount={firstPayment} />}
-        {monthly && (
-          <Line name={copy.monthly(monthly.months, firstPayment !== null)} amount={monthly.amount} />
-        )}
+    <div className="rounded-sm bg-sand p-16px text-[.9375rem]" aria-live="polite">
+      <dl className="flex flex-col gap-8px">
+        {cost.map((line) => (
+          <Line key={line.name} {...line} />
+        ))}
+        <Line {...total} isTotal />
       </dl>
+      {parts.length > 0 && (
+        <>
+          <h3 className="mt-20px mb-8px small-print">{copy.inPartsTitle}</h3>
+          <dl className="flex flex-col gap-8px">
+            {parts.map((line) => (
+              <Line key={line.name} {...line} />
+            ))}
+          </dl>
+        </>
+      )}
       {plan === 'installments' && (
-        <p className="mt-12px small-print">{monthly ? copy.installmentsNote : copy.noMonths}</p>
+        <p className="mt-12px small-print">{planMonths(pkg) > 0 ? copy.installmentsNote : copy.noMonths}</p>
       )}
     </div>
   )
 }
 
-function Line({ name, amount, isTotal = false }: { name: string; amount: number; isTotal?: boolean }) {
+function Line({ name, figure, isTotal = false }: PaymentLine & { isTotal?: boolean }) {
   return (
     <div
       className={`flex flex-wrap items-baseline justify-between gap-x-16px ${
@@ -37,7 +41,7 @@ function Line({ name, amount, isTotal = false }: { name: string; amount: number;
       }`}
     >
       <dt className="min-w-0 [overflow-wrap:anywhere]">{name}</dt>
-      <dd className="price ml-auto whitespace-normal [overflow-wrap:anywhere]">{whole(amount)}</dd>
+      <dd className="price ml-auto whitespace-normal [overflow-wrap:anywhere]">{figure}</dd>
     </div>
   )
 }

@@ -1,0 +1,23 @@
+/** Equal months in whole naira; what they leave over comes with the last one, so that nothing is lost. Kobo throughout. */
+export type Instalments = {
+  first: number | null
+  monthly: { times: number; amount: number } | null
+  /** The last month where it differs, or the whole rest where no months are named. */
+  last: number | null
+}
+
+const NAIRA = 100 // kobo
+
+/** `first` + `monthly` + `last` are `total`, to the kobo. Null: the record names neither first payment nor months. */
+export function instalments(
+  total: number,
+  { first, months }: { first: number | null; months: number },
+): Instalments | null {
+  if (first === null && months === 0) return null
+  const rest = total - (first ?? 0)
+  const amount = months > 0 ? Math.floor(rest / months / NAIRA) * NAIRA : 0
+  if (amount === 0) return { first, monthly: null, last: rest }
+  if (amount * months === rest) return { first, monthly: { times: months, amount }, last: null }
+  const times = months - 1
+  return { first, monthly: times > 0 ? { times, amount } : null, last: rest - times * amount }
+}
