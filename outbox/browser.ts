@@ -18,6 +18,7 @@ export function openOutbox(config: OutboxConfig): Outbox {
   const ports = {
     store: createEntryStore(createDatabase()),
     fetch: (url: string, init: RequestInit) => fetch(url, init),
+    saysOffline: () => globalThis.navigator?.onLine === false,
     now,
     random: () => Math.random(),
     newKey,

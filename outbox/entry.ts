@@ -39,6 +39,8 @@ const common = {
   id: v.pipe(v.string(), v.uuid()),
   /** What it is, without personal data: it outlives the body as a receipt. */
   label: v.fallback(v.string(), ''),
+  /** Whose it was, once the body is erased: two people on one tour are two receipts (decision 075). */
+  initials: v.fallback(v.string(), ''),
   createdAt: moment,
   /** When the body is erased, sent or not. */
   expiresAt: moment,

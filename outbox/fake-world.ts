@@ -52,6 +52,8 @@ export function createWorld({
   const disk = createFakeDisk()
   const api = createFakeApi({ idempotent })
   const clock = { now: Date.parse('2026-11-20T09:00:00Z') }
+  /** What the phones themselves say of it. */
+  const line = { isOff: false }
   let holder: object | null = null
   const living = new Map<string, object>()
   let named = 0
@@ -122,6 +124,7 @@ export function createWorld({
           inFlight--
         }
       },
+      saysOffline: () => line.isOff,
       now: () => clock.now,
       random,
       newKey: () => crypto.randomUUID(),
@@ -144,7 +147,7 @@ export function createWorld({
     }
   }
 
-  return { disk, api, clock, openTab, peaks }
+  return { disk, api, clock, line, openTab, peaks }
 }
 
 export function booking(name: string, bookedDate = '2026-12-05') {

@@ -1,5 +1,6 @@
 /** How long an entry lives, on a phone whose clock may be wrong by years (failure modes F15, F23, F24; decision G15). */
 import type { Entry, Submission } from './entry.ts'
+import { withoutBody } from './initials.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -72,11 +73,10 @@ function withoutOverdue(entry: Entry, now: number): Entry | null {
     if (entry.state === 'queued' || entry.state === 'unsure') return { ...entry, state: 'expired' }
     return now - (entry.settledAt ?? now) > RECEIPT_LIFE_MS ? null : entry
   }
-  if (entry.state === 'delivered' || entry.state === 'expired')
-    return { ...entry, body: null, fieldErrors: {} }
+  if (entry.state === 'delivered' || entry.state === 'expired') return withoutBody(entry)
   if (now < entry.expiresAt) return entry
   const state = entry.state === 'refused' ? 'refused' : 'expired'
-  return { ...entry, state, body: null, fieldErrors: {}, settledAt: now }
+  return { ...withoutBody(entry), state, settledAt: now }
 }
 
 /** What would be lost is still there, and its time is nearly over. */

@@ -56,6 +56,7 @@ export function newEntry(submission: Submission, id: string, now: number): Entry
   return v.parse(entrySchema, {
     ...submission,
     id,
+    initials: '',
     createdAt: now,
     expiresAt: expiryOf(submission, now),
     state: 'queued',

@@ -15,6 +15,8 @@ export type Senders = {
 export type OutboxPorts = {
   store: EntryStore
   fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** The phone itself says that it has no network. A hint: what it denies may work all the same. */
+  saysOffline: () => boolean
   /** ms since 1970; may be wrong and may jump. */
   now: () => number
   /** 0 ≤ x < 1. */

@@ -11,7 +11,7 @@ const KEEPALIVE_MAX_BYTES = 16_384
 
 export async function send(entry: Entry, { ports, config }: OutboxContext): Promise<Answer> {
   const hasGivenUp = () => entry.leaseUntil === null || ports.now() >= entry.leaseUntil
-  if (!config.idempotent) {
+  if (!config.idempotent || ports.saysOffline()) {
     if (!(await isReachable({ ports, config }))) return { kind: 'unreached' }
     // A tab frozen since it took the lease must not send what others by now hold for unsure.
     if (hasGivenUp()) return { kind: 'unreached' }
@@ -44,8 +44,9 @@ function requestOf(entry: Entry, { ports, config }: OutboxContext): RequestInit 
 }
 
 /**
- * Without keys every failed POST leaves a doubt, and a phone with no signal fails all of them. So a read that changes
- * nothing goes first: any JSON proves the API is there (package 0 is a small refusal); else nothing is sent.
+ * Every failed POST leaves a doubt: without keys for the outbox, with keys for a person who is asked about it. A phone with
+ * no signal fails all of them. So a read that changes nothing goes first: any JSON proves the API is there (package 0 is a
+ * small refusal); else nothing is sent, and nothing is in doubt.
  */
 async function isReachable({ ports, config }: OutboxContext): Promise<boolean> {
   try {

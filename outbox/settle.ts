@@ -1,6 +1,7 @@
 /** What an entry becomes: taken by a sender, and settled by a verdict. Pure; the store decides whether it still applies. */
 import { retryDelay } from './backoff.ts'
 import type { Entry } from './entry.ts'
+import { withoutBody } from './initials.ts'
 import { BODY_LIFE_MS, LEASE_MS } from './lifetime.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -40,7 +41,7 @@ export function settled(
   switch (verdict.decision) {
     case 'delivered':
       // The body and the words around it are personal data; the label is not (decision G15).
-      return { ...after, state: 'delivered', body: null, message: null, fieldErrors: {}, settledAt: now }
+      return { ...withoutBody(after), state: 'delivered', message: null, settledAt: now }
     case 'refused':
       return refused(after, verdict, now)
     case 'blocked':

@@ -252,6 +252,31 @@ test('an API without keys: with no network nothing is sent, so nothing is in dou
   expect(api.rows).toHaveLength(1)
 })
 
+test('a phone that says it is offline sends nothing before the line proves itself, so nothing is in doubt', async () => {
+  const { openTab, api, line } = createWorld()
+  const { outbox } = openTab()
+  line.isOff = true
+  api.behave('lost')
+  const { outcome, entry } = await outbox.submit(booking('Ada'))
+  expect(outcome).toBe('queued')
+  expect(entry.mayHaveArrived).toBe(false)
+  expect(api.hits).toHaveLength(0)
+})
+
+test('a phone that is wrong about being offline still sends at once', async () => {
+  const { openTab, api, line } = createWorld()
+  line.isOff = true
+  expect((await openTab().outbox.submit(booking('Ada'))).outcome).toBe('delivered')
+  expect(api.rows).toHaveLength(1)
+})
+
+test('a receipt keeps the initials and nothing else of the person', async () => {
+  const { openTab, disk } = createWorld()
+  const { entry } = await openTab().outbox.submit(booking('Ada'))
+  expect(disk.rows.get(entry.id)).toMatchObject({ state: 'delivered', body: null, initials: 'A. O.' })
+  expect(JSON.stringify(disk.rows.get(entry.id))).not.toMatch(/Ada|Okafor|example|0803/)
+})
+
 test('an API without keys and a full disk: what others could send again without knowing is not sent', async () => {
   const { openTab, api } = createWorld({ idempotent: false })
   const tab = openTab()

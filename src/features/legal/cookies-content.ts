@@ -31,7 +31,7 @@ export const cookies: LegalDocument = {
           'Pages, scripts, fonts and pictures of the site (cache storage): replaced with every new version; at most 200 pictures, the oldest leave first.',
           'Answers about packages, projects, posts, tour dates and seats (cache storage, and the database adbond-reading): without anything about you; up to 30 days, or until newer ones take their place.',
           'Half-filled forms (database adbond-drafts): up to 72 hours after the last change, or until they are sent or you erase them.',
-          'Bookings and applications that are not sent yet (database adbond-outbox): up to 72 hours, then erased; receipts without personal details for 30 days.',
+          'Bookings and applications that are not sent yet (database adbond-outbox): up to 72 hours, then erased; receipts, with your initials and no other details, for 30 days.',
           'Prices and plots left as you last saw them (local storage, adbond-last-seen), so that a change can be marked: nothing about you; the newest 200 packages.',
           'What you saved to read offline (cache storage, with its list under adbond-packs in local storage): until you remove it.',
           'Where you were on a page, the time of the last automatic reload, which packages you opened in this visit and how much data it used (session storage): until you close the tab.',

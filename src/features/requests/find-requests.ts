@@ -11,5 +11,12 @@ export function findRequests(requests: readonly RequestOnPhone[], sought: string
   })
 }
 
-const textOf = ({ id, label, details }: RequestOnPhone): string =>
-  [referenceCode(id), label, details && fullName(details), details?.email, details?.phoneNumber].join(' ')
+const textOf = ({ id, label, initials, details }: RequestOnPhone): string =>
+  [
+    referenceCode(id),
+    label,
+    initials,
+    details && fullName(details),
+    details?.email,
+    details?.phoneNumber,
+  ].join(' ')

@@ -4,6 +4,7 @@ import { siteConfig } from '#contract/site-config.ts'
 import { type GoneSlot, isSlotGone } from '#contract/site-tour.ts'
 import type { Entry, EntryKind, EntryState, Submission } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
+import { initialsOf } from '#outbox/initials.ts'
 import { WARNED_BEFORE_MS } from '#outbox/lifetime.ts'
 import { siteDrafts } from '#outbox/site-drafts.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
@@ -17,6 +18,8 @@ export type RequestOnPhone = {
   kind: EntryKind
   /** What it is, without personal data. */
   label: string
+  /** Whose it is, also once the details are erased. */
+  initials: string
   state: EntryState | 'already-received'
   createdAt: number
   /** When the details are erased, sent or not. */
@@ -61,6 +64,7 @@ function requestOf(entry: Entry): RequestOnPhone {
     id,
     kind,
     label,
+    initials: initialsOf(entry),
     state: isAlreadyReceived(entry) ? 'already-received' : entry.state,
     createdAt,
     expiresAt,

@@ -35,10 +35,10 @@ export function RequestCard(props: Props) {
   const { request, isSaved, isFolded = false, isEditing, onEditing, children } = props
   const [unfolded, setUnfolded] = useState<boolean | null>(null)
   const isOpen = unfolded ?? !isFolded
-  const { id, kind, label, state, details } = request
+  const { id, kind, label, initials, state, details } = request
   const { title, text, tone } = stateWords(request, isSaved)
   const allowed = allowedActions(request)
-  const name = details && fullName(details)
+  const name = details ? fullName(details) : initials
   const isQuiet = tone === 'good'
   return (
     <li className={`panel grid grid-cols-1 gap-20px ${isQuiet ? 'bg-transparent' : ''}`}>

@@ -7,6 +7,7 @@ export const request = (change: Partial<RequestOnPhone> = {}): RequestOnPhone =>
   id: '3f2b8c1e-0000-4000-8000-000000000000',
   kind: 'tour-booking',
   label: 'Ibeju Country Home, Sat, Dec 5, 2026, 9:00 AM',
+  initials: 'A. O.',
   state: 'queued',
   createdAt: NOW - 3_600_000,
   expiresAt: NOW + 71 * 3_600_000,

@@ -7,6 +7,7 @@ const minutesAgo = (minutes: number) => now - minutes * 60_000
 
 const booking = (change: Partial<BookingOnPhone>): BookingOnPhone => ({
   id: 'a',
+  initials: 'A. O.',
   label: 'Ibeju Country Home, Sat, Dec 5, 2026, 9:00 AM',
   state: 'queued',
   attempts: 1,

@@ -124,6 +124,8 @@ export const outcome = {
 /** What stands beside a booking that this phone keeps (decision D10). */
 export const pending = {
   title: 'On this phone',
+  whose: (initials: string, code: string) =>
+    [initials && `For ${initials}`, code].filter(Boolean).join(' · '),
   queued: outcome.queued,
   waitsForServer: 'Saved on this phone. Our server asked us to wait; we try again by ourselves.',
   inMemory: outcome.inMemory,

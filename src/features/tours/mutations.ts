@@ -3,6 +3,7 @@ import type { BookedTour, BookingPayload, GoneSlot } from '#contract/site-tour.t
 import { correctionKeeper } from '#outbox/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
+import { initialsOf } from '#outbox/initials.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import type { SubmitResult } from '#outbox/submit.ts'
 import { type Slot, slotLabel } from './next-slots.ts'
@@ -86,6 +87,8 @@ function resultOf({ outcome, entry, problem }: SubmitResult): BookingResult {
 export type BookingOnPhone = {
   id: string
   label: string
+  /** Whose it is: all that anybody who holds the phone may read here. */
+  initials: string
   state: EntryState
   attempts: number
   waitsForServer: boolean
@@ -108,6 +111,7 @@ const withoutPersonalData = (entry: Entry): BookingOnPhone => {
   return {
     id,
     label,
+    initials: initialsOf(entry),
     state,
     attempts,
     waitsForServer: waitingFor === 'server',

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { referenceCode } from '#contract/reference-code.ts'
 import { pending as words } from './copy.ts'
 import { type BookingOnPhone, sendBookingNow } from './mutations.ts'
 import { pendingWords } from './pending-words.ts'
@@ -22,16 +23,17 @@ type Props = {
 }
 
 /**
- * One booking of this phone: what it is, what became of it, and the next step where it can do no harm. Nothing here says
- * whose it is, so what cannot be taken back is left to the list of requests, which asks first.
+ * One booking of this phone: what it is, what became of it, and the next step where it can do no harm. Initials tell two
+ * people on one tour apart; what cannot be taken back is left to the list of requests, which asks first.
  */
 export function PendingBooking({ booking, isSaved, onPick, children }: Props) {
-  const { id, label, state, gone } = booking
+  const { id, label, initials, state, gone } = booking
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px">
       <span className={`${ICONS[state]} text-[1.375rem]`} aria-hidden />
       <div>
         <p className="font-600">{label}</p>
+        <p className="small-print">{words.whose(initials, referenceCode(id))}</p>
         <p className="text-[.9375rem]">{pendingWords(booking, isSaved)}</p>
         {gone && (
           <div className="mt-16px">

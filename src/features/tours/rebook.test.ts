@@ -84,6 +84,20 @@ test('another date chosen without a network waits like any other booking', async
   })
 })
 
+test('two people on one tour are two receipts that can be told apart', async () => {
+  answer.mockImplementation(booked)
+  await bookTour({ body, label: 'A tour', tour }, null)
+  await bookTour(
+    { body: { ...body, firstname: 'Chidi', email: 'chidi@example.com' }, label: 'A tour', tour },
+    null,
+  )
+  const { bookings } = await bookingsOnPhone()
+  expect(bookings.map(({ label, initials }) => [label, initials]).sort()).toEqual([
+    ['A tour', 'A. O.'],
+    ['A tour', 'C. O.'],
+  ])
+})
+
 test('what is gone from the list can not be booked again', async () => {
   const id = await refuse()
   answer.mockImplementation(booked)

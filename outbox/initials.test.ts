@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { booking } from './fake-world.ts'
+import { initialsOf, withoutBody } from './initials.ts'
+import { newEntry } from './place.ts'
+
+const entry = (firstname: string, lastname: string) => {
+  const { body, ...rest } = booking('Ada')
+  return newEntry({ ...rest, body: { ...body, firstname, lastname } }, crypto.randomUUID(), 0)
+}
+
+describe('the initials of a request', () => {
+  test.each([
+    ['Adaeze', 'Okonkwo', 'A. O.'],
+    [' ada ', 'obi', 'A. O.'],
+    ['O\u0323la\u0301', 'Ẹ̀bùn', 'Ọ. Ẹ.'],
+    ['Ada', '', 'A.'],
+    ['', ' ', ''],
+    ['𝒜da', 'Obi', '𝒜. O.'],
+  ])('of "%s" "%s" are "%s"', (firstname, lastname, initials) => {
+    expect(initialsOf(entry(firstname, lastname))).toBe(initials)
+  })
+
+  test('are all that stays when the details are erased', () => {
+    const erased = withoutBody(entry('Adaeze', 'Okonkwo'))
+    expect(initialsOf(erased)).toBe('A. O.')
+    expect(JSON.stringify(erased)).not.toMatch(/Adaeze|Okonkwo|example|0803/)
+  })
+
+  test('are not on the disk while the details are', () => {
+    expect(entry('Adaeze', 'Okonkwo').initials).toBe('')
+  })
+})
