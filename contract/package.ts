@@ -10,6 +10,7 @@ export const mediaFileSchema = v.pipe(
     fileType: v.optional(v.picklist(['image', 'video']), 'image'),
     url: urlOrNull,
     description: text(NAME_MAX),
+    filename: text(NAME_MAX),
   }),
   v.check((file) => file.url !== null, 'A file without an address'),
   v.transform((file) => ({ ...file, url: file.url ?? '' })),

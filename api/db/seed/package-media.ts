@@ -50,8 +50,9 @@ const galleries: Record<number, readonly CropName[]> = {
 const ESTATE_WALK = {
   packageId: 101,
   url: '/media/estate-walk.mp4',
-  description:
+  description: impressionOf(
     'Slow flight over an estate: plots, crop rows and villas behind the gate, seven seconds, no sound.',
+  ),
 }
 
 const MEDIA_DATE = '2026-01-05'
@@ -69,7 +70,7 @@ export const media: readonly SeedMedia[] = Object.entries(galleries).flatMap(([k
       filename: `${name}.jpg`,
       fileType: 'image',
       url: mediaUrl(name),
-      description: mediaCrops[name].alt,
+      description: impressionOf(mediaCrops[name].alt),
       date: MEDIA_DATE,
     }),
   )
@@ -85,4 +86,9 @@ function estateWalk(position: number): SeedMedia {
     fileType: 'video',
     date: MEDIA_DATE,
   }
+}
+
+/** The sample's pictures are drawn: its records say so, and the site marks what says so, and nothing else. */
+function impressionOf(what: string): string {
+  return `Artist’s impression: ${what.charAt(0).toLowerCase()}${what.slice(1)}`
 }

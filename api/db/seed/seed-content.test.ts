@@ -16,6 +16,7 @@ const crops: Record<string, MediaCrop> = mediaCrops
 const served = (url: string) => new URL(`../../${url.slice(1)}`, import.meta.url)
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 const cropOf = (url: string) => crops[/^\/media\/([a-z0-9-]+)\.jpg$/.exec(url)?.[1] ?? '']
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const projectOf = (projectId: number) => projects.find(({ id }) => id === projectId)
 const gallery = (packageId: number) => media.filter((file) => file.packageId === packageId)
 const wordsOf = (html: string) =>
@@ -143,7 +144,9 @@ describe('media', () => {
   it('shows a known cut with its own description for every picture', () => {
     for (const { url, fileType, description } of media) {
       expect(description.length).toBeGreaterThan(20)
-      if (fileType === 'image') expect(cropOf(url)?.alt, url).toBe(description)
+      if (fileType === 'image') {
+        expect(description, url).toBe(`Artist’s impression: ${lowered(cropOf(url)?.alt ?? '')}`)
+      }
     }
   })
 

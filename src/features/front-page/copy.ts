@@ -15,7 +15,7 @@ export const heroCopy = {
     'A family looks at a pegged plot with a plan board under a great shade tree, the estate fence behind.',
   street: 'The street you come home to',
   streetAlt: 'Estate street at dusk with lit windows, street lamps and an arriving car.',
-  impressions: 'Pictures on this page are artist’s impressions.',
+  impressions: 'Apart from packages and articles, pictures on this page are artist’s impressions.',
 } as const
 
 export const headlineCopy = {

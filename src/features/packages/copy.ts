@@ -27,7 +27,9 @@ export const copy = {
 
   // Cards and offers
   discount: (percent: string) => `${percent}% discount`,
-  artistsImpression: "Artist's impression",
+  artistsImpression: 'Artist’s impression',
+  impressionsAmong: (places: readonly number[]) =>
+    `${places.length === 1 ? 'Picture' : 'Pictures'} ${places.join(', ')}: artist’s impression`,
 
   // Package detail
   back: 'Back',

@@ -6,6 +6,7 @@ import { naira } from '#src/format/naira.ts'
 import { QrCode } from '#src/ui/qr-code.tsx'
 import { copy } from './copy.ts'
 import { FactSheetPlans } from './fact-sheet-plans.tsx'
+import { isImpression } from './impressions.ts'
 import { packageFacts } from './package-facts.ts'
 import { packagePlace } from './package-place.ts'
 import type { KnownPackage } from './package-state.ts'
@@ -14,7 +15,8 @@ import { useShownPicture } from './use-shown-picture.ts'
 
 /** The package on one sheet of A4: what a family carries to the bank. Seen only in print; one chunk with its own rules. */
 export function FactSheet({ known: { pkg, type, storedAt } }: { known: KnownPackage }) {
-  const picture = useShownPicture(pkg.media.find(({ fileType }) => fileType === 'image')?.url)
+  const file = pkg.media.find(({ fileType }) => fileType === 'image')
+  const picture = useShownPicture(file?.url)
   const address = location.origin + sitePaths.package(pkg.id)
   const benefits = [...new Set(pkg.benefits.map(({ name }) => name))]
 
@@ -37,7 +39,7 @@ export function FactSheet({ known: { pkg, type, storedAt } }: { known: KnownPack
           {picture && (
             <figure>
               <img src={picture} alt={pkg.name} />
-              <figcaption>{copy.artistsImpression}</figcaption>
+              {file && isImpression(file) && <figcaption>{copy.artistsImpression}</figcaption>}
             </figure>
           )}
           {pkg.amount > 0 && <FactSheetPlans pkg={pkg} />}

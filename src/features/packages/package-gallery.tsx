@@ -1,7 +1,7 @@
 import type { MediaFile } from '#contract/package.ts'
 import { MediaCarousel } from '#src/ui/carousel.tsx'
 import { SharedPicture } from '#src/ui/shared-picture.tsx'
-import { copy } from './copy.ts'
+import { impressionNote } from './impressions.ts'
 import { LARGE_SIZES, PackageShowcase } from './package-showcase.tsx'
 
 const AUTOPLAY_MS = 7_000 // decision E14
@@ -10,6 +10,7 @@ type Props = { packageId: string; media: readonly MediaFile[]; alt: string }
 
 /** On a phone slides to swipe, on a desktop one large picture with all the others in sight below it. */
 export function PackageGallery({ packageId, media, alt }: Props) {
+  const note = impressionNote(media)
   return (
     <figure>
       <SharedPicture name={`package-${packageId}`}>
@@ -29,7 +30,7 @@ export function PackageGallery({ packageId, media, alt }: Props) {
           </div>
         </div>
       </SharedPicture>
-      {media.length > 0 && <figcaption className="mt-8px small-print">{copy.artistsImpression}</figcaption>}
+      {note && <figcaption className="mt-8px small-print">{note}</figcaption>}
     </figure>
   )
 }
