@@ -122,38 +122,3 @@ describe('every answer of the API', { timeout: 60_000 }, () => {
     expect(lines[0]).not.toMatch(/ada|obi|example|0803/i)
   })
 })
-
-describe('the bound on submissions', { timeout: 60_000 }, () => {
-  const limited = async (capacity: number) => {
-    if (!pglite) throw new Error('no database')
-    const postLimit = { capacity, refillMs: 60_000, addressOf: () => '102.89.0.1' }
-    return appForTests(pglite, { postLimit })
-  }
-
-  it('stops a flood from one address and says how long to wait', async () => {
-    const api = await limited(3)
-    const statuses = []
-    for (let attempt = 0; attempt < 5; attempt++) {
-      statuses.push((await post(api.app, '/site_tours/book', booking())).status)
-    }
-    expect(statuses).toEqual([200, 200, 200, 429, 429])
-    const refusal = await post(api.app, '/site_tours/book', booking(), { 'X-Forwarded-For': '8.8.8.8' })
-    expect([refusal.status, refusal.headers.get('Retry-After')]).toEqual([429, '60'])
-    expect((await get(api.app, PACKAGES)).status).toBe(200)
-    await api.close()
-  })
-
-  it('never counts the repeat of a known key', async () => {
-    const api = await limited(2)
-    const key = { 'Idempotency-Key': crypto.randomUUID() }
-    const statuses = []
-    for (let attempt = 0; attempt < 6; attempt++) {
-      statuses.push((await post(api.app, '/site_tours/book', booking(), key)).status)
-    }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
-    expect((await post(api.app, '/site_tours/book', booking())).status).toBe(200)
-    expect((await post(api.app, '/site_tours/book', booking())).status).toBe(429)
-    expect((await post(api.app, '/site_tours/book', booking(), key)).status).toBe(200)
-    await api.close()
-  })
-})

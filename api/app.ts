@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { API_PREFIX } from '#contract/endpoints.ts'
 import type { Database } from './db/database.ts'
 import { failed } from './http/answers.ts'
 import { describeFault, type FaultLog } from './http/fault-log.ts'
 import type { KeptReads } from './http/kept-reads.ts'
+import { type AllowedOrigins, guardOrigins } from './http/origins.ts'
 import { revalidation } from './http/revalidation.ts'
 import { send } from './http/send.ts'
 import type { MediaLibrary } from './pictures/media-library.ts'
@@ -16,12 +16,17 @@ import { submissionRoutes } from './routes/submissions.ts'
 import { tourScheduleRoutes } from './routes/tour-schedules.ts'
 import { API_HEADERS } from './static/security-headers.ts'
 import type { Site } from './static/site.ts'
+import { AS_THE_PROVIDER, type SubmissionRules } from './submissions/submission-rules.ts'
 
 export type AppParts = {
   db: Database
   now?: () => Date
-  /** Missing: no bound on submissions. */
+  /** Missing: as the live backend takes them. */
+  submissions?: Partial<SubmissionRules>
+  /** Missing: no bound on submissions of one address. */
   postLimit?: PostLimit
+  /** Missing: pages of every site may send. */
+  allowedOrigins?: AllowedOrigins
   /** Missing: `/media/…` is unknown. */
   media?: MediaLibrary
   /** Missing: only the API is served. */
@@ -40,14 +45,14 @@ export function createApp(parts: AppParts): Hono {
     await next()
     for (const [name, value] of Object.entries(API_HEADERS)) c.res.headers.set(name, value)
   })
-  app.use('/api/*', openToEveryOrigin)
+  app.use('/api/*', guardOrigins(parts.allowedOrigins ?? null))
   if (parts.postLimit) app.use('/api/*', postLimit(db, parts.postLimit))
   app.use('/api/*', revalidation(kept))
   app.route(API_PREFIX, packageRoutes(db))
   app.route(API_PREFIX, projectRoutes(db))
   app.route(API_PREFIX, postRoutes(db))
   app.route(API_PREFIX, tourScheduleRoutes(db, now))
-  app.route(API_PREFIX, submissionRoutes(db, now))
+  app.route(API_PREFIX, submissionRoutes(db, now, { ...AS_THE_PROVIDER, ...parts.submissions }))
   app.all('/api/*', (c) => send(c, failed(404, 'Not found')))
 
   if (media) app.all('/media/*', (c) => media.answer(c.req.raw))
@@ -63,12 +68,3 @@ export function createApp(parts: AppParts): Hono {
   })
   return app
 }
-
-/** The provider's API is open to every origin and knows no cookies, so the site can be hosted anywhere. */
-const openToEveryOrigin = cors({
-  origin: '*',
-  allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
-  allowHeaders: ['Content-Type', 'Idempotency-Key'],
-  exposeHeaders: ['ETag', 'Retry-After', 'Idempotency-Replayed'],
-  maxAge: 86_400, // seconds
-})

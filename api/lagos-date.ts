@@ -8,6 +8,9 @@ const atMidnight = (date: string): Date => new Date(`${date}T00:00:00Z`)
 
 export const lagosDay = (moment: Date): string => LAGOS_DAY.format(moment)
 
+/** The moment a day begins in Lagos, which keeps no summer time. */
+export const startOfDay = (date: string): Date => new Date(`${date}T00:00:00+01:00`)
+
 export function addDays(date: string, days: number): string {
   const moved = atMidnight(date)
   moved.setUTCDate(moved.getUTCDate() + days)

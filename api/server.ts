@@ -1,9 +1,10 @@
 /** `node api/server.ts`: the reference API, the sample media and the built site in one process. */
 
+import { SettingsError } from './environment.ts'
 import { LockedError } from './process/data-lock.ts'
 import { PortError } from './process/listen.ts'
 import { runServer } from './process/run-server.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 try {
   const running = await runServer(readSettings(process.env))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, SettingsError } from './settings.ts'
+import { SettingsError } from './environment.ts'
+import { readSettings } from './settings.ts'
 
 describe('the settings', () => {
   it('work without any', () => {
@@ -12,6 +13,13 @@ describe('the settings', () => {
       behindTls: false,
       trustedProxies: 0,
       postLimit: { capacity: 120, refillMs: 5_000 },
+      allowedOrigins: null,
+      submissions: {
+        bookings: { perEmail: 10, perDay: 1_000 },
+        needsKey: false,
+        hidesApplicants: false,
+        shortestFormMs: 300,
+      },
       sampleData: true,
     })
   })
@@ -22,6 +30,27 @@ describe('the settings', () => {
 
   it('lift the bound on submissions with 0', () =>
     expect(readSettings({ POST_LIMIT: '0' }).postLimit).toBeNull())
+
+  it('lift the bounds on bookings with 0', () =>
+    expect(readSettings({ BOOKINGS_PER_EMAIL: '0', BOOKINGS_PER_DAY: '0' }).submissions.bookings).toEqual({
+      perEmail: Number.POSITIVE_INFINITY,
+      perDay: Number.POSITIVE_INFINITY,
+    }))
+
+  it.each([
+    ['https://a.example, http://b.example:8080/', ['https://a.example', 'http://b.example:8080']],
+    ['*', null],
+    [' ', null],
+  ])('take the origins %j', (ALLOWED_ORIGINS, expected) =>
+    expect(readSettings({ ALLOWED_ORIGINS }).allowedOrigins).toEqual(expected),
+  )
+
+  it.each([
+    { ALLOWED_ORIGINS: 'a.example' },
+    { ALLOWED_ORIGINS: 'https://a.example/path' },
+    { REQUIRE_KEY: 'yes' },
+    { BOOKINGS_PER_EMAIL: '-1' },
+  ])('refuse %j', (env) => expect(() => readSettings(env)).toThrow(SettingsError))
 
   it.each(['-1', '65536', '80a', '1.5'])('refuse the port %s', (PORT) =>
     expect(() => readSettings({ PORT })).toThrow(SettingsError),

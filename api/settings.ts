@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import { bound, type Environment, isOn, origins, wholeNumber } from './environment.ts'
+import type { AllowedOrigins } from './http/origins.ts'
 import type { RateLimit } from './http/rate-limit.ts'
+import type { SubmissionRules } from './submissions/submission-rules.ts'
 
 export type Settings = {
   port: number
@@ -15,19 +18,19 @@ export type Settings = {
   trustedProxies: number
   /** null: unlimited. */
   postLimit: RateLimit | null
+  allowedOrigins: AllowedOrigins
+  submissions: SubmissionRules
   /** Sample data is put in at start. */
   sampleData: boolean
 }
 
 const POSTS_PER_TEN_MINUTES = 120 // one address may be a whole carrier's
-
-export class SettingsError extends Error {
-  override name = 'SettingsError'
-}
+const SEATS_PER_EMAIL = 10 // a family, or an agent's car
+const SEATS_PER_DAY = 1_000 // more than all sample tours have in a month
+const SHORTEST_FORM_MS = 300 // nobody reads, types and presses in that time
 
 /** The whole environment the server reads; see README.md for what each name means. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const limit = wholeNumber(env, 'POST_LIMIT', POSTS_PER_TEN_MINUTES, 1_000_000)
+export function readSettings(env: Environment): Settings {
   return {
     port: wholeNumber(env, 'PORT', 8080, 65_535),
     host: env.HOST || '0.0.0.0',
@@ -35,23 +38,22 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: env.DATABASE_URL || null,
     siteDir: env.SITE_DIR || 'dist',
     artDir: env.ART_DIR || join(import.meta.dirname, '..', 'src', 'assets', 'art'),
-    behindTls: env.BEHIND_TLS === '1',
+    behindTls: isOn(env, 'BEHIND_TLS'),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
-    postLimit: limit === 0 ? null : { capacity: limit, refillMs: 600_000 / limit },
-    sampleData: env.SAMPLE_DATA !== '0',
+    postLimit: rate(bound(env, 'POST_LIMIT', POSTS_PER_TEN_MINUTES), 600_000),
+    allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
+    submissions: {
+      bookings: {
+        perEmail: bound(env, 'BOOKINGS_PER_EMAIL', SEATS_PER_EMAIL),
+        perDay: bound(env, 'BOOKINGS_PER_DAY', SEATS_PER_DAY),
+      },
+      needsKey: isOn(env, 'REQUIRE_KEY'),
+      hidesApplicants: isOn(env, 'HIDE_APPLICANTS'),
+      shortestFormMs: wholeNumber(env, 'SHORTEST_FORM_MS', SHORTEST_FORM_MS, 60_000),
+    },
+    sampleData: isOn(env, 'SAMPLE_DATA', true),
   }
 }
 
-function wholeNumber(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  fallback: number,
-  max: number,
-): number {
-  const text = env[name]?.trim()
-  if (!text) return fallback
-  if (!/^\d+$/.test(text) || Number(text) > max) {
-    throw new SettingsError(`${name} must be a whole number from 0 to ${max}, not "${text}".`)
-  }
-  return Number(text)
-}
+const rate = (capacity: number, spanMs: number): RateLimit | null =>
+  capacity === Number.POSITIVE_INFINITY ? null : { capacity, refillMs: spanMs / capacity }

@@ -4,7 +4,7 @@
 type FieldErrors = Record<string, string[]>
 
 export type Answer = {
-  status: 200 | 400 | 402 | 404 | 409 | 413 | 415 | 422 | 429 | 500
+  status: 200 | 400 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
   body: Record<string, unknown>
 }
 

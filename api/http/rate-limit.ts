@@ -1,22 +1,44 @@
 /**
- * A token bucket per address. Nigerian carriers put thousands of phones behind one address, so the bucket is large: it
+ * A token bucket per sender. Nigerian carriers put thousands of phones behind one address, so the bucket is large: it
  * stops a script, not a busy afternoon.
  */
 export type RateLimit = { capacity: number; refillMs: number }
 
-const ADDRESSES_MAX = 10_000 // bounds the memory a flood of addresses can take
+/** Counts in this process (`RateLimiter`) or in the database that several share (`SharedLimit`). */
+export type Limiter = {
+  /** Takes a token; returns 0, or the seconds to wait when there is none. `now` in ms of a clock that never jumps. */
+  take: (address: string, now: number) => number | Promise<number>
+  giveBack: (address: string) => void | Promise<void>
+}
+
+const SENDERS_MAX = 10_000 // bounds the memory a flood of addresses can take
+
+/** Forgets the longest unseen sender once there are ten thousand. */
+export class SendersMap<Value> {
+  readonly #values = new Map<string, Value>()
+
+  get(address: string): Value | undefined {
+    return this.#values.get(address)
+  }
+
+  set(address: string, value: Value): void {
+    this.#values.delete(address) // re-inserted last: the map's order is the order of use
+    this.#values.set(address, value)
+    const [oldest] = this.#values.keys()
+    if (this.#values.size > SENDERS_MAX && oldest !== undefined) this.#values.delete(oldest)
+  }
+}
 
 type Bucket = { tokens: number; at: number }
 
 export class RateLimiter {
   readonly #limit: RateLimit
-  readonly #buckets = new Map<string, Bucket>()
+  readonly #buckets = new SendersMap<Bucket>()
 
   constructor(limit: RateLimit) {
     this.#limit = limit
   }
 
-  /** Takes a token; returns 0, or the seconds to wait when there is none. */
   take(address: string, now: number): number {
     const bucket = this.#refilled(address, now)
     if (bucket.tokens >= 1) {
@@ -35,10 +57,7 @@ export class RateLimiter {
     const known = this.#buckets.get(address) ?? { tokens: this.#limit.capacity, at: now }
     const gained = Math.max(0, now - known.at) / this.#limit.refillMs
     const bucket = { tokens: Math.min(this.#limit.capacity, known.tokens + gained), at: now }
-    this.#buckets.delete(address) // re-inserted last: the map's order is the order of use
     this.#buckets.set(address, bucket)
-    const [oldest] = this.#buckets.keys()
-    if (this.#buckets.size > ADDRESSES_MAX && oldest !== undefined) this.#buckets.delete(oldest)
     return bucket
   }
 }

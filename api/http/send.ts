@@ -9,3 +9,6 @@ export const READ_CACHE = { 'Cache-Control': 'public, max-age=60, stale-while-re
 
 /** Seats and times are only true now (decision D5). */
 export const LIVE_CACHE = { 'Cache-Control': 'no-cache' }
+
+/** Answers to submissions and refusals of the moment. */
+export const NO_STORE = { 'Cache-Control': 'no-store' }

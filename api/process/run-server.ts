@@ -34,7 +34,7 @@ export async function runServer(settings: Settings): Promise<RunningServer> {
     closings.push(() => clearInterval(timer))
     const listening = await listen(appOf(db, settings), settings)
     closings.push(listening.close)
-    return { address: addressOf(listening, settings), close }
+    return { address: openAddress(listening, settings), close }
   } catch (error) {
     await close()
     throw error
@@ -69,7 +69,8 @@ async function upkeep(db: Database, { sampleData }: Settings): Promise<void> {
 const reportUpkeep = () => console.error('The upkeep of the database failed; it is tried again in six hours.')
 
 function appOf(db: Database, settings: Settings) {
-  const { artDir, dataDir, trustedProxies, postLimit } = settings
+  const { artDir, dataDir, databaseUrl, trustedProxies, postLimit, allowedOrigins, submissions } = settings
+  const addressOf = senderAddress({ trustedProxies, warn: console.warn })
   const site = openSite(settings.siteDir, settings)
   const makePicture = pictureMaker({ artDir, cacheDir: join(dataDir, 'media-cache') })
   const files = loadFiles(join(import.meta.dirname, '..', 'media'))
@@ -78,11 +79,13 @@ function appOf(db: Database, settings: Settings) {
     kept: new KeptReads(),
     media: mediaLibrary({ files, crops: mediaCrops, makePicture }),
     ...(site ? { site } : {}),
-    ...(postLimit ? { postLimit: { ...postLimit, addressOf: (c) => senderAddress(c, trustedProxies) } } : {}),
+    allowedOrigins,
+    submissions,
+    ...(postLimit ? { postLimit: { ...postLimit, addressOf, isShared: databaseUrl !== null } } : {}),
   })
 }
 
 /** `0.0.0.0` is no address a person can open. */
-function addressOf({ port }: Listening, { host }: Settings): string {
+function openAddress({ port }: Listening, { host }: Settings): string {
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
 }

@@ -63,7 +63,8 @@ describe.each(bothDatabases)('bad input on $name', (database) => {
 
     it('a full tour is 402', async () => {
       const last = booking({ siteTourScheduleId: SCHEDULES.oneSeat, bookedDate: '2026-12-02' })
-      const answers = [await post(api.app, BOOK, last), await post(api.app, BOOK, last)]
+      const other = { ...last, email: 'late@example.com' }
+      const answers = [await post(api.app, BOOK, last), await post(api.app, BOOK, other)]
       expect(answers.map((answer) => answer.status)).toEqual([200, 402])
       expect(await answers[0]?.json()).toEqual({
         statusCode: 200,

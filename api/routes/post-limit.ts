@@ -2,28 +2,42 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { API_PREFIX } from '#contract/endpoints.ts'
 import type { Database } from '../db/database.ts'
 import { failed } from '../http/answers.ts'
-import { type RateLimit, RateLimiter } from '../http/rate-limit.ts'
-import { send } from '../http/send.ts'
+import { type Limiter, type RateLimit, RateLimiter } from '../http/rate-limit.ts'
+import { NO_STORE, send } from '../http/send.ts'
+import { SharedLimit } from '../http/shared-limit.ts'
 import { isKnownKey } from '../submissions/idempotency.ts'
 import { readKey } from '../submissions/key-header.ts'
 
-/** `addressOf` names the sender: the socket's address, or what a trusted proxy says. */
-export type PostLimit = RateLimit & { addressOf: (c: Context) => string }
+export type PostLimit = RateLimit & {
+  /** Names the sender: the socket's address, or what a trusted proxy says. */
+  addressOf: (c: Context) => string
+  /** Several processes count together, in the database. */
+  isShared: boolean
+}
 
-/** Bounds how many submissions one address may make. A replay of a known key costs nothing and always passes. */
+/**
+ * Bounds how many submissions one address may make. A replay of a known key costs nothing. It passes even beyond the
+ * bound, as long as the questions whether keys are known stay within a bound of their own: a refusal must be cheap.
+ */
 export function postLimit(db: Database, limit: PostLimit): MiddlewareHandler {
-  const limiter = new RateLimiter(limit)
+  const limiter: Limiter = limit.isShared ? new SharedLimit(db, limit) : new RateLimiter(limit)
+  const questions = new RateLimiter(limit)
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
     const address = limit.addressOf(c)
-    const wait = limiter.take(address, performance.now())
-    if (wait > 0 && !(await repeatsKnownKey(db, c))) {
-      const words = 'Too many requests from this network. Please try again shortly.'
-      return send(c, failed(429, words), { 'Retry-After': String(wait), 'Cache-Control': 'no-store' })
+    const wait = await limiter.take(address, performance.now())
+    if (wait > 0) {
+      const mayAsk = questions.take(address, performance.now()) === 0
+      if (!mayAsk || !(await repeatsKnownKey(db, c))) return refusal(c, wait)
     }
     await next()
-    if (wait === 0 && c.res.headers.has('Idempotency-Replayed')) limiter.giveBack(address)
+    if (wait === 0 && c.res.headers.has('Idempotency-Replayed')) await limiter.giveBack(address)
   }
+}
+
+function refusal(c: Context, wait: number): Response {
+  const words = 'Too many requests from this network. Please try again shortly.'
+  return send(c, failed(429, words), { 'Retry-After': String(wait), ...NO_STORE })
 }
 
 async function repeatsKnownKey(db: Database, c: Context): Promise<boolean> {

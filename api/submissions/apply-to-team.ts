@@ -15,23 +15,34 @@ export const applicationRequestSchema = v.object({
 
 export type ApplicationRequest = v.InferOutput<typeof applicationRequestSchema>
 
+type Circumstances = { now: Date; hidesApplicants: boolean }
+
 /** One application per e-mail. The answer names the new row only: it is kept with the key, without personal data. */
-export async function applyToTeam(tx: Database, request: ApplicationRequest, now: Date): Promise<Outcome> {
+export async function applyToTeam(
+  tx: Database,
+  request: ApplicationRequest,
+  { now, hidesApplicants }: Circumstances,
+): Promise<Outcome> {
   const [row] = await tx
     .insert(teamApplications)
     .values({ ...request, emailKey: request.email.toLowerCase(), createdAt: now.toISOString() })
     .onConflictDoNothing({ target: teamApplications.emailKey })
     .returning({ id: teamApplications.id })
-  return row ? found({ id: row.id }) : invalid({ email: ['The email has already been taken.'] })
+  if (row || hidesApplicants) return found({ id: row?.id ?? null })
+  return invalid({ email: ['The email has already been taken.'] })
 }
 
-/** A success shows the stored record, as the live backend does; everything else stays as it is. */
-export async function withStoredRecord(
+/**
+ * A success shows the stored record, as the live backend does; everything else stays as it is. Where nobody may learn
+ * who applied, it shows what was sent: the stored record may be an earlier one, with another person's words.
+ */
+export async function withRecord(
   db: Database,
   answer: Answer,
-  request: ApplicationRequest,
+  { request, hidesApplicants }: { request: ApplicationRequest; hidesApplicants: boolean },
 ): Promise<Answer> {
   if (answer.status !== 200) return answer
+  if (hidesApplicants) return found(request)
   const row = await db.query.teamApplications.findFirst({
     where: eq(teamApplications.emailKey, request.email.toLowerCase()),
     columns: { emailKey: false },

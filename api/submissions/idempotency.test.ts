@@ -149,10 +149,10 @@ describe.each(bothDatabases)('a request with a key on $name', (database) => {
       expect(await api.db.$count(teamApplications, eq(teamApplications.email, 'private@example.com'))).toBe(1)
     })
 
-    it('while a request without a key simply runs', async () => {
-      const request = daily('2026-11-28', 'keyless@example.com')
-      await post(api.app, BOOK, request)
-      await post(api.app, BOOK, request)
+    it('while a request without a key runs each time', async () => {
+      for (const firstname of ['Ada', 'Bola']) {
+        await post(api.app, BOOK, { ...daily('2026-11-28', 'keyless@example.com'), firstname })
+      }
       expect(await rowsOf('keyless@example.com')).toBe(2)
     })
 
@@ -187,7 +187,13 @@ describe.each(bothDatabases.filter(({ name }) => name === 'PostgreSQL'))(
       })
 
       it('is found by a copy that looked before its end and locked after it', async () => {
-        const submission = { route: BOOK, key: crypto.randomUUID(), request: { seat: 1 }, now: NOW }
+        const submission = {
+          route: BOOK,
+          key: crypto.randomUUID(),
+          request: { seat: 1 },
+          turn: null,
+          now: NOW,
+        }
         const twin = crypto.randomUUID()
         await answerOnce(api.db, { ...submission, key: twin, perform: async () => done('The first') })
         let attempts = 0

@@ -15,6 +15,8 @@ export type Submission = {
   key: string | null
   /** What was asked for, parsed: the schema fixes the order of its fields, so equal requests have equal texts. */
   request: object
+  /** Submissions with the same name here run one after the other, whatever their keys; null: nothing to wait for. */
+  turn: string | null
   now: Date
   perform: (tx: Database) => Promise<Outcome>
 }
@@ -29,9 +31,12 @@ export const answerOnce = (db: Database, submission: Submission): Promise<KeyedA
   withRetries(() => db.transaction((tx) => answerIn(tx, submission)))
 
 async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnswer> {
-  const { route, key, now, perform } = submission
-  if (key === null) return { ...(await perform(tx)), replayed: false }
-  const { isHeld, stored } = await lockKey(tx, route, key, now)
+  const { route, key, turn, now, perform } = submission
+  if (key === null) {
+    if (turn !== null) await tx.execute(sql`select ${turnOf(turn)}`)
+    return { ...(await perform(tx)), replayed: false }
+  }
+  const { isHeld, stored } = await lockKey(tx, { route, key, turn }, now)
   if (!isHeld) {
     return {
       ...failed(409, 'The first request with this Idempotency-Key is still running.'),
@@ -53,10 +58,15 @@ async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnsw
  * the same key: the lock ends with its transaction, crash included. A statement sees what was committed before it began,
  * so an answer that came between its beginning and the lock is missed here, and met by `keepKey`.
  */
-async function lockKey(tx: Database, route: string, key: string, now: Date) {
+async function lockKey(
+  tx: Database,
+  { route, key, turn }: { route: string; key: string; turn: string | null },
+  now: Date,
+) {
   const [row] = await tx
     .select({
       isHeld: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${route} ${key}`}, 0))`,
+      turn: turn === null ? sql`null` : turnOf(turn),
       stored: idempotencyKeys,
     })
     .from(sql`(select 1) as one`)
@@ -72,6 +82,9 @@ async function lockKey(tx: Database, route: string, key: string, now: Date) {
     .execute()
   return row ?? { isHeld: false, stored: null }
 }
+
+/** Waits for the others of this name; what the next statement reads includes what they did. */
+const turnOf = (name: string) => sql`pg_advisory_xact_lock(hashtextextended(${`turn ${name}`}, 0))::text`
 
 /** Replaces an expired key only. A live one was stored after `lockKey` looked: this attempt is undone and made again. */
 async function keepKey(tx: Database, row: typeof idempotencyKeys.$inferInsert, now: Date): Promise<void> {

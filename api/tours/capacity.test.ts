@@ -33,10 +33,18 @@ describe.each(bothDatabases)('twenty seats on $name', (database) => {
     })
 
     it('and are counted for each date by itself', async () => {
-      const ask = (bookedDate: string) =>
-        post(api.app, '/site_tours/book', booking({ siteTourScheduleId: SCHEDULES.saturdays, bookedDate }))
+      const ask = (bookedDate: string, person: number) =>
+        post(
+          api.app,
+          '/site_tours/book',
+          booking({
+            siteTourScheduleId: SCHEDULES.saturdays,
+            bookedDate,
+            email: `person${person}@example.com`,
+          }),
+        )
       const answers = await Promise.all(
-        ['2026-11-21', '2026-11-28'].flatMap((date) => Array.from({ length: 25 }, () => ask(date))),
+        ['2026-11-21', '2026-11-28'].flatMap((date) => Array.from({ length: 25 }, (_, n) => ask(date, n))),
       )
       expect(answers.filter((answer) => answer.status === 200)).toHaveLength(40)
       expect([await rowsOf('2026-11-21'), await rowsOf('2026-11-28')]).toEqual([20, 20])

@@ -1,4 +1,5 @@
 /** What visitors send, and the memory that makes sending it twice harmless. */
+import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { siteTourSchedules } from './tours.ts'
 
@@ -18,7 +19,11 @@ export const bookings = pgTable(
     requestKey: text('request_key'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
-  (table) => [index('bookings_by_schedule').on(table.scheduleId, table.bookedDate)],
+  (table) => [
+    index('bookings_by_schedule').on(table.scheduleId, table.bookedDate),
+    index('bookings_by_email').on(sql`lower(${table.email})`, table.createdAt),
+    index('bookings_by_age').on(table.createdAt),
+  ],
 )
 
 /** `emailKey` is the address in lower case: one application per person (provider's rule). */
@@ -49,3 +54,13 @@ export const idempotencyKeys = pgTable(
     index('idempotency_keys_by_age').on(table.createdAt),
   ],
 )
+
+/**
+ * What one address has used of its bound on submissions, where several processes count together (`SharedLimit`).
+ * `sender` is a hash. The migration makes it UNLOGGED: it costs no write to the disk and may be empty after a crash.
+ */
+export const senderUse = pgTable('sender_use', {
+  sender: text('sender').primaryKey(),
+  /** When the whole bound is free again. */
+  freeAt: timestamp('free_at', { withTimezone: true, mode: 'string' }).notNull(),
+})

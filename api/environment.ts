@@ -1,0 +1,41 @@
+/** How settings are read: a value that is no value of its kind is refused in one sentence, never guessed at. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+export function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {
+  const text = env[name]?.trim()
+  if (!text) return fallback
+  if (!/^\d+$/.test(text) || Number(text) > max) {
+    throw new SettingsError(`${name} must be a whole number from 0 to ${max}, not "${text}".`)
+  }
+  return Number(text)
+}
+
+const MANY = 1_000_000
+
+/** 0 = no bound, which is `Infinity`. */
+export const bound = (env: Environment, name: string, fallback: number): number =>
+  wholeNumber(env, name, fallback, MANY) || Number.POSITIVE_INFINITY
+
+export function isOn(env: Environment, name: string, fallback = false): boolean {
+  const text = env[name]?.trim() || (fallback ? '1' : '0')
+  if (text !== '0' && text !== '1') throw new SettingsError(`${name} must be 0 or 1, not "${text}".`)
+  return text === '1'
+}
+
+/** `https://a.example, https://b.example` → the origins as browsers spell them; nothing or `*` → null. */
+export function origins(env: Environment, name: string): string[] | null {
+  const texts = (env[name] ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+  if (texts.length === 0 || texts.includes('*')) return null
+  return texts.map((text) => {
+    const origin = URL.canParse(text) ? new URL(text).origin : 'null'
+    if (origin !== 'null' && text.replace(/\/$/, '').toLowerCase() === origin) return origin
+    throw new SettingsError(`${name} must list origins such as https://site.example, not "${text}".`)
+  })
+}

@@ -1,0 +1,23 @@
+/**
+ * Two signs of a script that fills in forms. Both fields are optional and neither is kept: an older page or another
+ * client that knows nothing of them is a person like any other.
+ */
+
+/** A field that no person sees and no browser fills in by itself. */
+const TRAP_FIELD = 'subject'
+/** Milliseconds from opening the form to pressing its button, measured on the phone. */
+const AGE_FIELD = 'formAge'
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+
+export function fellIntoTrap(body: unknown): boolean {
+  const value = fieldOf(body, TRAP_FIELD)
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+/** Only "too young" is ever a sign: a form that waited for a network for days is old, and fine. */
+export function isTooQuick(body: unknown, shortestMs: number): boolean {
+  const age = fieldOf(body, AGE_FIELD)
+  return typeof age === 'number' && age < shortestMs
+}

@@ -1,0 +1,74 @@
+import { count, gte, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { bookings } from '../db/schema/submissions.ts'
+import { addDays, lagosDay, startOfDay } from '../lagos-date.ts'
+import type { BookingRequest } from './booking-request.ts'
+
+/** Seats that one day in Lagos may see; `Infinity` = no bound. */
+export type BookingBounds = { perEmail: number; perDay: number }
+
+/** The office is asked after this many; nobody is turned away for good, the phone asks again tomorrow. */
+export class DayIsFull extends Error {
+  override name = 'DayIsFull'
+  readonly retryAfterSeconds: number
+
+  constructor(now: Date) {
+    super('The bound on bookings of one day is reached')
+    const tomorrow = startOfDay(addDays(lagosDay(now), 1))
+    this.retryAfterSeconds = Math.ceil((tomorrow.getTime() - now.getTime()) / 1000)
+  }
+}
+
+/**
+ * A person is an e-mail with a name: agents and parents book for others with their own address, and a second press is
+ * the same person again (decision 105). True when that person has a seat of this tour and date.
+ */
+export const isBookedAlready = ({ siteTourScheduleId, bookedDate, ...person }: BookingRequest) =>
+  sql<boolean>`exists (select 1 from ${bookings} where lower(${bookings.email}) = lower(${person.email})
+    and ${bookings.scheduleId} = ${siteTourScheduleId} and ${bookings.bookedDate} = ${bookedDate}
+    and lower(${bookings.firstname}) = lower(${person.firstname})
+    and lower(${bookings.lastname}) = lower(${person.lastname}))`
+
+/** Seats that this e-mail took today, whoever sits on them. */
+export const seatsOfEmail = (email: string, now: Date) =>
+  sql<number>`(select count(*)::int from ${bookings}
+    where lower(${bookings.email}) = lower(${email}) and ${bookings.createdAt} >= ${dayStart(now)})`
+
+/** How long a count may be old. Several processes may together pass the bound by what they book in that time. */
+const COUNT_LIFE_MS = 1_000
+
+/** Bookings of all people today, counted in the database and kept for a second: a flood must not count at each step. */
+export class BookingsOfDay {
+  readonly #bound: number
+  #count = 0
+  #day = ''
+  #countedAt = Number.NEGATIVE_INFINITY
+
+  constructor(bound: number) {
+    this.#bound = bound
+  }
+
+  /** Throws DayIsFull when no more bookings are taken today. */
+  async check(tx: Database, now: Date): Promise<void> {
+    if (this.#bound === Number.POSITIVE_INFINITY) return
+    const isOld = performance.now() - this.#countedAt > COUNT_LIFE_MS || this.#day !== lagosDay(now)
+    if (isOld) await this.#recount(tx, now)
+    if (this.#count >= this.#bound) throw new DayIsFull(now)
+  }
+
+  add(): void {
+    this.#count += 1
+  }
+
+  async #recount(tx: Database, now: Date): Promise<void> {
+    const [row] = await tx
+      .select({ bookings: count() })
+      .from(bookings)
+      .where(gte(bookings.createdAt, dayStart(now)))
+    this.#count = row?.bookings ?? 0
+    this.#day = lagosDay(now)
+    this.#countedAt = performance.now()
+  }
+}
+
+const dayStart = (now: Date): string => startOfDay(lagosDay(now)).toISOString()
