@@ -3,6 +3,7 @@
  * needs it. Vite writes them into page and worker; the build's own scripts, which Node runs, read them directly.
  */
 import { API_PREFIX } from './endpoints.ts'
+import { knowsKeys } from './knows-keys.ts'
 
 type Environment = Partial<Record<`VITE_${string}`, string>>
 
@@ -16,19 +17,21 @@ const read = (name: `VITE_${string}`, preset: string) => environment[name]?.trim
 /** Stands for the owner's domain until there is one; the build says so. */
 export const SAMPLE_SITE_URL = 'https://adbond.example'
 
+const apiBaseUrl = read('VITE_API_BASE_URL', API_PREFIX).replace(/\/$/, '')
+const siteUrl = read('VITE_SITE_URL', SAMPLE_SITE_URL).replace(/\/$/, '')
 const clientApp = read('VITE_CLIENT_APP_URL', 'https://app.adbond.example').replace(/\/$/, '')
 
 export const siteConfig = {
   /** Base of every API call; absolute when the API lives on another origin. */
-  apiBaseUrl: read('VITE_API_BASE_URL', API_PREFIX).replace(/\/$/, ''),
+  apiBaseUrl,
   /** False when the API does not know `Idempotency-Key`: then nothing ambiguous is resent by itself. */
-  apiIsIdempotent: read('VITE_API_IDEMPOTENT', 'true') !== 'false',
+  apiIsIdempotent: knowsKeys(read('VITE_API_IDEMPOTENT', ''), { apiBaseUrl, siteUrl }),
   /** True when pictures of the API answer `?w=640` with a smaller copy, as the reference API does. */
   mediaHasWidths: read('VITE_MEDIA_WIDTHS', 'true') !== 'false',
   /** What a visitor pays for mobile data, for the estimates beside sizes; 0 hides them. */
   nairaPerGb: Number(read('VITE_NAIRA_PER_GB', '575')) || 0,
   /** Public address of the site, for canonical links, sharing and the site map; empty = none of them is written. */
-  siteUrl: read('VITE_SITE_URL', SAMPLE_SITE_URL).replace(/\/$/, ''),
+  siteUrl,
   loginUrl: clientApp && `${clientApp}/login`,
   registerUrl: clientApp && `${clientApp}/register`,
   salesEmail: read('VITE_SALES_EMAIL', 'sales@adbond.example'),

@@ -1,4 +1,5 @@
 /** Words of the outbox screen: what this phone keeps for a person, and what became of it. */
+import { siteConfig } from '#contract/site-config.ts'
 
 export const page = {
   title: 'Your requests',
@@ -8,7 +9,7 @@ export const page = {
 export const intro = {
   eyebrow: 'Outbox',
   title: 'Your requests on this phone',
-  lead: 'Bookings and applications are saved here first and sent once. This page works without a network.',
+  lead: 'Bookings and applications are saved here before they are sent. This page works without a network.',
 }
 
 export const list = {
@@ -34,6 +35,18 @@ export const storage = {
     `${requests} made by a newer version of this site cannot be shown here. Reload the page to see more.`,
 }
 
+const once = {
+  id: 'once',
+  title: 'Booked once',
+  text: 'We send a request again only when that cannot book you twice. In doubt, we ask you.',
+}
+
+export const inDoubt = {
+  id: 'once',
+  title: 'In doubt, you decide',
+  text: 'When no clear answer comes, we say so and send nothing again by ourselves. Should one press ever bring two confirmations, tell us.',
+}
+
 export const promise = {
   title: 'How your requests are kept',
   points: [
@@ -42,11 +55,8 @@ export const promise = {
       title: 'Saved before sent',
       text: 'Your request is on this phone before the first try, so a lost signal loses nothing.',
     },
-    {
-      id: 'once',
-      title: 'Booked once',
-      text: 'We send a request again only when that cannot book you twice. In doubt, we ask you.',
-    },
+    // Each is said only where it is true: which one, the API decides (decision D13).
+    siteConfig.apiIsIdempotent ? once : inDoubt,
     {
       id: 'erased',
       title: 'Erased when done',
