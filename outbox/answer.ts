@@ -10,7 +10,14 @@ export type Answer =
   | { kind: 'network-error' }
   | { kind: 'time-out' }
   | { kind: 'redirect' }
-  | { kind: 'response'; status: number; body: AnswerBody; retryAfterMs: number | null }
+  | {
+      kind: 'response'
+      status: number
+      body: AnswerBody
+      retryAfterMs: number | null
+      /** Its `Date`, in ms since 1970; null where it has none or another origin does not show it. */
+      serverNow: number | null
+    }
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
@@ -25,7 +32,13 @@ export async function readAnswer(response: Response, now: number): Promise<Answe
     status,
     body: await readBody(response),
     retryAfterMs: retryAfterMs(headers, now),
+    serverNow: moment(headers.get('date')),
   }
+}
+
+function moment(text: string | null): number | null {
+  const ms = Date.parse(text ?? '')
+  return Number.isNaN(ms) ? null : ms
 }
 
 async function readBody(response: Response): Promise<AnswerBody> {

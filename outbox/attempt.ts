@@ -1,5 +1,6 @@
 /** One claimed entry: sent, judged and settled. */
 import type { Entry } from './entry.ts'
+import { afterAttempt } from './lifetime.ts'
 import type { OutboxContext } from './ports.ts'
 import { send } from './send.ts'
 import { settled } from './settle.ts'
@@ -19,6 +20,7 @@ export async function attempt(claim: Committed<Claim>, { ports, config }: Outbox
   const verdict = verdictOf(answer, config)
   const now = ports.now()
   const random = ports.random()
+  const serverNow = answer.kind === 'response' ? answer.serverNow : null
   const { result, problem } = await ports.store.transact((table) => {
     const current = table.entries.find(({ id }) => id === entry.id)
     // Erased by the person meanwhile: what they erased does not come back.
@@ -29,7 +31,7 @@ export async function attempt(claim: Committed<Claim>, { ports, config }: Outbox
     if (!isStillOurs && (verdict.decision !== 'delivered' || current.state === 'delivered')) {
       return { result: current }
     }
-    const after = settled(current, verdict, { now, random })
+    const after = afterAttempt(settled(current, verdict, { now, random }), { now, serverNow })
     return { put: [after], result: after }
   })
   ports.notify()

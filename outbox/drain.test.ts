@@ -224,18 +224,43 @@ test('while another one sends, a drain says so and asks to be called again', asy
   expect(await outbox.drain({ lineIsBack: true })).toMatchObject({ isBusy: true, left: 1 })
 })
 
-test('after 72 hours the entry is expired, its body is gone, and it is not sent', async () => {
+test('after 72 hours the line is asked once more; then the entry is expired and its body is gone', async () => {
   const { openTab, api, clock, disk } = createWorld()
   const { outbox } = openTab()
   api.behave('lost')
   await outbox.submit(booking('Ada'))
-  api.behave('ok')
   clock.now += 72 * HOUR
   const { settled, left } = await outbox.drain({ lineIsBack: true })
   expect(settled).toMatchObject([{ state: 'expired', body: null, mayHaveArrived: true }])
   expect(left).toBe(0)
-  expect(api.rows).toHaveLength(0)
+  expect(api.hits).toHaveLength(2)
   expect(JSON.stringify([...disk.rows.values()])).not.toContain('Okafor')
+})
+
+test.each([3, 40, 365])(
+  'a clock set %i days ahead costs no booking: the line is asked first',
+  async (days) => {
+    const { openTab, api, clock, line } = createWorld()
+    const { outbox } = openTab()
+    api.behave('lost')
+    line.isOff = true
+    await outbox.submit(booking('Ada', '2028-12-05'))
+    api.behave('ok')
+    clock.now += days * 24 * HOUR
+    await openTab().outbox.drain()
+    expect(api.rows).toHaveLength(1)
+  },
+)
+
+test('what may have arrived under a key that the API has forgotten is not sent again', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost-committed')
+  await outbox.submit(booking('Ada', '2028-12-05'))
+  api.behave('ok')
+  clock.now += 31 * 24 * HOUR
+  expect((await outbox.drain()).settled).toMatchObject([{ state: 'expired', mayHaveArrived: true }])
+  expect(api.hits).toHaveLength(1)
 })
 
 test('71 hours are in time', async () => {
@@ -249,15 +274,15 @@ test('71 hours are in time', async () => {
   expect(api.rows).toHaveLength(1)
 })
 
-test('a booking is not sent on the day of the visit', async () => {
+test('on the day of the visit a booking is tried once, and the API says whether it is too late', async () => {
   const { openTab, api, clock } = createWorld()
   const { outbox } = openTab()
   api.behave('lost')
   await outbox.submit(booking('Ada', '2026-11-21'))
-  api.behave('ok')
+  api.behave('refuse')
   clock.now = Date.parse('2026-11-21T00:00:00+01:00')
-  expect((await outbox.drain({ lineIsBack: true })).settled).toMatchObject([{ state: 'expired' }])
-  expect(api.hits).toHaveLength(1)
+  expect((await outbox.drain()).settled).toMatchObject([{ state: 'refused' }])
+  expect(api.hits).toHaveLength(2)
 })
 
 test('a clock that was two years behind when the person submitted costs nothing', async () => {

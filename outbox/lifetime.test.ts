@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
 import { booking } from './fake-world.ts'
 import {
+  afterAttempt,
   BODY_LIFE_MS,
   expiryOf,
   isErasedSoon,
@@ -37,9 +38,29 @@ test('an entry in its time is left as it is', () => {
   expect(tidied(queued, at(now + 71 * HOUR))).toBe(queued)
 })
 
-test('after 72 hours the body is gone and the entry says so', () => {
+test('after 72 hours an entry waits for one more try, and is not erased before', () => {
+  const queued = entry({ lastAttemptAt: now })
+  expect(tidied(queued, at(now + 73 * HOUR))).toBe(queued)
+})
+
+test.each<[string, number | null, Partial<Entry>]>([
+  ['agrees', now + 73 * HOUR, { state: 'expired', body: null }],
+  ['is not known', null, { state: 'expired', body: null }],
+  ['says that it was made in the future', now - HOUR, { state: 'expired', body: null }],
+  [
+    'says that it is an hour old',
+    now + HOUR,
+    { state: 'queued', createdAt: now + 72 * HOUR, expiresAt: now + 144 * HOUR },
+  ],
+])("a last try that failed, where the server's clock %s", (_words, serverNow, expected) => {
   const moment = now + 73 * HOUR
-  const after = tidied(entry(), at(moment))
+  const tried = entry({ lastAttemptAt: moment })
+  expect(afterAttempt(tried, { now: moment, serverNow })).toMatchObject(expected)
+})
+
+test('after 72 hours and a last try the body is gone and the entry says so', () => {
+  const moment = now + 73 * HOUR
+  const after = tidied(entry({ lastAttemptAt: moment }), at(moment))
   expect(after).toMatchObject({ state: 'expired', body: null, settledAt: moment })
   expect(JSON.stringify(after)).not.toContain('Okafor')
 })

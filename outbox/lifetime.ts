@@ -7,6 +7,8 @@ const DAY_MS = 24 * HOUR_MS
 
 /** Far below the 30 days for which the reference API remembers a key. */
 export const BODY_LIFE_MS = 72 * HOUR_MS
+/** A day less than the reference API remembers a key. */
+const KEY_TRUST_MS = 29 * DAY_MS
 /** So long before its body is erased the person is told. */
 export const WARNED_BEFORE_MS = 12 * HOUR_MS
 export const RECEIPT_LIFE_MS = 30 * DAY_MS
@@ -74,9 +76,36 @@ function withoutOverdue(entry: Entry, now: number): Entry | null {
     return now - (entry.settledAt ?? now) > RECEIPT_LIFE_MS ? null : entry
   }
   if (entry.state === 'delivered' || entry.state === 'expired') return withoutBody(entry)
-  if (now < entry.expiresAt) return entry
+  if (now < entry.expiresAt || hasLastChance(entry, now)) return entry
   const state = entry.state === 'refused' ? 'refused' : 'expired'
   return { ...withoutBody(entry), state, settledAt: now }
+}
+
+/**
+ * The line is asked once more before an unsent body is erased: the phone's clock may have been set ahead since it was made,
+ * and then nobody has had the time to send it. Not where it may have arrived under a key that the API forgot since.
+ */
+function hasLastChance(entry: Entry, now: number): boolean {
+  const { state, createdAt, expiresAt, lastAttemptAt, mayHaveArrived } = entry
+  if (state !== 'queued' || (mayHaveArrived && now - createdAt > KEY_TRUST_MS)) return false
+  return lastAttemptAt === null || lastAttemptAt < expiresAt || lastAttemptAt > now
+}
+
+/** What the attempt of an overdue entry leaves of it. `serverNow`: when the API said that it answered, in ms since 1970. */
+export function afterAttempt(
+  entry: Entry,
+  { now, serverNow }: { now: number; serverNow: number | null },
+): Entry {
+  const dated = datedBy(serverNow, entry, now)
+  return withoutOverdue(withBelievableTimes(dated, now), now) ?? dated
+}
+
+/** Overdue by this phone's clock but not by the server's: it is as old as the server's clock says. */
+function datedBy(serverNow: number | null, entry: Entry, now: number): Entry {
+  if (serverNow === null || entry.body === null || now < entry.expiresAt) return entry
+  if (serverNow < entry.createdAt || serverNow >= entry.expiresAt) return entry
+  const ahead = now - serverNow
+  return { ...entry, createdAt: entry.createdAt + ahead, expiresAt: entry.expiresAt + ahead }
 }
 
 /** What would be lost is still there, and its time is nearly over. */

@@ -8,6 +8,7 @@ import { createLedger, type Ledger } from './model-ledger.ts'
 
 const TABS = 3
 const TWO_YEARS_MS = 2 * 365 * 24 * 3_600_000
+const FIVE_DAYS_MS = 5 * 24 * 3_600_000
 const WAITS_MS = [1_000, 30_000, LEASE_MS, 600_000, 36_000_000] as const
 const FAR_AWAY = '2040-01-01' // so that only its age expires an entry here
 
@@ -28,7 +29,7 @@ const does = {
   /** Another date for what was refused, pressed in two tabs at once. */
   rebook: fc.record({ type: only('rebook'), tab, otherTab: tab }),
   eraseAll: fc.record({ type: only('eraseAll'), tab }),
-  clock: fc.record({ type: only('clock'), jump: fc.constantFrom(-TWO_YEARS_MS, TWO_YEARS_MS) }),
+  clock: fc.record({ type: only('clock'), jump: fc.constantFrom(-TWO_YEARS_MS, FIVE_DAYS_MS, TWO_YEARS_MS) }),
 }
 const command = fc.oneof(
   { weight: 6, arbitrary: does.submit },
@@ -68,7 +69,7 @@ export async function runTrace(
     await scheduler.waitOne()
     await settle()
   }
-  const ledger = createLedger()
+  const ledger = createLedger({ idempotent })
   const world = createWorld({ idempotent, lock, step, onCommit: ledger.observe })
   const tabs = Array.from({ length: TABS }, () => world.openTab())
   const outboxOf = (number: number) => (tabs[number] ?? world.openTab()).outbox

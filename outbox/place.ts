@@ -47,8 +47,15 @@ function twinsOf({ kind, body }: Submission, table: Table, options: PlaceOptions
   const text = canonicalJson(body)
   return table.entries
     .filter((entry) => entry.kind === kind && entry.body !== null && canonicalJson(entry.body) === text)
-    .flatMap((entry) => tidied(entry, options) ?? [])
-    .filter((entry) => entry.body !== null)
+    .flatMap((entry) => actable(entry, tidied(entry, options)))
+}
+
+/** What may have arrived and is erased only now, by a clock set ahead, is in doubt for whoever asks for the same again. */
+function actable(before: Entry, after: Entry | null): Entry[] {
+  if (after === null) return []
+  if (after.body !== null) return [after]
+  if (after.state !== 'expired' || !after.mayHaveArrived) return []
+  return [{ ...before, state: 'unsure', leaseUntil: null, sender: null, mayHaveArrived: true }]
 }
 
 /** Throws on a submission that could not be read back: better now, with the form still filled in, than never sent. */
