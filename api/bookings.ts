@@ -1,11 +1,18 @@
-/** `npm run bookings`: who booked which tour. With `-- --csv`, for a spreadsheet. */
-import { findBookings } from './bookings/find-bookings.ts'
+/** `npm run bookings`: who booked which tour. `-- --csv`: for a spreadsheet. `-- --cancel AB-1Z5E61`: frees the seat. */
+import { readArguments } from './office/arguments.ts'
+import { askOffice } from './office/ask-office.ts'
+import { runCommand } from './office/run-command.ts'
+import { warnOfBanner } from './office/warn-of-banner.ts'
 import { readSettings } from './settings.ts'
 
-try {
-  const format = process.argv.includes('--csv') ? 'csv' : 'table'
-  process.stdout.write(await findBookings(readSettings(process.env), format))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : 'The bookings could not be read.')
-  process.exitCode = 1
-}
+const USAGE = 'Write: npm run bookings [-- --csv | --cancel <reference>]'
+
+await runCommand(async () => {
+  const { values } = readArguments(USAGE, { csv: { type: 'boolean' }, cancel: { type: 'string' } })
+  const settings = readSettings(process.env)
+  if (values.cancel !== undefined) {
+    return askOffice(settings, { ask: 'cancel-booking', reference: values.cancel })
+  }
+  if (values.csv) warnOfBanner()
+  return askOffice(settings, { ask: 'list-bookings', format: values.csv ? 'csv' : 'table' })
+})

@@ -5,11 +5,17 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-export function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {
+export function wholeNumber(
+  env: Environment,
+  name: string,
+  fallback: number,
+  max: number,
+  min = 0,
+): number {
   const text = env[name]?.trim()
   if (!text) return fallback
-  if (!/^\d+$/.test(text) || Number(text) > max) {
-    throw new SettingsError(`${name} must be a whole number from 0 to ${max}, not "${text}".`)
+  if (!/^\d+$/.test(text) || Number(text) > max || Number(text) < min) {
+    throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   }
   return Number(text)
 }

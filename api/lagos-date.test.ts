@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
-  addMonth,
+  addMonths,
   isCalendarDate,
   lagosDay,
   onTwelveHourClock,
@@ -22,10 +22,12 @@ describe('a day in Lagos', () => {
   ])('%s and %i days is %s', (date, days, moved) => expect(addDays(date, days)).toBe(moved))
 
   it.each([
-    ['2026-01-31', '2026-02-28'],
-    ['2026-12-15', '2027-01-15'],
-    ['2026-03-31', '2026-04-30'],
-  ])('a month after %s is %s', (date, moved) => expect(addMonth(date)).toBe(moved))
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-03-31', 1, '2026-04-30'],
+    ['2028-02-29', -12, '2027-02-28'],
+    ['2026-01-15', -1, '2025-12-15'],
+  ])('%s and %i months is %s', (date, months, moved) => expect(addMonths(date, months)).toBe(moved))
 
   it('is written as the provider writes it', () => {
     expect(writtenOut('2027-01-05')).toBe('January 5, 2027')

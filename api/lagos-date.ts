@@ -17,11 +17,11 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10)
 }
 
-/** The same day of the next month; January 31 gives the last day of February. */
-export function addMonth(date: string): string {
+/** The same day so many months later, or earlier; January 31 and one month give the last day of February. */
+export function addMonths(date: string, months: number): string {
   const moved = atMidnight(date)
   const day = moved.getUTCDate()
-  moved.setUTCMonth(moved.getUTCMonth() + 1, 1)
+  moved.setUTCMonth(moved.getUTCMonth() + months, 1)
   const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate()
   moved.setUTCDate(Math.min(day, lastDay))
   return moved.toISOString().slice(0, 10)

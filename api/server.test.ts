@@ -1,11 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEnvelope } from '#contract/envelope.ts'
-import { parseChoices, parseDates, parseTimeSlots } from '#contract/site-tour.ts'
-import { booking } from './app-for-tests.ts'
+import { bookLastTour } from './process/book-for-tests.ts'
 import { addressOf, type RunOfProgram, runProgram } from './process/server-for-tests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'adbond-server-'))
@@ -22,26 +20,6 @@ const list = async (...args: string[]) => {
   const run = runProgram('bookings.ts', { DATA_DIR }, args)
   expect(await run.ended, run.output()).toBe(0)
   return run.output()
-}
-
-const FILTER = '/api/v2/site_tours/filter_schedules?projectTypeId=1'
-
-/** Walks the cascade as a visitor does, to the last date on offer. */
-async function lastTour(address: string) {
-  const read = async (query: string) =>
-    openEnvelope(await (await fetch(address + FILTER + query)).json()).data
-  const [project] = parseChoices(await read(''))
-  const [pkg] = parseChoices(await read(`&projectId=${project?.id}`))
-  const chosen = `&projectId=${project?.id}&packageId=${pkg?.id}`
-  const bookedDate = parseDates(await read(chosen)).at(-1)
-  const [slot] = parseTimeSlots(await read(`${chosen}&date=${bookedDate}`))
-  return { siteTourScheduleId: Number(slot?.scheduleId), bookedDate }
-}
-
-async function book(address: string, email: string): Promise<number> {
-  const body = JSON.stringify(booking({ ...(await lastTour(address)), email, firstname: '=1+1' }))
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
-  return (await fetch(`${address}/api/v2/site_tours/book`, { method: 'POST', body, headers })).status
 }
 
 describe('the server', { timeout: 60_000 }, () => {
@@ -73,13 +51,13 @@ describe('the server', { timeout: 60_000 }, () => {
     const second = start()
     expect(await second.ended).toBe(1)
     expect(second.output()).toBe(
-      `The data in ${DATA_DIR} is in use by process ${run.child.pid}. Stop it first, or set DATA_DIR to another folder.\n`,
+      `The data in ${DATA_DIR} is in use by process ${run.child.pid} on ${hostname()}. Stop it first, or set DATA_DIR to another folder.\n`,
     )
   })
 
   it('lists its bookings while it runs, and hands them to nobody else', async () => {
     expect(await list()).toBe('No bookings yet.\n')
-    expect(await book(address, 'ada@example.com')).toBe(200)
+    expect(await bookLastTour(address, 'ada@example.com', { firstname: '=1+1' })).toBe(200)
     expect(await list()).toMatch(/bookedDate[\s\S]+Obi\s+ada@example\.com\s+08031234567/)
     for (const path of ['/bookings', '/internal/bookings', '/api/v2/bookings']) {
       expect((await fetch(address + path)).status).toBe(404)
@@ -89,7 +67,6 @@ describe('the server', { timeout: 60_000 }, () => {
   it('keeps what it acknowledged when it is killed, and takes its dead lock over', async () => {
     run.child.kill('SIGKILL')
     await run.ended
-    expect(existsSync(`${DATA_DIR}.lock`)).toBe(true)
     run = start()
     address = await addressOf(run)
     expect(await list()).toContain('ada@example.com')
@@ -98,7 +75,6 @@ describe('the server', { timeout: 60_000 }, () => {
   it('stops cleanly when asked, and the list still works', async () => {
     run.child.kill('SIGTERM')
     expect(await run.ended).toBe(0)
-    expect(existsSync(`${DATA_DIR}.lock`)).toBe(false)
     const csv = await list('--csv')
     expect(csv.split('\r\n')).toHaveLength(3)
     expect(csv).toContain(`"'=1+1","Obi","ada@example.com"`)

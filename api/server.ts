@@ -1,7 +1,7 @@
 /** `node api/server.ts`: the reference API, the sample media and the built site in one process. */
 
+import { DataFolderError } from './data-folder/folder-error.ts'
 import { SettingsError } from './environment.ts'
-import { LockedError } from './process/data-lock.ts'
 import { PortError } from './process/listen.ts'
 import { runServer } from './process/run-server.ts'
 import { readSettings } from './settings.ts'
@@ -18,7 +18,7 @@ try {
     })
   }
 } catch (error) {
-  const isExpected = [LockedError, PortError, SettingsError].some((kind) => error instanceof kind)
+  const isExpected = [DataFolderError, PortError, SettingsError].some((kind) => error instanceof kind)
   console.error(isExpected && error instanceof Error ? error.message : error)
   process.exit(1)
 }

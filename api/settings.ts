@@ -22,6 +22,8 @@ export type Settings = {
   submissions: SubmissionRules
   /** Sample data is put in at start. */
   sampleData: boolean
+  /** Applications to the virtual team are erased so many months after they came. */
+  applicationMonths: number
 }
 
 const POSTS_PER_TEN_MINUTES = 120 // one address may be a whole carrier's
@@ -52,6 +54,7 @@ export function readSettings(env: Environment): Settings {
       shortestFormMs: wholeNumber(env, 'SHORTEST_FORM_MS', SHORTEST_FORM_MS, 60_000),
     },
     sampleData: isOn(env, 'SAMPLE_DATA', true),
+    applicationMonths: wholeNumber(env, 'APPLICATION_MONTHS', 12, 120, 1),
   }
 }
 

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -16,25 +15,6 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTables
 export type OpenDatabase = { db: Database; close: () => Promise<void> }
 
 export const MIGRATIONS = join(import.meta.dirname, 'migrations')
-
-/** PGlite keeps its files under `dataDir/postgres`. The caller holds the lock of that folder. */
-export async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  const { FairPglite } = await import('./fair-pglite.ts')
-  const { drizzle } = await import('drizzle-orm/pglite')
-  const { migrate } = await import('drizzle-orm/pglite/migrator')
-  mkdirSync(dataDir, { recursive: true })
-  const client = new FairPglite(join(dataDir, 'postgres'))
-  await client.waitReady
-  const db = drizzle(client, { schema })
-  await migrate(db, { migrationsFolder: MIGRATIONS })
-  return {
-    db,
-    close: async () => {
-      await client.exec('checkpoint')
-      await client.close()
-    },
-  }
-}
 
 const POOL_SIZE = 20
 

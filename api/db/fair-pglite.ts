@@ -7,9 +7,13 @@ import { PGlite } from '@electric-sql/pglite'
  * so that everybody is served in the order of coming.
  */
 export class FairPglite extends PGlite {
+  /** Runs when the turn of a transaction has come; what it throws keeps the transaction from running. */
+  beforeEach: () => void = () => undefined
+
   override _runExclusiveTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
     return super._runExclusiveTransaction(async () => {
       await setImmediate()
+      this.beforeEach()
       return work()
     })
   }

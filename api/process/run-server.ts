@@ -1,39 +1,39 @@
 import { join } from 'node:path'
 import { createApp } from '../app.ts'
-import { openDesk } from '../bookings/desk.ts'
-import { type Database, openPglite, openPostgres } from '../db/database.ts'
-import { sampleContent } from '../db/sample-content.ts'
+import type { Database } from '../db/database.ts'
 import { mediaCrops } from '../db/seed/media.ts'
-import { seedDatabase } from '../db/seed-loader.ts'
 import { KeptReads } from '../http/kept-reads.ts'
-import { lagosDay } from '../lagos-date.ts'
+import { carryOut } from '../office/carry-out.ts'
+import { openDesk } from '../office/desk.ts'
 import { mediaLibrary } from '../pictures/media-library.ts'
 import { pictureMaker } from '../pictures/picture-maker.ts'
 import type { Settings } from '../settings.ts'
 import { loadFiles } from '../static/served-files.ts'
 import { openSite } from '../static/site.ts'
-import { forgetExpiredKeys } from '../submissions/idempotency.ts'
-import { lockData } from './data-lock.ts'
 import { type Listening, listen } from './listen.ts'
 import { senderAddress } from './sender-address.ts'
+import { openStorage, type Storage } from './storage.ts'
+import { upkeep } from './upkeep.ts'
 
 export type RunningServer = { address: string; close: () => Promise<void> }
 
 type Closing = () => Promise<void> | void
 
-/** Lock → database → sample data → port. What was opened is closed in reverse, also when a later step fails. */
+/** Data folder → database → upkeep → port → office. What was opened is closed in reverse, also when a later step fails. */
 export async function runServer(settings: Settings): Promise<RunningServer> {
   const closings: Closing[] = []
   const close = async () => {
     for (const closing of closings.splice(0).reverse()) await closing()
   }
   try {
-    const db = await openStorage(settings, closings)
-    await upkeep(db, settings)
-    const timer = setInterval(() => void upkeep(db, settings).catch(reportUpkeep), UPKEEP_MS)
+    const storage = await openStorage(settings)
+    closings.push(storage.close)
+    await upkeep(storage, settings, new Date())
+    const timer = setInterval(() => void upkeep(storage, settings, new Date()).catch(reportUpkeep), UPKEEP_MS)
     closings.push(() => clearInterval(timer))
-    const listening = await listen(appOf(db, settings), settings)
+    const listening = await listen(appOf(storage.db, settings), settings)
     closings.push(listening.close)
+    if (settings.databaseUrl === null) closings.push(await openOffice(storage))
     return { address: openAddress(listening, settings), close }
   } catch (error) {
     await close()
@@ -41,30 +41,20 @@ export async function runServer(settings: Settings): Promise<RunningServer> {
   }
 }
 
-async function openStorage({ databaseUrl, dataDir }: Settings, closings: Closing[]): Promise<Database> {
-  if (databaseUrl !== null) {
-    const { db, close } = await openPostgres(databaseUrl)
-    closings.push(close)
-    return db
+/** The office's commands ask here while the server has the data. Opened last and closed first: it says that the server runs. */
+async function openOffice(storage: Storage): Promise<Closing> {
+  const desk = await openDesk({
+    answer: (command) => carryOut(storage, command, new Date()),
+    backUp: storage.backUp,
+  })
+  storage.announceDesk(desk.address)
+  return () => {
+    storage.announceDesk(null)
+    desk.close()
   }
-  const lock = await lockData(dataDir)
-  closings.push(lock.release)
-  const { db, close } = await openPglite(dataDir)
-  closings.push(close)
-  const desk = await openDesk(db)
-  closings.push(desk.close)
-  lock.announceDesk({ port: desk.port, token: desk.token })
-  return db
 }
 
 const UPKEEP_MS = 6 * 3_600_000
-
-/** At start and four times a day: sample tours stay ahead of today, and old keys are forgotten. */
-async function upkeep(db: Database, { sampleData }: Settings): Promise<void> {
-  const now = new Date()
-  if (sampleData) await seedDatabase(db, lagosDay(now), sampleContent)
-  await forgetExpiredKeys(db, now)
-}
 
 const reportUpkeep = () => console.error('The upkeep of the database failed; it is tried again in six hours.')
 

@@ -6,9 +6,15 @@ const API = join(import.meta.dirname, '..')
 
 export type RunOfProgram = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
-/** Starts one of the API's programs as a person would, with this environment on top of a quiet one. */
-export function runProgram(file: string, env: Record<string, string>, args: string[] = []): RunOfProgram {
-  const child = spawn(process.execPath, [join(API, file), ...args], {
+/** Starts one of the API's programs as a person would, with this environment on top of a quiet one, `through` another program. */
+export function runProgram(
+  file: string,
+  env: Record<string, string>,
+  args: string[] = [],
+  through: readonly string[] = [],
+): RunOfProgram {
+  const [program = process.execPath, ...words] = [...through, process.execPath, join(API, file), ...args]
+  const child = spawn(program, words, {
     env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', SITE_DIR: '/none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -33,8 +33,9 @@ export async function applyToTeam(
 }
 
 /**
- * A success shows the stored record, as the live backend does; everything else stays as it is. Where nobody may learn
- * who applied, it shows what was sent: the stored record may be an earlier one, with another person's words.
+ * A success shows the stored record, as the live backend does, or null once it is erased; everything else stays as it is.
+ * Where nobody may learn who applied, it shows what was sent: the stored record may be an earlier one, with another
+ * person's words.
  */
 export async function withRecord(
   db: Database,
@@ -42,10 +43,13 @@ export async function withRecord(
   { request, hidesApplicants }: { request: ApplicationRequest; hidesApplicants: boolean },
 ): Promise<Answer> {
   if (answer.status !== 200) return answer
-  if (hidesApplicants) return found(request)
+  const { data } = v.parse(storedAnswerSchema, answer.body)
+  if (hidesApplicants || data.id === null) return found(request)
   const row = await db.query.teamApplications.findFirst({
-    where: eq(teamApplications.emailKey, request.email.toLowerCase()),
+    where: eq(teamApplications.id, data.id),
     columns: { emailKey: false },
   })
   return found(row ?? null)
 }
+
+const storedAnswerSchema = v.object({ data: v.object({ id: v.nullable(v.number()) }) })

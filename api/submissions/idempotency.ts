@@ -21,6 +21,9 @@ export type Submission = {
   perform: (tx: Database) => Promise<Outcome>
 }
 
+/** In place of the fingerprint once the person is erased: the key still stops a repeat, and tells nothing about it. */
+export const ERASED = ''
+
 export type KeyedAnswer = Answer & { replayed: boolean }
 
 /**
@@ -44,7 +47,7 @@ async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnsw
     }
   }
   const fingerprint = createHash('sha256').update(JSON.stringify(submission.request)).digest('base64url')
-  if (stored && stored.fingerprint !== fingerprint) {
+  if (stored && stored.fingerprint !== ERASED && stored.fingerprint !== fingerprint) {
     return { ...invalid({ 'Idempotency-Key': ['This key belongs to another request.'] }), replayed: false }
   }
   if (stored) return { status: stored.status, body: stored.body, replayed: true }

@@ -1,4 +1,4 @@
-import { addDays, addMonth, weekdayOf } from '../lagos-date.ts'
+import { addDays, addMonths, weekdayOf } from '../lagos-date.ts'
 
 export type TourRule = { cancelled: boolean; recurrentDay: string | null; availableDate: string | null }
 
@@ -9,7 +9,7 @@ export type TourRule = { cancelled: boolean; recurrentDay: string | null; availa
 export function offeredDates({ cancelled, recurrentDay, availableDate }: TourRule, today: string): string[] {
   if (cancelled) return []
   if (availableDate !== null) return availableDate >= today ? [availableDate] : []
-  return daysUntil(today, addMonth(today)).filter(
+  return daysUntil(today, addMonths(today, 1)).filter(
     (day) => recurrentDay === 'All' || recurrentDay === weekdayOf(day),
   )
 }

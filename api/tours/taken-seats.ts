@@ -1,4 +1,4 @@
-import { and, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { tourDays } from '../db/schema/tours.ts'
 
@@ -38,3 +38,10 @@ export async function fullDays(db: Database, scheduleIds: number[]): Promise<Set
 }
 
 export const dayKey = (scheduleId: number, date: string): string => `${scheduleId} ${date}`
+
+/** Gives one seat of one date back. Call it inside the transaction that deletes the booking. */
+export const freeSeat = (tx: Database, scheduleId: number, date: string) =>
+  tx
+    .update(tourDays)
+    .set({ taken: sql`greatest(${tourDays.taken} - 1, 0)` })
+    .where(and(eq(tourDays.scheduleId, scheduleId), eq(tourDays.date, date)))

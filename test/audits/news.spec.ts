@@ -4,12 +4,12 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { createApp } from '../../api/app.ts'
-import { openPglite } from '../../api/db/database.ts'
 import { sampleContent } from '../../api/db/sample-content.ts'
 import { packages } from '../../api/db/schema/catalogue.ts'
 import { seedDatabase } from '../../api/db/seed-loader.ts'
 import { lagosDay } from '../../api/lagos-date.ts'
 import { listen } from '../../api/process/listen.ts'
+import { openStorage } from '../../api/process/storage.ts'
 import { openSite } from '../../api/static/site.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive, underWorker } from '../journeys/booking.ts'
@@ -17,7 +17,7 @@ import { interactive, underWorker } from '../journeys/booking.ts'
 /** A site whose content this test can change while it runs. */
 async function changeableSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'adbond-news-'))
-  const { db, close } = await openPglite(folder)
+  const { db, close } = await openStorage({ databaseUrl: null, dataDir: folder })
   await seedDatabase(db, lagosDay(new Date()), sampleContent)
   const site = openSite('dist')
   if (!site) throw new Error('dist/ has not been built')

@@ -5,12 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { findBookings } from '../../api/bookings/find-bookings.ts'
-import { openPglite, openPostgres } from '../../api/db/database.ts'
 import { sampleContent } from '../../api/db/sample-content.ts'
 import { type SeedContent, seedDatabase } from '../../api/db/seed-loader.ts'
 import { lagosDay } from '../../api/lagos-date.ts'
-import { readSettings } from '../../api/settings.ts'
+import { askOffice } from '../../api/office/ask-office.ts'
+import { openStorage } from '../../api/process/storage.ts'
 
 /** Tests are one address and press faster than people; the bounds have tests of their own. */
 const UNBOUNDED = { POST_LIMIT: '0', BOOKINGS_PER_EMAIL: '0', BOOKINGS_PER_DAY: '0', SHORTEST_FORM_MS: '0' }
@@ -51,7 +50,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { seats, databaseUrl = '', siteDir = 'dist', through = [] } = options
   const content = options.content ?? (seats === undefined ? undefined : withSeats(seats))
   const dataDir = await mkdtemp(path.join(tmpdir(), 'adbond-journey-'))
-  if (content) await seed(content, { dataDir, databaseUrl })
+  const where = { dataDir, databaseUrl: databaseUrl || null }
+  if (content) await seed(content, where)
   let port = 0
   let folder = siteDir
   let server: ChildProcess | undefined
@@ -88,8 +88,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       await start()
     },
     kill: () => end('SIGKILL'),
-    bookings: async () =>
-      parseCsv(await findBookings(readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }), 'csv')),
+    bookings: async () => parseCsv(await askOffice(where, { ask: 'list-bookings', format: 'csv' })),
     remove: async () => {
       await stop()
       await rm(dataDir, { recursive: true })
@@ -105,9 +104,9 @@ const withSeats = (seats: number): SeedContent => ({
 /** The server's own seeding leaves rows that are there as they are. */
 async function seed(
   content: SeedContent,
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
+  where: { dataDir: string; databaseUrl: string | null },
 ): Promise<void> {
-  const { db, close } = await (databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir))
+  const { db, close } = await openStorage(where)
   await seedDatabase(db, lagosDay(new Date()), content)
   await close()
 }
@@ -129,7 +128,10 @@ function listeningPort(server: ChildProcess): Promise<number> {
 
 /** The list's CSV: every cell in quotes, no line breaks in what the journeys type. A leading apostrophe guards against formulas. */
 function parseCsv(text: string): Booking[] {
-  const [head = '', ...lines] = text.split('\r\n').filter(Boolean)
+  const [head = '', ...lines] = text
+    .replace(/^\ufeff/, '')
+    .split('\r\n')
+    .filter(Boolean)
   const cellsOf = (line: string) =>
     [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) =>
       cell.replaceAll('""', '"').replace(/^'/, ''),

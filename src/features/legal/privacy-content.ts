@@ -66,7 +66,7 @@ export const privacy: LegalDocument = {
       id: 'keep',
       title: 'How long we keep it',
       blocks: [
-        'Tour bookings: 12 months after the visit. Applications: 12 months after our answer. Letters and calls: as long as the matter is open and 12 months more. Records of a purchase: as long as the law requires. Then they are deleted or made anonymous.',
+        'Tour bookings: 12 months after the visit. Applications: 12 months after they reached us. Letters and calls: as long as the matter is open and 12 months more. Records of a purchase: as long as the law requires. Then they are deleted or made anonymous. Safety copies of our systems are kept for 30 days more.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQL } from 'drizzle-orm'
 import { referenceCode } from '#contract/reference-code.ts'
 import type { Database } from '../db/database.ts'
 import { packages, projects } from '../db/schema/catalogue.ts'
@@ -6,7 +6,7 @@ import { bookings } from '../db/schema/submissions.ts'
 import { siteTourSchedules } from '../db/schema/tours.ts'
 
 /** What the office needs to call a person back and fill the bus, oldest first. */
-export async function readBookings(db: Database) {
+export async function readBookings(db: Database, where?: SQL) {
   const rows = await db
     .select({
       id: bookings.id,
@@ -25,6 +25,7 @@ export async function readBookings(db: Database) {
     .innerJoin(siteTourSchedules, eq(bookings.scheduleId, siteTourSchedules.id))
     .innerJoin(projects, eq(siteTourSchedules.projectId, projects.id))
     .innerJoin(packages, eq(siteTourSchedules.packageId, packages.id))
+    .where(where)
     .orderBy(asc(bookings.id))
   return rows.map(({ requestKey, ...line }) => ({
     ...line,

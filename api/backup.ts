@@ -1,0 +1,22 @@
+/** `npm run backup -- <file>`: the whole database as one file, also while the server runs. */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { startPrivately } from './data-folder/private-folder.ts'
+import { readArguments } from './office/arguments.ts'
+import { fetchBackup } from './office/ask-office.ts'
+import { runCommand } from './office/run-command.ts'
+import { readSettings } from './settings.ts'
+
+const USAGE = 'Write: npm run backup [-- <file>]'
+const FOLDER = 'backups' // not in git
+
+await runCommand(async () => {
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  const [file = `${FOLDER}/adbond-${moment}.tar.gz`] = readArguments(USAGE, {}).positionals
+  startPrivately() // it holds what visitors sent
+  const backup = await fetchBackup(readSettings(process.env))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.part`, backup, { flag: 'wx' })
+  renameSync(`${file}.part`, file)
+  return `Saved ${file} (${Math.ceil(backup.length / 1_000)} kB). It holds what visitors sent: keep it as safe as the data.\n`
+})

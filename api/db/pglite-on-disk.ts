@@ -1,0 +1,70 @@
+import { renameSync } from 'node:fs'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { type DataFolder, inUse } from '../data-folder/data-folder.ts'
+import { DataFolderError } from '../data-folder/folder-error.ts'
+import { makeContentPrivate } from '../data-folder/private-folder.ts'
+import { plainFault } from '../data-folder/said-plainly.ts'
+import { MIGRATIONS, type OpenDatabase, schema } from './database.ts'
+import { FairPglite } from './fair-pglite.ts'
+import { refuseMissingRows } from './whole-rows.ts'
+import { wipeErased } from './wipe-erased.ts'
+
+export type OpenPglite = OpenDatabase & { wipeErased: () => Promise<void>; backUp: () => Promise<Uint8Array> }
+
+/** `onLost` hears that the folder is no longer ours; the transaction that noticed is refused. */
+export async function openPglite(folder: DataFolder, onLost: () => void): Promise<OpenPglite> {
+  try {
+    if (!folder.hasDatabase) await makeDatabase(folder)
+    return await openMade(folder, onLost)
+  } catch (error) {
+    throw sentenceFor(folder.shown, error)
+  }
+}
+
+/** Makes a database aside, from a backup where one is given, and gives it its name once it is whole. */
+export async function makeDatabase({ unfinished, database }: DataFolder, backup?: Blob): Promise<void> {
+  const client = new FairPglite(unfinished, backup ? { loadDataDir: backup } : {})
+  await client.waitReady
+  await client.exec('checkpoint')
+  await client.close()
+  renameSync(unfinished, database)
+}
+
+async function openMade(folder: DataFolder, onLost: () => void): Promise<OpenPglite> {
+  const client = new FairPglite(folder.database)
+  await client.waitReady
+  await client.exec('set wal_recycle = off') // a recycled log keeps what was erased (decision 101)
+  await refuseMissingRows(client)
+  const db = drizzle(client, { schema })
+  await migrate(db, { migrationsFolder: MIGRATIONS })
+  makeContentPrivate(folder.database)
+  client.beforeEach = () => {
+    if (folder.isOurs()) return
+    onLost()
+    throw new DataFolderError(inUse(folder.shown))
+  }
+  return {
+    db,
+    wipeErased: () => wipeErased(client),
+    backUp: async () => {
+      await client.exec('checkpoint')
+      return (await client.dumpDataDir('gzip')).bytes()
+    },
+    close: async () => {
+      if (!folder.isOurs()) return // its files are somebody else's now
+      await client.exec('checkpoint')
+      await client.close()
+    },
+  }
+}
+
+function sentenceFor(shown: string, error: unknown): unknown {
+  const plain = plainFault(shown, error)
+  if (plain instanceof DataFolderError) return plain
+  const what = error instanceof Error ? error.message : 'unknown fault'
+  return new DataFolderError(
+    `The database in ${shown} can not be opened (${what}). Keep a copy of it, and restore a backup into an empty folder (npm run restore).`,
+    { cause: error },
+  )
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { bookings } from '../db/schema/submissions.ts'
+import { freeSeat } from '../tours/taken-seats.ts'
+import { OfficeError } from './office-error.ts'
+import { type BookingLine, readBookings } from './read-bookings.ts'
+
+/**
+ * Deletes the booking with this reference (or this id, for one that came without a key) and frees its seat. Its key
+ * stays, so that a late repeat of the request books nothing.
+ */
+export const cancelBooking = (db: Database, reference: string): Promise<string> =>
+  db.transaction(async (tx) => {
+    const line = oneOf(await readBookings(tx), reference)
+    const [gone] = await tx.delete(bookings).where(eq(bookings.id, line.id)).returning()
+    if (!gone) throw new OfficeError(`The booking ${reference} is gone already.`)
+    await freeSeat(tx, gone.scheduleId, gone.bookedDate)
+    return `Cancelled, and the seat is free again: ${described(line)}.\n`
+  })
+
+function oneOf(lines: readonly BookingLine[], reference: string): BookingLine {
+  const wanted = reference.trim().toUpperCase()
+  const named = lines.filter((line) => line.reference === wanted || String(line.id) === wanted)
+  const [line, ...more] = named
+  if (!line) throw new OfficeError(`No booking has the reference ${reference}.`)
+  if (more.length > 0) {
+    const ids = named.map(({ id }) => id).join(', ')
+    throw new OfficeError(
+      `Several bookings have the reference ${reference}. Name one of them by its id: ${ids}.`,
+    )
+  }
+  return line
+}
+
+const described = ({ reference, id, firstname, lastname, email, project, bookedDate, time }: BookingLine) =>
+  `${reference ?? `booking ${id}`}, ${firstname} ${lastname} (${email}), ${project}, ${bookedDate} ${time}`

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { referenceCode } from '#contract/reference-code.ts'
+import { appForAll, application, booking, post } from '../app-for-tests.ts'
+import { DATED_DAY, NOW, SCHEDULES } from '../db/content-for-tests.ts'
+import { bothDatabases } from '../db/databases-for-tests.ts'
+import { bookings, idempotencyKeys, teamApplications } from '../db/schema/submissions.ts'
+import { tourDays } from '../db/schema/tours.ts'
+import { carryOut } from './carry-out.ts'
+import type { Command } from './command.ts'
+
+const BOOK = '/site_tours/book'
+const APPLY = '/virtual_teams/apply'
+const keyed = (key: string) => ({ 'Idempotency-Key': key })
+
+describe.each(bothDatabases)('the office on $name', (database) => {
+  describe.skipIf(database.isMissing)('does what it is asked for', { timeout: 60_000 }, () => {
+    const api = appForAll(database)
+    let wipes = 0
+    const ask = (command: Command) =>
+      carryOut({ db: api.db, wipeErased: async () => void wipes++ }, command, NOW)
+    const book = (email: string, key: string = crypto.randomUUID(), changes = {}) =>
+      post(api.app, BOOK, booking({ email, ...changes }), keyed(key))
+    const taken = async () => {
+      const rows = await api.db.select().from(tourDays).where(eq(tourDays.date, DATED_DAY))
+      return rows[0]?.taken ?? 0
+    }
+    beforeAll(async () => void (await book('stays@example.com')))
+
+    it('cancels by the reference that the phone shows, and frees the seat for the next', async () => {
+      const key = crypto.randomUUID()
+      await book('cancels@example.com', key)
+      const before = await taken()
+      const words = await ask({ ask: 'cancel-booking', reference: referenceCode(key).toLowerCase() })
+      expect(words).toContain(
+        `Cancelled, and the seat is free again: ${referenceCode(key)}, Ada Obi (cancels@`,
+      )
+      expect(await taken()).toBe(before - 1)
+      expect((await book('cancels@example.com', key)).headers.get('Idempotency-Replayed')).toBe('true')
+      expect(await taken()).toBe(before - 1) // a late repeat of the phone books nothing
+      await expect(ask({ ask: 'cancel-booking', reference: referenceCode(key) })).rejects.toThrow(
+        'No booking has',
+      )
+    })
+
+    it('asks for the id when two bookings share a reference', async () => {
+      for (const end of ['1', '2']) {
+        await book(`twin${end}@example.com`, `11111111-1111-4111-8111-11111111111${end}`)
+      }
+      const reference = referenceCode('11111111-1111')
+      await expect(ask({ ask: 'cancel-booking', reference })).rejects.toThrow(/by its id: \d+, \d+\./)
+      const [twin] = await api.db.select().from(bookings).where(eq(bookings.email, 'twin2@example.com'))
+      expect(await ask({ ask: 'cancel-booking', reference: String(twin?.id) })).toContain('twin2@example.com')
+    })
+
+    it('lists applications', async () => {
+      await post(api.app, APPLY, application({ email: 'lists@example.com', reason: '＝1+1' }))
+      const csv = await ask({ ask: 'list-applications', format: 'csv' })
+      expect(csv).toMatch(/^\ufeff"id","firstname"/)
+      expect(csv).toContain(`"lists@example.com","Ibadan","'＝1+1"`)
+    })
+
+    it('shows a person everything that is held, however the address was typed', async () => {
+      await book('Shown@Example.com')
+      await post(api.app, APPLY, application({ email: 'shown@example.com' }))
+      const shown = JSON.parse(await ask({ ask: 'show-person', email: ' SHOWN@example.com' }))
+      expect([shown.bookings.length, shown.applications.length]).toEqual([1, 1])
+      expect(shown.bookings[0]).toMatchObject({ phoneNumber: '08031234567', bookedDate: DATED_DAY })
+      await expect(ask({ ask: 'show-person', email: 'nobody@example.com' })).rejects.toThrow(
+        'Nothing is held about nobody@example.com.',
+      )
+    })
+
+    it('corrects what is wrong, wherever it stands', async () => {
+      await book('wrong@example.com')
+      await post(api.app, APPLY, application({ email: 'wrong@example.com' }))
+      const correction = {
+        firstname: 'Adaeze',
+        phoneNumber: null,
+        email: 'Right@example.com',
+        location: 'Jos',
+      }
+      expect(await ask({ ask: 'correct-person', email: 'wrong@example.com', correction })).toBe(
+        'Corrected: 1 bookings and 1 applications of wrong@example.com.\n',
+      )
+      const shown = JSON.parse(await ask({ ask: 'show-person', email: 'right@example.com' }))
+      expect(shown.bookings[0]).toMatchObject({
+        firstname: 'Adaeze',
+        phoneNumber: null,
+        email: 'Right@example.com',
+      })
+      expect(shown.applications[0]).toMatchObject({
+        firstname: 'Adaeze',
+        location: 'Jos',
+        reason: 'I know people.',
+      })
+      await expect(
+        ask({
+          ask: 'correct-person',
+          email: 'right@example.com',
+          correction: { email: 'lists@example.com' },
+        }),
+      ).rejects.toThrow('There is an application from lists@example.com already')
+    })
+
+    it('erases a person from every table, and no repeat brings them back', async () => {
+      const [bookingKey, applicationKey] = [crypto.randomUUID(), crypto.randomUUID()]
+      const free = await taken()
+      await book('erased@example.com', bookingKey)
+      await book('erased@example.com', crypto.randomUUID(), {
+        siteTourScheduleId: SCHEDULES.daily,
+        bookedDate: '2026-11-25',
+      })
+      const request = application({ email: 'erased@example.com' })
+      await post(api.app, APPLY, request, keyed(applicationKey))
+      const wiped = wipes
+      expect(await ask({ ask: 'erase-person', email: 'ERASED@example.com' })).toBe(
+        'Erased: 2 bookings (2 seats are free again) and 1 applications of ERASED@example.com.\n',
+      )
+      expect([await taken(), wipes]).toEqual([free, wiped + 1])
+
+      const repeats = [
+        await book('erased@example.com', bookingKey),
+        await post(api.app, APPLY, request, keyed(applicationKey)),
+      ]
+      expect(repeats.map((answer) => [answer.status, answer.headers.get('Idempotency-Replayed')])).toEqual([
+        [200, 'true'],
+        [200, 'true'],
+      ])
+      expect(await repeats[1]?.json()).toMatchObject({ data: null })
+      const everything = JSON.stringify([
+        await api.db.select().from(bookings),
+        await api.db.select().from(teamApplications),
+      ])
+      expect(everything).not.toMatch(/erased@/i)
+      const keys = await api.db.select().from(idempotencyKeys)
+      for (const key of [bookingKey, applicationKey]) {
+        expect(keys.find((row) => row.key === key)?.fingerprint).toBe('')
+      }
+      expect(everything).toContain('stays@example.com')
+    })
+  })
+})

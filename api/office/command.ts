@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { correctionSchema } from './correction.ts'
+
+const format = v.picklist(['table', 'csv'])
+
+/** What the office can ask for, from its own process or through the desk of the running server. */
+export const commandSchema = v.variant('ask', [
+  v.object({ ask: v.literal('list-bookings'), format }),
+  v.object({ ask: v.literal('cancel-booking'), reference: v.string() }),
+  v.object({ ask: v.literal('list-applications'), format }),
+  v.object({ ask: v.literal('show-person'), email: v.string() }),
+  v.object({ ask: v.literal('erase-person'), email: v.string() }),
+  v.object({ ask: v.literal('correct-person'), email: v.string(), correction: correctionSchema }),
+])
+
+export type Command = v.InferOutput<typeof commandSchema>

@@ -1,0 +1,56 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
+import * as v from 'valibot'
+import type { DeskAddress } from '../data-folder/holder.ts'
+import { type Command, commandSchema } from './command.ts'
+import { OfficeError } from './office-error.ts'
+
+export type Desk = { address: DeskAddress; close: () => void }
+
+/** `answer` does what a command asks for; `backUp` is what `/backup` sends. */
+export type DeskWork = { answer: (command: Command) => Promise<string>; backUp: () => Promise<Uint8Array> }
+
+/**
+ * PGlite belongs to one process, so while the server runs the office's commands ask it, through this second door: bound
+ * to the loopback address, on a port of its own that nothing public is routed to, for a token that only those can read
+ * who could read the data files themselves. The public port serves nobody's details.
+ */
+export async function openDesk(work: DeskWork): Promise<Desk> {
+  const token = randomBytes(32).toString('base64url')
+  const server = createServer(async (request, response) => {
+    if (!holdsToken(request.headers.authorization, token)) return response.writeHead(401).end()
+    try {
+      const answer = await answerTo(request, work)
+      return response.writeHead(200, { 'Cache-Control': 'no-store' }).end(answer)
+    } catch (error) {
+      // Another message could quote a row.
+      if (error instanceof OfficeError) return response.writeHead(422).end(error.message)
+      return response.writeHead(500).end('The running server could not do it; its log says why.')
+    }
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  server.unref()
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return { address: { port, token }, close: () => server.close() }
+}
+
+async function answerTo(
+  request: IncomingMessage,
+  { answer, backUp }: DeskWork,
+): Promise<string | Uint8Array> {
+  if (request.url === BACKUP_PATH) return backUp()
+  return answer(v.parse(commandSchema, await json(request)))
+}
+
+export const BACKUP_PATH = '/backup'
+
+function holdsToken(header: string | undefined, token: string): boolean {
+  const given = Buffer.from(header ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

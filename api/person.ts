@@ -1,0 +1,36 @@
+/** `npm run person -- ada@example.com --show`: what is held about a person. `--erase` deletes it, `--set firstname=Ada` corrects it. */
+import * as v from 'valibot'
+import { readArguments } from './office/arguments.ts'
+import { askOffice } from './office/ask-office.ts'
+import { type Correction, correctionSchema } from './office/correction.ts'
+import { OfficeError } from './office/office-error.ts'
+import { runCommand } from './office/run-command.ts'
+import { readSettings } from './settings.ts'
+
+const FIELDS = Object.keys(correctionSchema.entries).join(', ')
+const USAGE = `Write: npm run person -- <e-mail> --show | --erase | --set <field>=<value> … (fields: ${FIELDS})`
+
+await runCommand(async () => {
+  const { values, positionals } = readArguments(USAGE, {
+    show: { type: 'boolean' },
+    erase: { type: 'boolean' },
+    set: { type: 'string', multiple: true },
+  })
+  const [email, ...more] = positionals
+  if (!email || more.length > 0 || Object.keys(values).length !== 1) throw new OfficeError(USAGE)
+  const settings = readSettings(process.env)
+  if (values.erase) return askOffice(settings, { ask: 'erase-person', email })
+  if (values.set) {
+    return askOffice(settings, { ask: 'correct-person', email, correction: readCorrection(values.set) })
+  }
+  return askOffice(settings, { ask: 'show-person', email })
+})
+
+/** `['firstname=Ada']` → `{ firstname: 'Ada' }`, refused in the words of the forms. */
+function readCorrection(settings: readonly string[]): Correction {
+  const fields = settings.map((setting) => /^([^=]+)=(.*)$/s.exec(setting)?.slice(1) ?? [])
+  if (fields.some(({ length }) => length === 0)) throw new OfficeError(USAGE)
+  const read = v.safeParse(correctionSchema, Object.fromEntries(fields))
+  if (read.success) return read.output
+  throw new OfficeError(`${read.issues.map(({ message }) => message).join(' ')} ${USAGE}`)
+}

@@ -1,0 +1,66 @@
+import { type DataFolder, inUse, openDataFolder } from '../data-folder/data-folder.ts'
+import type { DeskAddress } from '../data-folder/holder.ts'
+import { type OpenDatabase, openPostgres } from '../db/database.ts'
+import { OfficeError } from '../office/office-error.ts'
+import type { Settings } from '../settings.ts'
+
+export type Storage = OpenDatabase & {
+  /** Sees to it that what was deleted can not be read from the files either. PostgreSQL does so by itself, in its own time. */
+  wipeErased: () => Promise<void>
+  /** The whole database as one compressed file. */
+  backUp: () => Promise<Uint8Array>
+  /** Tells the office's commands where to ask; null takes it back. Without effect on PostgreSQL, which they open themselves. */
+  announceDesk: (desk: DeskAddress | null) => void
+}
+
+/** The database that the settings name, with the data folder locked where it lies in one. */
+export async function openStorage(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  onLost: (sentence: string) => void = endAtOnce,
+): Promise<Storage> {
+  if (settings.databaseUrl !== null) {
+    return { ...(await openPostgres(settings.databaseUrl)), ...ofTheServer }
+  }
+  return openInFolder(await openDataFolder(settings.dataDir), onLost)
+}
+
+/** A PostgreSQL server looks after its own files. */
+const ofTheServer = {
+  wipeErased: async () => undefined,
+  backUp: () =>
+    Promise.reject(new OfficeError('On PostgreSQL a backup is made with pg_dump --format=custom.')),
+  announceDesk: () => undefined,
+}
+
+const LOOK_MS = 1_000
+
+/** Releases the folder when the database is closed, or can not be opened. */
+export async function openInFolder(folder: DataFolder, onLost = endAtOnce): Promise<Storage> {
+  try {
+    const { openPglite } = await import('../db/pglite-on-disk.ts')
+    const lost = () => onLost(inUse(folder.shown))
+    const { close, ...open } = await openPglite(folder, lost)
+    const timer = setInterval(() => folder.isOurs() || lost(), LOOK_MS).unref()
+    return {
+      ...open,
+      announceDesk: folder.announceDesk,
+      close: async () => {
+        clearInterval(timer)
+        try {
+          await close()
+        } finally {
+          folder.release()
+        }
+      },
+    }
+  } catch (error) {
+    folder.release()
+    throw error
+  }
+}
+
+/** Whoever lost the folder writes nothing more, not even a checkpoint: what it acknowledged is in the log. */
+function endAtOnce(sentence: string): void {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,18 @@
+import { sampleContent } from '../db/sample-content.ts'
+import { seedDatabase } from '../db/seed-loader.ts'
+import { lagosDay } from '../lagos-date.ts'
+import { eraseExpired } from '../retention/erase-expired.ts'
+import type { Settings } from '../settings.ts'
+import { forgetExpiredKeys } from '../submissions/idempotency.ts'
+import type { Storage } from './storage.ts'
+
+/** At start and four times a day: sample tours stay ahead of today, old keys are forgotten, what is kept too long is erased. */
+export async function upkeep(
+  { db, wipeErased }: Pick<Storage, 'db' | 'wipeErased'>,
+  { sampleData, applicationMonths }: Pick<Settings, 'sampleData' | 'applicationMonths'>,
+  now: Date,
+): Promise<void> {
+  if (sampleData) await seedDatabase(db, lagosDay(now), sampleContent)
+  await forgetExpiredKeys(db, now)
+  if ((await eraseExpired(db, now, applicationMonths)) > 0) await wipeErased()
+}
