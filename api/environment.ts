@@ -5,13 +5,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-export function wholeNumber(
-  env: Environment,
-  name: string,
-  fallback: number,
-  max: number,
-  min = 0,
-): number {
+export function wholeNumber(env: Environment, name: string, fallback: number, max: number, min = 0): number {
   const text = env[name]?.trim()
   if (!text) return fallback
   if (!/^\d+$/.test(text) || Number(text) > max || Number(text) < min) {

@@ -61,7 +61,9 @@ function hold(path: string, shown: string, unlock: () => void): DataFolder {
     hasDatabase: hasDatabase(path, shown),
     shown,
     isOurs,
-    announceDesk: (desk) => writeHolder(path, { ...holder, desk }),
+    announceDesk: (desk) => {
+      if (isOurs()) writeHolder(path, { ...holder, desk })
+    },
     release: () => {
       if (isOurs()) removeHolder(path)
       unlock()
