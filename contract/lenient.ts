@@ -4,6 +4,7 @@
  * from a phone's storage passes through the same schema as one from the network.
  */
 import * as v from 'valibot'
+import { dataAddress } from './web-address.ts'
 
 /** `"12"` → 12; anything that is not a finite number → null. */
 export const numberOrNull = v.pipe(
@@ -42,7 +43,7 @@ export const id = v.pipe(
 /** `https:` or root-relative address with its spaces escaped; anything else (`javascript:`, empty, missing) → null. */
 export const urlOrNull = v.pipe(
   v.optional(v.unknown(), null),
-  v.transform((value) => toSafeUrl(value)),
+  v.transform((value) => (typeof value === 'string' ? dataAddress(value) : null)),
 )
 
 const MAX_ITEMS = 500
@@ -77,11 +78,4 @@ function toNumber(value: unknown): number | null {
   if (typeof value !== 'string' || value.trim() === '') return null
   const number = Number(value.replaceAll(',', ''))
   return Number.isFinite(number) ? number : null
-}
-
-function toSafeUrl(value: unknown): string | null {
-  if (typeof value !== 'string') return null
-  const address = value.trim().replaceAll(' ', '%20')
-  const isRootRelative = address.startsWith('/') && !address.startsWith('//')
-  return isRootRelative || /^https?:\/\//i.test(address) ? address : null
 }
