@@ -1,12 +1,13 @@
 /** How the installed site presents itself. Icons come from scripts/icons.ts. */
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { withBase } from './contract/base-path.ts'
 import { sitePaths } from './contract/site-paths.ts'
 
 const shortcut = (name: string, description: string, url: string, icon: string) => ({
   name,
   description,
-  url,
-  icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
+  url: withBase(url),
+  icons: [{ src: withBase(`/icons/shortcut-${icon}.png`), sizes: '96x96', type: 'image/png' }],
 })
 
 const NARROW = { width: 720, height: 1480, scale: 2, form_factor: 'narrow' } as const
@@ -38,15 +39,15 @@ export const manifestPictures = [
 ].map((picture) => ({ ...picture, src: `/screenshots/${picture.name}-${picture.form_factor}.webp` }))
 
 export const manifest: Partial<ManifestOptions> = {
-  id: '/',
+  id: withBase('/'),
   name: 'Adbond: land, agro and home packages',
   short_name: 'Adbond',
   description:
     'Titled plots, managed farms and finished homes in Nigeria. Read packages and book site tours, also without a network.',
   lang: 'en-NG',
   dir: 'ltr',
-  start_url: sitePaths.frontPage,
-  scope: sitePaths.frontPage,
+  start_url: withBase(sitePaths.frontPage),
+  scope: withBase(sitePaths.frontPage),
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui', 'browser'],
   launch_handler: { client_mode: 'navigate-existing' },
@@ -55,15 +56,20 @@ export const manifest: Partial<ManifestOptions> = {
   categories: ['business', 'finance', 'lifestyle'],
   prefer_related_applications: false,
   icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
-    { src: '/icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+    { src: withBase('/icons/icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: withBase('/icons/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: withBase('/icons/icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: withBase('/icons/maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    {
+      src: withBase('/icons/monochrome-512.png'),
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'monochrome',
+    },
+    { src: withBase('/icons/monochrome.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
   ],
   screenshots: manifestPictures.map(({ src, width, height, form_factor, label }) => ({
-    src,
+    src: withBase(src),
     sizes: `${width}x${height}`,
     type: 'image/webp',
     form_factor,

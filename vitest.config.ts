@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{api,contract,outbox,scripts,src,sw,test}/**/*.test.{ts,tsx}'],
+    include: ['{api,build,contract,outbox,scripts,src,sw,test}/**/*.test.{ts,tsx}'],
     environment: 'node',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -1,4 +1,5 @@
 /** Which prerendered file answers which address: one rule for the build, the static server and the worker. */
+import { withBase } from './base-path.ts'
 import { PROJECT_TYPES } from './project-type.ts'
 import { dynamicPatterns, sitePaths } from './site-paths.ts'
 
@@ -37,7 +38,7 @@ export const TWICE_WRITTEN = { 'legal.html': 'legal/privacy.html' } as const
 
 export type SiteDocument = { file: string; status: 200 | 404 }
 
-/** `/projects/land` → `projects/land.html`; a trailing slash is the same page; unknown addresses → the error screen, 404. */
+/** Of a path of the site (`withoutBase`): `/projects/land` → `projects/land.html`; a trailing slash is the same page; unknown addresses → the error screen, 404. */
 export function documentOf(pathname: string): SiteDocument {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
   if (path === '/') return { file: 'index.html', status: 200 }
@@ -54,9 +55,9 @@ export function documentOf(pathname: string): SiteDocument {
  */
 export function precachedAddress(written: string): string {
   const file = isTwiceWritten(written) ? TWICE_WRITTEN[written] : written
-  if (file === 'index.html') return '/'
+  if (file === 'index.html') return withBase('/')
   const hasOwnAddress = !file.startsWith('shells/') && file !== NOT_FOUND_FILE
-  return hasOwnAddress ? `/${file.replace(/\.html$/, '')}` : `/${file}`
+  return withBase(hasOwnAddress ? `/${file.replace(/\.html$/, '')}` : `/${file}`)
 }
 
 export const isTwiceWritten = (file: string): file is keyof typeof TWICE_WRITTEN => file in TWICE_WRITTEN

@@ -6,7 +6,7 @@ export type OfflineBundle = Readonly<Record<string, Readonly<Record<string, stri
 
 export const bundleAddress = (hash: string) => `/offline-${hash}.json`
 
-export const isBundleAddress = (address: string): boolean => /^\/offline-[\w-]{8}\.json$/.test(address)
+export const isBundleAddress = (address: string): boolean => /\/offline-[\w-]{8}\.json$/.test(address)
 
 /** Exists, empty, while data is saved: a worker that installs reads no page's storage and asks no page. */
 export const DATA_SAVER_MARK = 'data-saver'

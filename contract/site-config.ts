@@ -21,6 +21,11 @@ const apiBaseUrl = read('VITE_API_BASE_URL', API_PREFIX).replace(/\/$/, '')
 const siteUrl = read('VITE_SITE_URL', SAMPLE_SITE_URL).replace(/\/$/, '')
 const clientApp = read('VITE_CLIENT_APP_URL', 'https://app.adbond.example').replace(/\/$/, '')
 
+const basePath = read('VITE_BASE_PATH', '')
+  .split('/')
+  .map((part) => part && `/${part}`)
+  .join('')
+
 export const siteConfig = {
   /** Base of every API call; absolute when the API lives on another origin. */
   apiBaseUrl,
@@ -28,10 +33,16 @@ export const siteConfig = {
   apiIsIdempotent: knowsKeys(read('VITE_API_IDEMPOTENT', ''), { apiBaseUrl, siteUrl }),
   /** True when pictures of the API answer `?w=640` with a smaller copy, as the reference API does. */
   mediaHasWidths: read('VITE_MEDIA_WIDTHS', 'true') !== 'false',
+  /** Hosts of the API's pictures; [] = only the provider knows them. */
+  mediaOrigins: read('VITE_MEDIA_ORIGIN', '')
+    .split(/[\s,]+/)
+    .filter(Boolean),
   /** What a visitor pays for mobile data, for the estimates beside sizes; 0 hides them. */
   nairaPerGb: Number(read('VITE_NAIRA_PER_GB', '575')) || 0,
   /** Public address of the site, for canonical links, sharing and the site map; empty = none of them is written. */
-  siteUrl,
+  siteUrl: siteUrl && !siteUrl.endsWith(basePath) ? siteUrl + basePath : siteUrl,
+  /** Where the site lies on its origin: `/adbond`, or '' for the root (`base-path.ts`). */
+  basePath,
   loginUrl: clientApp && `${clientApp}/login`,
   registerUrl: clientApp && `${clientApp}/register`,
   salesEmail: read('VITE_SALES_EMAIL', 'sales@adbond.example'),

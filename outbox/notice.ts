@@ -1,4 +1,5 @@
 /** What the phone itself says about a request that was settled while nobody looked at the site. */
+import { withBase } from '#contract/base-path.ts'
 import { notices as words } from './copy.ts'
 import type { Entry } from './entry.ts'
 import { goneSlotOf } from './gone-slot.ts'
@@ -52,5 +53,5 @@ export async function showNotices(
   }
 }
 
-const ICON = '/icons/icon-192.png'
-const BADGE = '/icons/monochrome-512.png'
+const ICON = withBase('/icons/icon-192.png')
+const BADGE = withBase('/icons/monochrome-512.png')

@@ -1,9 +1,13 @@
-/** `npm run build`: dist/, ready for any static host. With `--if-changed` it returns at once when nothing changed. */
+/**
+ * `npm run build`: dist/, ready for any static host. With `--if-changed` it returns at once when nothing changed; with
+ * `--strict`, as in CI, a broken byte budget is an error.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
+import { unknownSettings, wrongSettings } from '../build/host/check-settings.ts'
 import { SAMPLE_SITE_URL, siteConfig } from '../contract/site-config.ts'
-import { checkBudgets } from './byte-budgets.ts'
+import { holdBudgets } from './byte-budgets.ts'
 import { compressSite } from './compress.ts'
 import { writeHostFiles } from './host-files.ts'
 import { keepBuilds } from './kept-builds.ts'
@@ -12,6 +16,14 @@ import { writeSharePictures } from './share-pictures.ts'
 import { sourceDigest } from './source-digest.ts'
 
 const STAMP = '.cache/build-digest'
+
+const wrong = wrongSettings(process.env)
+if (wrong.length > 0) {
+  console.error(wrong.join('\n'))
+  process.exit(1)
+}
+for (const name of unknownSettings(process.env))
+  console.warn(`${name} is no setting of this site (docs/owner.md).`)
 
 const digest = await sourceDigest()
 const isCurrent = existsSync('dist/sw.js') && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === digest
@@ -26,7 +38,7 @@ async function buildSite(): Promise<void> {
   await writeSharePictures()
   await writeKillSwitch()
   await compressSite()
-  await checkBudgets()
+  await holdBudgets({ isStrict: process.argv.includes('--strict') })
   await keepBuilds()
   await writeFile(STAMP, digest)
   if (siteConfig.siteUrl === SAMPLE_SITE_URL)

@@ -1,5 +1,6 @@
 /** What the files of the finished build weigh on the line, and which scripts need which. Paths are relative to dist/. */
 import { readFile, stat } from 'node:fs/promises'
+import { withoutBase } from '../contract/base-path.ts'
 
 /** These chunks and all that they import before they can run. */
 export async function closure(files: readonly string[]): Promise<string[]> {
@@ -26,10 +27,13 @@ export async function sizes(files: readonly string[]): Promise<number> {
   return total
 }
 
+/** `/adbond/assets/core.js` → `assets/core.js`: what a page names, below dist/. */
+export const fileOf = (address: string): string => withoutBase(address)?.slice(1) ?? address
+
 /** The boot script of a page and the chunks that the prerender named for its screen. */
 export function scriptsOfPage(html: string): { boot: string; screen: string[] } {
-  const boot = /<script type="module"[^>]*src="\/(assets\/[^"]+)"/.exec(html)?.[1]
+  const boot = /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1]
   if (!boot) throw new Error('A page has no boot script')
   const screen = /name="route-modules" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
-  return { boot, screen: screen.map((url) => url.slice(1)) }
+  return { boot: fileOf(boot), screen: screen.map(fileOf) }
 }

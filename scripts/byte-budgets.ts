@@ -1,7 +1,7 @@
-/** Bytes that a visitor pays for, as Brotli. The build prints them and fails above the limit. */
+/** Bytes that a visitor pays for, as Brotli. The build prints them; above the limit it warns, and in CI it fails. */
 import { readdir, readFile } from 'node:fs/promises'
 import { isBundleAddress, type OfflineBundle } from '../contract/offline-bundle.ts'
-import { closure, lazyImports, scriptsOfPage, sizes } from './built-files.ts'
+import { closure, fileOf, lazyImports, scriptsOfPage, sizes } from './built-files.ts'
 import { pageBudgets } from './page-budgets.ts'
 
 const KB = 1000
@@ -14,13 +14,21 @@ const ONE_WINDOW = 13.45 * KB
 
 export type Budget = { what: string; bytes: number; limit: number }
 
-export async function checkBudgets(): Promise<void> {
+/**
+ * An owner's own names and words may be longer than ours: on that machine a budget is advice. Where the site is made, in
+ * CI, it is a limit.
+ */
+export async function holdBudgets({ isStrict }: { isStrict: boolean }): Promise<void> {
   const budgets = await measure()
   for (const { what, bytes, limit } of budgets) {
-    console.log(`${what}: ${(bytes / KB).toFixed(1)} kB of ${limit / KB} kB`)
+    console.log(`${what}: ${(bytes / KB).toFixed(2)} kB of ${limit / KB} kB`)
   }
   const broken = budgets.filter(({ bytes, limit }) => bytes > limit)
-  if (broken.length > 0) throw new Error(`Byte budget broken: ${broken.map(({ what }) => what).join(', ')}`)
+  if (broken.length === 0) return
+  const words = broken.map(({ what, bytes, limit }) => `${what}, by ${Math.ceil(bytes - limit)} bytes`)
+  const sentence = `Above the byte budget: ${words.join('; ')}`
+  if (isStrict) throw new Error(sentence)
+  console.warn(`${sentence}. The site works; CI refuses it (npm run build -- --strict).`)
 }
 
 async function measure(): Promise<Budget[]> {
@@ -50,10 +58,11 @@ async function measure(): Promise<Budget[]> {
 /** The worker, the bundle, and what is not in it. */
 async function precached(): Promise<string[]> {
   const worker = await readFile('dist/sw.js', 'utf8')
-  const urls = [...worker.matchAll(/["'`]?url["'`]?:["'`]\/([^"'`]+)["'`]/g)].map(([, url = '']) => url)
-  const bundle = urls.find((url) => isBundleAddress(`/${url}`))
+  const urls = [...worker.matchAll(/["'`]?url["'`]?:["'`](\/[^"'`]+)["'`]/g)].map(([, url = '']) => url)
+  const bundle = urls.find(isBundleAddress)
   if (!bundle) throw new Error('The worker keeps too little: its bundle was not found')
-  const texts: OfflineBundle = JSON.parse(await readFile(`dist/${bundle}`, 'utf8'))
+  const texts: OfflineBundle = JSON.parse(await readFile(`dist/${fileOf(bundle)}`, 'utf8'))
   const inside = new Set(Object.values(texts).flatMap((kind) => Object.keys(kind)))
-  return ['sw.js', ...urls.filter((url) => !inside.has(`/${url}`))]
+  const alone = urls.filter((url) => !inside.has(url))
+  return ['sw.js', ...alone.map(fileOf).filter(Boolean)] // the front page came with the visit
 }

@@ -21,7 +21,17 @@ describe('the policy', () => {
   it('lets the site talk to an API on another origin, and show its pictures', async () => {
     vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.com/api/v2')
     const text = await policy()
-    expect(text).toMatch(/connect-src 'self' https:\/\/api\.example\.com/)
-    expect(text).toMatch(/img-src 'self' data: https:/)
+    expect(text).toContain("connect-src 'self' https://api.example.com;")
+    expect(text).toContain("img-src 'self' data: https://api.example.com https:;")
+  })
+
+  it('names the hosts of pictures when the owner does, and no other', async () => {
+    vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.com/api/v2')
+    vi.stubEnv('VITE_MEDIA_ORIGIN', 'https://media.example/, https://cdn.example')
+    const text = await policy()
+    const hosts = 'https://api.example.com https://media.example https://cdn.example'
+    expect(text).toContain(`connect-src 'self' ${hosts};`)
+    expect(text).toContain(`img-src 'self' data: ${hosts};`)
+    expect(text).toContain(`media-src 'self' ${hosts};`)
   })
 })

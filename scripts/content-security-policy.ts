@@ -3,16 +3,17 @@ import { siteConfig } from '../contract/site-config.ts'
 /** One line for the header. The hashes name the inlined rules of every page; nothing else is inline (docs/decisions/004). */
 export function policyFor(styleHashes: readonly string[]): string {
   const apiOrigin = siteConfig.apiBaseUrl.startsWith('http') ? new URL(siteConfig.apiBaseUrl).origin : ''
-  // Pictures of another backend live on hosts that only it knows.
-  const media = process.env.VITE_MEDIA_ORIGIN ?? (apiOrigin && 'https:')
+  const named = siteConfig.mediaOrigins.map((address) => new URL(address).origin).join(' ')
+  // Pictures of another backend may lie on hosts that only it knows: they may be shown, never read.
+  const media = named || (apiOrigin && 'https:')
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': `'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`,
-    'img-src': `'self' data: ${media}`,
-    'media-src': `'self' ${media}`,
+    'img-src': `'self' data: ${apiOrigin} ${media}`,
+    'media-src': `'self' ${apiOrigin} ${media}`,
     'font-src': "'self'",
-    'connect-src': `'self' ${apiOrigin} ${media}`,
+    'connect-src': `'self' ${apiOrigin} ${named}`,
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'frame-src': 'https://www.youtube-nocookie.com',

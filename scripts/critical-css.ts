@@ -1,5 +1,6 @@
 import Beasties from 'beasties'
 import { styleHash } from '../api/static/page-policy.ts'
+import { withBase } from '../contract/base-path.ts'
 
 const LINK = /<link rel="stylesheet"[^>]*>/
 const STYLE = /<style>([\s\S]*?)<\/style>/
@@ -24,8 +25,15 @@ const forFirstPaint = (css: string): string =>
       selectors.split(',').every((selector) => ANSWERS.test(selector)) ? '' : rule,
     )
 
+/** Lightning CSS prepares for `light-dark()` wherever a colour scheme is set; the themes are tokens and use none. */
+function withoutSchemeSwitches(css: string): string {
+  if (css.includes('var(--lightningcss')) throw new Error('light-dark() is used: keep its switches')
+  return css.replaceAll(/--lightningcss-(?:light|dark):[^;}]*;?/g, '')
+}
+
 const beasties = new Beasties({
   path: 'dist',
+  publicPath: withBase('/'),
   logLevel: 'silent',
   preload: 'body',
   pruneSource: false,
@@ -53,7 +61,7 @@ export async function inlineCriticalCss(pages: readonly string[]): Promise<Style
     .replace(BODY, () => `<body>${pages.map(bodyOf).join('')}</body>`)
   const critical = STYLE.exec(await beasties.process(all))?.[1]
   if (!critical) throw new Error('The stylesheet has no rule for this page')
-  const css = foundation + forFirstPaint(critical)
+  const css = withoutSchemeSwitches(foundation) + forFirstPaint(critical)
   const href = /href="([^"]+)"/.exec(link)?.[1]
   const later = `<meta name="site-stylesheet" content="${href}"><noscript>${link}</noscript>`
   const styled = pages.map((page) =>

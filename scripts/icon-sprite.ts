@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { icons as phosphor } from '@iconify-json/ph'
 import type { Plugin } from 'vite'
+import { withBase } from '../contract/base-path.ts'
 import { inWholeUnits } from './whole-units.ts'
 
 const CELL = 256 // the set's own grid
@@ -14,9 +15,10 @@ const COLUMNS = 10
 const names = usedNames('src')
 const rows = Math.ceil(names.length / COLUMNS)
 const sprite = draw()
+const fileName = `assets/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`
 
 export const ICON_SPRITE = {
-  url: `/assets/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`,
+  url: withBase(`/${fileName}`),
   columns: COLUMNS,
   rows,
 }
@@ -32,7 +34,7 @@ export const iconSprite: Plugin = {
   name: 'icon-sprite',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: ICON_SPRITE.url.slice(1), source: sprite })
+    this.emitFile({ type: 'asset', fileName, source: sprite })
   },
   configureServer(server) {
     server.middlewares.use(ICON_SPRITE.url, (_, response) => {

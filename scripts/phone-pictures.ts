@@ -1,5 +1,7 @@
 /** Which file of each picture a phone of 412 CSS pixels at 1.75 fetches, by the page's own `srcset` and `sizes`. */
 
+import { fileOf } from './built-files.ts'
+
 const PHONE_WIDTH = 412
 const PHONE_DENSITY = 1.75
 
@@ -12,7 +14,7 @@ export function phonePictures(html: string): PhonePicture[] {
     const source = sources.find((tag) => tag.includes('image/avif') && !/media="\(min-width/.test(tag))
     const file = source && candidate(attribute(source, 'srcset'), attribute(source, 'sizes'))
     if (!file) throw new Error(`A picture without a source for a phone: ${inside.slice(0, 200)}`)
-    return { file: file.replace(/^\//, ''), isFirst: /fetchpriority="high"/i.test(inside) }
+    return { file: fileOf(file), isFirst: /fetchpriority="high"/i.test(inside) }
   })
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { ManifestTransform } from 'workbox-build'
+import { withBase } from '../contract/base-path.ts'
 import { isTwiceWritten, precachedAddress, TWICE_WRITTEN } from '../contract/documents.ts'
 import { blockedNames } from './blocked-names.ts'
 import { bundledOf, bundleFile, type KeptFile } from './offline-bundle.ts'
@@ -8,7 +9,7 @@ import { bundledOf, bundleFile, type KeptFile } from './offline-bundle.ts'
 type PrecacheEntry = { url: string; revision: string | null; integrity: string; size: number }
 
 /** A name that changes with the content, or for fonts with the version (docs/decisions/005). */
-const NAMED_BY_CONTENT = /^\/assets\/(.*-[\w-]{8}\.(js|css|svg)|fonts\/.*-v\d+\.woff2)$/
+const NAMED_BY_CONTENT = /\/assets\/(.*-[\w-]{8}\.(js|css|svg)|fonts\/.*-v\d+\.woff2)$/
 
 /**
  * The worker's list: every file that it keeps, under its public address and with `integrity`, so that a captive portal's
@@ -29,7 +30,7 @@ export async function precacheList(folder: string, built: readonly KeptFile[]): 
   const { address, text } = bundleFile(bundledOf(files), policy)
   await writeFile(folder + address, text)
   return [
-    { url: address, revision: null, integrity: integrityOf(text), size: text.length },
+    { url: withBase(address), revision: null, integrity: integrityOf(text), size: text.length },
     ...files.map(({ address: url, bytes }) => ({
       url,
       revision: NAMED_BY_CONTENT.test(url) ? null : revisionOf(bytes, policy),

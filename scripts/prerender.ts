@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { withBase } from '../contract/base-path.ts'
 import { ANY_PAGE_FILE, documentOf, NOT_FOUND_FILE, SHELLS, staticPaths } from '../contract/documents.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { siteConfig } from '../contract/site-config.ts'
@@ -108,7 +109,7 @@ function routeModules(manifest: ViteManifest, { routeFile, readsData }: Prerende
   const screen = chunkOf(manifest, `src/routes/${routeFile}.tsx`, routeFile)
   const files = closure(manifest, screen)
   if (readsData) closure(manifest, chunkOf(manifest, 'src/app/data-layer.tsx', 'data'), files)
-  return [...files].filter((file) => !main.has(file)).map((file) => `/${file}`)
+  return [...files].filter((file) => !main.has(file)).map((file) => withBase(`/${file}`))
 }
 
 /** Where a module went: a chunk of its own, or the group of vite.config.ts that took it. */

@@ -36,6 +36,7 @@ for (const project of ['.', 'sw', 'api', 'test']) check('types', ['tsc', '-p', p
 check('format', ['biome', 'ci', '.'])
 check('unused', ['knip'])
 const built = !wants('build') || check('build', ['node', 'scripts/build.ts', '--if-changed'])
+if (built && wants('build')) check('budgets', ['node', 'scripts/budgets.ts'])
 suite(
   'unit',
   ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/unit.json'],

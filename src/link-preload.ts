@@ -4,6 +4,7 @@
  * their records whole, and the scripts of all screens come as one file with the worker (decision 042).
  */
 import { matchPath } from 'react-router-dom'
+import { withoutBase } from '#contract/base-path.ts'
 import { decoded } from '#contract/decoded.ts'
 import { endpoints, PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
@@ -22,13 +23,13 @@ export function watchLinks(): void {
     clearTimeout(timer)
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link && link.origin === location.origin && link.pathname !== location.pathname && !wantsLessData())
-      timer = setTimeout(prepare, POINTS_MS, link.pathname)
+      timer = setTimeout(prepare, POINTS_MS, withoutBase(link.pathname))
   }
   for (const sign of SIGNS) addEventListener(sign, point, { capture: true, passive: true })
 }
 
-function prepare(path: string): void {
-  const screen = screens.find((one) => matchPath(one.path, path))
+function prepare(path: string | null): void {
+  const screen = path && screens.find((one) => matchPath(one.path, path))
   if (!screen) return
   screen.load().catch(() => undefined) // the visit itself tells about a script that does not come
   const read = readBehind(path)

@@ -1,5 +1,6 @@
 import { startTransition, useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { withBase } from '#contract/base-path.ts'
 import { SiteRoutes } from './app/router.tsx'
 import { readerStays } from './ui/reader-stays.ts'
 
@@ -15,7 +16,7 @@ export async function mount(onReady: () => void, prerenderedPath: string): Promi
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const app = (
-    <BrowserRouter>
+    <BrowserRouter basename={withBase('/')}>
       <SiteRoutes>
         <Ready onReady={onReady} />
       </SiteRoutes>

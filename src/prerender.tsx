@@ -1,6 +1,7 @@
 /** Build-time entry: an address in, its HTML out. No data is read: queries render their loading state. */
 import { prerender } from 'react-dom/static'
 import { matchPath, StaticRouter } from 'react-router-dom'
+import { withBase } from '#contract/base-path.ts'
 import { SiteRoutes } from './app/router.tsx'
 import { screens } from './app/screens.tsx'
 
@@ -15,7 +16,7 @@ export type PrerenderedPage = {
 export async function prerenderPage(pathname: string): Promise<PrerenderedPage> {
   const failures: unknown[] = []
   const { prelude } = await prerender(
-    <StaticRouter location={pathname}>
+    <StaticRouter basename={withBase('/')} location={withBase(pathname)}>
       <SiteRoutes />
     </StaticRouter>,
     {

@@ -1,6 +1,7 @@
 /** Pages and scripts of this worker's build, answered without the network. */
 import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { withoutBase } from '#contract/base-path.ts'
 import { ANY_PAGE_FILE, documentOf, precachedAddress } from '#contract/documents.ts'
 import { NOBODY_ANSWERED } from '#contract/worker-messages.ts'
 import { handOver } from './hand-over.ts'
@@ -39,7 +40,7 @@ async function openFile(precache: Precache, address: string, asked: Asked & { si
 async function openPage(precache: Precache, url: URL, asked: Asked): Promise<Response> {
   const handedOver = await handOver()
   if (handedOver) return handedOver
-  const { file, status } = documentOf(url.pathname)
+  const { file, status } = documentOf(withoutBase(url.pathname) ?? '')
   const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS)
   try {
     if (status === 200) return await openFile(precache, precachedAddress(file), { ...asked, signal })

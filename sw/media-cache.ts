@@ -2,6 +2,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { isReadable } from '#contract/readable-hosts.ts'
 import { cacheTable } from './cache-table.ts'
 import { isPicture } from './is-picture.ts'
 import { packed } from './packs.ts'
@@ -29,10 +30,13 @@ const strategy = new CacheFirst({
 export const isPictureAddress = (url: URL): boolean =>
   url.origin === self.location.origin && /\.(avif|webp|jpe?g|png|svg)$/i.test(url.pathname)
 
+const isElsewhere = ({ origin }: URL): boolean =>
+  origin !== self.location.origin && isReadable(origin, self.location.origin)
+
 export function routePictures(): void {
   registerRoute(({ url, request }) => request.destination === 'image' && isPictureAddress(url), strategy)
   registerRoute(
-    ({ url, request }) => request.destination === 'image' && url.origin !== self.location.origin,
+    ({ url, request }) => request.destination === 'image' && isElsewhere(url),
     ({ request }) => elsewhere(request),
   )
 }

@@ -1,10 +1,13 @@
 /** What a person is told while no page of the site is in sight: a notification, and the number on the icon. */
+import { withBase } from '#contract/base-path.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { showOnIcon } from '#outbox/app-badge.ts'
 import type { Entry } from '#outbox/entry.ts'
 import { showNotices } from '#outbox/notice.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { countWaiting } from '#outbox/waiting.ts'
+
+const REQUESTS = withBase(sitePaths.outbox)
 
 type Page = {
   visibilityState: string
@@ -40,11 +43,11 @@ export async function openRequests(scope: Scope, notification: { close: () => vo
   for (const page of await pagesOf(scope)) {
     try {
       const shown = await page.focus()
-      if (new URL(shown.url).pathname !== sitePaths.outbox) await shown.navigate(sitePaths.outbox)
+      if (new URL(shown.url).pathname !== REQUESTS) await shown.navigate(REQUESTS)
       return
     } catch {
       // A page that this worker does not control cannot be moved: the next one, or a new one.
     }
   }
-  await scope.clients.openWindow(sitePaths.outbox)
+  await scope.clients.openWindow(REQUESTS)
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 
 const BIOME = path.resolve('node_modules/.bin/biome')
 const MAX_LINES = 200
-const CODE = ['api', 'contract', 'outbox', 'src', 'sw', 'scripts', 'test']
+const CODE = ['api', 'build', 'contract', 'outbox', 'src', 'sw', 'scripts', 'test']
 /** Words, people and sample data may be long. */
 const IS_CONTENT = /content|copy|\/seed\/|migrations|\.test\.|\.spec\.|fake-|-for-tests/
 

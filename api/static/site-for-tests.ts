@@ -36,12 +36,13 @@ const FILES: Record<string, string> = {
 }
 
 /** A built site in a folder of its own. */
-export function siteForTests(options: { behindTls?: boolean } = {}) {
+export function siteForTests({ base, ...options }: { behindTls?: boolean; base?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'adbond-site-'))
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
+  if (base) writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify({ scope: `${base}/` }))
   const site = openSite(folder, options)
   if (!site) throw new Error('the site was not found')
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

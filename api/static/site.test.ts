@@ -25,6 +25,7 @@ describe('a page', () => {
     ['/projects/package/1/2', '<p>not found</p>', 404],
     ['/%', '<p>not found</p>', 404],
     ['/_headers', '<p>not found</p>', 404],
+    ['/_redirects', '<p>not found</p>', 404],
   ])('%s is answered directly', async (path, text, status) => {
     const answer = ask(path)
     expect([answer.status, await answer.text()]).toEqual([status, text])
@@ -63,6 +64,33 @@ describe('a file that is not there', () => {
     const answer = ask(path)
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toMatch(/root:|sha256/)
+  })
+})
+
+describe('a build for a sub-path', () => {
+  const below = siteForTests({ base: '/adbond' })
+  afterAll(below.remove)
+
+  it.each([
+    ['/adbond/', '<p>front page</p>', 200],
+    ['/adbond/services/', '<p>/services</p>', 200],
+    ['/adbond/projects/package/101', '<p>a package</p>', 200],
+    ['/adbond/nowhere', '<p>not found</p>', 404],
+    ['/adbond/assets/app-abc123.js', 'let app', 200],
+    ['/adbond/assets/nope.js', 'Not found', 404],
+    ['/services', 'Not found', 404],
+    ['/assets/app-abc123.js', 'Not found', 404],
+    ['/adbonds', 'Not found', 404],
+    ['/adbond/csp.txt', 'Not found', 404],
+    ['/adbond/../csp.txt', 'Not found', 404],
+  ])('%s', async (path, text, status) => {
+    const answer = below.ask(path)
+    expect([answer.status, await answer.text()]).toEqual([status, text])
+  })
+
+  it.each(['/?utm_source=x', '/adbond?utm_source=x'])('%s leads into it', (path) => {
+    const { status, headers } = below.ask(path)
+    expect([status, headers.get('Location')]).toEqual([308, '/adbond/?utm_source=x'])
   })
 })
 

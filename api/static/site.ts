@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withoutBase } from '#contract/base-path.ts'
 import { decoded } from '#contract/decoded.ts'
 import { documentOf, NOT_FOUND_FILE } from '#contract/documents.ts'
+import { baseOfBuild } from './base-of-build.ts'
 import { fileAnswer } from './file-answer.ts'
 import { pagePolicy } from './page-policy.ts'
 import { assetHeaders, FOR_EVER, STRICT_CSP, securityHeaders, tlsHeaders } from './security-headers.ts'
@@ -13,7 +15,7 @@ export type Site = { answer: (request: Request) => Response }
 const CSP_FILE = 'csp.txt'
 
 /** Files that serve the build or another host; a visitor has no business with them. */
-const HIDDEN = [CSP_FILE, '_headers', '.vite/']
+const HIDDEN = [CSP_FILE, '_headers', '_redirects', '.vite/']
 
 /** The built site of `folder`, or null when there is none. Read once: a running server serves one build. */
 export function openSite(folder: string, { behindTls = false } = {}): Site | null {
@@ -28,7 +30,10 @@ export function openSite(folder: string, { behindTls = false } = {}): Site | nul
       .filter((name) => name.endsWith('.html'))
       .map((name) => [name, headersFor(pagePolicy(csp, textOf(files.get(name))))]),
   )
-  return { answer: (request) => answer(request, files, (name) => ofPages.get(name) ?? all) }
+  const base = baseOfBuild(files.get('manifest.webmanifest'))
+  return {
+    answer: (request) => answer(request, { files, base, guardsOf: (name) => ofPages.get(name) ?? all }),
+  }
 }
 
 const textOf = (file: ServedFile | undefined) => new TextDecoder().decode(file?.body)
@@ -36,13 +41,18 @@ const textOf = (file: ServedFile | undefined) => new TextDecoder().decode(file?.
 /** Headers of a file. The bundle for offline passes its own on to the pages in it: they name the rules of every page. */
 type GuardsOf = (name: string) => Record<string, string>
 
-function answer(request: Request, files: ReadonlyMap<string, ServedFile>, guardsOf: GuardsOf): Response {
+type Build = { files: ReadonlyMap<string, ServedFile>; base: string; guardsOf: GuardsOf }
+
+function answer(request: Request, { files, base, guardsOf }: Build): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain('Method not allowed', 405, { ...guardsOf(''), Allow: 'GET, HEAD' })
   }
   const pageAnswer = (name: string, page: ServedFile, status: 200 | 404) =>
     fileAnswer(request, page, { ...guardsOf(name), 'Cache-Control': 'no-cache' }, status)
-  const path = decoded(new URL(request.url).pathname)
+  const { pathname, search } = new URL(request.url)
+  if (base && (pathname === '/' || pathname === base)) return moved(`${base}/${search}`, guardsOf(''))
+  const path = withoutBase(decoded(pathname), base)
+  if (path === null) return plain('Not found', 404, guardsOf(''))
   const name = path.slice(1)
   const file = HIDDEN.some((hidden) => name.startsWith(hidden)) ? undefined : files.get(name)
   if (file && livesForEver(name)) {
@@ -69,6 +79,10 @@ const governsNothing = (name: string): boolean =>
   /^(?:icons|share|screenshots)\/|\.webmanifest$|\.ico$/.test(name)
 
 const isAsset = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{1,11}$/i.test(path)
+
+/** A build for a sub-path lies in its folder; its pages are no pages one level above. */
+const moved = (address: string, headers: Record<string, string>): Response =>
+  new Response(null, { status: 308, headers: { ...headers, Location: address, 'Cache-Control': 'no-cache' } })
 
 const plain = (words: string, status: number, headers: Record<string, string>): Response =>
   new Response(words, {

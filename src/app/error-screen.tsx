@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { withBase } from '#contract/base-path.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { onReachableAgain, standsIn } from '../pwa/connection.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -78,7 +79,9 @@ const reload = () => location.reload()
 function CurrentAddress() {
   const hydrated = useHydrated()
   const { pathname, search } = useLocation()
-  return <p className="font-600 break-anywhere min-h-[1.55em]">{hydrated ? pathname + search : null}</p>
+  return (
+    <p className="font-600 break-anywhere min-h-[1.55em]">{hydrated ? withBase(pathname) + search : null}</p>
+  )
 }
 
 /** What needs no press: the network coming back, and the new parts of an updated site. */

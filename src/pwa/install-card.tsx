@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { withBase } from '#contract/base-path.ts'
 import { dynamicPatterns } from '#contract/site-paths.ts'
 import { hasDirtyForm } from '../ui/dirty-forms.ts'
 import { countVisit, mayOfferInstall, noteDeclined, notePackageSeen, readEngagement } from './engagement.ts'
@@ -35,7 +36,7 @@ export function InstallCard() {
   return (
     <section className="float-card" aria-label={words.title}>
       <div className="flex items-start gap-16px">
-        <img src="/icons/icon.svg" alt="" width={48} height={48} className="flex-none" />
+        <img src={withBase('/icons/icon.svg')} alt="" width={48} height={48} className="flex-none" />
         <div className="grid gap-4px">
           <p className="title-4">{words.title}</p>
           <p className="small-print">{words.text}</p>

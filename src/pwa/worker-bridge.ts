@@ -1,6 +1,7 @@
 /** The only place where the page meets the service worker. */
 
 import type { Workbox } from 'workbox-window'
+import { withBase } from '#contract/base-path.ts'
 import { DATA_SAVER_MARK } from '#contract/offline-bundle.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/worker-messages.ts'
@@ -13,7 +14,7 @@ import { lineOfFailedCheck } from './line-of-check.ts'
 import { doesNotRun, mendWorker } from './mend-worker.ts'
 import { afterSending } from './sending.ts'
 
-const SCRIPT = '/sw.js'
+const SCRIPT = withBase('/sw.js')
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 const CHECK_TIMEOUT_MS = 8_000
 
@@ -117,7 +118,7 @@ type TrustedTypesWindow = {
 }
 
 /** The policy admits one address only (Trusted Types; named in the Content-Security-Policy). */
-function workerUrl(url: typeof SCRIPT): string {
+function workerUrl(url: string): string {
   const { trustedTypes } = globalThis as TrustedTypesWindow
   if (!trustedTypes) return url
   const policy = trustedTypes.createPolicy('adbond-worker', {

@@ -64,10 +64,9 @@ type PictureProps = { siteUrl: string; path: string | null; own: string | null |
 
 /** Its size is known only of those that the build makes. */
 function Picture({ siteUrl, path, own }: PictureProps) {
-  const address = own || sharePicture(path)
   return (
     <>
-      <meta property="og:image" content={address.startsWith('/') ? siteUrl + address : address} />
+      <meta property="og:image" content={own ? new URL(own, siteUrl).href : siteUrl + sharePicture(path)} />
       {!own && <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />}
       {!own && <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />}
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,3 +1,6 @@
+import { withBase, withoutBase } from '#contract/base-path.ts'
+import { webAddress } from '#contract/web-address.ts'
+
 export type LinkPlace =
   /** A screen of this site: opened without a page load. */
   | { kind: 'screen'; href: string }
@@ -8,18 +11,22 @@ export type LinkPlace =
 
 /** Where a link of an article leads, seen from a site with these origins; null when it leads nowhere. */
 export function linkPlace(href: string, origins: readonly string[]): LinkPlace | null {
-  const url = parse(href, origins[0])
-  if (!url || href.trim() === '') return null
-  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'plain', href: url.href }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
-  if (!origins.includes(url.origin)) return { kind: 'elsewhere', href: url.href }
-  const path = url.pathname + url.search + url.hash
-  return isFile(url.pathname) ? { kind: 'plain', href: path } : { kind: 'screen', href: path }
+  const written = href.trim()
+  if (written === '') return null
+  if (/^(?:mailto|tel):/i.test(written)) return { kind: 'plain', href: written }
+  const address = webAddress(written, origins)
+  if (!address) return null
+  if (!address.isOwn) return { kind: 'elsewhere', href: address.href }
+  const { path } = address
+  if (isFile(path)) return { kind: 'plain', href: path }
+  const isOfSite = withoutBase(path) !== null
+  // Who writes an article knows the screens, not where the site lies on its host.
+  return { kind: 'screen', href: isOfSite ? path : withBase(path) }
 }
 
 /** Where a film may come from without leaving the article: the player that sets no cookies before it plays. */
 export function youtubePlayer(src: string): string | null {
-  const url = parse(src, undefined)
+  const url = URL.canParse(src) ? new URL(src) : null
   if (!url || !/(^|\.)(youtube|youtube-nocookie)\.com$|^youtu\.be$/.test(url.hostname)) return null
   const id = /^\/(?:embed|shorts|live|v)\/([\w-]{6,20})/.exec(url.pathname)?.[1]
   const short = url.hostname === 'youtu.be' ? /^\/([\w-]{6,20})$/.exec(url.pathname)?.[1] : undefined
@@ -29,12 +36,4 @@ export function youtubePlayer(src: string): string | null {
   return video ? `https://www.youtube-nocookie.com/embed/${video}?autoplay=1&rel=0` : null
 }
 
-const isFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname)
-
-function parse(address: string, base: string | undefined): URL | null {
-  try {
-    return new URL(address, base)
-  } catch {
-    return null
-  }
-}
+const isFile = (path: string): boolean => /^[^?#]*\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(path)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { withoutBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { Notice, TryAgain } from './notice.tsx'
 import { richTextCopy } from './rich-text-copy.ts'
@@ -65,7 +66,7 @@ function useOwnLinks(box: { current: HTMLDivElement | null }): void {
       const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       if (!link || !isPlainClick || event.defaultPrevented) return
       event.preventDefault()
-      navigate(link.getAttribute('href') ?? '/')
+      navigate(withoutBase(link.getAttribute('href') ?? '') ?? '/')
     }
     text?.addEventListener('click', follow)
     return () => text?.removeEventListener('click', follow)

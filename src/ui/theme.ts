@@ -1,4 +1,5 @@
 /** The design tokens and the few rules that no utility expresses. One text: UnoCSS puts it first in the site's stylesheet. */
+import { withBase } from '#contract/base-path.ts'
 
 const light = `--paper:#fdf8ef;--surface:#fff;--ink:#14221b;--ink-soft:#46564d;--forest:#14532d;--forest-hover:#0f4023;--on-forest:#fff;
 --leaf:#2a7247;--laterite:#a34a08;--on-accent:#fff;--gold:#e2a93b;--gold-hover:#d69a26;--on-gold:#14221b;--sky:#dcebf2;--line:#e7dfd0;
@@ -13,8 +14,8 @@ const dark = `--paper:#0e1713;--surface:#16221c;--ink:#f6efe2;--ink-soft:#b9c5bb
 --shadow-float:0 18px 50px -18px rgb(0 0 0/.7);--scrim:6 12 9;--sun:brightness(.88)`
 
 // Fallback metrics make the system font take the room of the web font, so that nothing shifts when it arrives.
-const fonts = `@font-face{font-family:"Bricolage Grotesque";src:url("/assets/fonts/bricolage-grotesque-v2.woff2") format("woff2");font-weight:500 700;font-display:swap}
-@font-face{font-family:Figtree;src:url("/assets/fonts/figtree-v1.woff2") format("woff2");font-weight:400 700;font-display:swap}
+const fonts = `@font-face{font-family:"Bricolage Grotesque";src:url("${withBase('/assets/fonts')}/bricolage-grotesque-v2.woff2") format("woff2");font-weight:500 700;font-display:swap}
+@font-face{font-family:Figtree;src:url("${withBase('/assets/fonts')}/figtree-v1.woff2") format("woff2");font-weight:400 700;font-display:swap}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:108.8%;ascent-override:85.5%;descent-override:24.8%;line-gap-override:0%}
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:100.4%;ascent-override:94.6%;descent-override:24.9%;line-gap-override:0%}`
 

@@ -1,4 +1,5 @@
 import './fact-sheet.css'
+import { withBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { lagosDate, todayInLagos } from '#src/format/lagos-date.ts'
@@ -17,7 +18,7 @@ import { useShownPicture } from './use-shown-picture.ts'
 export function FactSheet({ known: { pkg, type, storedAt } }: { known: KnownPackage }) {
   const file = pkg.media.find(({ fileType }) => fileType === 'image')
   const picture = useShownPicture(file?.url)
-  const address = location.origin + sitePaths.package(pkg.id)
+  const address = location.origin + withBase(sitePaths.package(pkg.id))
   const benefits = [...new Set(pkg.benefits.map(({ name }) => name))]
 
   return (

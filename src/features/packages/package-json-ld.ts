@@ -35,4 +35,5 @@ export function packageJsonLd({ pkg, type }: KnownPackage): object {
   }
 }
 
-const absolute = (url: string) => (url.startsWith('/') ? siteConfig.siteUrl + url : url)
+/** Addresses of the API begin at the origin, wherever the site lies on it. */
+const absolute = (url: string) => (siteConfig.siteUrl ? new URL(url, siteConfig.siteUrl).href : url)

@@ -16,7 +16,7 @@ export function articleJsonLd(post: Post, siteUrl: string = siteConfig.siteUrl):
     author: { '@type': 'Organization', name: 'Adbond' },
     publisher: { '@type': 'Organization', name: 'Adbond' },
     ...(day && { datePublished: day }),
-    ...(cover && { image: cover.startsWith('/') ? siteUrl + cover : cover }),
+    ...(cover && { image: siteUrl ? new URL(cover, siteUrl).href : cover }),
     ...(siteUrl && { mainEntityOfPage: siteUrl + sitePaths.post(post.slug) }),
   }
 }

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { unknownSettings, wrongSettings } from './check-settings.ts'
+import { SETTING_RULES } from './setting-rules.ts'
+
+describe('the settings', () => {
+  it.each([
+    ['VITE_API_BASE_URL', 'https://api.example.com/api/v2'],
+    ['VITE_API_BASE_URL', '/api/v2'],
+    ['VITE_API_BASE_URL', 'http://127.0.0.1:8080/api/v2/'],
+    ['VITE_MEDIA_ORIGIN', 'https://media.example'],
+    ['VITE_MEDIA_ORIGIN', 'https://a.example https://b.example:8443/'],
+    ['VITE_BASE_PATH', '/'],
+    ['VITE_BASE_PATH', '/adbond/'],
+    ['VITE_BASE_PATH', 'sites/adbond'],
+    ['VITE_SITE_URL', ''],
+    ['VITE_WHATSAPP', ''],
+    ['VITE_PHONE', '+234 800 000 0000'],
+  ])('%s may be "%s"', (name, value) => expect(wrongSettings({ [name]: value })).toEqual([]))
+
+  it.each([
+    ['VITE_API_BASE_URL', ''],
+    ['VITE_API_BASE_URL', 'api.example.com/api/v2'],
+    ['VITE_API_BASE_URL', '//api.example.com'],
+    ['VITE_API_BASE_URL', 'https://api.example.com/?v=2'],
+    ['VITE_API_BASE_URL', 'ftp://api.example.com'],
+    ['VITE_MEDIA_ORIGIN', 'media.example'],
+    ['VITE_MEDIA_ORIGIN', 'https://media.example/storage'],
+    ['VITE_MEDIA_ORIGIN', "https://media.example; script-src 'unsafe-inline'"],
+    ['VITE_SITE_URL', 'www.example.com'],
+    ['VITE_CLIENT_APP_URL', 'app'],
+    ['VITE_CLIENT_APP_URL', 'javascript:alert(1)'],
+    ['VITE_SALES_EMAIL', 'sales'],
+    ['VITE_WHATSAPP', '+2348000000000'],
+    ['VITE_BASE_PATH', '/a b/'],
+    ['VITE_BASE_PATH', '/../x/'],
+    ['VITE_BASE_PATH', '/api/'],
+    ['VITE_BASE_PATH', 'https://www.example.com/adbond/'],
+    ['VITE_SERVICE_WORKER', 'no'],
+    ['VITE_API_IDEMPOTENT', '0'],
+    ['VITE_NAIRA_PER_GB', 'N575'],
+    ['VITE_INSTAGRAM_URL', '@adbond'],
+  ])('%s may not be "%s", and one sentence says so', (name, value) => {
+    const said = wrongSettings({ [name]: value })
+    expect(said).toHaveLength(1)
+    expect(said[0]).toMatch(new RegExp(`^${name} must .+, not ".*"\\.$`))
+  })
+
+  it('say where the site lies once', () => {
+    expect(wrongSettings({ VITE_SITE_URL: 'https://x.example/adbond', VITE_BASE_PATH: '/adbond/' })).toEqual(
+      [],
+    )
+    expect(wrongSettings({ VITE_SITE_URL: 'https://x.example', VITE_BASE_PATH: '/adbond/' })).toEqual([])
+    expect(wrongSettings({ VITE_SITE_URL: 'https://x.example/adbond' })[0]).toContain('VITE_BASE_PATH')
+  })
+
+  it('with a typing error are noticed', () =>
+    expect(unknownSettings({ VITE_API_URL: 'x', VITE_PHONE: '1', PATH: '' })).toEqual(['VITE_API_URL']))
+
+  it('are those that the site reads and the owner is told of', async () => {
+    const read = await readFile('contract/site-config.ts', 'utf8')
+    const told = await readFile('docs/owner.md', 'utf8')
+    const names = (text: string) =>
+      new Set([...text.matchAll(/VITE_\w+/g)].map(([name]) => name).filter((name) => name !== 'VITE_'))
+    expect([...names(read)].sort()).toEqual(Object.keys(SETTING_RULES).sort())
+    expect([...names(told)].sort()).toEqual(Object.keys(SETTING_RULES).sort())
+  })
+})

@@ -1,0 +1,29 @@
+import { SETTING_RULES } from './setting-rules.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** One sentence for each setting that the site cannot be built with. */
+export function wrongSettings(env: Environment): string[] {
+  const wrong = Object.entries(SETTING_RULES).flatMap(([name, rule]) => {
+    const value = env[name]?.trim()
+    const fault = value === undefined ? null : rule(value)
+    return fault ? `${name} ${fault}, not "${value}".` : []
+  })
+  return wrong.length > 0 ? wrong : placesThatDiffer(env)
+}
+
+/** The path of the public address and the place on the host are one fact. */
+function placesThatDiffer({ VITE_SITE_URL = '', VITE_BASE_PATH = '' }: Environment): string[] {
+  const inAddress = VITE_SITE_URL.trim() ? partsOf(new URL(VITE_SITE_URL.trim()).pathname) : ''
+  const base = partsOf(VITE_BASE_PATH.trim())
+  if (inAddress === '' || inAddress === base) return []
+  return [
+    `VITE_SITE_URL has the path /${inAddress}: then VITE_BASE_PATH must be /${inAddress}/ as well, not "${VITE_BASE_PATH}".`,
+  ]
+}
+
+/** Names of the owner's environment that look like settings and are none, which is how a typing error looks. */
+export const unknownSettings = (env: Environment): string[] =>
+  Object.keys(env).filter((name) => name.startsWith('VITE_') && !(name in SETTING_RULES))
+
+const partsOf = (path: string): string => path.split('/').filter(Boolean).join('/')

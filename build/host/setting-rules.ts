@@ -1,0 +1,89 @@
+/** What each setting of the owner may be (docs/owner.md). A setting that is not here does not exist. */
+
+/** Null when the value will do, else the rest of a sentence that begins with the setting's name. */
+type Rule = (value: string) => string | null
+
+const WEB = /^https?:$/
+
+const parsed = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null)
+
+const isWebAddress = (value: string): boolean => WEB.test(parsed(value)?.protocol ?? '')
+
+const webAddress: Rule = (value) =>
+  isWebAddress(value) ? null : 'must be a whole address, like https://www.example.com/page'
+
+const orNothing =
+  (rule: Rule): Rule =>
+  (value) =>
+    value === '' ? null : rule(value)
+
+const oneOf =
+  (...words: string[]): Rule =>
+  (value) =>
+    words.includes(value) ? null : `must be ${words.join(' or ')}`
+
+const mailAddress: Rule = (value) =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'must be an e-mail address'
+
+const anyText: Rule = () => null
+
+/** Requests are made by writing a path behind it. */
+const apiBase: Rule = (value) => {
+  const isPath = value.startsWith('/') && !/^\/[/\\]/.test(value)
+  if (!isPath && !isWebAddress(value)) {
+    return 'must be a whole address, like https://api.example.com/api/v2, or a path of this site, like /api/v2'
+  }
+  return /[?#\s]/.test(value) ? 'must end with its path: nothing behind a ? or a #' : null
+}
+
+const origins: Rule = (value) =>
+  value
+    .split(/[\s,]+/)
+    .every((one) => parsed(one)?.pathname === '/' && isWebAddress(one) && !/[?#]/.test(one))
+    ? null
+    : 'must be a host without a path, like https://media.example.com; several stand behind each other with a space'
+
+const siteAddress: Rule = (value) =>
+  isWebAddress(value) && !/[?#]/.test(value)
+    ? null
+    : 'must be the address of the front page, like https://www.example.com'
+
+const RESERVED = /^\/?(?:api|media|assets)(?:\/|$)/
+
+const basePath: Rule = (value) => {
+  if (!/^\/?(?:[\w~-][\w.~-]*(?:\/|$))*$/.test(value)) return 'must be a path of plain letters, like /adbond/'
+  return RESERVED.test(value)
+    ? 'must not begin with /api, /media or /assets: those addresses mean something else'
+    : null
+}
+
+const amount: Rule = (value) =>
+  Number.isFinite(Number(value)) && Number(value) >= 0 ? null : 'must be a number, like 575'
+
+const social = orNothing(webAddress)
+
+export const SETTING_RULES: Readonly<Record<string, Rule>> = {
+  VITE_API_BASE_URL: apiBase,
+  VITE_API_IDEMPOTENT: orNothing(oneOf('true', 'false')),
+  VITE_MEDIA_WIDTHS: oneOf('true', 'false'),
+  VITE_MEDIA_ORIGIN: orNothing(origins),
+  VITE_BASE_PATH: basePath,
+  VITE_NAIRA_PER_GB: orNothing(amount),
+  VITE_SITE_URL: orNothing(siteAddress),
+  VITE_CLIENT_APP_URL: orNothing(webAddress),
+  VITE_SALES_EMAIL: orNothing(mailAddress),
+  VITE_TOUR_EMAIL: orNothing(mailAddress),
+  VITE_HR_EMAIL: orNothing(mailAddress),
+  VITE_PHONE: anyText,
+  VITE_WHATSAPP: orNothing((value) =>
+    /^\d{7,15}$/.test(value) ? null : 'must be digits with the country code, like 2348012345678',
+  ),
+  VITE_OFFICE_ADDRESS: anyText,
+  VITE_VIDEO_URL: orNothing(webAddress),
+  VITE_SERVICE_WORKER: oneOf('on', 'off'),
+  VITE_INSTAGRAM_URL: social,
+  VITE_YOUTUBE_URL: social,
+  VITE_TIKTOK_URL: social,
+  VITE_FACEBOOK_URL: social,
+  VITE_TWITTER_URL: social,
+}

@@ -1,0 +1,41 @@
+/** An owner's settings build: the longest that a company of this kind has, within the limits that hold for our own. */
+import { test } from '@playwright/test'
+import { buildWith } from '../harness/build-with.ts'
+import { expect } from '../harness/journey.ts'
+
+const DOMAIN = 'adbond-properties-nigeria.com.ng'
+
+const LONGEST = {
+  VITE_API_BASE_URL: `https://backend.${DOMAIN}/public/index.php/api/v2`,
+  VITE_MEDIA_ORIGIN: `https://adbond-properties-production.s3.eu-west-1.amazonaws.com https://media.${DOMAIN}`,
+  VITE_SITE_URL: `https://www.${DOMAIN}/public-website/`,
+  VITE_BASE_PATH: '/public-website/',
+  VITE_CLIENT_APP_URL: `https://customers.${DOMAIN}/portal/account`,
+  VITE_SALES_EMAIL: `customer.relations@${DOMAIN}`,
+  VITE_TOUR_EMAIL: `site.inspections@${DOMAIN}`,
+  VITE_HR_EMAIL: `human.resources@${DOMAIN}`,
+  VITE_PHONE: '+234 (0) 803 123 4567',
+  VITE_WHATSAPP: '2348031234567',
+  VITE_OFFICE_ADDRESS:
+    'Suite 14B, Second Floor, Adeola Odeku Commercial Plaza, 27 Admiralty Way, Lekki Phase 1, Eti-Osa, Lagos State, Nigeria',
+  VITE_VIDEO_URL: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
+  VITE_INSTAGRAM_URL: 'https://www.instagram.com/adbond.properties.nigeria.official/',
+  VITE_YOUTUBE_URL: 'https://www.youtube.com/@AdbondPropertiesNigeriaOfficial',
+  VITE_TIKTOK_URL: 'https://www.tiktok.com/@adbond.properties.nigeria.official',
+  VITE_FACEBOOK_URL: 'https://www.facebook.com/AdbondPropertiesNigeriaOfficial/',
+  VITE_TWITTER_URL: 'https://x.com/AdbondPropertiesNG',
+}
+
+test('the longest settings build within every budget', async () => {
+  const { script } = await buildWith('longest-settings', LONGEST)
+  expect(await script('scripts/budgets.ts')).toContain('front page: HTML with its rules')
+})
+
+test('a setting that is no address stops the build with one sentence', async () => {
+  const failed = buildWith('wrong-settings', { VITE_SITE_URL: 'www.example.com' })
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stderr:
+      'VITE_SITE_URL must be the address of the front page, like https://www.example.com, not "www.example.com".\n',
+  })
+})

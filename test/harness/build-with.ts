@@ -1,0 +1,35 @@
+/** The site built with other settings, in a folder of its own, so that dist/ stays what it is. Built anew when the source has changed. */
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rm, symlink } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+/** What the build reads (scripts/source-digest.ts). */
+const SOURCES = ['src', 'contract', 'outbox', 'sw', 'public', 'scripts', 'build', 'api']
+const FILES = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json']
+const CONFIGS = ['vite.config.ts', 'uno.config.ts', 'pwa-manifest.ts']
+
+const run = promisify(execFile)
+
+export type OtherBuild = {
+  /** Holds `dist/` and `deploy/`. */
+  folder: string
+  /** Runs a script of the project there, with these settings, and returns what it printed. */
+  script: (...args: string[]) => Promise<string>
+}
+
+export async function buildWith(name: string, settings: Record<string, string>): Promise<OtherBuild> {
+  const folder = path.resolve('.cache/builds', name)
+  await mkdir(folder, { recursive: true })
+  for (const source of [...SOURCES, ...FILES, ...CONFIGS]) {
+    await rm(path.join(folder, source), { recursive: true, force: true })
+    await cp(source, path.join(folder, source), { recursive: true, preserveTimestamps: true })
+  }
+  const modules = path.join(folder, 'node_modules')
+  if (!existsSync(modules)) await symlink(path.resolve('node_modules'), modules)
+  const env = { ...process.env, ...settings }
+  const script = async (...args: string[]) => (await run(process.execPath, args, { cwd: folder, env })).stdout
+  await script('scripts/build.ts', '--if-changed')
+  return { folder, script }
+}
