@@ -53,7 +53,7 @@ export type StyledPages = { pages: string[]; styleHash: string }
 export async function inlineCriticalCss(pages: readonly string[]): Promise<StyledPages> {
   const [first = ''] = pages
   const link = LINK.exec(first)?.[0]
-  const [foundationTag, foundation] = STYLE.exec(first) ?? []
+  const [foundationTag, foundation = ''] = STYLE.exec(first) ?? []
   if (!link || !foundationTag) throw new Error('The build has no stylesheet to inline')
   // Only the rules are taken: the pages themselves must stay as React wrote them.
   const all = first
