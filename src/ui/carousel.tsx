@@ -70,11 +70,12 @@ export function MediaCarousel({
     )
   }
   return (
+    // Contained: slides take the frame's width, so a frame that took the slides' would grow with them for ever.
     // biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups form controls, a <section> would be a landmark on every card
     <div
       ref={region}
       role="group"
-      className={`group/slides relative ${heightClass}`}
+      className={`group/slides relative [contain:inline-size] ${heightClass}`}
       aria-label={alt}
       aria-roledescription="carousel"
       onPointerEnter={() => setHeld(true)}

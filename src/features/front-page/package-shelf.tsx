@@ -8,7 +8,7 @@ import { finderCopy } from './copy.ts'
 import { shelf } from './shelf.ts'
 
 const GRID = 'grid gap-16px md:gap-20px md:grid-cols-2 lg:grid-cols-4'
-const COLUMN = GRID
+const COLUMN = `${GRID} grid-cols-[minmax(0,1fr)]`
 const ROW = `${GRID} grid-flow-col auto-cols-[84%] sm:auto-cols-[47%] md:grid-flow-row md:auto-cols-auto -mx-20px px-20px scroll-px-20px pb-4px overflow-x-auto snap-x md:mx-0 md:px-0 md:pb-0 md:overflow-visible`
 
 type Props = {
