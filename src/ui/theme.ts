@@ -28,7 +28,7 @@ const held = `@media screen and (scripting:enabled){:root:not([data-pictures=fre
 @keyframes near{to{--near:0}}`
 
 const base = `*,::before,::after{box-sizing:border-box}
-html{-webkit-tap-highlight-color:rgb(226 169 59/.35);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:96px;background:var(--paper)}
+html{-webkit-tap-highlight-color:rgb(226 169 59/.35);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header,80px) + 16px);background:var(--paper)}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.55 Figtree,"Figtree Fallback",system-ui,sans-serif;-webkit-font-smoothing:antialiased;overflow-wrap:break-word;min-height:100vh;min-height:100dvh}
 #root{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}

@@ -20,5 +20,6 @@ export const layoutCopy = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   requests: 'Your requests',
   offline: 'Offline library',
+  lineNotes: { land: 'plots', agro: 'farms', home: 'houses' },
   tools: { data: 'Data saver and meter', install: 'Install this site' },
 } as const

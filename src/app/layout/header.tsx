@@ -26,14 +26,14 @@ export function Header() {
         className="fixed top-0 inset-x-0 z-40 bg-paper pt-[env(safe-area-inset-top)] data-[scrolled]:shadow-[0_1px_0_var(--line)] transition-shadow duration-300"
       >
         <div id={CONNECTION_PLACE} />
-        <div className="mx-auto w-full max-w-1140px min-h-[max(68px,4.25rem)] lg:min-h-[max(80px,5rem)] px-20px md:px-[max(12px,env(safe-area-inset-left))] lg:px-24px xl:px-0 flex flex-wrap items-center justify-between gap-x-8px">
+        <div className="mx-auto w-full max-w-1140px min-h-[max(68px,4.25rem)] lg:min-h-[max(80px,5rem)] px-20px md:px-[max(40px,env(safe-area-inset-left))] lg:px-24px xl:px-0 flex flex-wrap items-center justify-between gap-x-8px">
           <SiteLink
             link={{ label: layoutCopy.siteName, to: sitePaths.frontPage }}
             className="inline-flex items-center min-h-44px no-underline rounded-sm"
           >
-            <Logo className="md:max-lg:[&>span]:visually-hidden md:max-lg:min-w-0" />
+            <Logo />
           </SiteLink>
-          <nav aria-label={layoutCopy.mainNavigation} className="hidden md:block">
+          <nav aria-label={layoutCopy.mainNavigation} className="hidden lg:block">
             <ul className="flex flex-wrap items-center">
               {headerNavigation.map((entry) => (
                 <li key={entry.label}>
@@ -50,8 +50,8 @@ export function Header() {
             </ul>
           </nav>
           <OutboxLink />
-          <div className="hidden md:flex items-center gap-4px lg:gap-8px">
-            <ClientAppLinks className="min-h-44px px-12px lg:px-20px text-[.875rem] lg:text-[.9375rem]" />
+          <div className="hidden lg:flex items-center gap-8px">
+            <ClientAppLinks className="min-h-44px px-20px text-[.9375rem]" />
           </div>
           <MenuButton />
         </div>
@@ -60,13 +60,19 @@ export function Header() {
   )
 }
 
-/** Keeps the place as high as the header, whose rows wrap at large text, and draws its line once the page has moved. */
+/**
+ * Keeps the place as high as the header, whose rows wrap at large text, tells that height to what stays clear of it, and
+ * draws its line once the page has moved.
+ */
 function useOwnPlace() {
   const place = useRef<HTMLDivElement>(null)
   const header = useRef<HTMLElement>(null)
   useEffect(() => {
     const observer = new ResizeObserver(() => {
-      if (place.current && header.current) place.current.style.height = `${header.current.offsetHeight}px`
+      if (!place.current || !header.current) return
+      const height = `${header.current.offsetHeight}px`
+      place.current.style.height = height
+      document.documentElement.style.setProperty('--header', height)
     })
     if (header.current) observer.observe(header.current)
     const mark = () => header.current?.toggleAttribute('data-scrolled', window.scrollY > 8)

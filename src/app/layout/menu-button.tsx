@@ -41,7 +41,7 @@ export function MenuButton() {
       <button
         ref={button}
         type="button"
-        className="md:hidden inline-flex items-center justify-center w-48px h-48px -me-12px rounded-full cursor-pointer active:bg-sand"
+        className="lg:hidden inline-flex items-center justify-center w-48px h-48px -me-12px rounded-full cursor-pointer active:bg-sand"
         aria-label={layoutCopy.openMenu}
         aria-haspopup="dialog"
         aria-expanded={phase === 'open'}

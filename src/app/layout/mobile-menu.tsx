@@ -27,7 +27,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       onClose={onClose}
       static
       inert={!isOpen}
-      className="md:hidden fixed inset-0 z-50 bg-paper text-ink transition-transform duration-1000 ease-in-out translate-x-full data-[open]:translate-x-0"
+      className="lg:hidden fixed inset-0 z-50 bg-paper text-ink transition-transform duration-1000 ease-in-out translate-x-full data-[open]:translate-x-0"
     >
       <DialogPanel className="h-full flex flex-col overflow-y-auto overscroll-contain pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
         <div className="flex items-center justify-between min-h-68px px-20px">
@@ -98,7 +98,10 @@ function MenuLink({ link, onChoose }: { link: NavigationLink; onChoose: () => vo
     <SiteLink
       link={link}
       onChoose={onChoose}
-      className="title-3 flex items-center min-h-48px no-underline aria-[current]:text-laterite aria-[current]:underline decoration-2 underline-offset-6"
-    />
+      className="title-3 flex items-baseline gap-8px min-h-48px py-10px no-underline aria-[current]:text-laterite aria-[current]:underline decoration-2 underline-offset-6"
+    >
+      {link.label}
+      {link.note && <span className="small-print font-body tracking-normal">{link.note}</span>}
+    </SiteLink>
   )
 }

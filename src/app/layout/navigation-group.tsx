@@ -8,9 +8,9 @@ import { SiteLink } from './site-link.tsx'
 /** A press this soon after the pointer came in means "open", although hovering has opened the list already. */
 const HOVER_PRESS_MS = 300
 
-/** What stands in the header's row, link or group; 750 px hold all of it, and large text takes a second row. */
+/** What stands in the header's row, link or group; 1024 px hold all of it, and large text takes a second row. */
 export const headerLink =
-  'inline-flex items-center min-h-44px px-5px lg:px-9px xl:px-14px rounded-full whitespace-nowrap text-[.875rem] lg:text-[.9375rem] cursor-pointer underline-offset-6 decoration-2 hover:text-laterite'
+  'inline-flex items-center min-h-44px px-9px xl:px-14px rounded-full whitespace-nowrap text-[.9375rem] cursor-pointer underline-offset-6 decoration-2 hover:text-laterite'
 
 /** A dropdown of the header: hover, click, touch and keyboard open it (decision F10), and without React a click does. */
 export function NavigationGroup({ group }: { group: Group }) {
@@ -70,7 +70,7 @@ export function NavigationGroup({ group }: { group: Group }) {
       <summary className={`${headerLink} ${isEntryActive(group, pathname) ? 'text-laterite underline' : ''}`}>
         {group.label}
         <span
-          className="i-ph-caret-down text-[.75em] ms-2px lg:ms-4px transition-transform duration-200 group-open:rotate-180"
+          className="i-ph-caret-down text-[.75em] ms-4px transition-transform duration-200 group-open:rotate-180"
           aria-hidden
         />
       </summary>

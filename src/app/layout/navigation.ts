@@ -1,8 +1,10 @@
 /** The site's own links, once: the header, the mobile menu and the footer arrange the same groups (spec §2, Navigation). */
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { layoutCopy } from './copy.ts'
 
-export type NavigationLink = { label: string; to: string }
+/** `note` tells apart what the specification gives one label: Home is a screen and a product line. */
+export type NavigationLink = { label: string; to: string; note?: string }
 export type NavigationGroup = { label: string; links: readonly NavigationLink[] }
 export type NavigationEntry = NavigationLink | NavigationGroup
 
@@ -22,7 +24,11 @@ const about: NavigationGroup = {
 /** Home leads to the home packages everywhere, in the footer too (decision E1). */
 const projects: NavigationGroup = {
   label: 'Projects and Packages',
-  links: PROJECT_TYPES.map((type) => ({ label: projectTypeLabel(type), to: sitePaths.projects(type) })),
+  links: PROJECT_TYPES.map((type) => ({
+    label: projectTypeLabel(type),
+    to: sitePaths.projects(type),
+    note: layoutCopy.lineNotes[type],
+  })),
 }
 
 const community: NavigationGroup = {

@@ -14,9 +14,9 @@ const COLOURS = {
 /** Mark and wordmark, 139 × 42 (spec §2); the word is text, so that it is read out and never blurs. */
 export function Logo({ ground = 'paper', className = '' }: LogoProps) {
   return (
-    <span className={`inline-flex items-center gap-9px h-42px min-w-139px ${className}`}>
+    <span className={`inline-flex items-center gap-8px h-42px min-w-139px ${className}`}>
       <Mark colours={COLOURS[ground]} />
-      <span className="font-heading font-700 text-[1.625rem] leading-none tracking-[-0.035em]">Adbond</span>
+      <span className="font-heading font-700 text-[1.625rem] leading-none tracking-[-0.047em]">Adbond</span>
     </span>
   )
 }
