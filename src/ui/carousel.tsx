@@ -20,6 +20,8 @@ type Props = {
   alt: string
   /** 0 = the slides never move by themselves. */
   autoplayMs?: number
+  /** A card among others, which must not all move at once. */
+  isOneOfMany?: boolean
   heightClass?: string
   sizes: string
   /** A press on a picture. For the keyboard the same must be reachable elsewhere, such as by the card's link. */
@@ -33,6 +35,7 @@ export function MediaCarousel({
   media,
   alt,
   autoplayMs = DEFAULT_AUTOPLAY_MS,
+  isOneOfMany = false,
   heightClass = 'h-178px',
   sizes,
   onOpen,
@@ -43,15 +46,27 @@ export function MediaCarousel({
   const isHydrated = useHydrated()
   const isOnScreen = useOnScreen(region)
   const [wish, setWish] = useState<SlidesWish>('none')
-  const [isHeld, setHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   const count = media.length
   const slides = useSlides(frame, count, isOnScreen && count > 1)
 
   const savesData = useSavesData()
   const isFrugal = !isHydrated || savesData
   const isCalm = isFrugal || wantsLessMotion()
-  const isMoving = slidesMove({ count, autoplayMs, isCalm, isOnScreen, isHeld, wish })
+  const isMoving = slidesMove({
+    count,
+    autoplayMs,
+    isCalm,
+    isOnScreen,
+    isOneOfMany,
+    isPointedAt,
+    hasFocus,
+    wish,
+  })
   useAutoplay(isMoving, autoplayMs, () => slides.go(1))
+
+  const isStopped = isOneOfMany ? !isMoving : wish === 'stop'
 
   const goByHand = (step: 1 | -1) => {
     setWish('stop')
@@ -78,13 +93,16 @@ export function MediaCarousel({
       className={`group/slides relative [contain:inline-size] ${heightClass}`}
       aria-label={alt}
       aria-roledescription="carousel"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onTouchStart={() => setWish('stop')}
+      onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
-      <div ref={frame} className="swiper relative h-full overflow-hidden">
+      <div
+        ref={frame}
+        className="swiper relative h-full overflow-hidden"
+        onTouchStart={() => setWish('stop')} // not on the buttons, whose press would then find it stopped already
+      >
         <CarouselTrack
           media={media}
           alt={alt}
@@ -104,8 +122,8 @@ export function MediaCarousel({
             index={slides.index}
             count={count}
             mayMove={slidesMayMove({ count, autoplayMs, isCalm })}
-            isStopped={wish === 'stop'}
-            onToggle={() => setWish(wish === 'stop' ? 'play' : 'stop')}
+            isStopped={isStopped}
+            onToggle={() => setWish(isStopped ? 'play' : 'stop')}
           />
           <p role="status" className="visually-hidden">
             {wish === 'stop' && copy.pictureOf(slides.index + 1, count)}

@@ -7,8 +7,10 @@ type Slides = {
   /** Reduced motion or Save-Data. */
   isCalm: boolean
   isOnScreen: boolean
-  /** A pointer rests on them, or the focus is inside. */
-  isHeld: boolean
+  /** One of many beside each other: it moves only while a mouse rests on it, so never by itself on a phone. */
+  isOneOfMany: boolean
+  isPointedAt: boolean
+  hasFocus: boolean
   /** What the person asked for with the button, or by moving the slides by hand. */
   wish: SlidesWish
 }
@@ -21,10 +23,11 @@ export const slidesMayMove = ({
 }: Pick<Slides, 'count' | 'autoplayMs' | 'isCalm'>) => count > 1 && autoplayMs > 0 && !isCalm
 
 /**
- * Whether slides move by themselves now: not while hovered, focused, touched or off-screen, never under reduced motion or
- * Save-Data (decision E14). Pressing play beats hover and focus, which the button itself has at that moment.
+ * Whether slides move by themselves now: not while touched or off-screen, never under reduced motion or Save-Data
+ * (decision E14). A slideshow that stands alone rests while hovered or focused; cards in a row move one at a time. Pressing play beats hover and focus, which the button itself has at that moment.
  */
 export function slidesMove(slides: Slides): boolean {
   if (!slidesMayMove(slides) || !slides.isOnScreen || slides.wish === 'stop') return false
-  return slides.wish === 'play' || !slides.isHeld
+  if (slides.wish === 'play') return true
+  return slides.isOneOfMany ? slides.isPointedAt : !slides.isPointedAt && !slides.hasFocus
 }
