@@ -16,7 +16,7 @@ export const samples = {
       question: 'Who can buy?',
       answer: 'Individuals, families, businesses and cooperative societies.',
     },
-    { id: '02', question: 'May I pay in instalments?', answer: 'Yes, where the package offers it.' },
+    { id: '02', question: 'May I pay in installments?', answer: 'Yes, where the package offers it.' },
   ],
   options: [
     { value: 'land', label: 'Land' },

@@ -37,7 +37,7 @@ export const generalArticles: readonly SeedPost[] = [
 <p>Take what is left of your income after food, rent, school fees and family in an average month. Not a December, and not a month with a bonus. If the part is more than half of what is left, choose a longer plan or a smaller plot. Keep one part in reserve from the beginning: somebody will fall ill, and it will be in the same month in which the generator dies.</p>
 <h2>Keep proof</h2>
 <p>Pay from an account in your own name to the company's account, write the plan number in the narration, and file every receipt in one place. If a company cannot tell you your balance on the same day, that tells you something too.</p>
-<p>On each package page you see whether instalments are possible and for how many months. Where it shows One-Off only, we do not have a plan for it, whatever an agent may say.</p>`,
+<p>On each package page you see whether installments are possible and for how many months. Where it shows One-Off only, we do not have a plan for it, whatever an agent may say.</p>`,
     active: true,
     projectTypeId: null,
     created: '2026-04-20',

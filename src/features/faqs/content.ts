@@ -29,7 +29,7 @@ export const homeFaqs = [
   },
   {
     id: '05',
-    question: 'Can I pay in instalments?',
+    question: 'Can I pay in installments?',
     answer:
       'Yes, where the package says so. You may pay One-Off, or spread the price over the months written on the package. The amount of each payment and its date are in your offer letter before you pay anything, so read it and ask what happens if a payment is late. Some packages are One-Off only.',
   },

@@ -5,7 +5,7 @@ import type { FaqTab } from './tab-content.ts'
 export const faqsPage = {
   title: 'FAQs',
   description:
-    'Straight answers on papers, prices, instalments, farms and houses, and a person to ask when yours is not among them.',
+    'Straight answers on papers, prices, installments, farms and houses, and a person to ask when yours is not among them.',
   eyebrow: 'FAQs',
   heading: 'Ask before you pay.',
   lead: 'What buyers ask us most, answered as we would answer our own family. If an answer worries you, ask us more.',

@@ -27,7 +27,7 @@ const land: readonly Faq[] = [
   },
   {
     id: 'land-late',
-    question: 'What happens if I pay an instalment late?',
+    question: 'What happens if I pay an installment late?',
     answer:
       'Tell us before the date, not after. What follows (a grace period, an added charge, or the sale ending with a refund) is in your offer letter, with figures. If you do not find it there, do not sign until it is written in.',
   },

@@ -44,7 +44,7 @@ describe('the facts under the promise', () => {
     ],
     ['never call a price on request the lowest', [{ amount: 0 }], ALWAYS_TRUE],
     [
-      'count months only where instalments are offered',
+      'count months only where installments are offered',
       [{ amount: 900_000, installmentOption: false, installmentDuration: 24 }],
       ['Plots from ₦900k', 'Payment plans Flexible', 'Since 2016'],
     ],

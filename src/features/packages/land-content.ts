@@ -4,7 +4,7 @@ import type { LineContent } from './line-content.ts'
 export const landContent: LineContent = {
   type: 'land',
   description:
-    'Surveyed plots in laid-out estates across Nigeria: sizes in square metres, prices in naira, payment at once or in instalments, and a site tour before you decide.',
+    'Surveyed plots in laid-out estates across Nigeria: sizes in square metres, prices in naira, payment at once or in installments, and a site tour before you decide.',
   heading: 'Stand on the plot before you pay for it',
   lead: 'Pegged plots in laid-out estates, with their size, their price and their papers in the open. Walk the ground first; choose after.',
   pictureAlt: 'Surveyor with a total station beside roped, flagged plots along a laterite road.',

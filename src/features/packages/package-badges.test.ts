@@ -17,7 +17,7 @@ test.each<[string, Partial<Package>, string[]]>([
   ['no size, no tag', { size: null }, []],
   ['a size of 0 is none', { size: 0 }, []],
   [
-    'instalments show their months',
+    'installments show their months',
     { installmentOption: true, installmentDuration: 24 },
     ['500 sqm', '24 months to pay'],
   ],
@@ -27,9 +27,9 @@ test.each<[string, Partial<Package>, string[]]>([
     ['500 sqm', '1 month to pay'],
   ],
   [
-    'instalments without months',
+    'installments without months',
     { installmentOption: true, installmentDuration: 0 },
-    ['500 sqm', 'Instalments'],
+    ['500 sqm', 'Installments'],
   ],
   ['months without the option mean nothing', { installmentDuration: 24 }, ['500 sqm']],
   [

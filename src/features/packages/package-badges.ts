@@ -1,6 +1,7 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package, Promo } from '#contract/package.ts'
 import { count, plural } from '#src/format/count.ts'
+import { squareMetres } from '#src/format/square-metres.ts'
 import { availability } from './availability.ts'
 
 /** `tone` picks the colour: a fact of the package, a reason to hurry, or the end of the sale. */
@@ -12,7 +13,7 @@ const FEW_LEFT = 10 // units; from here on the number left is news to a buyer
 export function packageTags(pkg: Package, type: ProjectTypeSlug | null): PackageTag[] {
   const tags: (PackageTag | null)[] = [closedTag(pkg), sizeTag(pkg)]
   if (availability(pkg) === 'on-sale')
-    tags.push(instalmentTag(pkg), discountTag(pkg.promos), fewLeftTag(pkg, type))
+    tags.push(installmentTag(pkg), discountTag(pkg.promos), fewLeftTag(pkg, type))
   return tags.filter((tag) => tag !== null)
 }
 
@@ -26,13 +27,15 @@ function closedTag(pkg: Package): PackageTag | null {
   return { text: state === 'sold-out' ? 'Sold out' : 'Not on sale', tone: 'closed' }
 }
 
-const sizeTag = ({ size }: Package): PackageTag | null =>
-  size !== null && size > 0 ? { text: `${count(size)} sqm`, tone: 'fact' } : null
+function sizeTag({ size }: Package): PackageTag | null {
+  const text = squareMetres(size)
+  return text === null ? null : { text, tone: 'fact' }
+}
 
-function instalmentTag({ installmentOption, installmentDuration }: Package): PackageTag | null {
+function installmentTag({ installmentOption, installmentDuration }: Package): PackageTag | null {
   if (!installmentOption) return null
   const months = Math.floor(installmentDuration ?? 0)
-  if (months < 1) return { text: 'Instalments', tone: 'fact' }
+  if (months < 1) return { text: 'Installments', tone: 'fact' }
   return { text: `${plural(months, 'month')} to pay`, tone: 'fact' }
 }
 

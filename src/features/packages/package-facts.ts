@@ -1,6 +1,7 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package } from '#contract/package.ts'
 import { count } from '#src/format/count.ts'
+import { squareMetres } from '#src/format/square-metres.ts'
 import { availability } from './availability.ts'
 import { propertyType } from './property-type.ts'
 
@@ -12,7 +13,7 @@ const UNSAID = '--'
 export function packageFacts(pkg: Package, type: ProjectTypeSlug | null): Fact[] {
   const left = availability(pkg) === 'sold-out' ? 0 : pkg.availableUnits
   return [
-    { name: 'Size', value: pkg.size !== null && pkg.size > 0 ? `${count(pkg.size)} sqm` : UNSAID },
+    { name: 'Size', value: squareMetres(pkg.size) ?? UNSAID },
     { name: 'Units', value: pkg.units === null ? UNSAID : count(pkg.units) },
     { name: 'Plots available', value: left === null ? UNSAID : count(left) },
     { name: 'Property type', value: propertyType(pkg, type) },
