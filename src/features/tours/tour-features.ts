@@ -1,5 +1,5 @@
 import type { Schedule } from '#contract/site-tour.ts'
-import { count } from '#src/format/count.ts'
+import { groupedAtMost } from '#src/format/grouped.ts'
 
 const MAX_FEATURES = 3 // spec §9
 const FILLERS = ['Guided tour included', 'Refreshments provided'] // spec §2, in this order
@@ -9,7 +9,7 @@ export function tourFeatures({ package: pkg, project }: Pick<Schedule, 'package'
   const promo = project?.promos.find(({ active, discount }) => active && discount > 0)
   const offered = [
     pkg.installmentOption && 'Flexible payment plans',
-    pkg.size !== null && pkg.size > 0 && `${count(pkg.size)} sqm plots`,
+    pkg.size !== null && pkg.size > 0 && `${groupedAtMost(pkg.size, 2)} sqm plots`,
     promo && `${promo.discount}% discount available`,
   ].filter((feature) => typeof feature === 'string')
   return [...offered, ...FILLERS].slice(0, MAX_FEATURES)
