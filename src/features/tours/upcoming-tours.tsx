@@ -6,7 +6,6 @@ import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
 import { useAtOnce } from '#src/ui/use-at-once.ts'
 import { useRead } from '#src/ui/use-read.ts'
-import { bookableFirst } from './bookable-first.ts'
 import { tours as words } from './copy.ts'
 import { upcomingTours } from './queries.ts'
 import { TourList } from './tour-list.tsx'
@@ -20,7 +19,7 @@ export function UpcomingTours({ children }: Props) {
   const query = useRead({
     ...upcomingTours(),
     select: ({ value, storedAt }) => ({
-      schedules: bookableFirst(value.filter((schedule) => isUpcoming(schedule, todayInLagos(Date.now())))),
+      schedules: value.filter((schedule) => isUpcoming(schedule, todayInLagos(Date.now()))),
       storedAt,
     }),
   })
