@@ -115,6 +115,7 @@ export default defineConfig({
     btn: 'inline-flex items-center justify-center gap-8px min-h-48px px-24px rounded-full font-600 text-[1rem] leading-[1.1] no-underline cursor-pointer border-1 border-solid border-transparent transition-[background-color,scale,border-color] duration-150 active:scale-98 disabled:op-50 disabled:cursor-not-allowed disabled:active:scale-100 text-center',
     'btn-primary': 'btn bg-forest text-on-forest hover:bg-[var(--forest-hover)]',
     'btn-outline': 'btn bg-transparent text-ink border-[var(--field-line)] hover:border-ink',
+    'btn-danger': 'btn bg-transparent text-danger border-danger hover:bg-danger hover:text-on-accent',
     'btn-gold': 'btn bg-gold text-on-gold hover:bg-[var(--gold-hover)]',
     'btn-round':
       'inline-flex items-center justify-center w-48px h-48px rounded-full cursor-pointer border-1 border-solid border-line bg-surface text-ink transition-[border-color,scale] duration-150 hover:border-ink active:scale-96 disabled:op-40 disabled:cursor-not-allowed aria-disabled:op-40 aria-disabled:cursor-not-allowed aria-disabled:hover:border-line',

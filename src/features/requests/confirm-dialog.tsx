@@ -3,12 +3,14 @@ import { actions } from './copy.ts'
 
 type Props = {
   words: { title: string; text: string; confirm: string }
+  /** What it asks about takes something away. */
+  isDestructive?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks before something that cannot be taken back. Rendered only while it asks; the browser keeps the focus inside. */
-export function ConfirmDialog({ words, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose }: Props) {
   const id = useId()
   const dialog = useModal()
   return (
@@ -32,7 +34,7 @@ export function ConfirmDialog({ words, onConfirm, onClose }: Props) {
         <div className="flex flex-wrap gap-12px mt-12px">
           <button
             type="button"
-            className="btn-primary flex-1"
+            className={`flex-1 ${isDestructive ? 'btn-danger' : 'btn-primary'}`}
             onClick={() => {
               onClose()
               onConfirm()

@@ -16,7 +16,12 @@ export function EraseEverything() {
         {words.press}
       </button>
       {asks && (
-        <ConfirmDialog words={QUESTION} onConfirm={() => void erase()} onClose={() => setAsks(false)} />
+        <ConfirmDialog
+          words={QUESTION}
+          isDestructive
+          onConfirm={() => void erase()}
+          onClose={() => setAsks(false)}
+        />
       )}
     </>
   )

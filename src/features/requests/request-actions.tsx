@@ -73,6 +73,7 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
       {asks && (
         <ConfirmDialog
           words={{ send: sendAgain, edit: editAnyway, delete: deletionWords(request) }[asks]}
+          isDestructive={asks === 'delete'}
           onConfirm={confirmed[asks]}
           onClose={() => setAsks(null)}
         />
