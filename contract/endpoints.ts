@@ -34,7 +34,8 @@ function withQuery(path: string, values: Record<string, string | number | undefi
 export const endpoints = {
   packagesOfType: (projectTypeId: number) => `/packages/project_type/${projectTypeId}`,
   package: (packageId: string) => `/packages/view/${encodeURIComponent(packageId)}`,
-  projectsOfType: (projectTypeId: number) => `/projects/${projectTypeId}`,
+  projectsOfType: (projectTypeId: number, page = 1) =>
+    withQuery(`/projects/${projectTypeId}`, page > 1 ? { page } : {}),
   projects: () => '/projects',
   project: (projectId: string) => `/projects/view/${encodeURIComponent(projectId)}`,
   posts: ({ page = 1, perPage = 2, projectTypeId, type, text }: PostsQuery = {}) =>

@@ -12,6 +12,12 @@ export const numberOrNull = v.pipe(
   v.transform((value) => toNumber(value)),
 )
 
+/** Pages of a list; the number may arrive as text, and a missing one means a single page. */
+export const pageCount = v.pipe(
+  numberOrNull,
+  v.transform((pages) => Math.max(1, pages ?? 1)),
+)
+
 /** Like `numberOrNull`, with 0 for what is missing (spec §3: amount). */
 export const numberOrZero = v.pipe(
   v.optional(v.unknown(), null),

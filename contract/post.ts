@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, id, listOf, numberOrNull, numberOrZero, recordOrNull, text, urlOrNull } from './lenient.ts'
+import { flag, id, listOf, numberOrZero, pageCount, recordOrNull, text, urlOrNull } from './lenient.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
 
 export const POST_TYPES = ['news', 'events', 'blog', 'offers', 'promotions'] as const // spec §2, order of the tabs
@@ -26,12 +26,5 @@ export const postSchema = v.object({
 })
 export type Post = v.InferOutput<typeof postSchema>
 
-/** `pages` may arrive as a string; a missing one means a single page. */
-export const postPageSchema = v.object({
-  data: listOf(postSchema),
-  pages: v.pipe(
-    numberOrNull,
-    v.transform((pages) => Math.max(1, pages ?? 1)),
-  ),
-})
+export const postPageSchema = v.object({ data: listOf(postSchema), pages: pageCount })
 export type PostPage = v.InferOutput<typeof postPageSchema>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, listOf, numberOrNull, recordOrNull, text } from './lenient.ts'
+import { id, listOf, numberOrNull, pageCount, recordOrNull, text } from './lenient.ts'
 import { packageListSchema, promoSchema } from './package.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
 
@@ -16,3 +16,6 @@ export const projectSchema = v.object({
 export type Project = v.InferOutput<typeof projectSchema>
 
 export const projectListSchema = listOf(projectSchema)
+
+export const projectPageSchema = v.object({ data: projectListSchema, pages: pageCount })
+export type ProjectPage = v.InferOutput<typeof projectPageSchema>

@@ -5,14 +5,14 @@
 import { openEnvelope, parseOne } from './envelope.ts'
 import { packageListSchema, packageSchema } from './package.ts'
 import { postPageSchema, postSchema } from './post.ts'
-import { projectListSchema, projectSchema } from './project.ts'
+import { projectPageSchema, projectSchema } from './project.ts'
 import { parseChoices, parseDates, parseTimeSlots, scheduleListSchema } from './site-tour.ts'
 
 /** Each takes the `data` of an answer, or its own result, and throws ContractError for anything else. */
 export const shapes = {
   'package-list': (data: unknown) => parseOne(packageListSchema, data),
   package: (data: unknown) => parseOne(packageSchema, data),
-  'project-list': (data: unknown) => parseOne(projectListSchema, data),
+  'project-page': (page: unknown) => parseOne(projectPageSchema, page),
   project: (data: unknown) => parseOne(projectSchema, data),
   'post-page': (page: unknown) => parseOne(postPageSchema, page),
   post: (data: unknown) => parseOne(postSchema, data),
@@ -27,9 +27,9 @@ export type Shaped<Name extends ShapeName> = ReturnType<(typeof shapes)[Name]>
 
 export const isShapeName = (name: unknown): name is ShapeName => typeof name === 'string' && name in shapes
 
-/** Opens the envelope and parses its data; a page of posts also needs the number of pages beside the data. */
+/** Opens the envelope and parses its data; a page of a list also needs the number of pages beside the data. */
 export function readAnswer<Name extends ShapeName>(shape: Name, body: unknown): Shaped<Name>
 export function readAnswer(shape: ShapeName, body: unknown): unknown {
   const { data, pages } = openEnvelope(body)
-  return shapes[shape](shape === 'post-page' ? { data, pages } : data)
+  return shapes[shape](shape === 'post-page' || shape === 'project-page' ? { data, pages } : data)
 }

@@ -51,8 +51,13 @@ export async function planPack(
   }
 
   if (subject.kind === 'project' && subject.projectType) {
-    const query = projectsToKeep(subject.projectType)
-    note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
+    // A long list comes in pages: those down to the project are what its screen shows.
+    for (let page = 1, isFound = false, pages = 1; !isFound && page <= pages; page += 1) {
+      const query = projectsToKeep(subject.projectType, page)
+      const list = note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
+      isFound = list.data.some(({ id }) => id === subject.id)
+      pages = list.pages
+    }
   }
   if (subject.kind === 'tour') {
     const query = toursToKeep()

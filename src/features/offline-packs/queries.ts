@@ -6,8 +6,8 @@ export type { Read }
 
 export const packageToKeep = (packageId: string) => readQuery('package', endpoints.package(packageId))
 
-export const projectsToKeep = (type: ProjectTypeSlug) =>
-  readQuery('project-list', endpoints.projectsOfType(PROJECT_TYPE_IDS[type]))
+export const projectsToKeep = (type: ProjectTypeSlug, page = 1) =>
+  readQuery('project-page', endpoints.projectsOfType(PROJECT_TYPE_IDS[type], page))
 
 export const toursToKeep = () => readQuery('schedule-list', endpoints.schedules())
 

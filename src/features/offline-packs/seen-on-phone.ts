@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Package } from '#contract/package.ts'
 import type { Post, PostPage } from '#contract/post.ts'
-import type { Project } from '#contract/project.ts'
+import type { ProjectPage } from '#contract/project.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { listLabels } from './copy.ts'
@@ -23,7 +23,7 @@ export function seenOnPhone(client: QueryClient, kept: ReadonlySet<string>): See
 
   const packages = [
     ...all<Package>('package'),
-    ...all<Project[]>('project-list').flatMap((projects) => projects.flatMap((project) => project.packages)),
+    ...all<ProjectPage>('project-page').flatMap(({ data }) => data.flatMap((project) => project.packages)),
     ...all<Package[]>('package-list').flat(),
   ]
   const posts = [...all<Post>('post'), ...all<PostPage>('post-page').flatMap(({ data }) => data)]

@@ -16,7 +16,11 @@ function phone() {
     storedAt: 300,
   })
   client.setQueryData(projectsOfType('home').queryKey, {
-    value: [{ ...project, packages: [samplePackage({ amount: 3 })] }],
+    value: { data: [{ ...project, packages: [samplePackage({ amount: 3 })] }], pages: 2 },
+    storedAt: 200,
+  })
+  client.setQueryData(projectsOfType('home', 2).queryKey, {
+    value: { data: [{ ...project, packages: [samplePackage({ id: '11', amount: 4 })] }], pages: 2 },
     storedAt: 200,
   })
   return client
@@ -28,6 +32,7 @@ test('every list and look on the phone is searched', () => {
       .map(({ pkg }) => pkg.amount)
       .toSorted(),
   ).toEqual([1, 2, 3])
+  expect(cachedCopies(phone(), '11'), 'on the second page').toHaveLength(1)
   expect(cachedCopies(phone(), '8')).toEqual([])
   expect(cachedCopies(new QueryClient(), '7')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { type KnownPackage, lineOf, packagesOfProject } from './package-state.ts'
-import { packageById, packagesOfType, projectsOfType } from './queries.ts'
+import { packageById, packagesOfType, projectPagesRead } from './queries.ts'
 
 /** Every copy of a package that any list or look on this phone has left in the query cache (decision D1). */
 export function cachedCopies(client: QueryClient, packageId: string): KnownPackage[] {
@@ -10,12 +10,11 @@ export function cachedCopies(client: QueryClient, packageId: string): KnownPacka
   if (viewed) copies.push({ pkg: viewed.value, type: lineOf(viewed.value), storedAt: viewed.storedAt })
 
   for (const type of PROJECT_TYPES) {
-    const projects = client.getQueryData(projectsOfType(type).queryKey)
+    const projects = projectPagesRead(client, type).map(
+      ({ storedAt, value }) => [storedAt, value.data.flatMap(packagesOfProject)] as const,
+    )
     const packages = client.getQueryData(packagesOfType(type).queryKey)
-    for (const [storedAt, list] of [
-      [projects?.storedAt ?? 0, projects?.value.flatMap(packagesOfProject) ?? []],
-      [packages?.storedAt ?? 0, packages?.value ?? []],
-    ] as const) {
+    for (const [storedAt, list] of [...projects, [packages?.storedAt ?? 0, packages?.value ?? []] as const]) {
       const pkg = list.find(({ id }) => id === packageId)
       if (pkg) copies.push({ pkg, type, storedAt })
     }

@@ -8,5 +8,8 @@ export const listCopy = {
   noPackagesInProject: 'No packages available for this project.',
   showAllPackages: (count: number) => `Show all ${count} packages`,
   showAllProjects: (count: number) => `Show all ${count} projects`,
+  skipToProjects: 'Skip to the projects',
+  skipToForm: 'Skip to the site tour form',
+  showMoreProjects: 'Show more projects',
   loadingProjects: 'Loading projects',
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
-import type { Project } from '#contract/project.ts'
+import type { Project, ProjectPage } from '#contract/project.ts'
 import { Age } from '#src/ui/age.tsx'
 import { listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
@@ -15,16 +15,22 @@ import { stepsDone, stepsOf } from './project-steps.ts'
 import { projectsOfType } from './queries.ts'
 
 const PROJECTS_FIRST = 10 // spec §9
+const MORE = 'btn-outline self-start'
 
-type Props = { type: ProjectTypeSlug; children?: ((project: Project) => ReactNode) | undefined }
+type Props = {
+  type: ProjectTypeSlug
+  /** The provider gives long lists in pages; each next one stands below. */
+  page?: number
+  children?: ((project: Project) => ReactNode) | undefined
+}
 
 /**
  * Every project of one line with its packages, in its five states; the rest of a long list is one press away (D2).
  * `children` stands below the text of each project.
  */
-export function ProjectList({ type, children }: Props) {
-  const query = useRead(projectsOfType(type))
-  const state = listStateOf(query, ({ value }) => value.length === 0)
+export function ProjectList({ type, page = 1, children }: Props) {
+  const query = useRead(projectsOfType(type, page))
+  const state = listStateOf(query, ({ value }) => value.data.length === 0)
   const isAtOnce = useAtOnce(state === 'loaded')
   const tryAgain = <TryAgain onPress={() => void query.refetch()} />
 
@@ -45,21 +51,25 @@ export function ProjectList({ type, children }: Props) {
   }
 
   return (
-    <LoadedProjects {...query.data} type={type} isAtOnce={isAtOnce}>
+    <LoadedProjects {...query.data} type={type} page={page} isAtOnce={isAtOnce}>
       {children}
     </LoadedProjects>
   )
 }
 
-type LoadedProps = Props & { value: Project[]; storedAt: number; isAtOnce: boolean }
+type LoadedProps = Props & { value: ProjectPage; page: number; storedAt: number; isAtOnce: boolean }
 
 /** From the top, one card more with each frame; at once for a reader who comes back to the place where they were. */
-function LoadedProjects({ value: projects, storedAt, type, isAtOnce, children }: LoadedProps) {
+function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: LoadedProps) {
   const [showsAll, setShowsAll] = useState(false)
+  const [showsNext, setShowsNext] = useState(false)
+  const { data: projects, pages } = value
   const shown = showsAll ? projects : projects.slice(0, PROJECTS_FIRST)
   const steps = shown.reduce((sum, project) => sum + stepsOf(project), 0)
   const drawn = useGrowing(steps, isAtOnce ? steps : 1, showsAll ? undefined : 1)
   const done = stepsDone(shown, drawn)
+  const isDrawn = drawn === steps
+  const isWhole = isDrawn && shown.length === projects.length
   return (
     <div className="flex flex-col gap-64px md:gap-88px">
       <Age storedAt={storedAt} prefix={copy.pricesAge} />
@@ -78,10 +88,20 @@ function LoadedProjects({ value: projects, storedAt, type, isAtOnce, children }:
           place < PROJECT_SHAPES && <ProjectShape key={project.id} />
         ),
       )}
-      {drawn === steps && shown.length < projects.length && (
-        <button type="button" className="btn-outline self-start" onClick={() => setShowsAll(true)}>
+      {isDrawn && !isWhole && (
+        <button type="button" className={MORE} onClick={() => setShowsAll(true)}>
           {listCopy.showAllProjects(projects.length)}
         </button>
+      )}
+      {isWhole && page < pages && !showsNext && (
+        <button type="button" className={MORE} onClick={() => setShowsNext(true)}>
+          {listCopy.showMoreProjects}
+        </button>
+      )}
+      {isWhole && page < pages && showsNext && (
+        <ProjectList type={type} page={page + 1}>
+          {children}
+        </ProjectList>
       )}
     </div>
   )

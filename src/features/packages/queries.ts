@@ -1,10 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { endpoints, PROJECT_TYPE_IDS, type ProjectTypeSlug } from '#contract/endpoints.ts'
-import { readQuery } from '#src/api-client/read-query.ts'
+import type { ProjectPage } from '#contract/project.ts'
+import { type Read, readQuery } from '#src/api-client/read-query.ts'
 
 export const packagesOfType = (type: ProjectTypeSlug) =>
   readQuery('package-list', endpoints.packagesOfType(PROJECT_TYPE_IDS[type]))
 
 export const packageById = (packageId: string) => readQuery('package', endpoints.package(packageId))
 
-export const projectsOfType = (type: ProjectTypeSlug) =>
-  readQuery('project-list', endpoints.projectsOfType(PROJECT_TYPE_IDS[type]))
+export const projectsOfType = (type: ProjectTypeSlug, page = 1) =>
+  readQuery('project-page', endpoints.projectsOfType(PROJECT_TYPE_IDS[type], page))
+
+/** Every page of one line's projects that this phone has read, from the first on. */
+export function projectPagesRead(client: QueryClient, type: ProjectTypeSlug): Read<ProjectPage>[] {
+  const pages: Read<ProjectPage>[] = []
+  for (;;) {
+    const page = client.getQueryData(projectsOfType(type, pages.length + 1).queryKey)
+    if (!page) return pages
+    pages.push(page)
+  }
+}
