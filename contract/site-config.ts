@@ -19,6 +19,10 @@ export const SAMPLE_SITE_URL = 'https://adbond.example'
 
 const apiBaseUrl = read('VITE_API_BASE_URL', API_PREFIX).replace(/\/$/, '')
 const siteUrl = read('VITE_SITE_URL', SAMPLE_SITE_URL).replace(/\/$/, '')
+
+/** The catalogue's sample film, which the build puts beside the site's own files: any host has it. */
+export const SAMPLE_FILM = '/assets/films/estate-walk-v1.mp4'
+
 const clientApp = read('VITE_CLIENT_APP_URL', 'https://app.adbond.example').replace(/\/$/, '')
 
 const basePath = read('VITE_BASE_PATH', '')
@@ -51,7 +55,8 @@ export const siteConfig = {
   phone: read('VITE_PHONE', '+2348000000000'),
   whatsApp: read('VITE_WHATSAPP', '2348000000000'),
   officeAddress: read('VITE_OFFICE_ADDRESS', 'Sample address, Lekki Phase 1, Lagos'),
-  videoUrl: read('VITE_VIDEO_URL', ''),
+  /** A YouTube link, or a film file; empty = a picture alone. */
+  videoUrl: read('VITE_VIDEO_URL', basePath + SAMPLE_FILM),
   /** False: the build replaces the service worker by one that removes it (docs/owner.md). */
   hasWorker: read('VITE_SERVICE_WORKER', 'on') !== 'off',
   social: {

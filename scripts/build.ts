@@ -12,6 +12,7 @@ import { compressSite } from './compress.ts'
 import { writeHostFiles } from './host-files.ts'
 import { keepBuilds } from './kept-builds.ts'
 import { writeKillSwitch } from './kill-switch.ts'
+import { addSampleFilm } from './sample-film.ts'
 import { writeSharePictures } from './share-pictures.ts'
 import { sourceDigest } from './source-digest.ts'
 
@@ -36,6 +37,7 @@ async function buildSite(): Promise<void> {
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await writeHostFiles()
   await writeSharePictures()
+  await addSampleFilm()
   await writeKillSwitch()
   await compressSite()
   await holdBudgets({ isStrict: process.argv.includes('--strict') })

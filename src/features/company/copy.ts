@@ -12,8 +12,11 @@ export const hero = {
   pictureAlt:
     'Artist’s impression: a family walks a palm-lined red-earth road towards the sunrise, crops on both sides and homes ahead.',
   play: 'Play our video',
-  playNote:
-    'From YouTube. Nothing is loaded from there until you press play; it needs a network and uses data.',
+  playNotes: {
+    player:
+      'From YouTube. Nothing is loaded from there until you press play; it needs a network and uses data.',
+    file: 'Nothing of it is loaded until you press play; it needs a network and uses data.',
+  },
   filmTitle: 'Adbond: who we are',
 } as const
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { hero } from './copy.ts'
-import { videoEmbed } from './video-embed.ts'
+import { filmSource } from './film-source.ts'
 
 type Props = {
   videoUrl: string
@@ -10,15 +10,34 @@ type Props = {
   children: ReactNode
 }
 
-/** A still picture; where the owner has a video, a tap on it loads the player of the third party (decision G14). */
+/**
+ * A still picture; where the owner has a video, a tap loads the film, or the player of the third party (decision G14).
+ * A film that does not come gives the picture back.
+ */
 export function HeroFilm({ videoUrl, className, children }: Props) {
   const [isPlaying, setPlaying] = useState(false)
-  const player = videoEmbed(videoUrl)
-  if (player && isPlaying) {
+  const [isMissing, setMissing] = useState(false)
+  const film = isMissing ? null : filmSource(videoUrl)
+  if (film?.kind === 'file' && isPlaying) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the sample film has no speech, and an owner's file brings its own words
+      <video
+        ref={(video) => video?.focus()}
+        src={film.src}
+        className={`block object-contain bg-band ${className}`}
+        aria-label={hero.filmTitle}
+        controls
+        autoPlay
+        playsInline
+        onError={() => setMissing(true)}
+      />
+    )
+  }
+  if (film?.kind === 'player' && isPlaying) {
     return (
       <iframe
         ref={(frame) => frame?.focus()}
-        src={player}
+        src={film.src}
         title={hero.filmTitle}
         className={`block border-0 bg-band ${className}`}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -29,13 +48,13 @@ export function HeroFilm({ videoUrl, className, children }: Props) {
   return (
     <div className="relative">
       {children}
-      {player && <PlayButton onPlay={() => setPlaying(true)} />}
+      {film && <PlayButton note={hero.playNotes[film.kind]} onPlay={() => setPlaying(true)} />}
     </div>
   )
 }
 
 /** On the picture where there is room for it, under it on phones. */
-function PlayButton({ onPlay }: { onPlay: () => void }) {
+function PlayButton({ note, onPlay }: { note: string; onPlay: () => void }) {
   return (
     <div className="md:absolute md:inset-x-0 md:bottom-0 px-20px pt-16px md:p-24px">
       <div className="flex flex-wrap items-center gap-x-20px gap-y-12px w-fit max-w-full rounded-md bg-surface text-ink p-16px">
@@ -43,7 +62,7 @@ function PlayButton({ onPlay }: { onPlay: () => void }) {
           <span className="i-ph-play-fill" aria-hidden />
           {hero.play}
         </button>
-        <p className="small-print max-w-[32em]">{hero.playNote}</p>
+        <p className="small-print max-w-[32em]">{note}</p>
       </div>
     </div>
   )
