@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { sectionForReader } from '../app/with-data.tsx'
 import { FORM_ID } from '../features/tours/form-id.ts'
 
@@ -25,8 +26,8 @@ const otherWays = (bookingId: string) => (
  * The form, and for what it could not send at once the ways around the network. Drawn once: prerendered parts that wait
  * for their code must not be given other properties.
  */
-export const Booking = memo(({ heading }: { heading?: string }) => (
+export const Booking = memo(({ heading, line }: { heading?: string; line?: ProjectTypeSlug }) => (
   <Suspense fallback={<section id={FORM_ID} className="bg-band min-h-screen" aria-busy />}>
-    <BookingForm {...(heading && { heading })} otherWays={otherWays} />
+    <BookingForm {...(heading && { heading })} {...(line && { line })} otherWays={otherWays} />
   </Suspense>
 ))

@@ -1,4 +1,5 @@
 import { sitePaths } from '#contract/site-paths.ts'
+import { SkipLinks } from '../app/skip-links.tsx'
 import { homeContent } from '../features/packages/home-content.ts'
 import { HomeHero } from '../features/packages/home-hero.tsx'
 import { lineTitle } from '../features/packages/line-content.ts'
@@ -8,6 +9,7 @@ import { ProjectList } from '../features/packages/project-list.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Booking } from './booking.tsx'
 import { SaveProject } from './save-offline.tsx'
+import { PROJECTS_ID, waysPast } from './ways-past.ts'
 
 const { type, description, tourHeading } = homeContent
 
@@ -15,13 +17,14 @@ export function HomeProjects() {
   return (
     <>
       <PageHead title={lineTitle(type)} description={description} path={sitePaths.projects(type)} />
+      <SkipLinks links={waysPast} />
       <HomeHero />
-      <div className="container section">
+      <div id={PROJECTS_ID} className="container section">
         <ProjectList type={type}>{(project) => <SaveProject project={project} type={type} />}</ProjectList>
       </div>
       <LineGuide content={homeContent} />
       <LineGround type={type}>
-        <Booking heading={tourHeading} />
+        <Booking heading={tourHeading} line={type} />
       </LineGround>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RouteChange } from '../route-change.tsx'
+import { SkipLinks } from '../skip-links.tsx'
 import { layoutCopy } from './copy.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -12,12 +13,7 @@ const loadPwaCards = async () => (await import('../../pwa/pwa-cards.tsx')).PwaCa
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a
-        href="#main"
-        className="btn-primary fixed z-60 top-8px start-8px translate-y--64px focus:translate-y-0"
-      >
-        {layoutCopy.skip}
-      </a>
+      <SkipLinks links={[{ to: 'main', label: layoutCopy.skip }]} />
       <Header />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}

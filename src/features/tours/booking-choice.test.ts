@@ -82,3 +82,23 @@ test.each([
 ])('the next step of %j is %j', (choice, step) => {
   expect(firstGap(choice)).toBe(step)
 })
+
+describe('the line of the page, chosen by itself,', () => {
+  const line = 'land'
+  const byPage = bookingChoice(noChoice, { kind: 'suggested', choice: { ...noChoice, projectType: line } })
+
+  test('gives way to what the phone kept of a form', () => {
+    const choice = { ...full, projectType: 'agro' as const }
+    expect(bookingChoice(byPage, { kind: 'restored', choice, line })).toEqual(choice)
+  })
+
+  test('stands where the kept form had none', () => {
+    expect(bookingChoice(byPage, { kind: 'restored', choice: noChoice, line })).toEqual(byPage)
+  })
+
+  test('is the person’s own once a project is chosen with it', () => {
+    const own = bookingChoice(byPage, { kind: 'chosen', step: 'projectId', value: '3' })
+    const choice = { ...full, projectType: 'agro' as const }
+    expect(bookingChoice(own, { kind: 'restored', choice, line })).toBe(own)
+  })
+})

@@ -28,8 +28,8 @@ export type ChoiceEvent =
   | { kind: 'suggested'; choice: BookingChoice }
   /** A pressed tour card. */
   | { kind: 'preselected'; choice: BookingChoice }
-  /** What the phone kept of a half-filled form. */
-  | { kind: 'restored'; choice: BookingChoice }
+  /** What the phone kept of a half-filled form; it beats the `line` that the page had chosen by itself. */
+  | { kind: 'restored'; choice: BookingChoice; line: ProjectTypeSlug | null }
   | { kind: 'cleared' }
 
 export function bookingChoice(choice: BookingChoice, event: ChoiceEvent): BookingChoice {
@@ -43,8 +43,10 @@ export function bookingChoice(choice: BookingChoice, event: ChoiceEvent): Bookin
     case 'preselected':
       return upTo(event.choice, firstGap(event.choice))
     case 'restored': {
+      if (event.choice.projectType === null) return choice
+      const isPages = choice.projectType === event.line && choice.projectId === null
       const goesOn = CHOICE_STEPS.every(
-        (step) => choice[step] === null || choice[step] === event.choice[step],
+        (step) => isPages || choice[step] === null || choice[step] === event.choice[step],
       )
       return goesOn ? upTo(event.choice, firstGap(event.choice)) : choice
     }

@@ -46,12 +46,14 @@ describe('the kept choices', () => {
     ['give way to another tour', { ...noChoice, projectType: 'home' } as const, null],
     ['give way to another date', { ...kept, date: '2026-12-12', scheduleId: null }, null],
   ])('%s', (_, standing, expected) => {
-    expect(bookingChoice(standing, { kind: 'restored', choice: kept })).toEqual(expected ?? standing)
+    expect(bookingChoice(standing, { kind: 'restored', choice: kept, line: null })).toEqual(
+      expected ?? standing,
+    )
   })
 
   test('end at their first gap', () => {
     const choice = { ...kept, packageId: null }
-    expect(bookingChoice(noChoice, { kind: 'restored', choice })).toEqual({
+    expect(bookingChoice(noChoice, { kind: 'restored', choice, line: null })).toEqual({
       ...noChoice,
       projectType: 'land',
       projectId: '3',

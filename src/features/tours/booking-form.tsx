@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { KeptNote } from '#src/ui/kept-note.tsx'
 import { RestoredNote } from '#src/ui/restored-note.tsx'
 import { SubmitPart } from '#src/ui/submit-part.tsx'
@@ -21,14 +22,16 @@ import { useTourChoices } from './use-tour-choices.ts'
 
 type Props = {
   heading?: string
+  /** The product line whose page this is. */
+  line?: ProjectTypeSlug
   /** Ways around the network for a booking on this phone; the screen brings them, for they belong to the requests. */
   otherWays: (bookingId: string) => ReactNode
 }
 
 /** Books a site tour, with or without a network. `?projectType=land&projectId=3&packageId=14` preselects. */
-export function BookingForm({ heading = words.heading, otherWays }: Props) {
+export function BookingForm({ heading = words.heading, line, otherWays }: Props) {
   const section = useRef<HTMLElement>(null)
-  const draft = useBookingDraft()
+  const draft = useBookingDraft(line)
   const { contact, choice: wanted, refusedId, kept, type, choose, clear } = draft
   const lists = useTourChoices(wanted)
   const vanished = vanishedStep(wanted, lists)

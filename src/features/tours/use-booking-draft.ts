@@ -1,4 +1,5 @@
 import { useReducer, useRef, useState } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { DraftFields } from '#src/ui/draft-saver.ts'
 import { type KeptForm, useKeptForm } from '#src/ui/use-kept-form.ts'
 import { type BookingChoice, bookingChoice, type ChoiceEvent, noChoice } from './booking-choice.ts'
@@ -23,13 +24,14 @@ export type BookingDraft = {
   kept: KeptForm
 }
 
-export function useBookingDraft(): BookingDraft {
+/** `line`: of the page that the form is on, chosen where nothing else is. */
+export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDraft {
   const [contact, setContact] = useState(noContact)
   const [choice, dispatch] = useReducer(bookingChoice, noChoice)
   const [refusedId, setRefusedId] = useState<string | null>(null)
   /** False while only the address has chosen: that is nothing to keep. */
   const [isPersons, setIsPersons] = useState(false)
-  usePreselection(dispatch)
+  usePreselection(dispatch, line)
   const held = useRef('')
   held.current = JSON.stringify([contact, choice])
 
@@ -40,7 +42,7 @@ export function useBookingDraft(): BookingDraft {
     onRestore(fields: DraftFields) {
       const found = fromDraft(fields)
       setContact((standing) => filledUp(standing, found.contact))
-      dispatch({ kind: 'restored', choice: found.choice })
+      dispatch({ kind: 'restored', choice: found.choice, line })
       setRefusedId((standing) => standing ?? found.refusedId)
       setIsPersons(true)
     },
