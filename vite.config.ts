@@ -49,7 +49,7 @@ const CHUNKS = [
   {
     name: 'core',
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(decoded|site-paths|site-config|knows-keys|project-type|endpoints)\.ts|src\/features\/(posts\/latest-copy|tours\/faq-page-data)\.ts|src\/api-client\/errors\.ts|src\/pwa\/(connection|parts-missing)\.ts|src\/main\.tsx|src\/app\/(router|screens|boundary|error-boundary|error-screen|error-copy|fault-kind|route-change|awake|with-data|missing-parts|layout\/(?!mobile-menu|toaster))|src\/ui\/(accordion|url-tabs|use-url-param|page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|reader-stays|when-idle|listeners|calm|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(decoded|site-paths|site-config|knows-keys|project-type|endpoints)\.ts|src\/features\/(posts\/latest-copy|tours\/faq-page-data)\.ts|src\/api-client\/errors\.ts|src\/pwa\/(connection|parts-missing)\.ts|src\/main\.tsx|src\/app\/(router|screens|skip-links|boundary|error-boundary|error-screen|error-copy|fault-kind|route-change|awake|with-data|missing-parts|layout\/(?!mobile-menu|toaster))|src\/ui\/(accordion|url-tabs|use-url-param|page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|reader-stays|when-idle|listeners|calm|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
   },
   {
     name: 'front-page',
