@@ -66,6 +66,8 @@ export default defineConfig({
   rules: [
     // What a picture will be, before it comes: sky, green, and the earth of its line.
     ['haze', { background: 'linear-gradient(#dbe5e2,#a9b98a 45%,var(--earth,#c08552))' }],
+    // A pale ground in a dark room: dimmed more than a scene (in a light one there is no `--sun`, and nothing is).
+    ['pale', { filter: 'var(--sun) var(--sun) var(--sun)' }],
     [/^i-ph-([a-z0-9-]+)$/, ([, name = '']) => icon(name)],
     // The preset's own need variables with start values on every element, and write them all into every rule.
     // A minus stands before the size (`translate-y--6px`): before the class it would be the preset's.

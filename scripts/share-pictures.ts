@@ -13,7 +13,7 @@ type Cut = { art: string; keep?: 'top' | 'bottom' }
 /** The art of a screen's own hero. A screen that is not here shares the front page's. */
 const CUTS: Record<string, Cut> = {
   [sitePaths.whoWeAre]: { art: 'vision' },
-  [sitePaths.virtualTeam]: { art: 'community' },
+  [sitePaths.virtualTeam]: { art: 'land-hills' },
   [sitePaths.careers]: { art: 'office' },
   [sitePaths.services]: { art: 'land-3' },
   [sitePaths.siteTour]: { art: 'tour' },

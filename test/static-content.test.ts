@@ -16,9 +16,9 @@ const filled = (texts: readonly string[]) => texts.every((text) => text.trim().l
 
 test('seven leaders, each with name, position and portrait', () => {
   expect(sampleLeaders).toHaveLength(7)
-  for (const { name, position, look } of sampleLeaders) {
+  for (const { name, position, portrait } of sampleLeaders) {
     expect(filled([name, position])).toBe(true)
-    expect(look).toBeDefined()
+    expect(portrait).toBeDefined()
   }
 })
 

@@ -1,7 +1,7 @@
 import type { MediaCrop } from './types.ts'
 
 /**
- * Every picture of the sample data, cut from about thirty masters so that two packages seldom share one. The build
+ * Every picture of the sample data, cut from about forty masters so that two packages seldom share one. The build
  * makes `/media/<name>.jpg` from this table. All cuts are 3:2 and at least 640 master pixels wide, to stay sharp.
  * `home-5` shows the villa of `home-4`: the two never meet in one gallery. `post-4` is only ever cut hard.
  */
@@ -371,6 +371,114 @@ export const mediaCrops = {
     'A finished house behind the perimeter wall, next to a plot still to be built.',
   ),
 
+  // land-coast: the lagoon
+  'lagoon-plots': cut(
+    'land-coast.jpg',
+    0,
+    0,
+    1,
+    'Flagged grass plots beside a turquoise lagoon, with a sandy shore, coconut palms and two beached canoes.',
+  ),
+  'lagoon-canoes': cut(
+    'land-coast.jpg',
+    0.33,
+    0.4,
+    0.6,
+    'Two canoes on a sandy shore and a boatman on the lagoon.',
+  ),
+  'lagoon-houses': cut(
+    'land-coast.jpg',
+    0.28,
+    0.08,
+    0.45,
+    'Villas behind coconut palms, pegged plots in front of them.',
+  ),
+
+  // land-savanna: under the dome
+  'dome-plots': cut(
+    'land-savanna.jpg',
+    0,
+    0,
+    1,
+    'A great dome of bare rock behind pegged red-earth plots in golden savanna grass.',
+  ),
+  'savanna-track': cut(
+    'land-savanna.jpg',
+    0.26,
+    0.5,
+    0.48,
+    'A pick-up on a laterite track and two men talking in golden grass.',
+  ),
+  'savanna-plots': cut(
+    'land-savanna.jpg',
+    0.54,
+    0.48,
+    0.46,
+    'Pegged red-earth plots with flags in dry grass.',
+  ),
+
+  // land-beacon: the corner of a plot, close
+  'survey-beacon': cut(
+    'land-beacon.jpg',
+    0,
+    0,
+    1,
+    'Concrete survey beacon of plot 14 with a yellow measuring tape and a plan board on red earth.',
+  ),
+  'beacon-and-tape': cut(
+    'land-beacon.jpg',
+    0.14,
+    0.4,
+    0.6,
+    'Survey beacon lettered AD 27, a measuring tape rolled out beside it.',
+  ),
+  'plan-board-close': cut(
+    'land-beacon.jpg',
+    0.54,
+    0.14,
+    0.46,
+    'Hand-coloured plan board of an estate, the taken plots marked.',
+  ),
+
+  // land-hills: the slope
+  'hillside-plots': cut(
+    'land-hills.jpg',
+    0,
+    0,
+    1,
+    'Pegged plots on a green hillside beside a winding red-earth road, houses on the ridge.',
+  ),
+  'hillside-boulders': cut(
+    'land-hills.jpg',
+    0.54,
+    0.1,
+    0.46,
+    'Granite boulders on a ridge above pegged hillside plots.',
+  ),
+  'hillside-road': cut(
+    'land-hills.jpg',
+    0.3,
+    0.4,
+    0.54,
+    'A car on a red-earth road that winds up a green slope.',
+  ),
+
+  // land-mist: the early tour
+  'mist-gate': cut(
+    'land-mist.jpg',
+    0,
+    0,
+    1,
+    'Dawn mist over a fenced plot: an open gate, a gatehouse and two visitors on a red-earth road.',
+  ),
+  'mist-visitors': cut(
+    'land-mist.jpg',
+    0.08,
+    0.42,
+    0.5,
+    'Two visitors walk up to an open estate gate in the mist of the morning.',
+  ),
+
   // agro-1: irrigated rows
   'irrigated-rows': cut(
     'agro-1.jpg',
@@ -487,6 +595,29 @@ export const mediaCrops = {
     0.44,
     0.44,
     'Worker beside crates of red fruit under oil palms.',
+  ),
+
+  // agro-palms: the plantation from above
+  'palms-from-above': cut(
+    'agro-palms.jpg',
+    0,
+    0,
+    1,
+    'Oil-palm plantation from above with a red-earth track, a red tractor, a store and a nursery bed.',
+  ),
+  'palm-store': cut(
+    'agro-palms.jpg',
+    0.54,
+    0.22,
+    0.46,
+    'Farm store with a white pick-up and a nursery bed among oil palms.',
+  ),
+  'palm-tractor': cut(
+    'agro-palms.jpg',
+    0.08,
+    0.46,
+    0.44,
+    'Red tractor on a track between rows of oil palms.',
   ),
 
   // agro-4: ponds and poultry

@@ -156,6 +156,19 @@ describe('media', () => {
     expect(new Set(leads.map(({ url }) => url)).size).toBe(leads.length)
   })
 
+  it('shows other ground on the next card, in the list of a line and in that of a project', () => {
+    const leadOf = (packageId: number) => cropOf(gallery(packageId)[0]?.url ?? '')
+    const lineOf = (projectId: number) => projectOf(projectId)?.projectTypeId
+    for (const listOf of [lineOf, (projectId: number) => projectId]) {
+      for (const list of Map.groupBy(packages, ({ projectId }) => listOf(projectId)).values()) {
+        for (const [at, { id, name }] of list.entries()) {
+          const [lead, nextLead] = [leadOf(id), leadOf(list[at + 1]?.id ?? 0)]
+          if (lead && nextLead) expect(showsOneField(lead, nextLead), `${name} and the next`).toBe(false)
+        }
+      }
+    }
+  })
+
   it('keeps apart what must not meet', () => {
     for (const { id, name } of packages) {
       const masters = gallery(id).flatMap(({ url }) => cropOf(url)?.master ?? [])
@@ -316,4 +329,16 @@ function unclosedTags(html: string): string[] {
     else if (open.pop() !== name) wrong.push(name)
   }
   return [...wrong, ...open]
+}
+
+/** Two cuts of one master that lie over each other. */
+function showsOneField(a: MediaCrop, b: MediaCrop): boolean {
+  const [left, top, width, height] = a.box
+  const [otherLeft, otherTop, otherWidth, otherHeight] = b.box
+  const isApart =
+    left >= otherLeft + otherWidth ||
+    otherLeft >= left + width ||
+    top >= otherTop + otherHeight ||
+    otherTop >= top + height
+  return a.master === b.master && !isApart
 }

@@ -49,25 +49,28 @@ export const companyBenefits = [
   },
 ] as const
 
-/** SAMPLE CONTENT: three invented voices. Replace them with real ones, and take the note out of copy.ts. */
+/** SAMPLE CONTENT: three invented voices, of people of the virtual team. Replace them with real ones, and take the note out of copy.ts. */
 export const sampleVoices = [
   {
-    name: 'Kemi A.',
+    name: 'Adaeze N.',
+    portrait: 'afro',
     role: 'Sample employee, sales',
     quote:
       'In my first week I spent two days on site with a surveyor before I spoke to one customer. Now I only say what I have seen.',
   },
   {
-    name: 'Yusuf I.',
-    role: 'Sample employee, planning',
+    name: 'Ibrahim S.',
+    portrait: 'ankaraShirt',
+    role: 'Sample employee, payment plans',
     quote:
-      'I live in Kaduna and plan streets in Ogun. The map is shared, the decisions are written down, and my evenings are mine.',
+      'I live in Kaduna and sell plots in Ogun. The plan is shared, the decisions are written down, and my evenings are mine.',
   },
   {
-    name: 'Chisom O.',
+    name: 'Chioma E.',
+    portrait: 'braids',
     role: 'Sample employee, former intern',
     quote:
-      'They gave me a real task and a person to ask. When my drawing was wrong, we fixed it together and put it on the wall.',
+      'They gave me a real task and a person to ask. When my first price list was wrong, we mended it together and put it on the wall.',
   },
 ] as const
 

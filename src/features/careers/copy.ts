@@ -36,7 +36,7 @@ export const benefits = {
 
 export const voices = {
   title: 'In their words',
-  note: 'Sample voices, written for this preview.',
+  note: 'Sample voices: people, words and portraits are invented for this preview.',
 } as const
 
 export const openings = {

@@ -1,6 +1,8 @@
+import { Picture } from '#src/ui/picture.tsx'
 import { Reveal } from '#src/ui/reveal.tsx'
 import { sampleVoices } from './content.ts'
 import { voices } from './copy.ts'
+import { voicePortraits } from './voice-portraits.ts'
 
 const GROUNDS = ['bg-sand', 'bg-[var(--tag-land)] md:mt-48px', 'bg-mint md:mt-96px'] as const
 
@@ -15,7 +17,7 @@ export function StaffVoices() {
         <p className="small-print">{voices.note}</p>
       </div>
       <ul className="grid gap-16px md:gap-20px md:grid-cols-3 md:items-start">
-        {sampleVoices.map(({ name, role, quote }, at) => (
+        {sampleVoices.map(({ name, portrait, role, quote }, at) => (
           <Reveal
             key={name}
             as="li"
@@ -25,9 +27,17 @@ export function StaffVoices() {
             <figure className="grid gap-24px">
               <span className="i-ph-quotes text-laterite text-[2rem]" aria-hidden />
               <blockquote className="text-[1.1875rem] leading-[1.45]">{quote}</blockquote>
-              <figcaption>
-                <p className="title-4">{name}</p>
-                <p className="text-[.875rem] mt-4px">{role}</p>
+              <figcaption className="flex items-center gap-16px">
+                <Picture
+                  source={voicePortraits[portrait]}
+                  alt=""
+                  sizes="56px"
+                  className="pale object-cover w-56px h-56px shrink-0 rounded-full"
+                />
+                <div>
+                  <p className="title-4">{name}</p>
+                  <p className="text-[.875rem] mt-4px">{role}</p>
+                </div>
               </figcaption>
             </figure>
           </Reveal>

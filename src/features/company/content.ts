@@ -2,7 +2,7 @@
  * SAMPLE CONTENT of Who We Are: invented people, partners and milestones that show the layout, and say so on the page.
  * Owner: replace them here, and take the notes out of copy.ts.
  */
-import type { Look } from './portrait-look.ts'
+import type { LeaderPortrait } from './leader-portraits.ts'
 
 /** The first letters spell ITIED (spec §2). */
 export const coreValues = [
@@ -28,90 +28,17 @@ export const coreValues = [
   },
 ] as const
 
-export type Leader = { name: string; position: string; look: Look }
+export type Leader = { name: string; position: string; portrait: LeaderPortrait }
 
 /** Seven (spec §9), in the order of the page. */
 export const sampleLeaders: readonly Leader[] = [
-  {
-    name: 'Babatunde Adelaja',
-    position: 'Chief Executive Officer',
-    look: {
-      ground: '#f0cf97',
-      skin: '#7a4a2b',
-      head: ['fila', '#8e2f1b', '#e2a93b'],
-      clothes: ['agbada', '#f6efe2', '#b4832a'],
-      hair: '#1d1512',
-    },
-  },
-  {
-    name: 'Ngozi Umeh',
-    position: 'Chief Operating Officer',
-    look: {
-      ground: '#bcd9c0',
-      skin: '#8d5a37',
-      head: ['gele', '#c4682a', '#f0b25b'],
-      clothes: ['beads', '#14532d', '#f6efe2'],
-      hair: '#1d1512',
-    },
-  },
-  {
-    name: 'Ibrahim Danladi',
-    position: 'Head of Land and Survey',
-    look: {
-      ground: '#f2c9a4',
-      skin: '#6b3f24',
-      head: ['helmet', '#f6efe2', '#cdbf9f'],
-      clothes: ['vest', '#e07b22', '#f4e04d'],
-      hair: '#1d1512',
-      beard: true,
-    },
-  },
-  {
-    name: 'Folake Bamidele',
-    position: 'Head of Agro Development',
-    look: {
-      ground: '#cfe0a8',
-      skin: '#7f5030',
-      head: ['straw', '#dcb566', '#8e2f1b'],
-      clothes: ['print', '#2f7d4f', '#f0cf6a'],
-      hair: '#1d1512',
-    },
-  },
-  {
-    name: 'Emeka Ilozue',
-    position: 'Head of Housing and Design',
-    look: {
-      ground: '#c3dbe6',
-      skin: '#8a5634',
-      head: ['low', '#1d1512', '#1d1512'],
-      clothes: ['suit', '#28455a', '#b4530a'],
-      hair: '#1d1512',
-      glasses: true,
-    },
-  },
-  {
-    name: 'Zainab Garba',
-    position: 'Head of Finance',
-    look: {
-      ground: '#f3d9c4',
-      skin: '#95633f',
-      head: ['hijab', '#2d6673', '#3d7f8d'],
-      clothes: ['plain', '#23505b', '#3d7f8d'],
-      hair: '#1d1512',
-      glasses: true,
-    },
-  },
-  {
-    name: 'Ebiere Dokubo',
-    position: 'Head of Customer Care',
-    look: {
-      ground: '#bfd7dd',
-      skin: '#6f4327',
-      head: ['afro', '#231712', '#e2a93b'],
-      clothes: ['print', '#a3411c', '#f6d9a8'],
-      hair: '#231712',
-    },
-  },
+  { name: 'Babatunde Adelaja', position: 'Chief Executive Officer', portrait: 'agbada' },
+  { name: 'Ngozi Umeh', position: 'Chief Operating Officer', portrait: 'gele' },
+  { name: 'Ibrahim Danladi', position: 'Head of Land and Survey', portrait: 'kaftan' },
+  { name: 'Folake Bamidele', position: 'Head of Agro Development', portrait: 'headwrap' },
+  { name: 'Emeka Ilozue', position: 'Head of Housing and Design', portrait: 'suit' },
+  { name: 'Zainab Garba', position: 'Head of Finance', portrait: 'hijab' },
+  { name: 'Ebiere Dokubo', position: 'Head of Customer Care', portrait: 'bun' },
 ]
 
 export type Partner = {

@@ -53,7 +53,8 @@ export const values = {
 export const leadership = {
   title: 'Meet our Leadership Team', // spec §2
   lead: 'Seven people answer for what you buy.',
-  note: 'Sample people, drawn for this preview.',
+  note: 'Sample people: names and portraits are invented for this preview.',
+  portrait: (name: string) => `Portrait of ${name}`,
 } as const
 
 export const partnership = {

@@ -1,6 +1,7 @@
+import { Picture } from '#src/ui/picture.tsx'
 import { type Leader, sampleLeaders } from './content.ts'
 import { leadership } from './copy.ts'
-import { Portrait } from './portrait.tsx'
+import { leaderPortraits } from './leader-portraits.ts'
 
 /** The title takes the first field of the grid, so that seven people fill the rest without a gap. */
 export function Leadership() {
@@ -24,10 +25,15 @@ export function Leadership() {
   )
 }
 
-function Person({ name, position, look }: Leader) {
+function Person({ name, position, portrait }: Leader) {
   return (
     <li className="max-md:first:col-span-2 max-md:first:grid grid-cols-2 gap-x-16px max-md:first:items-center max-md:first:bg-sand max-md:first:rounded-md max-md:first:pr-16px">
-      <Portrait look={look} className="w-full aspect-[4/5] rounded-md" />
+      <Picture
+        source={leaderPortraits[portrait]}
+        alt={leadership.portrait(name)}
+        sizes="(min-width: 1200px) 282px, (min-width: 1024px) 23vw, (min-width: 750px) 30vw, 44vw"
+        className="pale object-cover w-full aspect-[4/5] rounded-md"
+      />
       <div className="mt-16px">
         <h3 className="title-4">{name}</h3>
         <p className="small-print mt-4px">{position}</p>

@@ -35,7 +35,7 @@ function BenefitIcon({ src }: { src: string | null }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (!src || hasFailed) return <span className="i-ph-check-bold text-leaf mx-5px" aria-hidden />
   return (
-    <span className="shrink-0 p-5px rounded-10px bg-[#e3f1e7]">
+    <span className="pale shrink-0 p-5px rounded-10px bg-[#e3f1e7]">
       <img
         src={src}
         alt=""

@@ -71,7 +71,7 @@ function Pick({ post, storedAt }: { post: Post; storedAt: number }) {
           <ApiPicture
             src={post.coverPhoto?.url ?? null}
             alt=""
-            sizes="(min-width: 1200px) 640px, (min-width: 750px) 54vw, 100vw"
+            sizes="(min-width: 1200px) 640px, (min-width: 750px) max(54vw, 700px), 100vw"
             width={960}
             height={600}
             className="absolute inset-0 w-full h-full object-cover"

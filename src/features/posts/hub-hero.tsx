@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import dusk from '#src/assets/art/dusk.jpg?w=480;728;1200;1600&quality=46&format=avif;webp&as=picture'
+import dusk from '#src/assets/art/dusk.jpg?w=480;728;960;1200;1600&quality=46&format=avif;webp&as=picture'
 import { Picture } from '#src/ui/picture.tsx'
 import { hubCopy } from './copy.ts'
 
@@ -12,7 +12,7 @@ export function HubHero({ children }: { children: ReactNode }) {
           <Picture
             source={dusk}
             alt=""
-            sizes="(min-width: 750px) 58vw, 100vw"
+            sizes="(min-width: 750px) max(58vw, 820px), 100vw"
             priority
             className="absolute inset-0 w-full h-full object-cover object-[50%_40%]"
           />

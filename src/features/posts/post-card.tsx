@@ -31,7 +31,7 @@ const SHAPES = {
     cover: 'w-112px sm:w-180px md:w-full lg:w-44% shrink-0 md:aspect-[16/10] lg:aspect-auto',
     words: 'p-16px md:p-20px',
     topic: 'title-4',
-    sizes: '(min-width: 1024px) 220px, (min-width: 750px) 40vw, 180px',
+    sizes: '(min-width: 1024px) 420px, (min-width: 750px) 40vw, 300px',
   },
 } as const
 

@@ -11,14 +11,14 @@ export const hero = {
   lead: 'Our virtual team answers buyers from Port Harcourt to Kaduna, on a phone and an honest price list.',
   toJoin: 'Join Us',
   toTeam: 'Meet the team',
-  drawing: 'Drawing: seven members of the team stand side by side on red earth, in the clothes of their day.',
+  alt: 'Artist’s impression: two visitors walk up to pegged plots on a green hillside beside a winding red-earth road.',
 }
 
 export const spotlight = {
   title: 'Team spotlight',
   lead: 'Seven people, seven places, one way of working: tell the buyer everything, then let them walk the land.',
   sample: 'Sample team: these people, places and portraits are invented until the real team is shown here.',
-  portrait: (name: string) => `Drawn portrait of ${name}`,
+  portrait: (name: string) => `Portrait of ${name}`,
   yourPlace: 'Your place',
   yourPlaceText: 'The eighth chair is open. Tell us where you are and why you would like it.',
   toJoin: 'Apply now',

@@ -1,8 +1,9 @@
+import { Picture } from '#src/ui/picture.tsx'
 import { Reveal } from '#src/ui/reveal.tsx'
-import { type Ground, sampleTeam, type TeamMember } from './content.ts'
+import { sampleTeam, type TeamMember } from './content.ts'
 import { spotlight as words } from './copy.ts'
 import { JOIN_ID } from './join-us.tsx'
-import { Portrait } from './portrait.tsx'
+import { teamPortraits } from './team-portraits.ts'
 
 export const SPOTLIGHT_ID = 'team'
 
@@ -34,20 +35,16 @@ export function TeamSpotlight() {
 /** Beside each other on phones, so that seven people stay two screens; under each other where there is room. */
 const ROW =
   'grid grid-cols-[104px_minmax(0,1fr)] gap-16px items-start md:grid-cols-1 md:content-start md:gap-20px'
-const GROUNDS: Record<Ground, string> = {
-  clay: 'bg-[var(--tag-land)]',
-  mint: 'bg-mint',
-  sky: 'bg-sky',
-  sand: 'bg-sand',
-}
-const FRAME = 'rounded-md overflow-hidden aspect-square flex items-end'
 
-function Member({ member: { name, place, description, ground, look } }: { member: TeamMember }) {
+function Member({ member: { name, place, description, portrait } }: { member: TeamMember }) {
   return (
     <>
-      <div className={`${FRAME} ${GROUNDS[ground]}`}>
-        <Portrait look={look} label={words.portrait(name)} />
-      </div>
+      <Picture
+        source={teamPortraits[portrait]}
+        alt={words.portrait(name)}
+        sizes="(min-width: 1200px) 282px, (min-width: 1024px) 23vw, (min-width: 750px) 30vw, 104px"
+        className="pale object-cover w-full aspect-square rounded-md"
+      />
       <div>
         <h3 className="title-4 md:text-[1.25rem]">{name}</h3>
         <p className="eyebrow mt-2px">{place}</p>
@@ -61,7 +58,9 @@ function FreePlace() {
   return (
     <>
       <div
-        className={`${FRAME} border-2 border-dashed border-[var(--field-line)] text-ink-soft group-hover:border-ink group-hover:text-ink`}
+        className={
+          'rounded-md overflow-hidden aspect-square flex items-end border-2 border-dashed border-[var(--field-line)] text-ink-soft group-hover:border-ink group-hover:text-ink'
+        }
       >
         <svg viewBox="12 4 176 196" className="w-full h-full" focusable="false" aria-hidden="true">
           <g fill="none" stroke="currentColor" strokeWidth="3" strokeDasharray="8 7" strokeLinecap="round">

@@ -1,4 +1,5 @@
 /** Questions and voices of the site tour screen. The owner replaces both here. */
+import type { VisitorPortrait } from './visitor-portraits.ts'
 
 export type TourQuestion = { id: string; question: string; answer: string }
 
@@ -35,30 +36,39 @@ export const tourQuestions: readonly TourQuestion[] = [
   },
 ]
 
-export type Testimonial = { name: string; role: string; quote: string }
+export type Testimonial = {
+  name: string
+  role: string
+  quote: string
+  portraits: readonly VisitorPortrait[]
+}
 
 /** SAMPLE CONTENT: invented voices that show the layout. Replace them with real ones before the site goes live. */
 export const sampleTestimonials: readonly Testimonial[] = [
   {
     name: 'Amaka O.',
+    portraits: ['cornrows'],
     role: 'Sample visitor, land',
     quote:
       'The surveyor showed me the four pegs of my plot and the number on the plan. I stopped worrying about the papers that afternoon.',
   },
   {
     name: 'Tunde B.',
+    portraits: ['elder'],
     role: 'Sample visitor, agro',
     quote:
       'I asked what happens in a bad season, and the farm manager opened his book. Figures first, tea after. That is how I like it.',
   },
   {
     name: 'Hauwa and Musa',
+    portraits: ['hijab', 'kaftan'],
     role: 'Sample visitors, home',
     quote:
       'We came with three children and my mother. The bus was on time, the show house was cool, and nobody pushed us to sign.',
   },
   {
     name: 'Chidi E.',
+    portraits: ['locs'],
     role: 'Sample visitor, from London',
     quote:
       'My brother walked the road with his phone while I watched. We booked it with no signal at the gate, and it still went through.',

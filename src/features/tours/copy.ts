@@ -163,6 +163,7 @@ export const faq = {
 
 export const testimonials = {
   title: 'What visitors say',
+  note: 'Sample visitors: people, words and portraits are invented for this preview.',
   pause: 'Pause',
   play: 'Play',
 }

@@ -18,7 +18,10 @@ export function Testimonials() {
   return (
     <section className="bg-surface section overflow-hidden">
       <div className="container flex flex-wrap items-end justify-between gap-16px mb-32px md:mb-40px">
-        <h2 className="title-2">{words.title}</h2>
+        <div className="grid gap-8px">
+          <h2 className="title-2">{words.title}</h2>
+          <p className="small-print">{words.note}</p>
+        </div>
         {!isStill && (
           <button
             type="button"
