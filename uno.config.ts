@@ -114,7 +114,7 @@ export default defineConfig({
     price: 'font-heading font-600 tabular-nums tracking-[-0.02em] whitespace-nowrap',
     'small-print': 'text-[.875rem] leading-[1.45] text-ink-soft',
     // Actions: 48 px high, one press target
-    btn: 'inline-flex items-center justify-center gap-8px min-h-48px px-24px rounded-full font-600 text-[1rem] leading-[1.1] no-underline cursor-pointer border-1 border-solid border-transparent transition-[background-color,scale,border-color] duration-150 active:scale-98 disabled:op-50 disabled:cursor-not-allowed disabled:active:scale-100 text-center',
+    btn: 'inline-flex items-center justify-center gap-8px min-h-48px px-24px rounded-full font-600 text-[1rem] leading-[1.1] no-underline cursor-pointer border-1 border-solid border-transparent transition-[background-color,scale,border-color] duration-150 active:scale-98 disabled:op-50 disabled:cursor-not-allowed disabled:active:scale-100 aria-disabled:op-50 text-center',
     'btn-primary': 'btn bg-forest text-on-forest hover:bg-[var(--forest-hover)]',
     'btn-outline': 'btn bg-transparent text-ink border-[var(--field-line)] hover:border-ink',
     'btn-danger': 'btn bg-transparent text-danger border-danger hover:bg-danger hover:text-on-accent',

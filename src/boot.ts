@@ -14,6 +14,8 @@ import { holdPictures } from './ui/later-pictures.ts'
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_TIMEOUT_MS = 3_000
 const PICTURE_FIRST_MS = 1_500
+/** Of a press that waits for React: a slow pulse, to and fro. */
+const PRESSED: KeyframeAnimationOptions = { duration: 600, direction: 'alternate', iterations: Infinity }
 
 /** Which page this HTML is: Back may change the address before React is there. */
 const prerenderedPath = location.pathname
@@ -66,6 +68,7 @@ function keep(event: Event): void {
   if (!button || !isAsleep(button)) return
   event.preventDefault()
   event.stopImmediatePropagation() // else React could wake the part for this press, and it would count twice
+  button.animate({ opacity: 0.4 }, PRESSED) // it is seen at once, however long the line takes
   if (isInteractive) pressWhenAwake(button)
   else kept.push(button)
 }
@@ -86,14 +89,19 @@ function giveBack(): void {
 function pressWhenAwake(button: HTMLElement): void {
   const part = button.closest('[data-asleep]')
   if (!part) {
-    button.click()
+    press(button)
     return
   }
   const observer = new MutationObserver(() => {
     observer.disconnect()
-    button.click()
+    press(button)
   })
   observer.observe(part, { attributeFilter: ['data-asleep'] })
+}
+
+function press(button: HTMLElement): void {
+  for (const motion of button.getAnimations()) motion.cancel()
+  button.click()
 }
 
 /** Under a worker the answer may be on the phone already. Settles when the picture stands, or there is none to wait for. */

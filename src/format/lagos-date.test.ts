@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { lagosDate, parseProviderDate, todayInLagos } from './lagos-date.ts'
+import { lagosDate, lagosMonth, parseProviderDate, todayInLagos } from './lagos-date.ts'
+
+test.each([
+  ['2026-12-05', 'December 2026'],
+  ['2027-01-31', 'January 2027'],
+  ['2027-13-01', undefined],
+  ['January 5, 2027', undefined],
+])('the month of %s is %s', (date, month) => {
+  expect(lagosMonth(date)).toBe(month)
+})
 
 describe('a calendar date', () => {
   test.each([

@@ -31,6 +31,13 @@ export function lagosDate(date: string): string {
   return `${WEEKDAYS[instant.getUTCDay()]}, ${name} ${instant.getUTCDate()}, ${instant.getUTCFullYear()}`
 }
 
+/** `'2026-12-05'` → `'December 2026'`; undefined for what is no calendar date. */
+export function lagosMonth(date: string): string | undefined {
+  const [, year, month] = CALENDAR_DATE.exec(date) ?? []
+  const name = MONTHS[Number(month) - 1]
+  return name && `${name} ${year}`
+}
+
 /** The provider's `'January 5, 2027'` → `'2027-01-05'`; null for anything else, impossible days included. */
 export function parseProviderDate(text: string): string | null {
   const [, name = '', day, year] = PROVIDER_DATE.exec(text.trim()) ?? []

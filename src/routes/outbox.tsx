@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { intro, page } from '#src/features/requests/copy.ts'
 import { KeptPromise } from '#src/features/requests/kept-promise.tsx'
+import { focusList } from '#src/features/requests/list-focus.ts'
 import { RequestsOnPhone } from '#src/features/requests/requests-on-phone.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { withData } from '../app/with-data.tsx'
@@ -24,7 +25,7 @@ export function Outbox() {
           <RequestsOnPhone
             slotOffer={(booking) => (
               <Suspense fallback={<div className="skeleton h-200px" />}>
-                <SlotOffer {...booking} />
+                <SlotOffer {...booking} onRebooked={focusList} />
               </Suspense>
             )}
           />

@@ -1,10 +1,13 @@
+import { BusyButton } from '../ui/busy-button.tsx'
 import { KeptNote } from '../ui/kept-note.tsx'
 import { RestoredNote } from '../ui/restored-note.tsx'
+import { SteadyNote } from '../ui/steady-note.tsx'
 import { SubmitPart } from '../ui/submit-part.tsx'
 import { samples } from './samples.ts'
 import { Shelf, Specimen } from './specimen.tsx'
 
 const TWO_HOURS_MS = 7_200_000
+const PHONE_HELP = 'We call it only about this visit.'
 const nothing = () => undefined
 const end = { words: samples.submit, icon: 'i-ph-calendar-check' }
 
@@ -12,13 +15,28 @@ export function Forms() {
   return (
     <Shelf>
       <Specimen name="not all filled">
-        <SubmitPart {...end} isReady={false} isSending={false} />
+        <SubmitPart {...end} missing={['Email', 'Date']} isSending={false} />
       </Specimen>
       <Specimen name="ready">
-        <SubmitPart {...end} isReady isSending={false} />
+        <SubmitPart {...end} missing={[]} isSending={false} />
+      </Specimen>
+      <Specimen name="refused">
+        <SubmitPart {...end} missing={[]} isSending={false} refusal="Could not be booked. We are closed." />
       </Specimen>
       <Specimen name="sending">
-        <SubmitPart {...end} isReady isSending />
+        <SubmitPart {...end} missing={[]} isSending />
+      </Specimen>
+      <Specimen name="a press that takes its time">
+        <BusyButton
+          className="btn-outline"
+          icon="i-ph-paper-plane-tilt"
+          words="Send now"
+          busyWords="Sending now…"
+          act={async () => undefined}
+        />
+      </Specimen>
+      <Specimen name="one of several notes">
+        <SteadyNote notes={['We will call +2348031234567.', PHONE_HELP]} shown={PHONE_HELP} />
       </Specimen>
       <Specimen name="kept on the phone">
         <KeptNote isKept onErase={nothing} />

@@ -4,7 +4,8 @@
  */
 
 const STORAGE_KEY = 'adbond-drafts'
-const drafts = new Map<string, unknown>()
+const drafts = new Map<string, object>()
+const takers = new Map<string, (draft: object) => void>()
 let carried: Record<string, unknown> | undefined
 
 export const hasDirtyForm = (): boolean => drafts.size > 0 || isTypedAhead()
@@ -38,6 +39,23 @@ export function takeDraft(form: string): unknown {
   delete carried[form]
   return draft
 }
+
+/** Called with what another part of the page gives this form to go on with; what it returns ends that. */
+export function onDraftGiven(form: string, take: (draft: object) => void): () => void {
+  takers.set(form, take)
+  return () => takers.delete(form)
+}
+
+/** To the form on this page, or to the next one of that name. Look first whether it holds other words (`draftIn`). */
+export function giveDraft(form: string, draft: object): void {
+  const take = takers.get(form)
+  carried ??= takeCarried()
+  if (take) take(draft)
+  else carried[form] = draft
+}
+
+/** What the form on this page holds; `undefined` when there is nothing in it. */
+export const draftIn = (form: string): object | undefined => drafts.get(form)
 
 function takeCarried(): Record<string, unknown> {
   try {

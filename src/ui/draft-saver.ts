@@ -2,6 +2,10 @@
 
 export type DraftFields = Record<string, string>
 
+/** What can be kept of a form's values. */
+export const textsOf = (values: object): DraftFields =>
+  Object.fromEntries(Object.entries(values).filter(([, text]) => typeof text === 'string'))
+
 /** Where one form is kept. Nothing of it rejects; false means that the phone did not do it. */
 export type DraftKeeper = {
   read: () => Promise<{ savedAt: number; fields: DraftFields } | null>

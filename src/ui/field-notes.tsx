@@ -1,4 +1,6 @@
-type Notes = { error: string | undefined; help: string | undefined }
+import type { ReactNode } from 'react'
+
+type Notes = { error: string | undefined; help: ReactNode }
 
 /** What `aria-describedby` of a field must hold: only notes that are there. */
 export function fieldNoteIds(fieldId: string, { error, help }: Notes): string | undefined {

@@ -2,13 +2,16 @@ import { useId } from 'react'
 import { FieldNotes, fieldNoteIds } from './field-notes.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
+export type SelectOption = { value: string; label: string; group?: string }
+
 type Props = {
   label: string
   name: string
   /** `''` = nothing chosen yet. */
   value: string
   onChange: (next: string) => void
-  options: readonly { value: string; label: string }[]
+  /** Options of one `group` stand together under its name. */
+  options: readonly SelectOption[]
   /** Shown while nothing is chosen; it cannot be chosen (decision G17). */
   placeholder: string
   /** The options are on their way: nothing can be chosen yet. */
@@ -57,11 +60,15 @@ export function SelectField({
           <option value="" disabled hidden>
             {placeholder}
           </option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {[...new Set(options.map(({ group }) => group))].map((group) => {
+            const of = options.filter((option) => option.group === group)
+            if (group === undefined) return <Options key="" of={of} />
+            return (
+              <optgroup key={group} label={group}>
+                <Options of={of} />
+              </optgroup>
+            )
+          })}
         </select>
         <span
           className={`${loading ? 'i-ph-circle-notch motion-safe:animate-spin' : 'i-ph-caret-down'} absolute end-16px inset-y-0 my-auto pointer-events-none`}
@@ -72,3 +79,10 @@ export function SelectField({
     </div>
   )
 }
+
+const Options = ({ of }: { of: readonly SelectOption[] }) =>
+  of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))

@@ -15,7 +15,7 @@ it('says what is true of a request whose answer does not come for eight seconds,
   const said = () => place.querySelector('[role=status]')?.textContent
   const show = (isSending: boolean) =>
     act(async () =>
-      root.render(<SubmitPart words={words} icon="" isReady {...{ isSending }} silent={SILENT} />),
+      root.render(<SubmitPart words={words} icon="" missing={[]} {...{ isSending }} silent={SILENT} />),
     )
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 

@@ -1,4 +1,4 @@
-import { type HTMLInputTypeAttribute, type InputHTMLAttributes, useId } from 'react'
+import { type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { FieldNotes, fieldNoteIds } from './field-notes.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
@@ -9,7 +9,8 @@ type Props = {
   value: string
   onChange: (next: string) => void
   error?: string | undefined
-  help?: string | undefined
+  /** Help that changes keeps its room: `SteadyNote`. */
+  help?: ReactNode
   required?: boolean
   autoComplete?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']

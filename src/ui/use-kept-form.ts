@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { noteDraft, takeDraft } from './dirty-forms.ts'
-import { createDraftSaver, type DraftFields, type DraftKeeper, type DraftSaver } from './draft-saver.ts'
+import { noteDraft, onDraftGiven, takeDraft } from './dirty-forms.ts'
+import {
+  createDraftSaver,
+  type DraftFields,
+  type DraftKeeper,
+  type DraftSaver,
+  textsOf,
+} from './draft-saver.ts'
 
 type Options = {
   /** Its name among the forms of the page. */
@@ -62,6 +68,14 @@ export function useKeptForm({ form, open, fields, onRestore }: Options): KeptFor
     saver?.change(now)
   }, [form, saver, text])
   useEffect(() => () => noteDraft(form, null), [form])
+  useEffect(
+    () =>
+      onDraftGiven(form, (given) => {
+        restore.current(textsOf(given))
+        setRestoredAt(Date.now())
+      }),
+    [form],
+  )
 
   useEffect(() => {
     if (!saver) return undefined
@@ -85,10 +99,9 @@ export function useKeptForm({ form, open, fields, onRestore }: Options): KeptFor
   }
 }
 
-/** What came along through a reload that the person accepted: nothing can be newer. */
+/** What came along, through a reload that the person accepted or from another part of the site: nothing can be newer. */
 function carriedOver(form: string): { savedAt: number; fields: DraftFields } | null {
   const carried = takeDraft(form)
   if (typeof carried !== 'object' || carried === null) return null
-  const texts = Object.entries(carried).filter(([, text]) => typeof text === 'string')
-  return { savedAt: Date.now(), fields: Object.fromEntries(texts) }
+  return { savedAt: Date.now(), fields: textsOf(carried) }
 }

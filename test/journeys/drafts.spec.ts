@@ -1,27 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from './booking.ts'
 import { withPhone } from './phone.ts'
+import { draftOnDisk } from './phone-rows.ts'
 
 const RESTORED = 'Go on where you stopped.'
 const KEPT = 'Kept on this phone as you type, for up to 72 hours.'
-
-/** The row of a form, as another start of the browser will find it. */
-const draftOnDisk = (page: Page, form: 'tour-booking' | 'team-application' = 'tour-booking') =>
-  page.evaluate(
-    (key) =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('adbond-drafts')
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').get(key)
-          reading.onsuccess = () => {
-            opening.result.close()
-            resolve(reading.result)
-          }
-        }
-      }),
-    form,
-  )
 
 test('a half-filled booking outlives the browser, choices included, also without a network, and is erased when the person says so', async ({
   site,

@@ -71,3 +71,23 @@ export const textOnPhone = (page: Page): Promise<string> =>
     const rows = [await rowsOf('adbond-outbox', 'entries'), await rowsOf('adbond-drafts', 'drafts')]
     return JSON.stringify(rows.flat())
   })
+
+/** The row of a form, as another start of the browser will find it. */
+export const draftOnDisk = (
+  page: Page,
+  form: 'tour-booking' | 'team-application' | 'enquiry' = 'tour-booking',
+) =>
+  page.evaluate(
+    (key) =>
+      new Promise<{ fields: Record<string, string> } | undefined>((resolve) => {
+        const opening = indexedDB.open('adbond-drafts')
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').get(key)
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result)
+          }
+        }
+      }),
+    form,
+  )

@@ -1,6 +1,7 @@
 import { type FormEvent, type HTMLInputTypeAttribute, useState } from 'react'
 import { KeptNote } from '#src/ui/kept-note.tsx'
 import { RestoredNote } from '#src/ui/restored-note.tsx'
+import { surePress } from '#src/ui/sure-press.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useKeptForm } from '#src/ui/use-kept-form.ts'
 import {
@@ -84,7 +85,7 @@ export function EnquiryForm({ to }: { to: string }) {
           </div>
         ))}
         <div className="md:col-span-2 grid gap-20px justify-items-start">
-          <button type="submit" className="btn-primary">
+          <button type="submit" className="btn-primary" onPointerDown={surePress}>
             {help.submit}
           </button>
           <KeptNote isKept={kept.isKept} onErase={clear} />

@@ -1,4 +1,5 @@
 /** Words of the FAQs screen; those that spec §2 fixes are exact. */
+import { copy } from '#src/ui/copy.ts'
 import type { EnquiryField } from './enquiry.ts'
 import type { FaqTab } from './tab-content.ts'
 
@@ -44,6 +45,6 @@ export const fieldLabels: Record<EnquiryField, string> = {
 }
 
 export const problems = {
-  missing: (label: string) => `Please fill in: ${label.toLowerCase()}.`,
+  missing: copy.fillIn,
   email: 'Please enter an e-mail address, for example ada@example.com.',
 }

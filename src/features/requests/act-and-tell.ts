@@ -4,12 +4,29 @@ import { deletion, sendOutcome as words } from './copy.ts'
 import type { Details } from './details.ts'
 import { changeRequest, deleteRequest, type SendOutcome, sendRequestNow } from './mutations.ts'
 
-export const sendAndTell = (id: string) => tell(() => sendRequestNow(id))
+export async function sendAndTell(id: string): Promise<void> {
+  await tell(() => sendRequestNow(id))
+}
 
-/** False: the change was not taken, so what was typed must stay. */
-export const changeAndTell = (id: string, details: Details) => tell(() => changeRequest(id, details))
+/**
+ * What becomes of the form: `taken`, or `refused` and on the list under another name; null when the change was not taken, so
+ * what was typed must stay.
+ */
+export type FormAfter = { form: 'taken' | 'refused'; id: string } | null
 
-async function tell(act: () => Promise<SendOutcome>): Promise<boolean> {
+export async function changeAndTell(id: string, details: Details): Promise<FormAfter> {
+  let changedId = id
+  const outcome = await tell(async () => {
+    const changed = await changeRequest(id, details)
+    changedId = changed.id
+    return changed.outcome
+  })
+  if (outcome === null || outcome === 'too-late') return null
+  return { form: outcome === 'refused' ? 'refused' : 'taken', id: changedId }
+}
+
+/** Null: it failed, for a reason that may hold personal data. */
+async function tell(act: () => Promise<SendOutcome>): Promise<SendOutcome | null> {
   try {
     const outcome = await act()
     if (outcome === 'delivered') toast.success(words.delivered)
@@ -17,10 +34,10 @@ async function tell(act: () => Promise<SendOutcome>): Promise<boolean> {
     else if (outcome === 'unsure') toast.warning(words.unsure)
     else if (outcome === 'too-late') toast.info(words.tooLate)
     else toast.error(words.refused)
-    return outcome !== 'too-late'
+    return outcome
   } catch {
-    toast.error(words.failed) // the reason may hold personal data
-    return false
+    toast.error(words.failed)
+    return null
   }
 }
 

@@ -27,7 +27,12 @@ describe('what a person can do with a request', () => {
     ],
     ['that is being sent', { state: 'sending' }, []],
     ['that was refused', { state: 'refused' }, ['send', 'edit', 'delete', 'otherWay']],
-    ['whose slot is gone', { state: 'refused', gone }, ['edit', 'delete', 'otherWay']],
+    ['whose slot is gone', { state: 'refused', gone, isDayGone: true }, ['delete', 'otherWay']],
+    [
+      'whose day is gone, of an older version',
+      { state: 'refused', isDayGone: true },
+      ['send', 'delete', 'otherWay'],
+    ],
     ['that was refused and erased', { state: 'refused', details: null }, ['delete']],
     [
       'that only a firewall refused',

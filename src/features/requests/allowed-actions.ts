@@ -21,9 +21,16 @@ const NOTHING: AllowedActions = {
   otherWay: false,
 }
 
-type Subject = Pick<RequestOnPhone, 'kind' | 'state' | 'details' | 'mayHaveArrived' | 'gone'>
+type Subject = Pick<RequestOnPhone, 'kind' | 'state' | 'details' | 'mayHaveArrived' | 'gone' | 'isDayGone'>
 
-export function allowedActions({ kind, state, details, mayHaveArrived, gone }: Subject): AllowedActions {
+export function allowedActions({
+  kind,
+  state,
+  details,
+  mayHaveArrived,
+  gone,
+  isDayGone,
+}: Subject): AllowedActions {
   switch (state) {
     case 'sending':
       return NOTHING
@@ -36,11 +43,12 @@ export function allowedActions({ kind, state, details, mayHaveArrived, gone }: S
     case 'unsure': {
       if (details === null) return { ...NOTHING, delete: true }
       const isRisky = mayHaveArrived && kind === 'tour-booking'
+      const canEdit = state !== 'unsure' && !isDayGone // other details would ask for the same day again
       return {
         send: gone === null, // the same slot would be refused again: other dates are offered instead
         sendNeedsConsent: isRisky && state !== 'queued', // what is queued has a key, under which it counts once
-        edit: state !== 'unsure',
-        editNeedsConsent: isRisky && state !== 'unsure',
+        edit: canEdit,
+        editNeedsConsent: isRisky && canEdit,
         delete: true,
         otherWay: true,
       }

@@ -189,6 +189,7 @@ export const editing = {
   saving: 'Sending…',
   booking: 'The tour, its day and its time stay as they are.',
   invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',
+  refusedField: 'Please change this.',
   incomplete: 'Please fill in all fields',
   overtaken: (code: string) =>
     `It went out while you were changing it, with the details as they were before. Tell us what is different, with the reference ${code}.`,

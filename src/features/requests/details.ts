@@ -9,8 +9,8 @@ export type DetailField = (typeof DETAIL_FIELDS)[RequestKind][number]
 export type Details = Partial<Record<DetailField, string>>
 
 /** Every field of a request is required (spec §5). */
-export const areFilled = (kind: RequestKind, details: Details): boolean =>
-  DETAIL_FIELDS[kind].every((field) => (details[field] ?? '').trim() !== '')
+export const blankFields = (kind: RequestKind, details: Details): DetailField[] =>
+  DETAIL_FIELDS[kind].filter((field) => (details[field] ?? '').trim() === '')
 
 /** Whose request it is: agents keep several prospects' requests on one phone. */
 export const fullName = ({ firstname = '', lastname = '' }: Details): string =>

@@ -1,13 +1,17 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
+import { copy } from '#src/ui/copy.ts'
+import { surePress } from '#src/ui/sure-press.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useDraft } from '#src/ui/use-draft.ts'
+import { useFirstError } from '#src/ui/use-first-error.ts'
 import { changeAndTell } from './act-and-tell.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { actions, detailLabels, editAnyway, editing as words } from './copy.ts'
-import { areFilled, DETAIL_FIELDS, type DetailField, type Details } from './details.ts'
+import { blankFields, DETAIL_FIELDS, type DetailField, type Details } from './details.ts'
 import { focusList } from './list-focus.ts'
 import type { RequestOnPhone } from './mutations.ts'
+import { refusedDetails } from './refused-details.ts'
 
 type FieldKind = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode' | 'multiline'>
 
@@ -26,37 +30,50 @@ type Props = {
   details: Details
   /** It may have arrived by now: the person is asked, unless that was so when the form was opened. */
   isRisky: boolean
-  onClose: () => void
+  /** `refusedId`: it was refused again and stands on the list under this name, still to be corrected. */
+  onClose: (refusedId?: string) => void
 }
 
 /** Changes who a request is for; the tour itself stays. */
-export function EditRequest({ request: { id, kind }, details, isRisky, onClose }: Props) {
-  const form = useRef<HTMLFormElement>(null)
+export function EditRequest({ request, details, isRisky, onClose }: Props) {
+  const { id, kind } = request
+  const { form, focusFirstError } = useFirstError()
   const [typed, setTyped] = useState(details)
   useDraft(`edit-${id}`, typed, details, setTyped)
-  const [emailError, setEmailError] = useState<string>()
+  const [errors, setErrors] = useState(() => refusedDetails(request))
   const [isSending, setIsSending] = useState(false)
   const wasAsked = useRef(isRisky)
   const [asks, setAsks] = useState(false)
 
   // The button that opened it is gone; a frame later, since a closing dialog gives the focus back first.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], input')?.focus(),
+    )
     return () => cancelAnimationFrame(frame)
-  }, [])
+  }, [form])
 
-  function close() {
-    onClose()
-    focusList()
+  function close(refusedId?: string) {
+    onClose(refusedId)
+    if (refusedId === undefined) focusList()
+  }
+
+  function mark(wrong: Details) {
+    setErrors(wrong)
+    focusFirstError()
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!areFilled(kind, typed)) return toast.error(words.incomplete)
+    if (isSending) return
+    const blank = blankFields(kind, typed)
+    if (blank.length > 0) {
+      toast.error(words.incomplete)
+      return mark(Object.fromEntries(blank.map((field) => [field, copy.fillIn(detailLabels[field])])))
+    }
     const email = event.currentTarget.elements.namedItem('email')
     if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
-      setEmailError(words.invalidEmail)
-      return email.focus()
+      return mark({ email: words.invalidEmail })
     }
     if (isRisky && !wasAsked.current) return setAsks(true)
     await send()
@@ -64,9 +81,9 @@ export function EditRequest({ request: { id, kind }, details, isRisky, onClose }
 
   async function send() {
     setIsSending(true)
-    const isTaken = await changeAndTell(id, typed)
+    const after = await changeAndTell(id, typed)
     setIsSending(false)
-    if (isTaken) close()
+    if (after) close(after.form === 'refused' ? after.id : undefined)
   }
 
   return (
@@ -81,9 +98,9 @@ export function EditRequest({ request: { id, kind }, details, isRisky, onClose }
               value={typed[field] ?? ''}
               onChange={(text) => {
                 setTyped((before) => ({ ...before, [field]: text }))
-                if (field === 'email') setEmailError(undefined)
+                setErrors(({ [field]: _, ...rest }) => rest)
               }}
-              error={field === 'email' ? emailError : undefined}
+              error={errors[field]}
               required
             />
           </div>
@@ -91,10 +108,17 @@ export function EditRequest({ request: { id, kind }, details, isRisky, onClose }
       </div>
       {kind === 'tour-booking' && <p className="small-print">{words.booking}</p>}
       <div className="flex flex-wrap gap-8px">
-        <button type="submit" className="btn-primary" disabled={isSending || !areFilled(kind, typed)}>
+        <button
+          type="submit"
+          className="btn-primary"
+          aria-disabled={isSending || blankFields(kind, typed).length > 0}
+          aria-busy={isSending}
+          onPointerDown={surePress}
+        >
+          {isSending && <span className="i-ph-circle-notch motion-safe:animate-spin" aria-hidden />}
           {isSending ? words.saving : words.save}
         </button>
-        <button type="button" className="btn-outline" onClick={close} disabled={isSending}>
+        <button type="button" className="btn-outline" onClick={() => close()} disabled={isSending}>
           {actions.cancel}
         </button>
       </div>

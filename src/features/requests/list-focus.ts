@@ -4,3 +4,10 @@ export const LIST_ID = 'requests'
 export function focusList(): void {
   document.getElementById(LIST_ID)?.focus({ preventScroll: true })
 }
+
+/** The same, unless something else has it by now: what was pressed may be gone with its card. */
+export function keepFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusList()
+  })
+}

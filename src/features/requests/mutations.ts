@@ -35,6 +35,8 @@ export type RequestOnPhone = {
   countsOnce: boolean
   /** Refused because its day or its time is not to be had; `gone` is more: other dates can be offered. */
   isDayGone: boolean
+  /** The API's words about details of the person, for whoever changes them. */
+  fieldWords: Readonly<Record<string, string>>
   /** The API's words of refusal. */
   message: string | null
   /** What the person typed; null once it was erased. */
@@ -76,6 +78,7 @@ function requestOf(entry: Entry): RequestOnPhone {
     mayHaveArrived,
     countsOnce: mayHaveArrived && siteConfig.apiIsIdempotent,
     isDayGone: kind === 'tour-booking' && entry.state === 'refused' && isSlotGone(entry),
+    fieldWords: entry.fieldErrors,
     message: fieldWords || entry.message,
     details: detailsOf(entry),
     gone: goneSlotOf(entry),
@@ -98,15 +101,19 @@ export type SendOutcome = Outcome | 'too-late'
 export const sendRequestNow = async (id: string): Promise<SendOutcome> =>
   (await siteOutbox().sendNow(id)).outcome
 
-/** Replaces the details and sends the request, under a new key. */
-export async function changeRequest(id: string, details: Details): Promise<SendOutcome> {
+/** Replaces the details and sends the request, under a new key: `id` is the name under which it is on the list now. */
+export async function changeRequest(
+  id: string,
+  details: Details,
+): Promise<{ outcome: SendOutcome; id: string }> {
   const { entries } = await siteOutbox().list()
   const submission = submissionOf(
     entries.find((entry) => entry.id === id),
     details,
   )
-  if (submission === null) return 'too-late'
-  return (await siteOutbox().edit(id, submission)).outcome
+  if (submission === null) return { outcome: 'too-late', id }
+  const { outcome, entry } = await siteOutbox().edit(id, submission)
+  return { outcome, id: entry?.id ?? id }
 }
 
 function submissionOf(entry: Entry | undefined, details: Details): Submission | null {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { deleteAndTell, sendAndTell } from './act-and-tell.ts'
 import { AgainLink } from './again-link.tsx'
 import type { AllowedActions } from './allowed-actions.ts'
@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { editAnyway, sendAgain, actions as words } from './copy.ts'
 import { CopyButton } from './copy-button.tsx'
 import { deletionWords } from './deletion-words.ts'
-import { focusList } from './list-focus.ts'
+import { focusList, keepFocus } from './list-focus.ts'
 import { messageText } from './message-text.ts'
 import type { RequestOnPhone } from './mutations.ts'
 
@@ -15,13 +15,18 @@ type Props = { request: RequestOnPhone; allowed: AllowedActions; onEdit: () => v
 export function RequestActions({ request, allowed, onEdit }: Props) {
   const [asks, setAsks] = useState<'send' | 'edit' | 'delete' | null>(null)
   const [isSending, setIsSending] = useState(false)
+  const isUnderWay = useRef(false) // two presses may come before the next render (failure mode F4)
   const { id, label } = request
   const about = <span className="visually-hidden">: {label}</span>
 
   async function send() {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     setIsSending(true)
     await sendAndTell(id)
+    isUnderWay.current = false
     setIsSending(false)
+    keepFocus() // its card may stand in another group by now
   }
 
   async function erase() {
@@ -41,10 +46,14 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
         <button
           type="button"
           className={`px-12px sm:px-24px ${request.state === 'refused' ? 'btn-outline' : 'btn-primary'}`}
-          disabled={isSending}
+          aria-disabled={isSending}
+          aria-busy={isSending}
           onClick={() => press('send', allowed.sendNeedsConsent)}
         >
-          <span className="i-ph-paper-plane-tilt" aria-hidden />
+          <span
+            className={isSending ? 'i-ph-circle-notch motion-safe:animate-spin' : 'i-ph-paper-plane-tilt'}
+            aria-hidden
+          />
           {isSending ? words.sending : words.send}
           {about}
         </button>

@@ -25,7 +25,7 @@ type Props = {
   isFolded?: boolean
   /** Kept by the list: a request that goes out meanwhile moves to another group, and has to say so there. */
   isEditing: boolean
-  onEditing: (isEditing: boolean) => void
+  onEditing: (isEditing: boolean, nextId?: string) => void
   /** The next step, before all others. */
   children?: ReactNode
 }
@@ -82,7 +82,7 @@ export function RequestCard(props: Props) {
           request={request}
           details={details}
           isRisky={allowed.editNeedsConsent}
-          onClose={() => onEditing(false)}
+          onClose={(refusedId) => onEditing(refusedId !== undefined, refusedId)}
         />
       ) : (
         <>

@@ -72,10 +72,10 @@ export function RequestsOnPhone({ slotOffer }: Props) {
                 isSaved={problem === null}
                 isFolded={shown.length > MANY}
                 isEditing={edited.includes(request.id)}
-                onEditing={(isEditing) =>
+                onEditing={(isEditing, nextId = request.id) =>
                   setEdited((before) => [
                     ...before.filter((id) => id !== request.id),
-                    ...(isEditing ? [request.id] : []),
+                    ...(isEditing ? [nextId] : []),
                   ])
                 }
               >

@@ -1,9 +1,11 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { KeptNote } from '#src/ui/kept-note.tsx'
 import { RestoredNote } from '#src/ui/restored-note.tsx'
 import { SubmitPart } from '#src/ui/submit-part.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { isFilled } from './application.ts'
+import { useFirstError } from '#src/ui/use-first-error.ts'
+import { mayTakeFocus } from '#src/ui/use-taken-focus.ts'
+import { blankFields } from './application.ts'
 import { outcome, form as words } from './copy.ts'
 import { PendingApplication } from './pending-application.tsx'
 import { useApplication } from './use-application.ts'
@@ -11,18 +13,25 @@ import { useApplication } from './use-application.ts'
 /** Five required fields (spec §5). It works without a network: the outbox keeps what cannot be sent. */
 export function ApplicationForm() {
   const panel = useRef<HTMLDivElement>(null)
-  const { typed, errors, isSending, isSaved, refusedId, kept, type, submit, clear, refuseEmail } =
+  const { form, focusFirstError } = useFirstError()
+  /** How many were taken from here: what became of the last one takes the focus. */
+  const [takenCount, setTakenCount] = useState(0)
+  const { typed, errors, refusal, isSending, isSaved, refusedId, kept, type, submit, clear, refuseEmail } =
     useApplication()
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isSending) return
     const email = event.currentTarget.elements.namedItem('email')
     if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
       // the browser's rule (decision G8)
       refuseEmail()
-      return email.focus()
+      return focusFirstError()
     }
-    if (await submit()) panel.current?.scrollIntoView() // its first words say what became of it
+    const after = await submit()
+    if (!mayTakeFocus(panel.current)) return
+    if (after === 'refused') focusFirstError()
+    if (after === 'done') setTakenCount((before) => before + 1)
   }
 
   const field = (name: keyof typeof typed) => ({
@@ -36,10 +45,10 @@ export function ApplicationForm() {
 
   return (
     <div ref={panel} className="panel">
-      <PendingApplication isSending={isSending} inForm={refusedId} />
+      <PendingApplication isSending={isSending} inForm={refusedId} takenCount={takenCount} />
       <h3 className="title-3 mb-24px">{words.title}</h3>
       <RestoredNote restoredAt={kept.restoredAt} onErase={clear} />
-      <form noValidate onSubmit={onSubmit} className="grid gap-20px">
+      <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-20px">
         <div className="grid gap-20px md:grid-cols-2">
           <TextField {...field('firstname')} autoComplete="given-name" />
           <TextField {...field('lastname')} autoComplete="family-name" />
@@ -50,8 +59,9 @@ export function ApplicationForm() {
         <SubmitPart
           words={words}
           icon="i-ph-paper-plane-tilt"
-          isReady={isFilled(typed)}
+          missing={blankFields(typed).map((name) => words.labels[name])}
           isSending={isSending}
+          refusal={refusal}
           silent={isSaved ? words.silent : outcome.inMemory}
         >
           <KeptNote isKept={kept.isKept} onErase={clear} />

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   APPLICATION_FIELDS,
   applicationPayload,
-  isFilled,
+  blankFields,
+  missingErrors,
   noApplication,
   refusedFields,
 } from './application.ts'
@@ -16,23 +17,30 @@ const ada = {
 }
 
 describe('the application form', () => {
-  test('is filled when all five fields are', () => {
-    expect(isFilled(ada)).toBe(true)
-    expect(isFilled(noApplication)).toBe(false)
+  test('needs all five fields', () => {
+    expect(blankFields(ada)).toEqual([])
+    expect(blankFields(noApplication)).toEqual([...APPLICATION_FIELDS])
   })
 
   test.each(APPLICATION_FIELDS)('is not filled without %s, nor with blanks in it', (field) => {
-    expect(isFilled({ ...ada, [field]: '' })).toBe(false)
-    expect(isFilled({ ...ada, [field]: ' \n ' })).toBe(false)
+    expect(blankFields({ ...ada, [field]: '' })).toEqual([field])
+    expect(blankFields({ ...ada, [field]: ' \n ' })).toEqual([field])
+  })
+
+  test('says of each field that it is missing, by its name', () => {
+    expect(missingErrors(['email', 'reason'])).toEqual({
+      email: 'Please fill in: email.',
+      reason: 'Please fill in: your reason.',
+    })
   })
 
   test('sends what was typed without blanks around it', () => {
     expect(applicationPayload({ ...ada, email: ' ada@example.com ', reason: 'I know land.\n' })).toEqual(ada)
   })
 
-  test('shows the words of a refusal beside its fields and drops those of unknown ones', () => {
+  test('shows our words and the server’s beside its fields and drops those of unknown ones', () => {
     expect(refusedFields({ location: 'Too long.', 'reason.0': 'x' })).toEqual({
-      location: 'Too long.',
+      location: 'Please change this. Our server says: “Too long.”',
     })
   })
 })

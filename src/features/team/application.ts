@@ -1,5 +1,7 @@
 import type { ApplicationPayload } from '#contract/virtual-team.ts'
+import { copy } from '#src/ui/copy.ts'
 import type { DraftFields } from '#src/ui/draft-saver.ts'
+import { form } from './copy.ts'
 
 /** In the order of the form (spec §5: all five are required). */
 export const APPLICATION_FIELDS = ['firstname', 'lastname', 'email', 'location', 'reason'] as const
@@ -13,9 +15,9 @@ export const noApplication: ApplicationPayload = {
   reason: '',
 }
 
-/** Blanks fill nothing. */
-export const isFilled = (typed: ApplicationPayload): boolean =>
-  APPLICATION_FIELDS.every((field) => typed[field].trim() !== '')
+/** Blanks fill nothing. In the order of the form. */
+export const blankFields = (typed: ApplicationPayload): ApplicationField[] =>
+  APPLICATION_FIELDS.filter((field) => typed[field].trim() === '')
 
 /** What is sent: without the blanks that keyboards add. */
 export function applicationPayload({
@@ -34,20 +36,24 @@ export function applicationPayload({
   }
 }
 
-/** The words of a 422 beside the fields they are about. */
-export function refusedFields(
-  fieldErrors: Readonly<Record<string, string>>,
-): Partial<Record<ApplicationField, string>> {
+export type FieldErrors = Partial<Record<ApplicationField, string>>
+
+/** Our words and the server's of a 422, beside the fields they are about. */
+export function refusedFields(fieldErrors: Readonly<Record<string, string>>): FieldErrors {
   const known = APPLICATION_FIELDS.flatMap((field) => {
     const words = fieldErrors[field]
-    return words === undefined ? [] : [[field, words] as const]
+    const ours = field === 'email' ? form.invalidEmail : form.refusedField
+    return words === undefined ? [] : [[field, copy.serverSays(ours, words)] as const]
   })
   return Object.fromEntries(known)
 }
 
+export const missingErrors = (blank: readonly ApplicationField[]): FieldErrors =>
+  Object.fromEntries(blank.map((field) => [field, copy.fillIn(form.labels[field])]))
+
 /** What the phone keeps of a half-filled form; null when it is blank. `refusedId`: the one on the phone that it corrects. */
 export function draftFields(typed: ApplicationPayload, refusedId: string | null): DraftFields | null {
-  if (APPLICATION_FIELDS.every((field) => typed[field].trim() === '')) return null
+  if (blankFields(typed).length === APPLICATION_FIELDS.length) return null
   return { ...typed, ...(refusedId !== null && { refusedId }) }
 }
 

@@ -40,6 +40,14 @@ export const form = {
     location: 'Location',
     reason: 'Why do you want to join us?',
   },
+  /** Where they are named in a sentence. */
+  labels: {
+    firstname: 'First name',
+    lastname: 'Last name',
+    email: 'Email',
+    location: 'Location',
+    reason: 'Your reason',
+  },
   help: {
     location: 'The town and state you would work from, for example Warri, Delta.',
     reason: 'Two or three sentences: what you do now, and what you would like to do with us.',
@@ -50,6 +58,7 @@ export const form = {
     'Saved on this phone. Not confirmed yet. The line is slow: it is still being sent, and you read here what becomes of it.',
   notYet: 'Fill in all five fields to submit.',
   privacy: 'We use these details for this application only. They leave your phone when you press the button.',
+  refusedField: 'Please change this.',
   invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',
   usedEmail: 'An application with this e-mail address has already been received.',
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import { TellMe } from '#src/ui/tell-me.tsx'
+import { useTakenFocus } from '#src/ui/use-taken-focus.ts'
 import { applicationToShow } from './application-to-show.ts'
 import { outcome, pending as words } from './copy.ts'
 import type { ApplicationOnPhone } from './mutations.ts'
@@ -17,14 +18,24 @@ const ICONS: Record<ApplicationOnPhone['state'], string> = {
   unsure: 'i-ph-question text-laterite',
 }
 
+type Props = {
+  isSending: boolean
+  inForm: string | null
+  /** How many were taken since the screen is there: what became of the last one takes the focus. */
+  takenCount: number
+}
+
 /** What became of an application that did not arrive at once. Nothing while there is nothing to say. */
-export function PendingApplication({ isSending, inForm }: { isSending: boolean; inForm: string | null }) {
+export function PendingApplication({ isSending, inForm, takenCount }: Props) {
   const applications = useApplicationsOnPhone()
   const shown = applicationToShow(applications, { now: Date.now(), isSending, inForm })
+  const panel = useTakenFocus<HTMLElement>(shown !== null, takenCount)
   if (shown === null) return null
   const keepsDetails = !['delivered', 'expired', 'already-received'].includes(shown.state)
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       role="status"
       aria-label={words.title}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px rounded-md bg-sand p-20px mb-24px"

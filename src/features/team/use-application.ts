@@ -7,9 +7,11 @@ import { useSending } from '#src/ui/use-sending.ts'
 import {
   type ApplicationField,
   applicationPayload,
+  blankFields,
   draftFields,
+  type FieldErrors,
   filledUp,
-  isFilled,
+  missingErrors,
   noApplication,
   refusedFields,
 } from './application.ts'
@@ -17,7 +19,8 @@ import { applicationLabel, form, outcome as words } from './copy.ts'
 import { type ApplicationResult, applyToTeam, openApplicationDraft } from './mutations.ts'
 import { queuedWords } from './queued-words.ts'
 
-export type FieldErrors = Partial<Record<ApplicationField, string>>
+/** The form has done its work, or waits to be corrected; null when it stays as it is. */
+type FormAfter = 'done' | 'refused' | null
 
 /** Idle, submitting, success (fields cleared), failure (fields kept): spec §4. */
 export function useApplication() {
@@ -35,7 +38,9 @@ export function useApplication() {
       setRefusedId((standing) => standing ?? found.refusedId ?? null)
     },
   })
+  const [refusal, setRefusal] = useState<string | null>(null)
   const { isSending, isSaved, sendOnce } = useSending(kept, () => {
+    setRefusal(words.failed)
     toast.error(words.failed)
     logFailure(applicationLabel, 'broken')
   })
@@ -45,37 +50,43 @@ export function useApplication() {
     setErrors(({ [field]: _, ...rest }) => rest)
   }
 
-  async function send(payload: ApplicationPayload): Promise<boolean> {
-    const isSent = await sendOnce(async (whenKept) => {
+  async function send(payload: ApplicationPayload): Promise<FormAfter> {
+    return sendOnce(async (whenKept): Promise<FormAfter> => {
       const sent = held.current
+      setRefusal(null)
       const result = await applyToTeam(payload, refusedId, whenKept)
       const isOurs = held.current === sent // what was typed over it meanwhile is somebody else's
       const isDone = isTaken(result) && isOurs
+      const refused = isOurs ? errorsOf(result) : {}
       setRefusedId(result.outcome === 'refused' && isOurs ? result.applicationId : null)
-      setErrors(isOurs ? errorsOf(result) : {})
+      setErrors(refused)
       if (isDone) setTyped(noApplication)
       else kept.takeBack()
       tell(result)
-      return isDone
+      if (isDone) return 'done'
+      if (!isOurs) return null
+      if (Object.keys(refused).length === 0) setRefusal(words.failed)
+      return 'refused'
     })
-    return isSent ?? false
   }
 
-  /** Answers true when the form has done its work. */
-  async function submit(): Promise<boolean> {
-    if (isFilled(typed)) return send(applicationPayload(typed))
+  async function submit(): Promise<FormAfter> {
+    const blank = blankFields(typed)
+    if (blank.length === 0) return send(applicationPayload(typed))
     toast.error(words.incomplete)
-    return false
+    setErrors((before) => ({ ...before, ...missingErrors(blank) }))
+    return 'refused'
   }
 
   function clear(): void {
     setTyped(noApplication)
     setErrors({})
+    setRefusal(null)
     setRefusedId(null)
   }
 
   const refuseEmail = () => setErrors((before) => ({ ...before, email: form.invalidEmail }))
-  return { typed, errors, isSending, isSaved, refusedId, kept, type, submit, clear, refuseEmail }
+  return { typed, errors, refusal, isSending, isSaved, refusedId, kept, type, submit, clear, refuseEmail }
 }
 
 /** In the hands of the outbox, or here already. */

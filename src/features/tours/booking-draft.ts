@@ -2,15 +2,14 @@
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import type { DraftFields } from '#src/ui/draft-saver.ts'
 import { type BookingChoice, CHOICE_STEPS } from './booking-choice.ts'
-import { CONTACT_FIELDS, type Contact } from './contact.ts'
+import { CONTACT_FIELDS, type Contact, isContactBlank } from './contact.ts'
 
 /** `refusedId`: the booking on this phone whose details these are; it is replaced when they are sent again. */
 export type BookingInDraft = { contact: Contact; choice: BookingChoice; refusedId: string | null }
 
 /** Null when there is nothing of the person's in it. */
 export function draftFields({ contact, choice, refusedId }: BookingInDraft): DraftFields | null {
-  const isBlank = CONTACT_FIELDS.every((field) => contact[field].trim() === '')
-  if (isBlank && choice.projectType === null) return null
+  if (isContactBlank(contact) && choice.projectType === null) return null
   const chosen = CHOICE_STEPS.flatMap((step) => (choice[step] === null ? [] : [[step, choice[step]]]))
   return { ...contact, ...Object.fromEntries(chosen), ...(refusedId !== null && { refusedId }) }
 }

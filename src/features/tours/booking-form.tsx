@@ -1,20 +1,24 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { KeptNote } from '#src/ui/kept-note.tsx'
 import { RestoredNote } from '#src/ui/restored-note.tsx'
 import { SubmitPart } from '#src/ui/submit-part.tsx'
+import { useFirstError } from '#src/ui/use-first-error.ts'
+import { mayTakeFocus } from '#src/ui/use-taken-focus.ts'
 import { upTo } from './booking-choice.ts'
 import { bookingPayload } from './booking-payload.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
-import { bookedTour, bookingLabel, isChosen, vanishedStep } from './choice-list.ts'
+import { bookedTour, bookingLabel, vanishedStep } from './choice-list.ts'
 import { isContactFilled } from './contact.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { outcome, form as words } from './copy.ts'
 import { FORM_ID } from './form-id.ts'
+import { fieldLabel, missingErrors, missingFields } from './missing-fields.ts'
 import type { Booking } from './mutations.ts'
 import { type Slot, slotLabel } from './next-slots.ts'
 import { PendingBookings } from './pending-bookings.tsx'
+import { type FieldErrors, withoutChoices } from './refused-fields.ts'
 import { useBooking } from './use-booking.ts'
 import { useBookingDraft } from './use-booking-draft.ts'
 import { useKeptSchedules } from './use-kept-schedules.ts'
@@ -36,31 +40,41 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
   const lists = useTourChoices(wanted)
   const vanished = vanishedStep(wanted, lists)
   const choice = upTo(wanted, vanished)
-  const payload = isChosen(choice, lists) ? bookingPayload(contact, choice) : null
   const tour = bookedTour(choice, lists)
-  const { isSending, isSaved, errors, setErrors, book } = useBooking(draft)
+  const missing = missingFields(contact, choice, lists)
+  const { isSending, isSaved, errors, refusal, setErrors, book } = useBooking(draft)
+  const { form, focusFirstError } = useFirstError()
+  /** The booking whose words take the focus. */
+  const [toldId, setToldId] = useState<string | null>(null)
   useKeptSchedules(choice)
 
   /** Else another date is booked with the details that were refused. */
   const canPick = tour !== null && isContactFilled(contact)
 
+  function mark(wrong: FieldErrors) {
+    setErrors((before) => ({ ...before, ...wrong }))
+    focusFirstError()
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!payload) return
+    if (isSending) return
+    if (missing.length > 0) return mark(missingErrors(missing))
     const email = event.currentTarget.elements.namedItem('email')
-    if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
-      // the browser's rule (decision G8)
-      setErrors((before) => ({ ...before, email: words.invalidEmail }))
-      return email.focus()
-    }
-    await bookAndShow({ body: payload, label: bookingLabel(choice, lists), tour })
+    // the browser's rule (decision G8)
+    if (email instanceof HTMLInputElement && email.validity.typeMismatch)
+      return mark({ email: words.invalidEmail })
+    const body = bookingPayload(contact, choice)
+    if (body) await bookAndShow({ body, label: bookingLabel(choice, lists), tour })
   }
 
   async function bookAndShow(booking: Booking) {
     const after = await book(booking)
-    if (after === 'done') clear()
+    if (after?.form === 'done') clear()
+    if (!mayTakeFocus(section.current)) return
+    if (after?.form === 'refused') focusFirstError()
     // The panel above the form says what became of it, or offers other dates.
-    if (after !== 'kept') section.current?.scrollIntoView()
+    else if (after) setToldId(after.bookingId)
   }
 
   /** Another date for the refused booking, with the details as they now stand in the form. */
@@ -81,11 +95,13 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
           <PendingBookings
             isSending={isSending}
             inForm={refusedId}
+            toldId={toldId}
+            onTold={setToldId}
             onPick={canPick ? pick : undefined}
             otherWays={otherWays}
           />
           <RestoredNote restoredAt={kept.restoredAt} onErase={clear} />
-          <form noValidate onSubmit={submit} className="grid gap-40px">
+          <form ref={form} noValidate onSubmit={submit} className="grid gap-40px">
             <ContactFields
               contact={contact}
               errors={errors}
@@ -101,14 +117,15 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
               errors={errors}
               onChoose={(event) => {
                 choose(event)
-                setErrors(({ date, scheduleId, ...rest }) => rest)
+                setErrors(withoutChoices)
               }}
             />
             <SubmitPart
               words={words}
               icon="i-ph-calendar-check"
-              isReady={payload !== null}
+              missing={missing.map(fieldLabel)}
               isSending={isSending}
+              refusal={refusal}
               silent={isSaved ? words.silent : outcome.inMemory}
             >
               <KeptNote isKept={kept.isKept} onErase={clear} />

@@ -5,14 +5,14 @@ import {
   type ChoiceList,
   type ChoiceLists,
   dateOptions,
-  isChosen,
+  openSteps,
   timeOptions,
   vanishedStep,
 } from './choice-list.ts'
 
-test('dates after today are offered, in words', () => {
+test('dates after today are offered, in words, under their month', () => {
   expect(dateOptions(['2026-12-04', '2026-12-05', '2026-12-06'], '2026-12-05')).toEqual([
-    { value: '2026-12-06', label: 'Sun, Dec 6, 2026' },
+    { value: '2026-12-06', label: 'Sun, Dec 6, 2026', group: 'December 2026' },
   ])
 })
 
@@ -62,14 +62,20 @@ describe('the choice that vanished', () => {
   })
 })
 
-describe('all is chosen', () => {
-  test.each<[string, BookingChoice, Partial<ChoiceLists>, boolean]>([
-    ['when every list offers it', choice, {}, true],
-    ['not while a step is open', { ...choice, scheduleId: null }, {}, false],
-    ['not while a list is on its way', choice, { scheduleId: list('loading') }, false],
-    ['not when a list cannot be read', choice, { packageId: list('offline') }, false],
+describe('the steps that are open', () => {
+  test.each<[string, BookingChoice, Partial<ChoiceLists>, string[]]>([
+    ['none, when every list offers what is chosen', choice, {}, []],
+    ['one that is not chosen', { ...choice, scheduleId: null }, {}, ['scheduleId']],
+    ['one whose list is on its way', choice, { scheduleId: list('loading') }, ['scheduleId']],
+    ['one whose list cannot be read', choice, { packageId: list('offline') }, ['packageId']],
+    [
+      'all of an untouched form',
+      noChoice,
+      {},
+      ['projectType', 'projectId', 'packageId', 'date', 'scheduleId'],
+    ],
   ])('%s', (_, chosen, change, expected) => {
-    expect(isChosen(chosen, { ...offered, ...change })).toBe(expected)
+    expect(openSteps(chosen, { ...offered, ...change })).toEqual(expected)
   })
 })
 

@@ -2,11 +2,11 @@
 import { projectTypeLabel } from '#contract/project-type.ts'
 import type { BookedTour, Choice, TimeSlot } from '#contract/site-tour.ts'
 import { clockTime } from '#src/format/clock-time.ts'
-import { lagosDate } from '#src/format/lagos-date.ts'
+import { lagosDate, lagosMonth } from '#src/format/lagos-date.ts'
 import type { ListState } from '#src/ui/list-state.ts'
 import { type BookingChoice, CHOICE_STEPS, type ChoiceStep } from './booking-choice.ts'
 
-export type ChoiceOption = { value: string; label: string }
+export type ChoiceOption = { value: string; label: string; group?: string }
 
 export type ChoiceList = {
   state: ListState
@@ -22,9 +22,14 @@ export type ChoiceLists = Record<Exclude<ChoiceStep, 'projectType'>, ChoiceList 
 export const namedOptions = (choices: readonly Choice[]): ChoiceOption[] =>
   choices.map(({ id, name }) => ({ value: id, label: name }))
 
-/** The API takes dates after today in Lagos only, although it also offers today (provider's rule). */
+/**
+ * The API takes dates after today in Lagos only, although it also offers today (provider's rule). A recurrent tour has a
+ * month of them, so they stand under the names of their months.
+ */
 export const dateOptions = (dates: readonly string[], today: string): ChoiceOption[] =>
-  dates.filter((date) => date > today).map((date) => ({ value: date, label: lagosDate(date) }))
+  dates
+    .filter((date) => date > today)
+    .map((date) => ({ value: date, label: lagosDate(date), group: lagosMonth(date) ?? '' }))
 
 export const timeOptions = (slots: readonly TimeSlot[]): ChoiceOption[] =>
   slots.map(({ scheduleId, time }) => ({ value: scheduleId, label: clockTime(time) }))
@@ -45,9 +50,9 @@ export function chosenLabel(step: ChoiceStep, choice: BookingChoice, lists: Choi
   return lists[step]?.options.find(({ value }) => value === choice[step])?.label ?? null
 }
 
-/** Everything is chosen, and each choice stands in a list that the person can see. */
-export const isChosen = (choice: BookingChoice, lists: ChoiceLists): boolean =>
-  CHOICE_STEPS.every((step) => chosenLabel(step, choice, lists) !== null)
+/** What is open, or stands in no list that the person can see. */
+export const openSteps = (choice: BookingChoice, lists: ChoiceLists): ChoiceStep[] =>
+  CHOICE_STEPS.filter((step) => chosenLabel(step, choice, lists) === null)
 
 /** "Ibeju Country Home, Sat, Dec 5, 2026, 9:00 AM": names a booking without saying whose it is. */
 export const bookingLabel = (choice: BookingChoice, lists: ChoiceLists): string =>

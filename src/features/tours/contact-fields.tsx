@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { SteadyNote } from '#src/ui/steady-note.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { CONTACT_FIELDS, type Contact, type ContactField } from './contact.ts'
 import { form } from './copy.ts'
@@ -38,7 +39,7 @@ export function ContactFields({ contact, errors, onType }: Props) {
           value={contact[field]}
           onChange={(text) => onType(field, text)}
           error={errors[field]}
-          help={field === 'phoneNumber' && isPhoneLeft ? phoneHelp(contact.phoneNumber) : undefined}
+          help={field === 'phoneNumber' && <PhoneNote typed={isPhoneLeft ? contact.phoneNumber : ''} />}
           required
         />
       ))}
@@ -46,8 +47,11 @@ export function ContactFields({ contact, errors, onType }: Props) {
   )
 }
 
-function phoneHelp(typed: string): string | undefined {
-  if (typed.trim() === '') return undefined
+/** What it says changes as the person leaves the field, often to press the button below: its room does not. */
+function PhoneNote({ typed }: { typed: string }) {
   const { number, isDoubtful } = phoneNumber(typed)
-  return isDoubtful ? form.doubtfulPhone : form.phoneWillBe(number)
+  const { phoneHelp, doubtfulPhone, phoneWillBe } = form
+  const understood = isDoubtful ? doubtfulPhone : phoneWillBe(number)
+  const shown = typed.trim() === '' ? phoneHelp : understood
+  return <SteadyNote notes={[...new Set([phoneHelp, doubtfulPhone, shown])]} shown={shown} />
 }

@@ -6,5 +6,11 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 export const noContact: Contact = { firstname: '', lastname: '', email: '', phoneNumber: '' }
 
-export const isContactFilled = (contact: Contact): boolean =>
-  CONTACT_FIELDS.every((field) => contact[field].trim() !== '')
+/** Blanks fill nothing (spec §5: all are required). */
+export const blankFields = (contact: Contact): ContactField[] =>
+  CONTACT_FIELDS.filter((field) => contact[field].trim() === '')
+
+export const isContactBlank = (contact: Contact): boolean =>
+  blankFields(contact).length === CONTACT_FIELDS.length
+
+export const isContactFilled = (contact: Contact): boolean => blankFields(contact).length === 0

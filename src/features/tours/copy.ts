@@ -60,8 +60,19 @@ export const form = {
   summaryTitle: 'Your visit so far',
   notChosen: 'Not chosen yet',
   invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',
+  phoneHelp: 'We call it only about this visit. For example 0803 123 4567.',
   doubtfulPhone: 'Please check this number. A Nigerian number looks like 0803 123 4567.',
   phoneWillBe: (number: string) => `We will call ${number}.`,
+}
+
+/** What to do about a field that the server refused. */
+export const refusedField = {
+  firstname: 'Please check this name.',
+  lastname: 'Please check this name.',
+  email: form.invalidEmail,
+  phoneNumber: form.doubtfulPhone,
+  date: 'Please choose another date.',
+  scheduleId: 'Please choose another time.',
 }
 
 type ChoiceWords = { label: string; placeholder: string; loading: string; empty: string; vanished: string }
@@ -151,7 +162,11 @@ export const gone = {
   none: 'There is no other free date for this package just now.',
   offline: 'There is no connection, and this phone has not saved the free dates of this package.',
   failed: 'The free dates could not be loaded.',
-  other: 'Other dates and packages',
+  otherPackages: 'Other packages of this estate',
+  otherDates: 'Other dates',
+  otherTours: 'All other tours',
+  detailsGoAlong: 'Your details go along: you type nothing again.',
+  occupied: 'The booking form holds the details of somebody else. Send or erase those first.',
   book: 'Book',
   tooLate: 'It is being sent at this moment, or is already gone.',
 }

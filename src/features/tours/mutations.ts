@@ -4,11 +4,17 @@ import { correctionKeeper } from '#outbox/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
 import { initialsOf } from '#outbox/initials.ts'
+import { isSamePerson } from '#outbox/same-person.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import type { SubmitResult } from '#outbox/submit.ts'
+import { draftIn, giveDraft } from '#src/ui/dirty-forms.ts'
+import { textsOf } from '#src/ui/draft-saver.ts'
+import { fromDraft } from './booking-draft.ts'
+import { isContactBlank } from './contact.ts'
 import { type Slot, slotLabel } from './next-slots.ts'
 
-export type BookingResult =
+/** `bookingId` is its name in the phone's list. */
+export type BookingResult = { bookingId: string } & (
   | { outcome: 'delivered' }
   /**
    * `isSaved` false: it lives only as long as this page, because the phone stores nothing. `waitsForServer`: the line is
@@ -19,11 +25,11 @@ export type BookingResult =
   /** The server's words; the entry stays on the phone until a corrected one takes its place. */
   | {
       outcome: 'refused'
-      bookingId: string
       message: string | null
       fieldErrors: Record<string, string>
       isSlotGone: boolean
     }
+)
 
 /** `label` names the booking without personal data; `tour` is what another date could be offered of. */
 export type Booking = { body: BookingPayload; label: string; tour: BookedTour | null }
@@ -41,8 +47,11 @@ export async function bookTour(
   return resultOf(await siteOutbox().submit({ kind: 'tour-booking', ...booking }, options))
 }
 
+/** Its name among the forms of a page. */
+export const BOOKING_FORM = 'tour-booking'
+
 /** The half-filled form of this phone, if it holds one. */
-export const openBookingDraft = async () => correctionKeeper('tour-booking')
+export const openBookingDraft = async () => correctionKeeper(BOOKING_FORM)
 
 /**
  * The same person, another date: a new request under a new key takes the place of the refused one. `too-late`: it was
@@ -65,21 +74,35 @@ export async function rebookTour(
   return result.outcome === 'too-late' ? { outcome: 'too-late' } : resultOf(result)
 }
 
+/**
+ * Puts the person of a refused booking into the form, so that nothing is typed again for another tour; the booking made
+ * there replaces the refused one. `occupied`: the form holds somebody else, whose words stay.
+ */
+export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 'too-late'> {
+  const { entries } = await siteOutbox().list()
+  const refused = entries.find((entry) => entry.id === id)
+  if (refused?.kind !== 'tour-booking' || refused.body === null) return 'too-late'
+  const { firstname, lastname, email, phoneNumber } = refused.body
+  const person = { firstname, lastname, email, phoneNumber }
+  const onPage = draftIn(BOOKING_FORM)
+  const draft = onPage ?? (await (await openBookingDraft()).read())?.fields ?? {}
+  const { contact, refusedId } = fromDraft(textsOf(draft))
+  if (isContactBlank(contact)) giveDraft(BOOKING_FORM, { ...person, refusedId: id })
+  else if (refusedId !== id && !isSamePerson(refused.body, { ...refused.body, ...contact })) return 'occupied'
+  else if (!onPage) giveDraft(BOOKING_FORM, { ...contact, refusedId: id })
+  return 'carried'
+}
+
 function resultOf({ outcome, entry, problem }: SubmitResult): BookingResult {
+  const { id: bookingId, message, fieldErrors, waitingFor } = entry
   switch (outcome) {
     case 'delivered':
     case 'unsure':
-      return { outcome }
+      return { outcome, bookingId }
     case 'queued':
-      return { outcome, isSaved: problem === null, waitsForServer: entry.waitingFor === 'server' }
+      return { outcome, bookingId, isSaved: problem === null, waitsForServer: waitingFor === 'server' }
     case 'refused':
-      return {
-        outcome,
-        bookingId: entry.id,
-        message: entry.message,
-        fieldErrors: entry.fieldErrors,
-        isSlotGone: goneSlotOf(entry) !== null,
-      }
+      return { outcome, bookingId, message, fieldErrors, isSlotGone: goneSlotOf(entry) !== null }
   }
 }
 

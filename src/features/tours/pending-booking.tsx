@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { referenceCode } from '#contract/reference-code.ts'
+import { BusyButton } from '#src/ui/busy-button.tsx'
+import { useTakenFocus } from '#src/ui/use-taken-focus.ts'
 import { pending as words } from './copy.ts'
 import { type BookingOnPhone, sendBookingNow } from './mutations.ts'
 import { pendingWords } from './pending-words.ts'
@@ -17,6 +19,9 @@ const ICONS: Record<BookingOnPhone['state'], string> = {
 type Props = {
   booking: BookingOnPhone
   isSaved: boolean
+  /** Its words take the focus. */
+  isTold: boolean
+  onRebooked: (bookingId: string) => void
   onPick: ComponentProps<typeof SlotOffer>['onPick']
   /** Ways around the network. */
   children: ReactNode
@@ -26,10 +31,11 @@ type Props = {
  * One booking of this phone: what it is, what became of it, and the next step where it can do no harm. Initials tell two
  * people on one tour apart; what cannot be taken back is left to the list of requests, which asks first.
  */
-export function PendingBooking({ booking, isSaved, onPick, children }: Props) {
+export function PendingBooking({ booking, isSaved, isTold, onRebooked, onPick, children }: Props) {
   const { id, label, initials, state, gone } = booking
+  const item = useTakenFocus<HTMLLIElement>(isTold)
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px">
+    <li ref={item} tabIndex={-1} className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px scroll-mt-24px">
       <span className={`${ICONS[state]} text-[1.375rem]`} aria-hidden />
       <div>
         <p className="font-600">{label}</p>
@@ -37,14 +43,18 @@ export function PendingBooking({ booking, isSaved, onPick, children }: Props) {
         <p className="text-[.9375rem]">{pendingWords(booking, isSaved)}</p>
         {gone && (
           <div className="mt-16px">
-            <SlotOffer id={id} gone={gone} onPick={onPick} />
+            <SlotOffer id={id} gone={gone} onPick={onPick} onRebooked={onRebooked} />
           </div>
         )}
         {state === 'queued' && (
-          <button type="button" className="btn-outline mt-12px" onClick={() => void sendBookingNow(id)}>
-            {words.sendNow}
-            <span className="visually-hidden">: {label}</span>
-          </button>
+          <BusyButton
+            className="btn-outline mt-12px"
+            icon="i-ph-paper-plane-tilt"
+            words={words.sendNow}
+            busyWords={words.sending}
+            about={label}
+            act={() => sendBookingNow(id)}
+          />
         )}
       </div>
       <div className="col-span-2 empty:hidden [&>details]:bg-paper">{children}</div>

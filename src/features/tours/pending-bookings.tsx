@@ -16,13 +16,16 @@ type Props = {
   isSending: boolean
   /** The refused booking whose details are still in the form. */
   inForm: string | null
+  /** The booking whose words take the focus, for it was just sent from here. */
+  toldId: string | null
+  onTold: (bookingId: string) => void
   /** Books what is in the form for another date. */
   onPick: ((slot: Slot) => Promise<void>) | undefined
   otherWays: (bookingId: string) => ReactNode
 }
 
 /** What became of bookings that did not arrive at once. Nothing while there is nothing to say. */
-export function PendingBookings({ isSending, inForm, onPick, otherWays }: Props) {
+export function PendingBookings({ isSending, inForm, toldId, onTold, onPick, otherWays }: Props) {
   const { bookings, isSaved } = useBookingsOnPhone()
   const shown = bookingsToShow(bookings, { now: Date.now(), isSending, inForm })
   if (shown.length === 0) return null
@@ -35,6 +38,8 @@ export function PendingBookings({ isSending, inForm, onPick, otherWays }: Props)
             key={booking.id}
             booking={booking}
             isSaved={isSaved}
+            isTold={booking.id === toldId}
+            onRebooked={onTold}
             onPick={booking.id === inForm ? onPick : undefined}
           >
             {otherWays(booking.id)}

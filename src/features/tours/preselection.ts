@@ -41,8 +41,12 @@ export function preselectionOf(schedule: Schedule): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The form with a booked tour chosen again, down to its package. */
-export function tourAddress({ projectType, projectId, packageId }: BookedTour): string {
-  const query = new URLSearchParams({ projectType, projectId, packageId })
+/** The form with a tour chosen again, as far as it is named. */
+export function tourAddress(tour: Partial<Omit<BookedTour, 'packageName'>>): string {
+  const query = new URLSearchParams()
+  for (const name of ['projectType', 'projectId', 'packageId'] as const) {
+    const value = tour[name]
+    if (value) query.set(name, value)
+  }
   return `${sitePaths.siteTour}?${query}#${FORM_ID}`
 }

@@ -1,8 +1,13 @@
+import { copy } from '#src/ui/copy.ts'
 import type { ChoiceStep } from './booking-choice.ts'
 import type { ContactField } from './contact.ts'
+import { refusedField } from './copy.ts'
+
+type Field = ContactField | ChoiceStep
+export type FieldErrors = Partial<Record<Field, string>>
 
 /** The API's names of what it refuses → the field of the form that a person can change. */
-const FIELDS = new Map<string, ContactField | ChoiceStep>([
+const FIELDS = new Map<string, keyof typeof refusedField>([
   ['firstname', 'firstname'],
   ['lastname', 'lastname'],
   ['email', 'email'],
@@ -11,14 +16,26 @@ const FIELDS = new Map<string, ContactField | ChoiceStep>([
   ['siteTourScheduleId', 'scheduleId'],
 ])
 
-export type FieldErrors = Partial<Record<ContactField | ChoiceStep, string>>
+export type Refused = {
+  /** Our words and the server's, beside the fields they are about. */
+  errors: FieldErrors
+  /** The server's words about what the form does not have. */
+  others: string[]
+}
 
-/** The words of a 422 beside the fields they are about; what belongs to no field is left to the toast. */
-export function refusedFields(fieldErrors: Readonly<Record<string, string>>): FieldErrors {
-  const known: FieldErrors = {}
+/** The words of a 422. A framework's English says little to a buyer, so ours stand before it. */
+export function refusedFields(fieldErrors: Readonly<Record<string, string>>): Refused {
+  const refused: Refused = { errors: {}, others: [] }
   for (const [name, words] of Object.entries(fieldErrors)) {
     const field = FIELDS.get(name)
-    if (field) known[field] = words
+    if (field) refused.errors[field] = copy.serverSays(refusedField[field], words)
+    else refused.others.push(words)
   }
-  return known
+  return refused
+}
+
+/** Changing a choice changes all later ones, so what was said about them is over. */
+export function withoutChoices(errors: FieldErrors): FieldErrors {
+  const { projectType, projectId, packageId, date, scheduleId, ...rest } = errors
+  return rest
 }

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
 import type { GoneSlot } from '#contract/site-tour.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { outcome, gone as words } from './copy.ts'
 import { rebookTour } from './mutations.ts'
 import type { Slot } from './next-slots.ts'
-import { tourAddress } from './preselection.ts'
+import { OtherTours } from './other-tours.tsx'
 import { SlotButton } from './slot-button.tsx'
 import { tellResult } from './tell-result.ts'
 import { useNextSlots } from './use-next-slots.ts'
@@ -17,10 +16,12 @@ type Props = {
   gone: GoneSlot
   /** For details that are still in the form, where they may have been changed since. */
   onPick?: ((slot: Slot) => Promise<void>) | undefined
+  /** Called with the booking that took its place, whatever became of it: the pressed button is gone. */
+  onRebooked?: (bookingId: string) => void
 }
 
 /** Free dates and times in the place of one that is gone; one press books (decision D8: also without a network). */
-export function SlotOffer({ id, gone, onPick }: Props) {
+export function SlotOffer({ id, gone, onPick, onRebooked }: Props) {
   const { state, slots, retry } = useNextSlots(gone)
   const [picked, setPicked] = useState<Slot | null>(null)
   const isBusy = useRef(false) // two presses may come before the next render (failure mode F4)
@@ -30,7 +31,9 @@ export function SlotOffer({ id, gone, onPick }: Props) {
     isBusy.current = true
     setPicked(slot)
     try {
-      await (onPick ? onPick(slot) : rebookAndTell(id, gone, slot))
+      if (onPick) return await onPick(slot)
+      const bookingId = await rebookAndTell(id, gone, slot)
+      if (bookingId) onRebooked?.(bookingId)
     } catch {
       toast.error(outcome.failed) // the details are still here; the reason may hold personal data
     } finally {
@@ -46,7 +49,12 @@ export function SlotOffer({ id, gone, onPick }: Props) {
     case 'failed':
       return <Notice icon="i-ph-calendar-x" text={words[state]} action={<TryAgain onPress={retry} />} />
     case 'empty':
-      return <Notice icon="i-ph-calendar-x" text={words.none} action={<OtherTour gone={gone} />} />
+      return (
+        <div className="grid gap-20px">
+          <Notice icon="i-ph-calendar-x" text={words.none} />
+          <OtherTours id={id} gone={gone} />
+        </div>
+      )
     case 'loaded':
       return (
         <div className="grid gap-12px justify-items-start">
@@ -66,19 +74,10 @@ export function SlotOffer({ id, gone, onPick }: Props) {
               </li>
             ))}
           </ul>
-          <OtherTour gone={gone} />
+          <OtherTours id={id} gone={gone} hasDates />
         </div>
       )
   }
-}
-
-/** To the form with the tour chosen: later dates, other times, another package. */
-function OtherTour({ gone: { tour } }: { gone: GoneSlot }) {
-  return (
-    <ButtonLink to={tourAddress(tour)} variant="outline">
-      {words.other}
-    </ButtonLink>
-  )
 }
 
 const SKELETONS = ['first', 'second', 'third', 'fourth']
@@ -99,8 +98,13 @@ function Looking() {
   )
 }
 
-async function rebookAndTell(id: string, { tour }: GoneSlot, slot: Slot): Promise<void> {
+/** Null: nothing was changed. */
+async function rebookAndTell(id: string, { tour }: GoneSlot, slot: Slot): Promise<string | null> {
   const result = await rebookTour(id, tour, slot)
-  if (result.outcome === 'too-late') toast.info(words.tooLate)
-  else tellResult(result)
+  if (result.outcome === 'too-late') {
+    toast.info(words.tooLate)
+    return null
+  }
+  tellResult(result)
+  return result.bookingId
 }

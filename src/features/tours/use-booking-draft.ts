@@ -5,7 +5,7 @@ import { type KeptForm, useKeptForm } from '#src/ui/use-kept-form.ts'
 import { type BookingChoice, bookingChoice, type ChoiceEvent, noChoice } from './booking-choice.ts'
 import { draftFields, fromDraft } from './booking-draft.ts'
 import { CONTACT_FIELDS, type Contact, type ContactField, noContact } from './contact.ts'
-import { openBookingDraft } from './mutations.ts'
+import { BOOKING_FORM, openBookingDraft } from './mutations.ts'
 import { usePreselection } from './use-preselection.ts'
 
 /** All that a person put into the form, and the ways to change it. */
@@ -36,7 +36,7 @@ export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDra
   held.current = JSON.stringify([contact, choice])
 
   const kept = useKeptForm({
-    form: 'tour-booking',
+    form: BOOKING_FORM,
     open: openBookingDraft,
     fields: isPersons ? draftFields({ contact, choice, refusedId }) : null,
     onRestore(fields: DraftFields) {

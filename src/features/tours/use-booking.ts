@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '#src/ui/toast.ts'
 import { useSending } from '#src/ui/use-sending.ts'
-import { outcome as words } from './copy.ts'
+import { pending, outcome as words } from './copy.ts'
 import { type Booking, bookTour } from './mutations.ts'
 import { seatKeys } from './queries.ts'
 import { type FieldErrors, refusedFields } from './refused-fields.ts'
@@ -12,16 +12,18 @@ import type { BookingDraft } from './use-booking-draft.ts'
 type InForm = Pick<BookingDraft, 'refusedId' | 'setRefusedId' | 'remember' | 'kept'>
 
 /**
- * What becomes of the form: `done` and cleared, `kept` to be corrected, or kept beside other dates for what is `gone`.
- * What was typed over what was sent, while it was being sent, is somebody else's and is `kept`.
+ * What becomes of the form: `done` and to be cleared, `refused` and to be corrected, or beside other dates for what is
+ * `gone`; null when it stays as it is. What was typed over what was sent, while it was being sent, is somebody else's.
  */
-export type FormAfter = 'done' | 'kept' | 'gone'
+export type FormAfter = { form: 'done' | 'gone' | 'refused'; bookingId: string } | null
 
 export type BookingInForm = {
   isSending: boolean
   /** The booking that is being sent is kept on the phone. */
   isSaved: boolean
   errors: FieldErrors
+  /** Why the last try was refused, where no field says so. */
+  refusal: string | null
   setErrors: (change: (before: FieldErrors) => FieldErrors) => void
   book: (booking: Booking) => Promise<FormAfter>
 }
@@ -29,25 +31,35 @@ export type BookingInForm = {
 export function useBooking({ refusedId, setRefusedId, remember, kept }: InForm): BookingInForm {
   const queryClient = useQueryClient()
   const [errors, setErrors] = useState<FieldErrors>({})
-  const { isSending, isSaved, sendOnce } = useSending(kept, () => toast.error(words.failed))
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { isSending, isSaved, sendOnce } = useSending(kept, () => {
+    setRefusal(words.failed)
+    toast.error(words.failed)
+  })
 
   async function book(booking: Booking): Promise<FormAfter> {
-    const after = await sendOnce(async (whenKept): Promise<FormAfter> => {
+    return sendOnce(async (whenKept): Promise<FormAfter> => {
       const isUntouched = remember()
+      setRefusal(null)
       const result = await bookTour(booking, refusedId, whenKept)
+      const { bookingId } = result
       const isOurs = isUntouched()
-      const isRefused = result.outcome === 'refused'
-      setRefusedId(isRefused && isOurs ? result.bookingId : null)
-      setErrors(isRefused && isOurs ? refusedFields(result.fieldErrors) : {})
       tellResult(result)
       // A seat was taken, by this person or by another: the lists on the screen may be wrong now.
       for (const queryKey of seatKeys) void queryClient.invalidateQueries({ queryKey })
-      if (!isRefused && isOurs) return 'done'
+      const isRefused = result.outcome === 'refused'
+      const refused = isRefused && isOurs ? refusedFields(result.fieldErrors) : { errors: {}, others: [] }
+      setRefusedId(isRefused && isOurs ? bookingId : null)
+      setErrors(refused.errors)
+      if (!isRefused && isOurs) return { form: 'done', bookingId }
       kept.takeBack()
-      return isRefused && result.isSlotGone && isOurs ? 'gone' : 'kept'
+      if (!isRefused || !isOurs) return null
+      if (result.isSlotGone) return { form: 'gone', bookingId }
+      const isSaidByFields = Object.keys(refused.errors).length > 0 && refused.others.length === 0
+      if (!isSaidByFields) setRefusal(pending.refused(refused.others.join(' ') || result.message))
+      return { form: 'refused', bookingId }
     })
-    return after ?? 'kept'
   }
 
-  return { isSending, isSaved, errors, setErrors, book }
+  return { isSending, isSaved, errors, refusal, setErrors, book }
 }

@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router-dom'
+import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
+import type { GoneSlot } from '#contract/site-tour.ts'
+import { BusyButton } from '#src/ui/busy-button.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { useRead } from '#src/ui/use-read.ts'
+import { gone as words } from './copy.ts'
+import { carryToForm } from './mutations.ts'
+import { tourAddress } from './preselection.ts'
+import { tourPackages } from './queries.ts'
+
+/** More names would hide the way to all other tours. */
+const PACKAGES_OFFERED = 4
+
+type Props = {
+  /** The refused booking, whose details go along. */
+  id: string
+  gone: GoneSlot
+  /** There are later dates of the same package. */
+  hasDates?: boolean
+}
+
+/** The ways on from a tour that is full, each to the form with the person's details in it. */
+export function OtherTours({ id, gone: { tour }, hasDates = false }: Props) {
+  const { projectType, projectId, packageId } = tour
+  const { data } = useRead(tourPackages(PROJECT_TYPE_IDS[projectType], projectId))
+  const others = (data?.value ?? []).filter((pkg) => pkg.id !== packageId).slice(0, PACKAGES_OFFERED)
+  const way = (label: string, to: Parameters<typeof tourAddress>[0], icon: string) => (
+    <li key={label}>
+      <WayOn id={id} label={label} address={tourAddress(to)} icon={icon} />
+    </li>
+  )
+  return (
+    <div className="grid gap-12px w-full">
+      {others.length > 0 && <p className="title-4">{words.otherPackages}</p>}
+      <ul className="flex flex-wrap gap-8px">
+        {others.map((pkg) =>
+          way(pkg.name, { projectType, projectId, packageId: pkg.id }, 'i-ph-map-trifold'),
+        )}
+        {hasDates && way(words.otherDates, tour, 'i-ph-calendar-dots')}
+        {way(words.otherTours, { projectType }, 'i-ph-magnifying-glass')}
+      </ul>
+      <p className="small-print">{words.detailsGoAlong}</p>
+    </div>
+  )
+}
+
+type WayProps = { id: string; label: string; address: string; icon: string }
+
+function WayOn({ id, label, address, icon }: WayProps) {
+  const navigate = useNavigate()
+
+  async function goOn() {
+    const outcome = await carryToForm(id)
+    if (outcome === 'carried') await navigate(address)
+    else toast.info(outcome === 'occupied' ? words.occupied : words.tooLate)
+  }
+
+  return <BusyButton className="btn-outline" icon={icon} words={label} busyWords={label} act={goOn} />
+}

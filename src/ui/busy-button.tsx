@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+
+type Props = {
+  className: string
+  /** A Phosphor class for the button at rest. */
+  icon: string
+  words: string
+  busyWords: string
+  /** What it is about, for those who hear one button after the other. */
+  about?: string
+  act: () => Promise<unknown>
+}
+
+/** A press that takes its time: it is seen at once, counts once, and leaves the focus where it is. */
+export function BusyButton({ className, icon, words, busyWords, about, act }: Props) {
+  const [isBusy, setIsBusy] = useState(false)
+  const isUnderWay = useRef(false) // two presses may come before the next render (failure mode F4)
+
+  async function press() {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setIsBusy(true)
+    try {
+      await act()
+    } finally {
+      isUnderWay.current = false
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={() => void press()}
+    >
+      <span className={isBusy ? 'i-ph-circle-notch motion-safe:animate-spin' : icon} aria-hidden />
+      {isBusy ? busyWords : words}
+      {about && <span className="visually-hidden">: {about}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+type Props = {
+  /** All that may ever stand here. */
+  notes: readonly string[]
+  shown: string
+}
+
+/** One of several notes in the room of the largest: when another takes its place, nothing below moves. */
+export function SteadyNote({ notes, shown }: Props) {
+  return (
+    <span className="grid">
+      {notes.map((note) => (
+        <span key={note} className={`[grid-area:1/1] ${note === shown ? '' : 'invisible'}`}>
+          {note}
+        </span>
+      ))}
+    </span>
+  )
+}

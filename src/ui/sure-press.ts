@@ -1,0 +1,26 @@
+import type { PointerEvent } from 'react'
+
+/** A thumb rolls this far without meaning to; who moves further takes the press back. */
+const HELD_STILL_PX = 12
+
+/**
+ * Give it as `onPointerDown`: the press counts although the button moved between press and release, because a list or a note
+ * came in above it. The browser then gives the click to what holds both places, and the button hears nothing.
+ */
+export function surePress({
+  currentTarget: button,
+  clientX,
+  clientY,
+}: PointerEvent<HTMLButtonElement>): void {
+  const over = new AbortController()
+  const options = { capture: true, signal: over.signal }
+  const listen = (click: MouseEvent) => {
+    over.abort()
+    const isStill = Math.hypot(click.clientX - clientX, click.clientY - clientY) < HELD_STILL_PX
+    const isBeside = click.target instanceof Node && !button.contains(click.target)
+    if (isStill && isBeside) button.click()
+  }
+  addEventListener('click', listen, options)
+  for (const end of ['pointercancel', 'pointerdown', 'keydown'] as const)
+    addEventListener(end, () => over.abort(), options)
+}
