@@ -99,9 +99,14 @@ function pressWhenAwake(button: HTMLElement): void {
   observer.observe(part, { attributeFilter: ['data-asleep'] })
 }
 
+/**
+ * React hydrates what an event meets, and hands it the form as it was before the fields told what was typed ahead. So an
+ * event that means nothing goes first, and the press comes a task later.
+ */
 function press(button: HTMLElement): void {
   for (const motion of button.getAnimations()) motion.cancel()
-  button.click()
+  button.dispatchEvent(new Event('auxclick', { bubbles: true }))
+  setTimeout(() => button.click())
 }
 
 /** Under a worker the answer may be on the phone already. Settles when the picture stands, or there is none to wait for. */
