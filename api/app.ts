@@ -5,7 +5,7 @@ import { failed } from './http/answers.ts'
 import { describeFault, type FaultLog } from './http/fault-log.ts'
 import type { KeptReads } from './http/kept-reads.ts'
 import { type AllowedOrigins, guardOrigins } from './http/origins.ts'
-import { revalidation } from './http/revalidation.ts'
+import { publicReads, type ReadLimit } from './http/public-reads.ts'
 import { send } from './http/send.ts'
 import type { MediaLibrary } from './pictures/media-library.ts'
 import { packageRoutes } from './routes/packages.ts'
@@ -25,6 +25,8 @@ export type AppParts = {
   submissions?: Partial<SubmissionRules>
   /** Missing: no bound on submissions of one address. */
   postLimit?: PostLimit
+  /** Missing: no bound on reads. */
+  readLimit?: ReadLimit
   /** Missing: pages of every site may send. */
   allowedOrigins?: AllowedOrigins
   /** Missing: `/media/…` is unknown. */
@@ -47,11 +49,14 @@ export function createApp(parts: AppParts): Hono {
   })
   app.use('/api/*', guardOrigins(parts.allowedOrigins ?? null))
   if (parts.postLimit) app.use('/api/*', postLimit(db, parts.postLimit))
-  app.use('/api/*', revalidation(kept))
-  app.route(API_PREFIX, packageRoutes(db))
-  app.route(API_PREFIX, projectRoutes(db))
-  app.route(API_PREFIX, postRoutes(db))
-  app.route(API_PREFIX, tourScheduleRoutes(db, now))
+  const publicRead = publicReads({
+    ...(kept ? { kept } : {}),
+    ...(parts.readLimit ? { limit: parts.readLimit } : {}),
+  })
+  app.route(API_PREFIX, packageRoutes(db, publicRead))
+  app.route(API_PREFIX, projectRoutes(db, publicRead))
+  app.route(API_PREFIX, postRoutes(db, publicRead))
+  app.route(API_PREFIX, tourScheduleRoutes(db, now, publicRead))
   app.route(API_PREFIX, submissionRoutes(db, now, { ...AS_THE_PROVIDER, ...parts.submissions }))
   app.all('/api/*', (c) => send(c, failed(404, 'Not found')))
 

@@ -13,6 +13,7 @@ describe('the settings', () => {
       behindTls: false,
       trustedProxies: 0,
       postLimit: { capacity: 120, refillMs: 5_000 },
+      readLimit: { capacity: 600, refillMs: 100 },
       allowedOrigins: null,
       submissions: {
         bookings: { perEmail: 10, perDay: 1_000 },

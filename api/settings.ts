@@ -18,6 +18,8 @@ export type Settings = {
   trustedProxies: number
   /** null: unlimited. */
   postLimit: RateLimit | null
+  /** null: unlimited. */
+  readLimit: RateLimit | null
   allowedOrigins: AllowedOrigins
   submissions: SubmissionRules
   /** Sample data is put in at start. */
@@ -27,6 +29,7 @@ export type Settings = {
 }
 
 const POSTS_PER_TEN_MINUTES = 120 // one address may be a whole carrier's
+const READS_PER_MINUTE = 600 // of those that memory does not answer: a person books with three
 const SEATS_PER_EMAIL = 10 // a family, or an agent's car
 const SEATS_PER_DAY = 1_000 // more than all sample tours have in a month
 const SHORTEST_FORM_MS = 300 // nobody reads, types and presses in that time
@@ -43,6 +46,7 @@ export function readSettings(env: Environment): Settings {
     behindTls: isOn(env, 'BEHIND_TLS'),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     postLimit: rate(bound(env, 'POST_LIMIT', POSTS_PER_TEN_MINUTES), 600_000),
+    readLimit: rate(bound(env, 'READ_LIMIT', READS_PER_MINUTE), 60_000),
     allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
     submissions: {
       bookings: {

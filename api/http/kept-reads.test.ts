@@ -25,6 +25,16 @@ describe('reads kept in memory', () => {
     expect(reads.find('/posts')).toBe(fresh)
   })
 
+  it('stay due when who asks may not make them', async () => {
+    now = 0
+    const reads = kept()
+    const old = await whole('old')
+    reads.keep('/posts', old)
+    now = 5_000
+    expect(reads.find('/posts', () => false)).toBe(old)
+    expect(reads.find('/posts')).toBeUndefined()
+  })
+
   it('are made anew one after the other', async () => {
     now = 0
     const reads = kept()

@@ -12,7 +12,7 @@ const ENTRY_BYTES = 2_000 // headers and bookkeeping of one answer, roughly
 type Entry = { answer: WholeAnswer; renewAt: number; diesAt: number }
 
 /**
- * Answers to reads, kept for a few seconds by path and query, so that one core carries thousands a second. Only what
+ * Answers to reads, kept for a few seconds by route and what it was asked, so that one core carries thousands a second. Only what
  * its headers allow to be cached comes in: seats and times never do, a booking changes them at once (decision D5).
  */
 export class KeptReads {
@@ -27,13 +27,13 @@ export class KeptReads {
 
   /**
    * Undefined also for the first who asks once the answer is due: that one makes it anew. One answer at a time: those
-   * that became due together would hold everybody up together.
+   * that became due together would hold everybody up together. `mayMake` is false for who gets the old one all the same.
    */
-  find(key: string): WholeAnswer | undefined {
+  find(key: string, mayMake: () => boolean = () => true): WholeAnswer | undefined {
     const entry = this.#entries.get(key)
     const now = this.#now()
     if (!entry || now >= entry.diesAt) return undefined
-    if (now < entry.renewAt || now < this.#renewsUntil) return entry.answer
+    if (now < entry.renewAt || now < this.#renewsUntil || !mayMake()) return entry.answer
     entry.renewAt = now + RENEWAL_MS
     this.#renewsUntil = entry.renewAt
     return undefined

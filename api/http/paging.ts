@@ -9,7 +9,7 @@ export type Paging = {
 }
 
 /** Nonsense falls back to the defaults. `echo` is what the answer repeats: texts when they came with the query. */
-export function readPaging(query: Record<string, string>, defaultPerPage: number): Paging {
+export function readPaging(query: Readonly<Record<string, string>>, defaultPerPage: number): Paging {
   const askedPage = positive(query.page)
   const askedPerPage = positive(query.perPage)
   const page = askedPage ?? 1

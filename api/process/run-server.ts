@@ -59,7 +59,8 @@ const UPKEEP_MS = 6 * 3_600_000
 const reportUpkeep = () => console.error('The upkeep of the database failed; it is tried again in six hours.')
 
 function appOf(db: Database, settings: Settings) {
-  const { artDir, dataDir, databaseUrl, trustedProxies, postLimit, allowedOrigins, submissions } = settings
+  const { artDir, dataDir, databaseUrl, trustedProxies, postLimit, readLimit, allowedOrigins, submissions } =
+    settings
   const addressOf = senderAddress({ trustedProxies, warn: console.warn })
   const site = openSite(settings.siteDir, settings)
   const makePicture = pictureMaker({ artDir, cacheDir: join(dataDir, 'media-cache') })
@@ -71,6 +72,7 @@ function appOf(db: Database, settings: Settings) {
     ...(site ? { site } : {}),
     allowedOrigins,
     submissions,
+    ...(readLimit ? { readLimit: { ...readLimit, addressOf } } : {}),
     ...(postLimit ? { postLimit: { ...postLimit, addressOf, isShared: databaseUrl !== null } } : {}),
   })
 }

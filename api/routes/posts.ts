@@ -2,45 +2,48 @@ import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../db/database.ts'
 import { posts } from '../db/schema/posts.ts'
-import { found, refused } from '../http/answers.ts'
+import { type Answer, found, refused } from '../http/answers.ts'
 import { pageOf, readId, readPaging } from '../http/paging.ts'
-import { READ_CACHE, send } from '../http/send.ts'
+import type { Asked, PublicReads } from '../http/public-reads.ts'
 import { postRecord } from '../records/post-record.ts'
 
 const PER_PAGE = 2 // spec §7
 const SEARCH_MAX = 100 // characters
 
-export function postRoutes(db: Database): Hono {
-  const routes = new Hono()
+export const postRoutes = (db: Database, publicRead: PublicReads): Hono =>
+  new Hono()
+    .get(
+      '/posts',
+      publicRead({
+        query: ['page', 'perPage', 'projectTypeId', 'type', 'text'],
+        answer: (asked) => pageOfPosts(db, asked),
+      }),
+    )
+    .get('/posts/:slug', publicRead({ query: [], answer: (asked) => onePost(db, asked) }))
 
-  routes.get('/posts', async (c) => {
-    const query = c.req.query()
-    const paging = readPaging(query, PER_PAGE)
-    const where = postFilter(query)
-    const total = await db.$count(posts, where)
-    const rows = await db.query.posts.findMany({
-      where,
-      with: { projectType: true },
-      orderBy: [desc(posts.created), desc(posts.id)],
-      ...paging.window,
-    })
-    return send(c, pageOf(rows.map(postRecord), total, paging), READ_CACHE)
+async function pageOfPosts(db: Database, { query }: Asked): Promise<Answer> {
+  const paging = readPaging(query, PER_PAGE)
+  const where = postFilter(query)
+  const total = await db.$count(posts, where)
+  const rows = await db.query.posts.findMany({
+    where,
+    with: { projectType: true },
+    orderBy: [desc(posts.created), desc(posts.id)],
+    ...paging.window,
   })
+  return pageOf(rows.map(postRecord), total, paging)
+}
 
-  routes.get('/posts/:slug', async (c) => {
-    const row = await db.query.posts.findFirst({
-      where: and(eq(posts.slug, withoutNul(c.req.param('slug'))), eq(posts.active, true)),
-      with: { projectType: true },
-    })
-    if (!row) return send(c, refused('Post not found'))
-    return send(c, found({ ...postRecord(row), comments: [] }), READ_CACHE)
+async function onePost(db: Database, { param }: Asked): Promise<Answer> {
+  const row = await db.query.posts.findFirst({
+    where: and(eq(posts.slug, withoutNul(param.slug ?? '')), eq(posts.active, true)),
+    with: { projectType: true },
   })
-
-  return routes
+  return row ? found({ ...postRecord(row), comments: [] }) : refused('Post not found')
 }
 
 /** Blank filters are no filters. A project type that is no number matches nothing. */
-function postFilter(query: Record<string, string>): SQL | undefined {
+function postFilter(query: Asked['query']): SQL | undefined {
   const given = (name: string) => withoutNul(query[name] ?? '').trim()
   const typeId = given('projectTypeId')
   const text = given('text').slice(0, SEARCH_MAX)

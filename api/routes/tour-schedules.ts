@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { siteTourSchedules } from '../db/schema/tours.ts'
 import { type Answer, found, phpObject } from '../http/answers.ts'
 import { readId } from '../http/paging.ts'
-import { LIVE_CACHE, READ_CACHE, send } from '../http/send.ts'
+import type { PublicReads } from '../http/public-reads.ts'
 import { lagosDay } from '../lagos-date.ts'
 import { rawRecord, scheduleRecord } from '../records/schedule-record.ts'
 import { offeredDates } from '../tours/offered-dates.ts'
@@ -12,14 +12,16 @@ import { dayKey, fullDays } from '../tours/taken-seats.ts'
 
 type Filters = { projectTypeId: string; projectId: string; packageId: string; date: string }
 
-export function tourScheduleRoutes(db: Database, now: () => Date): Hono {
-  return new Hono().get('/site_tours/filter_schedules', async (c) => {
-    const { projectTypeId = '', projectId = '', packageId = '', date = '' } = c.req.query()
-    const filters = { projectTypeId, projectId, packageId, date }
-    const cache = packageId ? LIVE_CACHE : READ_CACHE
-    return send(c, await filterSchedules(db, filters, lagosDay(now())), cache)
-  })
-}
+export const tourScheduleRoutes = (db: Database, now: () => Date, publicRead: PublicReads): Hono =>
+  new Hono().get(
+    '/site_tours/filter_schedules',
+    publicRead({
+      query: ['projectTypeId', 'projectId', 'packageId', 'date'],
+      isLive: ({ query }) => query.packageId !== undefined,
+      answer: ({ query: { projectTypeId = '', projectId = '', packageId = '', date = '' } }) =>
+        filterSchedules(db, { projectTypeId, projectId, packageId, date }, lagosDay(now())),
+    }),
+  )
 
 /** Each later choice changes what is asked for: projects → packages → dates → times (provider's notes). */
 async function filterSchedules(db: Database, filters: Filters, today: string): Promise<Answer> {

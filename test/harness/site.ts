@@ -12,7 +12,13 @@ import { askOffice } from '../../api/office/ask-office.ts'
 import { openStorage } from '../../api/process/storage.ts'
 
 /** Tests are one address and press faster than people; the bounds have tests of their own. */
-const UNBOUNDED = { POST_LIMIT: '0', BOOKINGS_PER_EMAIL: '0', BOOKINGS_PER_DAY: '0', SHORTEST_FORM_MS: '0' }
+const UNBOUNDED = {
+  POST_LIMIT: '0',
+  READ_LIMIT: '0',
+  BOOKINGS_PER_EMAIL: '0',
+  BOOKINGS_PER_DAY: '0',
+  SHORTEST_FORM_MS: '0',
+}
 
 const START_TIMEOUT_MS = 60_000
 

@@ -1,0 +1,92 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { appForAll, booking, get, post } from '../app-for-tests.ts'
+import { NOW, SCHEDULES } from '../db/content-for-tests.ts'
+import { bothDatabases } from '../db/databases-for-tests.ts'
+import { found, refused } from './answers.ts'
+import { KeptReads } from './kept-reads.ts'
+import { type Asked, publicReads } from './public-reads.ts'
+
+/** A route that says what it was asked, and how often it was made. */
+function counting({ isLive = false, limit = Number.POSITIVE_INFINITY } = {}) {
+  const made: Asked[] = []
+  const addressOf = () => 'one'
+  const bound = Number.isFinite(limit) ? { limit: { capacity: limit, refillMs: 60_000, addressOf } } : {}
+  const publicRead = publicReads({ kept: new KeptReads(), ...bound })
+  const read = publicRead({
+    query: ['page', 'type'],
+    isLive: () => isLive,
+    answer: async (asked) => {
+      made.push(asked)
+      return asked.param.id === 'none' ? refused('None') : found(asked)
+    },
+  })
+  return { app: new Hono().get('/things/:id', read), made }
+}
+
+describe('a public read', () => {
+  it.each(['?x=1', '?x=2', '?utm_source=a&fbclid=b', '?page=&type=', '?PAGE=2'])(
+    'is not made again for what its route does not know: %s',
+    async (query) => {
+      const { app, made } = counting()
+      await app.request('/things/1')
+      expect(await (await app.request(`/things/1${query}`)).json()).toMatchObject({ data: { query: {} } })
+      expect(made).toEqual([{ param: { id: '1' }, query: {} }])
+    },
+  )
+
+  it('is another for what its route knows, in whatever order', async () => {
+    const { app, made } = counting()
+    for (const query of ['?page=2&type=blog', '?type=blog&page=2', '?x=1&page=2&y=2&type=blog', '?page=3']) {
+      await app.request(`/things/1${query}`)
+    }
+    expect(made.map(({ query }) => query)).toEqual([{ page: '2', type: 'blog' }, { page: '3' }])
+  })
+
+  it('is made twice for a crowd that asks for what is only true now, and never kept', async () => {
+    const { app, made } = counting({ isLive: true })
+    await Promise.all(Array.from({ length: 50 }, () => app.request('/things/1')))
+    expect(made).toHaveLength(2)
+    expect((await app.request('/things/1')).headers.get('Cache-Control')).toBe('no-cache')
+    expect(made).toHaveLength(3)
+  })
+
+  it('is made once for a crowd that may share it', async () => {
+    const { app, made } = counting()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.request('/things/1')))
+    expect([made.length, ...new Set(answers.map(({ status }) => status))]).toEqual([1, 200])
+  })
+
+  it('is bounded for who invents questions, and free from memory', async () => {
+    const { app, made } = counting({ limit: 3 })
+    const ask = async (path: string) => {
+      const { status, headers } = await app.request(path)
+      return [status, headers.get('Retry-After'), headers.get('Cache-Control')]
+    }
+    for (const id of ['1', 'none', '3']) await ask(`/things/${id}`)
+    expect(await ask('/things/4')).toEqual([429, '60', 'no-store'])
+    expect(await ask('/things/none')).toEqual([429, '60', 'no-store'])
+    for (let n = 0; n < 20; n++) expect((await ask('/things/1'))[0]).toBe(200)
+    expect(made).toHaveLength(3)
+  })
+})
+
+describe.each(bothDatabases)('seats read by a crowd on $name', (database) => {
+  describe.skipIf(database.isMissing)('are true', { timeout: 60_000 }, () => {
+    const api = appForAll(database)
+
+    it('for everybody who asks after a booking was acknowledged', async () => {
+      const app = createApp({ db: api.db, now: () => NOW, kept: new KeptReads() })
+      const seats = '/site_tours/filter_schedules?projectTypeId=1&projectId=1&packageId=11'
+      const crowd = () => Array.from({ length: 20 }, (_, n) => get(app, `${seats}&x=${n}`))
+      const before = crowd()
+      const last = booking({ siteTourScheduleId: SCHEDULES.oneSeat, bookedDate: '2026-12-02' })
+      expect((await post(app, '/site_tours/book', last)).status).toBe(200)
+      for (const answer of await Promise.all(crowd())) {
+        expect((await answer.json()).data).not.toContain('2026-12-02')
+      }
+      await Promise.all(before)
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import type { Context, Handler } from 'hono'
+import type { Answer } from './answers.ts'
+import { failed } from './answers.ts'
+import type { KeptReads } from './kept-reads.ts'
+import { type RateLimit, RateLimiter } from './rate-limit.ts'
+import { LIVE_CACHE, NO_STORE, READ_CACHE, send } from './send.ts'
+import { SingleFlight } from './single-flight.ts'
+import { WholeAnswer } from './whole-answer.ts'
+
+/** All that a read may look at. What a route does not name never arrives, so that it cannot miss in the key. */
+export type Asked = { param: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> }
+
+export type PublicRead = {
+  /** The query parameters that the route knows. */
+  query: readonly string[]
+  /** Seats and times are read anew each time (decision D5); missing: never. */
+  isLive?: (asked: Asked) => boolean
+  answer: (asked: Asked) => Promise<Answer>
+}
+
+/** Bounds the reads of one sender that are not answered from memory. */
+export type ReadLimit = RateLimit & { addressOf: (c: Context) => string }
+
+export type PublicReads = (read: PublicRead) => Handler
+
+/**
+ * Makes the handler of a public read: from memory where its headers allow that, otherwise made once for all who ask at
+ * the same time. A success has an ETag, is 304 for who has it already, and compressed with its exact length.
+ */
+export function publicReads({ kept, limit }: { kept?: KeptReads; limit?: ReadLimit } = {}): PublicReads {
+  const flights = new SingleFlight<WholeAnswer | Answer>()
+  const limiter = limit && new RateLimiter(limit)
+  return (read) => async (c) => {
+    const asked = askedOf(c, read.query)
+    const key = `${c.req.routePath} ${JSON.stringify(asked)}`
+    let wait: number | undefined
+    const waitOf = () => {
+      wait ??= limiter && limit ? limiter.take(limit.addressOf(c), performance.now()) : 0
+      return wait
+    }
+    const known = kept?.find(key, () => waitOf() === 0)
+    if (known) return known.answer(c.req.raw)
+    if (waitOf() > 0) return tooMany(c, waitOf())
+    const isLive = read.isLive?.(asked) ?? false
+    const made = await flights.share(key, isLive, async () => {
+      const answer = await read.answer(asked)
+      if (answer.status !== 200) return answer
+      const headers = isLive ? LIVE_CACHE : READ_CACHE
+      const whole = await WholeAnswer.of(Response.json(answer.body, { headers }))
+      kept?.keep(key, whole)
+      return whole
+    })
+    return made instanceof WholeAnswer ? made.answer(c.req.raw) : send(c, made)
+  }
+}
+
+/** Blank parameters are none, and their order means nothing: one question has one key. */
+function askedOf(c: Context, names: readonly string[]): Asked {
+  const given = c.req.query()
+  const query = names.flatMap((name) => (given[name] ? [[name, given[name]] as const] : []))
+  return { param: c.req.param(), query: Object.fromEntries(query) }
+}
+
+function tooMany(c: Context, wait: number): Response {
+  const words = 'Too many requests from this network. Please try again shortly.'
+  return send(c, failed(429, words), { ...NO_STORE, 'Retry-After': String(wait) })
+}

@@ -1,0 +1,30 @@
+type Flight<Result> = { now: Promise<Result>; next: Promise<Result> | null }
+
+const settled = (): undefined => undefined
+
+/** One computation at a time for each key, shared by all who wait for it: a crowd costs as much as two people. */
+export class SingleFlight<Result> {
+  readonly #flights = new Map<string, Flight<Result>>()
+
+  /**
+   * Who asks for something that is true only now must not get what was read before he asked: he shares the computation
+   * that begins next. What may be some seconds old is shared as it runs.
+   */
+  share(key: string, isOnlyTrueNow: boolean, make: () => Promise<Result>): Promise<Result> {
+    const running = this.#flights.get(key)
+    if (!running) return this.#start(key, make)
+    if (!isOnlyTrueNow) return running.now
+    running.next ??= running.now.then(settled, settled).then(() => this.#start(key, make))
+    return running.next
+  }
+
+  #start(key: string, make: () => Promise<Result>): Promise<Result> {
+    const flight: Flight<Result> = { now: make(), next: null }
+    this.#flights.set(key, flight)
+    const end = () => {
+      if (flight.next === null) this.#flights.delete(key)
+    }
+    flight.now.then(end, end)
+    return flight.now
+  }
+}
