@@ -1,13 +1,16 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { API_PREFIX } from '#contract/endpoints.ts'
 import type { Database } from './db/database.ts'
 import { failed } from './http/answers.ts'
-import { describeFault, type FaultLog } from './http/fault-log.ts'
 import type { KeptReads } from './http/kept-reads.ts'
 import { type AllowedOrigins, guardOrigins } from './http/origins.ts'
 import { publicReads, type ReadLimit } from './http/public-reads.ts'
-import { send } from './http/send.ts'
+import { NO_STORE, send } from './http/send.ts'
+import { faultOf } from './log/fault.ts'
+import type { Log } from './log/log.ts'
+import { requestLog, routeOf, SENDER_LEFT } from './log/request-log.ts'
 import type { MediaLibrary } from './pictures/media-library.ts'
+import { healthRoutes } from './routes/health.ts'
 import { packageRoutes } from './routes/packages.ts'
 import { type PostLimit, postLimit } from './routes/post-limit.ts'
 import { postRoutes } from './routes/posts.ts'
@@ -35,14 +38,29 @@ export type AppParts = {
   site?: Site
   /** Missing: every read is made anew. */
   kept?: KeptReads
-  log?: FaultLog
+  log?: Log
+  /** True once the process was asked to end: `/readyz` says so. */
+  isLeaving?: () => boolean
+}
+
+/** Who left in the middle of sending is no fault of ours. */
+function answerFault(error: Error, c: Context, log: Log): Response {
+  const about = { request: c.get('requestId') ?? 'none', method: c.req.method, route: routeOf(c) }
+  if (c.req.raw.signal.aborted) {
+    log({ level: 'info', msg: 'sender left', ...about })
+    return new Response(null, { status: SENDER_LEFT })
+  }
+  log({ level: 'error', msg: 'fault', ...about, fault: faultOf(error) })
+  const headers = { ...API_HEADERS, ...NO_STORE, 'X-Request-Id': about.request }
+  return send(c, failed(500, 'Something went wrong on our side.'), headers)
 }
 
 /** The whole server without a socket: tests call `createApp({ db }).request('/api/v2/…')`. */
 export function createApp(parts: AppParts): Hono {
-  const { db, now = () => new Date(), log = console.error, media, site, kept } = parts
+  const { db, now = () => new Date(), log = () => undefined, media, site, kept } = parts
   const app = new Hono()
 
+  app.use('/api/*', requestLog(log, 'info'))
   app.use('/api/*', async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(API_HEADERS)) c.res.headers.set(name, value)
@@ -60,16 +78,12 @@ export function createApp(parts: AppParts): Hono {
   app.route(API_PREFIX, submissionRoutes(db, now, { ...AS_THE_PROVIDER, ...parts.submissions }))
   app.all('/api/*', (c) => send(c, failed(404, 'Not found')))
 
+  for (const probe of ['/livez', '/readyz']) app.use(probe, requestLog(log, 'debug'))
+  app.route('/', healthRoutes(db, parts.isLeaving ?? (() => false)))
   if (media) app.all('/media/*', (c) => media.answer(c.req.raw))
   if (site) app.all('*', (c) => site.answer(c.req.raw))
   app.notFound((c) => send(c, failed(404, 'Not found'), { ...API_HEADERS }))
 
-  app.onError((error, c) => {
-    log(describeFault(error, `${c.req.method} ${c.req.routePath}`))
-    return send(c, failed(500, 'Something went wrong on our side.'), {
-      ...API_HEADERS,
-      'Cache-Control': 'no-store',
-    })
-  })
+  app.onError((error, c) => answerFault(error, c, log))
   return app
 }

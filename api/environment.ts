@@ -1,4 +1,7 @@
 /** How settings are read: a value that is no value of its kind is refused in one sentence, never guessed at. */
+
+import { isDatabaseUrl } from './db/database-url.ts'
+
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export class SettingsError extends Error {
@@ -25,6 +28,30 @@ export function isOn(env: Environment, name: string, fallback = false): boolean 
   if (text !== '0' && text !== '1') throw new SettingsError(`${name} must be 0 or 1, not "${text}".`)
   return text === '1'
 }
+
+/** One of the words. */
+export function choice<Word extends string>(
+  env: Environment,
+  name: string,
+  words: readonly Word[],
+  fallback: Word,
+) {
+  const text = env[name]?.trim() || fallback
+  const word = words.find((known) => known === text)
+  if (word === undefined) throw new SettingsError(`${name} must be ${words.join(', ')}, not "${text}".`)
+  return word
+}
+
+/** The address is never repeated: it holds a password. */
+export function databaseAddress(env: Environment, name: string): string | null {
+  const text = env[name]?.trim()
+  if (!text) return null
+  if (!isDatabaseUrl(text)) throw new SettingsError(`${name} ${NO_DATABASE_URL}`)
+  return text
+}
+
+const NO_DATABASE_URL =
+  'must read postgres://user:password@host/database. Write signs such as # / ? @ % in the password as %23 %2F %3F %40 %25.'
 
 /** `https://a.example, https://b.example` → the origins as browsers spell them; nothing or `*` → null. */
 export function origins(env: Environment, name: string): string[] | null {

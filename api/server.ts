@@ -1,13 +1,21 @@
 /** `node api/server.ts`: the reference API, the sample media and the built site in one process. */
 
 import { DataFolderError } from './data-folder/folder-error.ts'
+import { DatabaseAway } from './db/wait-for-database.ts'
 import { SettingsError } from './environment.ts'
+import { openLog } from './log/log.ts'
 import { PortError } from './process/listen.ts'
 import { runServer } from './process/run-server.ts'
+import { startFault } from './process/start-fault.ts'
 import { readSettings } from './settings.ts'
 
+const OPEN_TO_EVERY_SITE =
+  "ALLOWED_ORIGINS is not set: the pages of every site may send bookings through their visitors' browsers."
+
 try {
-  const running = await runServer(readSettings(process.env))
+  const settings = readSettings(process.env)
+  const log = openLog(settings.logLevel)
+  const running = await runServer(settings, log)
   console.log(`Adbond is at ${running.address}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -17,8 +25,11 @@ try {
       )
     })
   }
+  if (settings.behindTls && settings.allowedOrigins === null) log({ level: 'warn', msg: OPEN_TO_EVERY_SITE })
 } catch (error) {
-  const isExpected = [DataFolderError, PortError, SettingsError].some((kind) => error instanceof kind)
-  console.error(isExpected && error instanceof Error ? error.message : error)
+  const hasSentence = [DatabaseAway, DataFolderError, PortError, SettingsError].some(
+    (kind) => error instanceof kind,
+  )
+  console.error(hasSentence && error instanceof Error ? error.message : startFault(error))
   process.exit(1)
 }

@@ -9,6 +9,11 @@ describe('the settings', () => {
       host: '0.0.0.0',
       dataDir: '.data',
       databaseUrl: null,
+      poolSize: 20,
+      requestSeconds: 30,
+      maxConnections: 2_000,
+      drainSeconds: 0,
+      logLevel: 'info',
       siteDir: 'dist',
       behindTls: false,
       trustedProxies: 0,
@@ -27,6 +32,12 @@ describe('the settings', () => {
 
   it('take empty texts for missing ones', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
+  })
+
+  it('never repeat the address of a database', () => {
+    const read = () => readSettings({ DATABASE_URL: 'postgres://app:se#cret@db/adbond' })
+    expect(read).toThrow(SettingsError)
+    expect(read).toThrow(/^(?!.*(?:cret|app:|@db)).*%23/)
   })
 
   it('lift the bound on submissions with 0', () =>
@@ -49,6 +60,7 @@ describe('the settings', () => {
   it.each([
     { ALLOWED_ORIGINS: 'a.example' },
     { ALLOWED_ORIGINS: 'https://a.example/path' },
+    { LOG_LEVEL: 'loud' },
     { REQUIRE_KEY: 'yes' },
     { BOOKINGS_PER_EMAIL: '-1' },
   ])('refuse %j', (env) => expect(() => readSettings(env)).toThrow(SettingsError))

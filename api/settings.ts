@@ -1,7 +1,17 @@
 import { join } from 'node:path'
-import { bound, type Environment, isOn, origins, wholeNumber } from './environment.ts'
+import { POOL_SIZE } from './db/database.ts'
+import {
+  bound,
+  choice,
+  databaseAddress,
+  type Environment,
+  isOn,
+  origins,
+  wholeNumber,
+} from './environment.ts'
 import type { AllowedOrigins } from './http/origins.ts'
 import type { RateLimit } from './http/rate-limit.ts'
+import { LOG_LEVELS, type LogLevel } from './log/log.ts'
 import type { SubmissionRules } from './submissions/submission-rules.ts'
 
 export type Settings = {
@@ -10,6 +20,8 @@ export type Settings = {
   dataDir: string
   /** null: PGlite in `dataDir`. */
   databaseUrl: string | null
+  /** Connections of this process to PostgreSQL. */
+  poolSize: number
   siteDir: string
   artDir: string
   /** Visitors come over TLS, through a proxy in front. */
@@ -22,6 +34,12 @@ export type Settings = {
   readLimit: RateLimit | null
   allowedOrigins: AllowedOrigins
   submissions: SubmissionRules
+  /** A request that is not here whole after so long is given up. */
+  requestSeconds: number
+  maxConnections: number
+  /** After the word to end, so long `/readyz` says no while all is still answered. */
+  drainSeconds: number
+  logLevel: LogLevel
   /** Sample data is put in at start. */
   sampleData: boolean
   /** Applications to the virtual team are erased so many months after they came. */
@@ -32,6 +50,7 @@ const POSTS_PER_TEN_MINUTES = 120 // one address may be a whole carrier's
 const READS_PER_MINUTE = 600 // of those that memory does not answer: a person books with three
 const SEATS_PER_EMAIL = 10 // a family, or an agent's car
 const SEATS_PER_DAY = 1_000 // more than all sample tours have in a month
+const CONNECTIONS = 2_000 // a thousand phones with two each
 const SHORTEST_FORM_MS = 300 // nobody reads, types and presses in that time
 
 /** The whole environment the server reads; see README.md for what each name means. */
@@ -40,7 +59,8 @@ export function readSettings(env: Environment): Settings {
     port: wholeNumber(env, 'PORT', 8080, 65_535),
     host: env.HOST || '0.0.0.0',
     dataDir: env.DATA_DIR || '.data',
-    databaseUrl: env.DATABASE_URL || null,
+    databaseUrl: databaseAddress(env, 'DATABASE_URL'),
+    poolSize: wholeNumber(env, 'DATABASE_POOL', POOL_SIZE, 1_000, 1),
     siteDir: env.SITE_DIR || 'dist',
     artDir: env.ART_DIR || join(import.meta.dirname, '..', 'src', 'assets', 'art'),
     behindTls: isOn(env, 'BEHIND_TLS'),
@@ -57,6 +77,10 @@ export function readSettings(env: Environment): Settings {
       hidesApplicants: isOn(env, 'HIDE_APPLICANTS'),
       shortestFormMs: wholeNumber(env, 'SHORTEST_FORM_MS', SHORTEST_FORM_MS, 60_000),
     },
+    requestSeconds: wholeNumber(env, 'REQUEST_SECONDS', 30, 300, 1),
+    maxConnections: bound(env, 'MAX_CONNECTIONS', CONNECTIONS),
+    drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 300),
+    logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     sampleData: isOn(env, 'SAMPLE_DATA', true),
     applicationMonths: wholeNumber(env, 'APPLICATION_MONTHS', 12, 120, 1),
   }

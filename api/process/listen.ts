@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { answerBadRequests, badRequest } from './bad-requests.ts'
+import { type ConnectionCap, capConnections } from './connection-cap.ts'
 
 export class PortError extends Error {
   override name = 'PortError'
@@ -8,9 +10,32 @@ export class PortError extends Error {
 
 export type Listening = { port: number; close: () => Promise<void> }
 
+export type ListenOptions = {
+  port: number
+  host: string
+  /** A request that is not here whole after so long is given up. */
+  requestSeconds?: number
+  connections?: ConnectionCap
+}
+
+/** Node looks for late requests so often. */
+const LATE_CHECK_MS = 1_000
+
 /** Port 0 picks a free one. Throws PortError with a sentence for a person when the port can not be had. */
-export async function listen(app: Hono, { port, host }: { port: number; host: string }): Promise<Listening> {
-  const server = createServer(getRequestListener(app.fetch))
+export async function listen(
+  app: Hono,
+  { port, host, requestSeconds = 30, connections }: ListenOptions,
+): Promise<Listening> {
+  const requestTimeout = requestSeconds * 1000
+  const options = {
+    requestTimeout,
+    headersTimeout: requestTimeout,
+    connectionsCheckingInterval: LATE_CHECK_MS,
+    requireHostHeader: false, // Node would refuse it without our headers
+  }
+  const server = createServer(options, getRequestListener(app.fetch, { errorHandler: badRequest }))
+  answerBadRequests(server)
+  if (connections) capConnections(server, connections)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new PortError(sentence(error, port))))
     server.listen(port, host, resolve)

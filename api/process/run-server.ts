@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
 import { mediaCrops } from '../db/seed/media.ts'
 import { KeptReads } from '../http/kept-reads.ts'
+import type { Log } from '../log/log.ts'
 import { carryOut } from '../office/carry-out.ts'
 import { openDesk } from '../office/desk.ts'
 import { mediaLibrary } from '../pictures/media-library.ts'
@@ -20,9 +22,11 @@ export type RunningServer = { address: string; close: () => Promise<void> }
 type Closing = () => Promise<void> | void
 
 /** Data folder → database → upkeep → port → office. What was opened is closed in reverse, also when a later step fails. */
-export async function runServer(settings: Settings): Promise<RunningServer> {
+export async function runServer(settings: Settings, log: Log): Promise<RunningServer> {
   const closings: Closing[] = []
+  let isLeaving = false
   const close = async () => {
+    isLeaving = true
     for (const closing of closings.splice(0).reverse()) await closing()
   }
   try {
@@ -31,15 +35,20 @@ export async function runServer(settings: Settings): Promise<RunningServer> {
     await upkeep(storage, settings, new Date())
     const timer = setInterval(() => void upkeep(storage, settings, new Date()).catch(reportUpkeep), UPKEEP_MS)
     closings.push(() => clearInterval(timer))
-    const listening = await listen(appOf(storage.db, settings), settings)
+    const app = appOf(storage.db, settings, { log, isLeaving: () => isLeaving })
+    const listening = await listen(app, { ...settings, connections: connectionCap(settings) })
     closings.push(listening.close)
     if (settings.databaseUrl === null) closings.push(await openOffice(storage))
+    closings.push(() => drain(settings))
     return { address: openAddress(listening, settings), close }
   } catch (error) {
     await close()
     throw error
   }
 }
+
+/** Time for whoever sends visitors here to hear from `/readyz` that they should go elsewhere. */
+const drain = ({ drainSeconds }: Settings) => setTimeout(drainSeconds * 1000)
 
 /** The office's commands ask here while the server has the data. Opened last and closed first: it says that the server runs. */
 async function openOffice(storage: Storage): Promise<Closing> {
@@ -58,15 +67,24 @@ const UPKEEP_MS = 6 * 3_600_000
 
 const reportUpkeep = () => console.error('The upkeep of the database failed; it is tried again in six hours.')
 
-function appOf(db: Database, settings: Settings) {
+const connectionCap = ({ maxConnections, trustedProxies }: Settings) => ({
+  max: maxConnections,
+  isPerSender: trustedProxies === 0,
+})
+
+function appOf(db: Database, settings: Settings, process: { log: Log; isLeaving: () => boolean }) {
   const { artDir, dataDir, databaseUrl, trustedProxies, postLimit, readLimit, allowedOrigins, submissions } =
     settings
-  const addressOf = senderAddress({ trustedProxies, warn: console.warn })
+  const addressOf = senderAddress({
+    trustedProxies,
+    warn: (msg) => process.log({ level: 'warn', msg }),
+  })
   const site = openSite(settings.siteDir, settings)
   const makePicture = pictureMaker({ artDir, cacheDir: join(dataDir, 'media-cache') })
   const files = loadFiles(join(import.meta.dirname, '..', 'media'))
   return createApp({
     db,
+    ...process,
     kept: new KeptReads(),
     media: mediaLibrary({ files, crops: mediaCrops, makePicture }),
     ...(site ? { site } : {}),

@@ -15,11 +15,13 @@ export type Storage = OpenDatabase & {
 
 /** The database that the settings name, with the data folder locked where it lies in one. */
 export async function openStorage(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'poolSize'>>,
   onLost: (sentence: string) => void = endAtOnce,
 ): Promise<Storage> {
-  if (settings.databaseUrl !== null) {
-    return { ...(await openPostgres(settings.databaseUrl)), ...ofTheServer }
+  const { databaseUrl, poolSize } = settings
+  if (databaseUrl !== null) {
+    const open = await openPostgres(databaseUrl, poolSize === undefined ? {} : { poolSize })
+    return { ...open, ...ofTheServer }
   }
   return openInFolder(await openDataFolder(settings.dataDir), onLost)
 }

@@ -1,0 +1,49 @@
+import { sqlState } from './retries.ts'
+
+/** In place of an address, which may hold a password. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+}
+
+const WAIT_MS = 30_000
+const PAUSE_MS = 500
+
+/** What a database that is still starting, or whose name is not known yet, is met with. */
+const NOT_YET = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT', // the socket file
+  'ETIMEDOUT',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  '57P03', // starting up
+])
+
+type Waiting = { say: (words: string) => void; waitMs?: number }
+
+/** Runs `ask` until the database is there. Says once that it waits, and throws DatabaseAway after half a minute. */
+export async function waitForDatabase<Result>(
+  ask: () => Promise<Result>,
+  { say, waitMs = WAIT_MS }: Waiting,
+): Promise<Result> {
+  const end = performance.now() + waitMs
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask()
+    } catch (error) {
+      const code = sqlState(error) ?? ''
+      if (!NOT_YET.has(code)) throw error
+      if (performance.now() > end) {
+        throw new DatabaseAway(
+          `The database of DATABASE_URL did not answer for ${waitMs / 1000} s (${code}).`,
+        )
+      }
+      if (attempt === 1) say(`The database does not answer yet (${code}); waiting up to ${waitMs / 1000} s.`)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { sqlState } from '../db/retries.ts'
+
+export type Fault = { name: string; code?: string; at?: string }
+
+/**
+ * A fault without its message: a database error quotes the statement's values, and those are people's names, e-mails and
+ * phone numbers. The first frame of the stack says where to look.
+ */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const frame = (error.stack ?? '').split('\n').find((line) => line.trimStart().startsWith('at '))
+  const code = sqlState(error)
+  return {
+    name: error.name,
+    ...(code === null ? {} : { code }),
+    ...(frame === undefined ? {} : { at: frame.trim() }),
+  }
+}

@@ -1,0 +1,41 @@
+import { pino } from 'pino'
+import type { Fault } from './fault.ts'
+
+/** All that a line of the log may say: there is no place for a name, an e-mail, a phone number or a query. */
+export type LogEntry = {
+  level: 'debug' | 'info' | 'warn' | 'error'
+  msg: string
+  /** Names the request in the log; a fault's answer carries it as `X-Request-Id`. */
+  request?: string
+  method?: string
+  /** The pattern, `/posts/:slug`: an address may hold what a person typed. */
+  route?: string
+  status?: number
+  ms?: number
+  fault?: Fault
+}
+
+export type Log = (entry: LogEntry) => void
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** The second guard behind the type: what a person types is named like this everywhere in this project. */
+const PERSONAL = [
+  'firstname',
+  'lastname',
+  'email',
+  'phoneNumber',
+  'reason',
+  'location',
+  'body',
+  'query',
+  'url',
+]
+
+/** One line of JSON for each entry, on the standard output; written aside, so that nobody waits for the disk. */
+export function openLog(level: LogLevel, destination = pino.destination({ dest: 1, sync: false })): Log {
+  const redact = { paths: PERSONAL.flatMap((name) => [name, `*.${name}`]), remove: true }
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact }, destination)
+  return ({ level: of, msg, ...fields }) => logger[of](fields, msg)
+}

@@ -1,0 +1,27 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { senderName } from '../http/sender-name.ts'
+
+export type ConnectionCap = {
+  max: number
+  /** Where the socket's address is the sender's own; behind a proxy all come from one. */
+  isPerSender: boolean
+}
+
+/** No more than `max` connections at once, and no more than half of them for one sender. Those beyond are closed. */
+export function capConnections(server: Server, { max, isPerSender }: ConnectionCap): void {
+  server.maxConnections = max
+  if (!isPerSender) return
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const sender = senderName(socket.remoteAddress ?? '') ?? 'unknown'
+    const count = (open.get(sender) ?? 0) + 1
+    if (count > max / 2) return void socket.destroy()
+    open.set(sender, count)
+    socket.once('close', () => {
+      const left = (open.get(sender) ?? 1) - 1
+      if (left === 0) open.delete(sender)
+      else open.set(sender, left)
+    })
+  })
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { Hono } from 'hono'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { pgliteForTests } from '../db/pglite-for-tests.ts'
+import type { LogEntry } from '../log/log.ts'
+import { type ListenOptions, listen } from './listen.ts'
+
+const closings: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close()
+})
+
+async function serve(app: Hono, options: Partial<ListenOptions> = {}) {
+  const { port, close } = await listen(app, { port: 0, host: '127.0.0.1', ...options })
+  closings.push(close)
+  return port
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined) // a cut connection is what some of these tests wait for
+  closings.push(() => socket.destroy())
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Sends the text and gives all that comes until the server closes. */
+async function exchange(port: number, text: string): Promise<string> {
+  const socket = await open(port)
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.write(text)
+  await once(socket, 'close')
+  return answer
+}
+
+const ok = new Hono().get('/', (c) => c.text('fine')).post('/', async (c) => c.text(await c.req.text()))
+const SAFE = [
+  /\r\nContent-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n/i,
+  /\r\nX-Content-Type-Options: nosniff\r\n/i,
+  /\r\nCache-Control: no-store\r\n/i,
+]
+
+describe('a request that is none', { timeout: 20_000 }, () => {
+  it.each([
+    ['400 Bad Request', 'nonsense\r\n\r\n'],
+    ['400 Bad Request', 'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n'],
+    ['400 Bad Request', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['400 Bad Request', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    ['400 Bad Request', 'GET \\ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['431 Request Header Fields Too Large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ])('is %s, with the headers of every answer: %j', async (status, text) => {
+    const answer = await exchange(await serve(ok), text)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`))
+    for (const header of SAFE) expect(answer).toMatch(header)
+    expect(answer).toContain('"statusCode":4')
+  })
+
+  it('that comes too slowly is given up', async () => {
+    const port = await serve(ok, { requestSeconds: 1 })
+    const started = performance.now()
+    const answer = await exchange(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow')
+    expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
+    for (const header of SAFE) expect(answer).toMatch(header)
+    expect(performance.now() - started).toBeGreaterThan(900)
+  })
+})
+
+describe('a sender who leaves while sending', { timeout: 20_000 }, () => {
+  it('is a piece of information, no fault', async () => {
+    const lines: LogEntry[] = []
+    const { db, close } = await pgliteForTests()
+    closings.push(close)
+    const arrived = Promise.withResolvers<void>()
+    const log = (entry: LogEntry) => {
+      lines.push(entry)
+      arrived.resolve()
+    }
+    const port = await serve(createApp({ db, log }))
+    const socket = await open(port)
+    const type = 'Content-Type: application/json\r\nContent-Length: 900'
+    socket.write(`POST /api/v2/site_tours/book HTTP/1.1\r\nHost: a\r\n${type}\r\n\r\n{"firstname":`)
+    await setTimeout(50) // the head must be read as a request of its own before the line breaks
+    socket.destroy()
+    await arrived.promise
+    await setTimeout(0)
+    expect(lines.map(({ level }) => level)).toEqual(lines.map(() => 'info'))
+    expect(lines[0]).toMatchObject({ msg: 'sender left', route: '/api/v2/site_tours/book' })
+  })
+})
+
+describe('connections', { timeout: 20_000 }, () => {
+  const isOpen = async (socket: Socket) => {
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const [first] = await Promise.race([once(socket, 'data'), once(socket, 'close')])
+    return first instanceof Buffer
+  }
+
+  it.each([
+    ['half of all for one sender', true, 2],
+    ['all from a proxy', false, 4],
+  ])('are capped: %s', async (_, isPerSender, expected) => {
+    const port = await serve(ok, { connections: { max: 4, isPerSender } })
+    const sockets = []
+    for (let n = 0; n < 6; n++) sockets.push(await open(port))
+    const opened = []
+    for (const socket of sockets) opened.push(socket.closed ? false : await isOpen(socket))
+    expect(opened).toEqual([0, 1, 2, 3, 4, 5].map((n) => n < expected))
+    const [first] = sockets
+    first?.destroy()
+    if (first && !first.closed) await once(first, 'close')
+    await expect.poll(async () => isOpen(await open(port))).toBe(true)
+  })
+})

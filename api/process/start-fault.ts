@@ -1,0 +1,26 @@
+import { sqlState } from '../db/retries.ts'
+import { faultOf } from '../log/fault.ts'
+
+/** Why a start failed, by the database's or the system's code. None quotes an address: it may hold a password. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  '28P01': 'The database refuses the password of DATABASE_URL.',
+  '28000': 'The database refuses the user of DATABASE_URL.',
+  '3D000': 'The database that DATABASE_URL names does not exist. Create it, empty, and start again.',
+  '42501': 'The user of DATABASE_URL may not create tables. Grant it that right, and start again.',
+  '53300': 'The database has no free connections. Lower DATABASE_POOL, or raise its max_connections.',
+  '25006': 'The database of DATABASE_URL is read-only. Name the one that takes writes.',
+  '53100': 'The disk is full. Make room, and start again.',
+  ENOSPC: 'The disk is full. Make room, and start again.',
+  EROFS: 'DATA_DIR is on a disk that cannot be written to. Set it to a folder that can.',
+  EACCES: 'DATA_DIR may not be written to by this user. Set it to a folder of its own.',
+  EPERM: 'DATA_DIR may not be written to by this user. Set it to a folder of its own.',
+  ENOTDIR: 'DATA_DIR is not a folder. Set it to one.',
+}
+
+/** One sentence for every fault of the start that has no sentence of its own. */
+export function startFault(error: unknown): string {
+  const known = SENTENCES[sqlState(error) ?? '']
+  if (known) return known
+  const { name, code, at } = faultOf(error)
+  return `The server could not start: ${[name, code, at].filter(Boolean).join(' ')}.`
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { Database } from '../db/database.ts'
+import { NO_STORE } from '../http/send.ts'
+import { SingleFlight } from '../http/single-flight.ts'
+import { API_HEADERS } from '../static/security-headers.ts'
+
+/** A database that takes longer than this serves nobody. */
+const PATIENCE_MS = 2_000
+
+/**
+ * `/livez`: the process answers; restart it when not. `/readyz`: its database answers too, and it is not leaving; send
+ * visitors elsewhere when not. However many ask, the database is asked one question at a time.
+ */
+export function healthRoutes(db: Database, isLeaving: () => boolean): Hono {
+  const flights = new SingleFlight<boolean>()
+  const asked = () => flights.share('ready', false, () => inTime(answers(db)))
+  const say = (isWell: boolean) =>
+    new Response(isWell ? 'ok\n' : 'unavailable\n', {
+      status: isWell ? 200 : 503,
+      headers: { ...API_HEADERS, ...NO_STORE, 'Content-Type': 'text/plain; charset=utf-8' },
+    })
+  return new Hono()
+    .get('/livez', () => say(true))
+    .get('/readyz', async () => say(!isLeaving() && (await asked())))
+}
+
+const answers = (db: Database): Promise<boolean> =>
+  db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const patience = setTimeout(() => resolve(false), PATIENCE_MS)
+  const first = await Promise.race([answer, promise])
+  clearTimeout(patience)
+  return first
+}
