@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import postgres from 'postgres'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type PostgresForTests, postgresPrograms, startPostgres } from '../db/postgres-for-tests.ts'
+import { addressOf, type RunOfProgram, runProgram } from './server-for-tests.ts'
+
+const programs = postgresPrograms()
+const runs: RunOfProgram[] = []
+const start = (env: Record<string, string>) => {
+  const run = runProgram('server.ts', env)
+  runs.push(run)
+  return run
+}
+
+afterAll(async () => {
+  for (const { child, ended } of runs) {
+    child.kill('SIGKILL')
+    await ended
+  }
+})
+
+/** What a server says that does not start. */
+async function saidBy(env: Record<string, string>): Promise<string> {
+  const run = start(env)
+  expect(await run.ended).toBe(1)
+  return run.output()
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+describe('a start that fails says one sentence', { timeout: 180_000 }, () => {
+  it('about an address it cannot read, without repeating it', async () => {
+    const said = await saidBy({ DATABASE_URL: 'postgres://app:se#cret@db/adbond' })
+    expect(said).toMatch(/^DATABASE_URL must read .*%23.*\n$/)
+    expect(said).not.toMatch(/cret|@db|app:/)
+  })
+
+  it('about a data folder that is none', async () => {
+    const said = await saidBy({ DATA_DIR: '/dev/null/data' })
+    expect(said.trimEnd().split('\n')).toHaveLength(1)
+    expect(said).not.toContain('    at ')
+  })
+})
+
+describe.skipIf(programs === null)('with PostgreSQL', { timeout: 180_000 }, () => {
+  let server: PostgresForTests
+  beforeAll(async () => {
+    if (programs === null) return
+    server = await startPostgres(programs)
+    const owner = postgres(server.url, { max: 1, onnotice: () => undefined })
+    await owner`create role guest login`
+    await owner.end()
+  }, 60_000)
+  afterAll(() => server?.stop())
+
+  it.each([
+    ['a database that is not there', '/postgres', '/none', 'does not exist'],
+    ['a user it does not know', '//app@', '//nobody@', 'refuses the user'],
+    ['a user without rights', '//app@', '//guest@', 'may not create tables'],
+  ])('a start says so: %s', async (_, from, to, words) => {
+    const said = await saidBy({ DATABASE_URL: server.url.replace(from, to) })
+    expect(said).toMatch(new RegExp(`^The [^\n]*${words}[^\n]*\n$`))
+    expect(said).not.toContain('127.0.0.1')
+  })
+
+  it('a start waits for a database that is not up yet, and says so once', async () => {
+    const port = await freePort()
+    const { port: realPort } = new URL(server.url)
+    const run = start({ DATABASE_URL: server.url.replace(`:${realPort}/`, `:${port}/`), SAMPLE_DATA: '0' })
+    while (!run.output().includes('does not answer yet (ECONNREFUSED)')) await setTimeout(20)
+    const forwarder = createServer((socket) => {
+      const inner = connect(Number(realPort), '127.0.0.1')
+      for (const [one, other] of [[socket, inner] as const, [inner, socket] as const]) {
+        one.pipe(other)
+        one.on('error', () => other.destroy())
+      }
+    }).listen(port, '127.0.0.1')
+    const address = await addressOf(run)
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    expect(run.output().match(/does not answer yet/g)).toHaveLength(1)
+    run.child.kill('SIGTERM')
+    expect(await run.ended).toBe(0)
+    forwarder.close()
+  })
+
+  it('a server that is asked to end says so to who sends it visitors, and still answers', async () => {
+    const run = start({ DATABASE_URL: server.url, SAMPLE_DATA: '0', DRAIN_SECONDS: '3' })
+    const address = await addressOf(run)
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    run.child.kill('SIGTERM')
+    while ((await fetch(`${address}/readyz`)).status !== 503) await setTimeout(20)
+    expect((await fetch(`${address}/api/v2/projects`)).status).toBe(200)
+    expect(await run.ended).toBe(0)
+    expect(run.output()).toMatch(/"route":"\/api\/v2\/projects","status":200/)
+  })
+})
