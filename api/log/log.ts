@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import type { Fault } from './fault.ts'
 
 /** All that a line of the log may say: there is no place for a name, an e-mail, a phone number or a query. */
@@ -33,8 +33,11 @@ const PERSONAL = [
   'url',
 ]
 
-/** One line of JSON for each entry, on the standard output; written aside, so that nobody waits for the disk. */
-export function openLog(level: LogLevel, destination = pino.destination({ dest: 1, sync: false })): Log {
+/** Nobody waits for the disk. */
+const aside = () => pino.destination({ dest: 1, sync: false })
+
+/** One line of JSON for each entry, on the standard output. */
+export function openLog(level: LogLevel, destination: DestinationStream = aside()): Log {
   const redact = { paths: PERSONAL.flatMap((name) => [name, `*.${name}`]), remove: true }
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact }, destination)
   return ({ level: of, msg, ...fields }) => logger[of](fields, msg)
