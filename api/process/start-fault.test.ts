@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import postgres from 'postgres'
 import { setTimeout } from 'node:timers/promises'
+import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresForTests, postgresPrograms, startPostgres } from '../db/postgres-for-tests.ts'
 import { addressOf, type RunOfProgram, runProgram } from './server-for-tests.ts'
