@@ -5,8 +5,9 @@ describe('what an answer to a call of the API says about the line', () => {
   it.each([
     ['the promised JSON', 200, 'application/json; charset=utf-8', 'good'],
     ['a refusal', 402, 'application/json', 'good'],
-    ['a fault of the API', 500, 'application/json', 'good'],
-    ['its gateway, in HTML', 502, 'text/html', 'good'],
+    ['a fault of the API', 500, 'application/json', 'fault'],
+    ['its gateway, in HTML', 502, 'text/html', 'fault'],
+    ['an address that its gateway does not know', 404, 'text/html', 'good'],
     ['the sign-in page of a Wi-Fi', 200, 'text/html; charset=utf-8', 'portal'],
     ['a Wi-Fi that says so', 511, 'text/html', 'portal'],
     ['no word about its type', 204, '', 'good'],

@@ -28,7 +28,8 @@ const NONSENSE = [
   { kind: 'remember' },
   { kind: 'remember', urls: [1] },
   { kind: 'api-updated' },
-  { kind: 'network', line: 'fine' },
+  { kind: 'network', line: 'fine', path: '/posts' },
+  { kind: 'network', line: 'lost' },
   { kind: 'keep-pack' },
   { kind: 'remove-pack' },
   { kind: 'pack', packId: 'package-7', state: 'flying', done: 0, total: 0, reason: null },
@@ -55,7 +56,7 @@ describe('messages between page and worker', () => {
 
   it.each([
     { kind: 'api-updated', path: '/posts' },
-    { kind: 'network', line: 'lost' },
+    { kind: 'network', line: 'lost', path: '/posts' },
     { kind: 'pack', packId: 'package-7', state: 'keeping', done: 3, total: 9, reason: null },
     { kind: 'fetched', files: [{ name: '/a', at: 1, transferSize: 2, encodedBodySize: 3 }] },
   ])('%j is understood by the page', (data) => {

@@ -20,8 +20,8 @@ export type FetchedFile = { name: string; at: number; transferSize: number; enco
 /** Worker → every open page. `path` is the API path below the base, query included. */
 export type WorkerMessage =
   | { kind: 'api-updated'; path: string }
-  /** What the last request of the worker met: the truth about the connection, unlike `navigator.onLine`. */
-  | { kind: 'network'; line: Line }
+  /** What a request of the worker for this path met: evidence, unlike `navigator.onLine`. */
+  | { kind: 'network'; line: Line; path: string }
   | PackNews
   | { kind: 'fetched'; files: FetchedFile[] }
 
@@ -53,8 +53,10 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
   switch (kindOf(data)) {
     case 'api-updated':
       return typeof (data as { path?: unknown }).path === 'string'
-    case 'network':
-      return LINES.some((line) => line === (data as { line?: unknown }).line)
+    case 'network': {
+      const { line, path } = data as { line?: unknown; path?: unknown }
+      return LINES.some((one) => one === line) && typeof path === 'string'
+    }
     case 'pack':
       return isPackNews(data as object)
     case 'fetched': {

@@ -3,22 +3,14 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { siteConfig } from '#contract/site-config.ts'
 import { STORED_AT_HEADER, type WorkerMessage } from '#contract/worker-messages.ts'
+import { apiPath } from './api-path.ts'
 import { apiCacheFor, cacheTable } from './cache-table.ts'
 import { packed, packedCopy } from './packs.ts'
 import { storable } from './storable.ts'
 import { tellPages } from './tell-pages.ts'
 import { watchLine } from './watch-line.ts'
 import { wholeAnswer } from './whole-answer.ts'
-
-const base = new URL(`${siteConfig.apiBaseUrl}/`, self.location.origin)
-
-/** Path and query below the API base; null for everything else. */
-function apiPath(url: URL): string | null {
-  if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return null
-  return `/${url.pathname.slice(base.pathname.length)}`
-}
 
 const FRESH_MS = 60_000 // spec §9: a copy this young needs no word to the page
 
@@ -43,12 +35,11 @@ const plugins = (maxEntries: number) => [
       oldResponse?: Response | null
       newResponse: Response
     }) => {
-      const url = new URL(request.url)
-      const path = apiPath(url)
+      const path = apiPath(new URL(request.url))
       if (path === null) return
       const before = oldResponse ?? (await packed(request.url)) // what the page was given a moment ago
       if (!before || !(await isNews(before, newResponse))) return
-      const message: WorkerMessage = { kind: 'api-updated', path: path + url.search }
+      const message: WorkerMessage = { kind: 'api-updated', path }
       await tellPages(message)
     },
   },
@@ -78,7 +69,7 @@ const strategies = {
 
 export function cacheFor(url: URL): keyof typeof strategies | null {
   const path = apiPath(url)
-  return path === null ? null : apiCacheFor(path, url.searchParams)
+  return path === null ? null : apiCacheFor(path.replace(url.search, ''), url.searchParams)
 }
 
 export function routeApiReads(): void {

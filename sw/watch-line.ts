@@ -1,25 +1,32 @@
-/** Every request of the worker tells the pages something about the connection, and none waits for ever. */
-import { lineOfAnswer, SLOW_AFTER_MS } from '#contract/line.ts'
-import { noteLine } from './tell-pages.ts'
+/** Every read of the worker tells the pages what it met, and none waits for ever. */
+import { type Line, lineOfAnswer, SLOW_AFTER_MS } from '#contract/line.ts'
+import { apiPath } from './api-path.ts'
+import { tellPages } from './tell-pages.ts'
 
 const TIMEOUT_MS = 10_000 // decision D12
 
 /** Workbox makes one for each request and gives it to every callback. */
-type Watched = { state?: { slowTimer?: ReturnType<typeof setTimeout> } }
+type Watched = { request: Request; state?: { slowTimer?: ReturnType<typeof setTimeout> } }
+
+/** Every time: a page that has just opened knows nothing yet. */
+async function tell(line: Line, { url }: Request): Promise<void> {
+  const path = apiPath(new URL(url))
+  if (path !== null) await tellPages({ kind: 'network', line, path })
+}
 
 /** A plugin for Workbox's strategies. */
 export const watchLine = {
-  requestWillFetch: async ({ request, state = {} }: Watched & { request: Request }) => {
-    state.slowTimer = setTimeout(() => void noteLine('slow'), SLOW_AFTER_MS)
+  requestWillFetch: async ({ request, state = {} }: Watched) => {
+    state.slowTimer = setTimeout(() => void tell('slow', request), SLOW_AFTER_MS)
     return new Request(request, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   },
-  fetchDidSucceed: async ({ response, state }: Watched & { response: Response }) => {
+  fetchDidSucceed: async ({ request, response, state }: Watched & { response: Response }) => {
     clearTimeout(state?.slowTimer)
-    await noteLine(lineOfAnswer(response))
+    await tell(lineOfAnswer(response), request)
     return response
   },
-  fetchDidFail: async ({ state }: Watched) => {
+  fetchDidFail: async ({ request, state }: Watched) => {
     clearTimeout(state?.slowTimer)
-    await noteLine('lost')
+    await tell('lost', request)
   },
 }

@@ -75,10 +75,10 @@ describe('an answer of the API', () => {
     ['/refused', 'refused', 402, 'Package not found'],
     ['/invalid', 'refused', 422, 'Bad'],
     ['/fault', 'broken', 500, 'Server fault'],
-    ['/portal', 'broken', null, 'The answer is not JSON'],
+    ['/portal', 'portal', 200, 'A sign-in page'],
     ['/proxy', 'broken', 502, 'Bad Gateway'],
-    ['/cut', 'offline', null, 'No connection'],
-    ['/cut-later', 'offline', null, 'No connection'],
+    ['/cut', 'silent', null, 'No answer'],
+    ['/cut-later', 'silent', null, 'No answer'],
   ])('%s is %s', async (path, kind, status, message) => {
     await expect(ask(path)).rejects.toMatchObject({ name: 'ApiError', kind, status, message })
   })

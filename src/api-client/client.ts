@@ -2,10 +2,11 @@
 
 import redaxios, { type Response as HttpAnswer } from 'redaxios'
 import { ContractError, parseRefusal } from '#contract/envelope.ts'
+import { lineOfAnswer } from '#contract/line.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
 import { takeEarlyRead } from './early-read.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, nobodyAnswered } from './errors.ts'
 
 const GET_TIMEOUT_MS = 10_000 // decision D12
 
@@ -29,10 +30,11 @@ export async function getJson(path: string, signal: AbortSignal): Promise<Answer
     // Without a worker the HTTP cache would answer from minutes ago, and its answer would pass for new.
     const first = await ask('no-cache')
     const answer = isCut(first) ? await ask('reload') : first
+    if (lineOfAnswer(answer) === 'portal') throw answer
     return { body: jsonBody(answer.data), storedAt: storedAt(answer.headers) }
   } catch (reason) {
     if (signal.aborted) throw reason
-    throw toApiError(reason)
+    throw apiError(reason)
   }
 }
 
@@ -56,9 +58,10 @@ function jsonBody(data: unknown): unknown {
 }
 
 /** redaxios rejects with a plain response object for HTTP errors and with whatever fetch threw for the rest. */
-function toApiError(reason: unknown): ApiError {
+function apiError(reason: unknown): ApiError {
   if (reason instanceof ContractError) return new ApiError('broken', reason.message)
-  if (!isHttpAnswer(reason)) return new ApiError('offline', 'No connection')
+  if (!isHttpAnswer(reason)) return nobodyAnswered()
+  if (lineOfAnswer(reason) === 'portal') return new ApiError('portal', 'A sign-in page', reason.status)
   const { message, fieldErrors } = parseRefusal(reason.data)
   const kind = reason.status >= 500 || message === null ? 'broken' : 'refused'
   return new ApiError(kind, message ?? reason.statusText, reason.status, fieldErrors)

@@ -1,5 +1,9 @@
-/** What a failed call is to a screen: nobody answered, the provider said no, or the answer made no sense. */
-export type ApiErrorKind = 'offline' | 'refused' | 'broken'
+/**
+ * What a failed call is to a screen. Nobody answered: `offline` without a network, `silent` with one, `portal` when a
+ * sign-in page did. `refused`: the provider said no. `broken`: the answer was a fault, or made no sense.
+ */
+export type ApiErrorKind = Unanswered | 'refused' | 'broken'
+export type Unanswered = 'offline' | 'silent' | 'portal'
 
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -22,4 +26,10 @@ export class ApiError extends Error {
   }
 }
 
-export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.kind === 'offline'
+/** Why nobody answered; null for every other error. */
+export const unanswered = (error: unknown): Unanswered | null =>
+  error instanceof ApiError && error.kind !== 'refused' && error.kind !== 'broken' ? error.kind : null
+
+/** The browser's word for its adapter is only a hint that it has one; that it has none is certain. */
+export const nobodyAnswered = (): ApiError =>
+  navigator.onLine === false ? new ApiError('offline', 'No connection') : new ApiError('silent', 'No answer')

@@ -1,5 +1,5 @@
 import { siteConfig } from '#contract/site-config.ts'
-import { ApiError } from './errors.ts'
+import { nobodyAnswered } from './errors.ts'
 
 const TIMEOUT_MS = 8_000
 /** What a small picture takes where the server does not say. */
@@ -27,7 +27,7 @@ async function answersAtAll(signal: AbortSignal): Promise<void> {
   try {
     await head(`${siteConfig.apiBaseUrl}/projects`, signal, 'application/json')
   } catch {
-    throw new ApiError('offline', 'No connection')
+    throw nobodyAnswered()
   }
 }
 

@@ -5,15 +5,16 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
 import type { ReactNode } from 'react'
-import { SLOW_AFTER_MS } from '#contract/line.ts'
-import { isOffline } from '../api-client/errors.ts'
-import { noteLine, onReachableAgain } from '../pwa/connection.ts'
-import { noteOldestRead, type OldestRead } from '../pwa/oldest-read.ts'
+import { askBy } from '../pwa/ask-line.ts'
+import { onReachableAgain } from '../pwa/connection.ts'
 import { onWorkerMessage } from '../pwa/worker-bridge.ts'
+import { askAgain } from './ask-again.ts'
+import { dropLeftFailures } from './hold-failures.ts'
+import { noteAnswers } from './note-answers.ts'
+import { noteScreen } from './note-screen.ts'
 import { createQueryClient } from './query-client.ts'
 import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-persistence.ts'
 
-const NETWORK_ANSWER_MS = 5_000
 /** The name of its entry in the browser's own time line (test/audits/restore.spec.ts). */
 const RESTORE_MEASURE = 'saved reads restored'
 
@@ -47,50 +48,16 @@ function startInBrowser(queryClient: QueryClient): Promise<void> {
     void queryClient.invalidateQueries({ predicate: (query) => query.meta?.path === message.path })
   })
   onReachableAgain(() => {
+    dropLeftFailures(queryClient.getQueryCache())
     // Also what is shown from a copy: what answered it may have been asked in vain.
     void queryClient.refetchQueries(
       { type: 'active', predicate: (query) => query.state.status === 'error' || query.isStale() },
       { cancelRefetch: false },
     )
   })
-  noteAnswers(queryClient)
+  noteAnswers(queryClient.getQueryCache())
+  noteScreen(queryClient.getQueryCache())
+  askBy(() => askAgain(queryClient))
   const done = () => void performance.measure(RESTORE_MEASURE, { start })
   return restored.then(done, done)
-}
-
-/** Every read of the page tells something about the connection; a copy from the worker tells nothing. */
-function noteAnswers(queryClient: QueryClient): void {
-  const slowTimers = new Map<string, ReturnType<typeof setTimeout>>()
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type.startsWith('observer') || event.type === 'updated') {
-      queueMicrotask(() => noteOldestRead(oldestOnScreen(queryClient))) // it may come in the middle of a render
-    }
-    if (event.type !== 'updated') return
-    const { action, query } = event
-    if (action.type === 'fetch') {
-      clearTimeout(slowTimers.get(query.queryHash))
-      slowTimers.set(
-        query.queryHash,
-        setTimeout(() => noteLine('slow'), SLOW_AFTER_MS),
-      )
-      return
-    }
-    if (query.state.fetchStatus !== 'fetching') {
-      clearTimeout(slowTimers.get(query.queryHash))
-      slowTimers.delete(query.queryHash)
-    }
-    if (action.type === 'error' && isOffline(action.error)) noteLine('lost')
-    if (action.type !== 'success' || action.manual) return
-    if (Date.now() - action.data.storedAt < NETWORK_ANSWER_MS) noteLine('good')
-  })
-}
-
-/** Of what the screen reads now. */
-function oldestOnScreen(queryClient: QueryClient): OldestRead {
-  const reads = queryClient.getQueryCache().findAll({ type: 'active' })
-  if (reads.length === 0) return null
-  const stamps = reads.flatMap(
-    ({ state }) => (state.data as { storedAt?: number } | undefined)?.storedAt ?? [],
-  )
-  return stamps.length > 0 ? Math.min(...stamps) : 'awaited'
 }

@@ -1,4 +1,4 @@
-/** Words of the error screen (spec §2, Error screen); being offline has its own (decision F11). */
+/** Words of the error screen (spec §2, Error screen); where nobody answered, it has its own (decisions F11, 085). */
 export const errorCopy = {
   'not-found': {
     title: 'This page does not exist.',
@@ -11,6 +11,14 @@ export const errorCopy = {
   offline: {
     title: 'You are offline.',
     text: 'This page is not saved on this phone yet. Pages you opened before still work. Connect to the internet and try again.',
+  },
+  silent: {
+    title: 'No answer from our server.',
+    text: 'This page is not saved on this phone yet. Pages you opened before still work. Please try again later.',
+  },
+  portal: {
+    title: 'This network wants you to sign in first.',
+    text: 'This page is not saved on this phone yet. Pages you opened before still work. Sign in and try again.',
   },
   interrupted: {
     title: 'This page did not arrive.',

@@ -1,6 +1,6 @@
 import type { FaultKind } from './fault-kind.ts'
 
-const SIGNS: Record<FaultKind, string> = { 'not-found': '?', offline: '…', interrupted: '…', fault: '!' }
+const SIGNS: Partial<Record<FaultKind, string>> = { 'not-found': '?', fault: '!' }
 
 /** A surveyed plot with one peg missing, and a board that says why. Painted, so its ground keeps its colours at night. */
 export function ErrorScene({ kind }: { kind: FaultKind }) {
@@ -32,7 +32,7 @@ export function ErrorScene({ kind }: { kind: FaultKind }) {
         fontSize="38"
         className="fill-[#a34a08] font-heading font-700"
       >
-        {SIGNS[kind]}
+        {SIGNS[kind] ?? '…'}
       </text>
       <Peg x={200} y={262} />
     </svg>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { hasDirtyForm } from '../ui/dirty-forms.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { errorCopy } from './error-copy.ts'
-import { type FaultKind, faultKind } from './fault-kind.ts'
+import { type FaultKind, faultKind, isUnanswered, type Reach } from './fault-kind.ts'
 import { OfflineThings } from './offline-things.tsx'
 import { reloadOnce } from './reload-once.ts'
 
@@ -30,9 +30,9 @@ type ErrorScreenProps = {
 /** The one screen for all that fails (spec §2, Error screen). It names no canonical address: it has none. */
 export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScreenProps) {
   const hydrated = useHydrated()
-  const kind = faultKind(error, status, !hydrated || (navigator.onLine && !standsIn()))
+  const kind = faultKind(error, status, hydrated ? reachNow() : 'answered')
   const words = errorCopy[kind]
-  const onTryAgain = tryInPlace ?? (kind === 'offline' ? reload : undefined)
+  const onTryAgain = tryInPlace ?? (isUnanswered(kind) ? reload : undefined)
   useRecovery(kind, error, tryInPlace)
   return (
     <section className="container grid md:grid-cols-2 items-center gap-40px py-40px md:py-88px">
@@ -64,7 +64,7 @@ export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScre
       <Suspense>
         <ErrorScene kind={kind} />
       </Suspense>
-      {(kind === 'offline' || (hydrated && !navigator.onLine)) && (
+      {(isUnanswered(kind) || (hydrated && !navigator.onLine)) && (
         <div className="md:col-span-2">
           <OfflineThings />
         </div>
@@ -74,6 +74,8 @@ export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScre
 }
 
 const reload = () => location.reload()
+
+const reachNow = (): Reach => (navigator.onLine ? (standsIn() ? 'silent' : 'answered') : 'offline')
 
 /** One file answers every unknown address, so the address is known only after hydration; its line is there before. */
 function CurrentAddress() {
@@ -88,7 +90,7 @@ function CurrentAddress() {
 function useRecovery(kind: FaultKind, error: unknown, onTryAgain: (() => void) | undefined): void {
   useEffect(() => {
     if (kind === 'interrupted') void reloadOnce(error, hasDirtyForm)
-    if (kind !== 'offline' || !onTryAgain) return undefined
+    if (!isUnanswered(kind) || !onTryAgain) return undefined
     return onReachableAgain(onTryAgain)
   }, [kind, error, onTryAgain])
 }

@@ -1,11 +1,14 @@
-import { isOffline } from '../api-client/errors.ts'
+import { type Unanswered, unanswered } from '../api-client/errors.ts'
 import { isHalfScript } from './half-scripts.ts'
 
 /**
- * What went wrong, as far as words go. `offline`: nobody answered. `interrupted`: part of the app did not arrive and
- * the phone believes it is connected; the line dropped, or the site was updated. `fault`: ours.
+ * What went wrong, as far as words go. `interrupted`: part of the app did not arrive and the phone believes it is
+ * connected; the line dropped, or the site was updated. `fault`: ours. The rest: why nobody answered.
  */
-export type FaultKind = 'not-found' | 'offline' | 'interrupted' | 'fault'
+export type FaultKind = 'not-found' | 'interrupted' | 'fault' | Unanswered
+
+/** Whether somebody answered when this page was asked for. */
+export type Reach = 'answered' | 'silent' | 'offline'
 
 /** What Chromium, Firefox, Safari and Vite say when a part of the app cannot be fetched. */
 const LOAD_FAILURES = [
@@ -15,12 +18,14 @@ const LOAD_FAILURES = [
   'Unable to preload CSS',
 ]
 
-export function faultKind(error: unknown, status: number | undefined, seemsOnline: boolean): FaultKind {
-  if (status === 404) return seemsOnline ? 'not-found' : 'offline'
-  if (isOffline(error)) return 'offline'
-  if (isLoadFailure(error)) return seemsOnline ? 'interrupted' : 'offline'
-  return 'fault'
+export function faultKind(error: unknown, status: number | undefined, reach: Reach): FaultKind {
+  if (status === 404) return reach === 'answered' ? 'not-found' : reach
+  if (isLoadFailure(error)) return reach === 'answered' ? 'interrupted' : reach
+  return unanswered(error) ?? 'fault'
 }
+
+export const isUnanswered = (kind: FaultKind): kind is Unanswered =>
+  kind === 'offline' || kind === 'silent' || kind === 'portal'
 
 export function isLoadFailure(error: unknown): boolean {
   return (

@@ -3,7 +3,7 @@
  * The server keeps the parts of the last builds (scripts/kept-builds.ts), so this is rare. One reload brings the new
  * ones; where it must not happen by itself, the card of src/pwa/update-card.tsx offers it.
  */
-import { currentLine } from '../pwa/connection.ts'
+import { currentTruth } from '../pwa/connection.ts'
 import { notePartsMissing } from '../pwa/parts-missing.ts'
 import { hasDirtyForm } from '../ui/dirty-forms.ts'
 import { isHalfScript } from './half-scripts.ts'
@@ -14,7 +14,7 @@ export function watchMissingParts(): void {
 }
 
 async function recover(error: unknown): Promise<void> {
-  const isLineAtFault = !navigator.onLine || (currentLine() !== 'good' && !isHalfScript(error))
+  const isLineAtFault = !navigator.onLine || (currentTruth() !== 'good' && !isHalfScript(error))
   if (isLineAtFault) return // a reload would not help
   if (!(await reloadOnce(error, hasDirtyForm))) notePartsMissing()
 }

@@ -8,6 +8,8 @@ test.each<[ApiErrorKind, number]>([
   ['broken', 2],
   ['refused', 1],
   ['offline', 1],
+  ['silent', 2],
+  ['portal', 2],
 ])('one retry, and none where it cannot help: a read that is %s is asked %i times', async (kind, asked) => {
   for (const level of ['warn', 'info'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
   const queryFn = vi.fn(() => Promise.reject(new ApiError(kind, 'no')))

@@ -1,20 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { askBy, watchLine } from './ask-line.ts'
-import { currentLine, noteLine } from './connection.ts'
+import { currentTruth, noteLine } from './connection.ts'
 
-const answer = (type: string) => async () => new Response('', { headers: { 'content-type': type } })
+const answer =
+  (type: string, status = 200) =>
+  async () =>
+    new Response('', { status, headers: { 'content-type': type } })
 const afterFifteenSeconds = () => vi.advanceTimersByTimeAsync(15_000)
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  askBy(() => null)
   noteLine('good')
 })
 
-it('where there is no worker, a lost line is asked about until somebody answers', async () => {
-  const fetched = vi.fn<() => Promise<Response>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+it('where the page reads nothing, the API itself is asked until it answers', async () => {
+  const fetched = vi.fn<(url: string) => Promise<Response>>().mockRejectedValueOnce(new TypeError('Failed'))
   vi.stubGlobal('fetch', fetched)
   watchLine()
   await afterFifteenSeconds()
@@ -22,22 +26,26 @@ it('where there is no worker, a lost line is asked about until somebody answers'
 
   noteLine('lost')
   await afterFifteenSeconds()
-  expect(currentLine()).toBe('lost')
+  expect(currentTruth()).toBe('silent')
+  expect(fetched.mock.calls[0]?.[0], 'not the host of the site').toMatch(/^\/api\/v2\//)
   fetched.mockImplementation(answer('text/html'))
   await afterFifteenSeconds()
-  expect(currentLine()).toBe('portal')
-  fetched.mockImplementation(answer('image/x-icon'))
+  expect(currentTruth()).toBe('portal')
+  fetched.mockImplementation(answer('application/json'))
   await afterFifteenSeconds()
-  expect(currentLine()).toBe('good')
+  expect(currentTruth()).toBe('good')
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
-it('an adapter that was found is a reason to ask at once, and the worker knows a better question', async () => {
-  const look = vi.fn(async () => noteLine('good'))
-  askBy(look)
+it('an adapter that was found is a reason to ask at once, and a read of the page is the better question', async () => {
+  const fetched = vi.fn<() => Promise<Response>>()
+  vi.stubGlobal('fetch', fetched)
+  const read = vi.fn(async () => noteLine('good'))
+  askBy(read)
   watchLine()
   noteLine('lost')
   window.dispatchEvent(new Event('online'))
-  expect(look).toHaveBeenCalled()
-  expect(currentLine()).toBe('good')
+  expect(read).toHaveBeenCalled()
+  expect(currentTruth()).toBe('good')
+  expect(fetched).not.toHaveBeenCalled()
 })

@@ -1,33 +1,36 @@
-/** While the line is not good on a page that asks for nothing, somebody has to ask. */
+/** While the truth is not good, somebody has to ask the API: only its own answer ends that, not one of the site's host. */
+import { endpoints } from '#contract/endpoints.ts'
 import { lineOfAnswer } from '#contract/line.ts'
-import { currentLine, noteLine } from './connection.ts'
+import { siteConfig } from '#contract/site-config.ts'
+import { currentTruth, noteLine } from './connection.ts'
 
 const ASK_EVERY_MS = 15_000
-const TIMEOUT_MS = 8_000
-const SMALL_FILE = '/favicon.ico' // no worker answers a HEAD
+const TIMEOUT_MS = 10_000 // decision D12
+const SMALL_READ = siteConfig.apiBaseUrl + endpoints.posts({ page: 1, perPage: 1 })
 
-let ask: () => Promise<void> = askServer
+/** Asks again what this page reads; null where it reads nothing. */
+let askReads: () => Promise<unknown> | null = () => null
 
 export function watchLine(): void {
   addEventListener('online', askNow)
   setInterval(() => {
-    if (currentLine() !== 'good' && document.visibilityState === 'visible') void ask()
+    if (currentTruth() !== 'good' && document.visibilityState === 'visible') askNow()
   }, ASK_EVERY_MS)
 }
 
 /** For whoever met a line that did not answer, or somebody else's host that did not. */
-export const askNow = (): void => void ask()
+export const askNow = (): void => void (askReads() ?? askApi())
 
-/** Another question from now on: one that brings more than its answer. */
-export function askBy(question: () => Promise<void>): void {
-  ask = question
+/** A read that failed is the best question: what a small one meets may not be true of it. */
+export function askBy(question: typeof askReads): void {
+  askReads = question
 }
 
-/** Where there is no worker to look after. */
-async function askServer(): Promise<void> {
+/** No worker answers a HEAD. */
+async function askApi(): Promise<void> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    noteLine(lineOfAnswer(await fetch(SMALL_FILE, { method: 'HEAD', cache: 'no-store', signal })))
+    noteLine(lineOfAnswer(await fetch(SMALL_READ, { method: 'HEAD', cache: 'no-store', signal })))
   } catch {
     noteLine('lost')
   }

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { ageInWords } from '../format/age.ts'
-import { currentLine, subscribeToConnection } from './connection.ts'
+import { currentTruth, subscribeToConnection } from './connection.ts'
 import { CONNECTION_PLACE } from './connection-place.ts'
 import { copy } from './copy.ts'
 import { type OldestRead, oldestRead, subscribeToOldestRead } from './oldest-read.ts'
 
-/** Neutral, not red: being offline is normal here, and everything seen before can be read. */
+/** Says what is true of the line, once for the whole screen. Neutral, not red: being offline is normal here. */
 export function ConnectionBar() {
-  const line = useSyncExternalStore(subscribeToConnection, currentLine, () => 'good' as const)
+  const truth = useSyncExternalStore(subscribeToConnection, currentTruth, () => 'good' as const)
   const oldest = useSyncExternalStore(subscribeToOldestRead, oldestRead, () => null)
   const place = document.getElementById(CONNECTION_PLACE)
   if (!place) return null
   return createPortal(
     <div role="status">
-      {line !== 'good' && (
+      {truth !== 'good' && (
         <p className="connection-bar">
-          <strong className="font-600">{copy.line[line]}</strong> <Saved oldest={oldest} />
+          <strong className="font-600">{copy.line[truth]}</strong> <Saved oldest={oldest} />
         </p>
       )}
     </div>,

@@ -1,41 +1,56 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NOBODY_ANSWERED } from '#contract/worker-messages.ts'
 import {
-  currentLine,
-  lineAfter,
+  currentTruth,
   noteLine,
+  noteOnScreen,
   onReachableAgain,
   standsIn,
   subscribeToConnection,
+  truthAfter,
 } from './connection.ts'
 
-afterEach(() => noteLine('good'))
+const hasAdapter = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
 
-describe('the connection as real requests meet it', () => {
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const path of ['', '/posts', '/projects/1']) noteLine('good', path)
+  noteOnScreen([])
+})
+
+describe('the truth about the line, as real requests meet it (decision 085)', () => {
   it.each([
-    ['good', 'slow', 'slow'],
-    ['good', 'lost', 'lost'],
-    ['slow', 'good', 'good'],
-    ['slow', 'lost', 'lost'],
-    ['lost', 'slow', 'lost'],
-    ['portal', 'slow', 'portal'],
-    ['lost', 'portal', 'portal'],
-    ['lost', 'good', 'good'],
-    ['portal', 'good', 'good'],
-  ] as const)('%s, then %s: %s', (before, next, after) => {
-    expect(lineAfter(before, next)).toBe(after)
+    ['good', 'slow', true, 'slow'],
+    ['good', 'lost', true, 'silent'],
+    ['good', 'lost', false, 'offline'],
+    ['slow', 'good', true, 'good'],
+    ['slow', 'lost', true, 'silent'],
+    ['silent', 'slow', true, 'silent'],
+    ['silent', 'lost', false, 'offline'],
+    ['offline', 'slow', false, 'offline'],
+    ['offline', 'slow', true, 'slow'],
+    ['offline', 'lost', true, 'silent'],
+    ['portal', 'slow', true, 'portal'],
+    ['silent', 'portal', true, 'portal'],
+    ['silent', 'good', true, 'good'],
+    ['portal', 'good', true, 'good'],
+  ] as const)('%s, then %s, with a network %s: %s', (before, met, hasNetwork, after) => {
+    expect(truthAfter(before, met, hasNetwork)).toBe(after)
   })
 
-  it('is told once for each change', () => {
+  it('is told once for each change, and stays while the same is met again', () => {
+    hasAdapter(true)
     const listener = vi.fn()
     const stop = subscribeToConnection(listener)
-    noteLine('lost')
-    noteLine('slow')
-    noteLine('lost')
-    expect(currentLine()).toBe('lost')
+    for (let minute = 0; minute < 4; minute += 1) {
+      noteLine('slow', '/posts')
+      noteLine('lost', '/posts')
+    }
+    expect(currentTruth()).toBe('silent')
+    expect(listener).toHaveBeenCalledTimes(2) // slow, then silent
     noteLine('good')
     stop()
-    expect(listener).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 
   it.each([
@@ -53,6 +68,32 @@ describe('the connection as real requests meet it', () => {
     noteLine('lost')
     noteLine('good')
     expect(tryAgain).toHaveBeenCalledTimes(times)
+  })
+})
+
+describe('an answer that is a fault', () => {
+  it('is the truth of the screen that shows that read, and ends only with an answer to it', () => {
+    const tryAgain = vi.fn()
+    const stop = onReachableAgain(tryAgain)
+    noteLine('fault', '/posts')
+    expect(currentTruth(), 'no screen shows it').toBe('good')
+    noteOnScreen(['/posts', '/projects/1'])
+    expect(currentTruth()).toBe('fault')
+    noteLine('good', '/projects/1')
+    noteLine('slow', '/projects/1')
+    expect(currentTruth(), 'another read says nothing of this one').toBe('fault')
+    expect(tryAgain).not.toHaveBeenCalled()
+    noteLine('good', '/posts')
+    stop()
+    expect(currentTruth()).toBe('good')
+    expect(tryAgain).toHaveBeenCalledTimes(1)
+  })
+
+  it('is an answer: it ends that nobody answers', () => {
+    noteOnScreen(['/posts'])
+    noteLine('lost', '/posts')
+    noteLine('fault', '/posts')
+    expect(currentTruth()).toBe('fault')
   })
 })
 

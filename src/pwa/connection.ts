@@ -1,38 +1,78 @@
-/** Whether the network answers, as real requests of page and worker meet it; `navigator.onLine` is only a hint. */
+/**
+ * The one truth about the line, decided by what real requests of page, worker and outbox met; `navigator.onLine` only
+ * says why nobody answered.
+ */
 import type { Line } from '#contract/line.ts'
 import { NOBODY_ANSWERED } from '#contract/worker-messages.ts'
 import { createListeners } from '../ui/listeners.ts'
 import { reachable } from '../ui/reachable.ts'
 
-let line: Line = 'good'
+/**
+ * offline: this phone has no network. silent: it has one, and nobody answers. fault: we answer with an error. portal: the
+ * network wants a login first. slow: an answer is late. good: none of these.
+ */
+export type Truth = 'good' | 'slow' | 'fault' | 'portal' | 'silent' | 'offline'
+
+let ofLine: Exclude<Truth, 'fault'> = 'good'
+let told: Truth = 'good'
+/** Reads whose last answer was a fault, by path below the API base. */
+const faulty = new Set<string>()
+let onScreen: ReadonlySet<string> = new Set()
 const listeners = createListeners()
 const answerListeners = createListeners()
 
-/** A late answer says nothing new about a line that is lost: only an answer ends that. */
-export const lineAfter = (before: Line, next: Line): Line =>
-  next === 'slow' && before !== 'good' ? before : next
+/**
+ * A late answer says nothing new about a line that nobody answered on: only an answer ends that, or a failure of another
+ * kind. Where the phone has found a network since, it says so much.
+ */
+export function truthAfter(
+  before: typeof ofLine,
+  met: Exclude<Line, 'fault'>,
+  hasNetwork: boolean,
+): typeof ofLine {
+  if (met === 'lost') return hasNetwork ? 'silent' : 'offline'
+  if (met !== 'slow') return met
+  return before === 'good' || (before === 'offline' && hasNetwork) ? 'slow' : before
+}
 
-export function noteLine(next: Line): void {
-  const before = line
-  line = lineAfter(before, next)
-  if (line === before) return
+/** `path` is the read that met it; without one, as for what is sent, a fault is that thing's own and no word on the line. */
+export function noteLine(met: Line, path = ''): void {
+  const before = ofLine
+  const isOver = met === 'good' && faulty.delete(path)
+  if (met === 'fault' && path) faulty.add(path)
+  ofLine = truthAfter(before, met === 'fault' ? 'good' : met, navigator.onLine !== false)
+  retell()
+  const isBack = ofLine === 'good' && before !== 'good' && before !== 'slow'
+  if (isOver || isBack) reachable.tell()
+  if (isBack) answerListeners.tell()
+}
+
+/** The reads that the screen shows: a fault of any other is none of its business. */
+export function noteOnScreen(paths: readonly string[]): void {
+  onScreen = new Set(paths)
+  retell()
+}
+
+/** Whether the last answer to this read was a fault. */
+export const isFaulty = (path: unknown): boolean => typeof path === 'string' && faulty.has(path)
+
+function retell(): void {
+  const isFault = ofLine === 'good' || ofLine === 'slow' ? [...onScreen].some(isFaulty) : false
+  const next = isFault ? 'fault' : ofLine
+  if (next === told) return
+  told = next
   listeners.tell()
-  if (line !== 'good' || before === 'slow') return
-  hope()
-  answerListeners.tell()
 }
 
 export const subscribeToConnection = listeners.subscribe
 
-export const currentLine = (): Line => line
+export const currentTruth = (): Truth => told
 
 /**
  * Called when there is a reason to hope: the phone found an adapter, or somebody answers again. Worth another try of what
  * failed. Returns how to end it.
  */
 export const onReachableAgain = reachable.subscribe
-
-const hope = reachable.tell
 
 /** Called when somebody answers again, whatever the phone says of its adapter. Returns how to end it. */
 export const onAnswerAgain = answerListeners.subscribe

@@ -1,8 +1,10 @@
 export const copy = {
   line: {
-    slow: 'Slow connection.',
+    slow: 'The answer is slow to come.',
     portal: 'This network wants you to sign in first.',
-    lost: 'No connection.',
+    offline: 'No connection.',
+    silent: 'No answer from our server.',
+    fault: 'Our server answers with an error.',
   },
   readingSaved: 'You are reading what this phone saved.',
   readingSavedAt: (age: string) => `You are reading what this phone saved ${age}.`,

@@ -9,7 +9,7 @@ import { siteOutbox } from '#outbox/site-outbox.ts'
 import { startTriggers } from '#outbox/triggers.ts'
 import { countWaiting, isAlreadyReceived } from '#outbox/waiting.ts'
 import { toast } from '../ui/toast.ts'
-import { currentLine, noteLine, onAnswerAgain } from './connection.ts'
+import { currentTruth, noteLine, onAnswerAgain } from './connection.ts'
 import { copy } from './copy.ts'
 import { askToKeepStorage } from './keep-storage.ts'
 import { guardLeaving } from './leave-guard.ts'
@@ -49,7 +49,7 @@ export function watchOutbox(): void {
   // only begin what it cannot end, and the next page would wait for its lease.
   document.addEventListener('visibilitychange', () => {
     const isLeaving = document.visibilityState === 'hidden'
-    if (isAnyWaiting && isLeaving && currentLine() === 'good') tellWorker({ kind: 'drain-outbox' })
+    if (isAnyWaiting && isLeaving && currentTruth() === 'good') tellWorker({ kind: 'drain-outbox' })
   })
   outbox.subscribe(look)
   // The first look comes before the first drain: what the drain settles was then seen waiting, and is told.

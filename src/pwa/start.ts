@@ -1,6 +1,6 @@
 /** Everything that makes a page an app, started once it answers to presses. */
-import { watchLine } from './ask-line.ts'
-import { noteLine, watchAdapter } from './connection.ts'
+import { askNow, watchLine } from './ask-line.ts'
+import { currentTruth, noteLine, watchAdapter } from './connection.ts'
 import { watchKept } from './kept-on-phone.ts'
 import { watchOutbox } from './outbox-watch.ts'
 import { startTrafficMeter } from './traffic-meter.ts'
@@ -11,8 +11,9 @@ export function startPwa(): void {
   watchAdapter()
   watchLine()
   onWorkerMessage((message) => {
-    if (message.kind === 'network') noteLine(message.line)
+    if (message.kind === 'network') noteLine(message.line, message.path)
   })
+  if (currentTruth() === 'silent') askNow() // a page that stands in for another knows no more than that
   whenWorthItsData(connectWorker)
   startTrafficMeter()
   watchOutbox()

@@ -8,9 +8,8 @@ import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract
 import { subscribeToDataSaver, wantsLessData } from '../ui/data-saver.ts'
 import { carryDrafts } from '../ui/dirty-forms.ts'
 import { createListeners } from '../ui/listeners.ts'
-import { askBy } from './ask-line.ts'
-import { noteLine } from './connection.ts'
-import { lineOfFailedCheck } from './line-of-check.ts'
+import { askNow } from './ask-line.ts'
+import { onAnswerAgain } from './connection.ts'
 import { doesNotRun, mendWorker } from './mend-worker.ts'
 import { afterSending } from './sending.ts'
 
@@ -60,7 +59,7 @@ async function register(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check()
   })
-  askBy(checkForUpdate)
+  onAnswerAgain(check)
 }
 
 async function registered(worker: Workbox): Promise<void> {
@@ -73,16 +72,15 @@ async function registered(worker: Workbox): Promise<void> {
   }
 }
 
-/** Looks for a new version; the answer, or its absence, also tells about the line. */
+/** Looks for a new version. Its answer comes from the site's host and says nothing of the API; none is a reason to ask. */
 async function checkForUpdate(): Promise<void> {
   if (!workbox) return
   try {
     await Promise.race([workbox.update(), noAnswer()])
-    noteLine('good')
   } catch (reason) {
-    const line = lineOfFailedCheck(reason)
-    if (line) noteLine(line)
-    if (doesNotRun(reason)) void mendWorker(SCRIPT).catch(() => undefined) // the next look finds it whole
+    if (doesNotRun(reason))
+      void mendWorker(SCRIPT).catch(() => undefined) // the next look finds it whole
+    else askNow()
   }
 }
 

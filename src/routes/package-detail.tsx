@@ -11,6 +11,7 @@ import { packageJsonLd } from '../features/packages/package-json-ld.ts'
 import { packagePlace } from '../features/packages/package-place.ts'
 import { PackageSkeleton } from '../features/packages/package-skeleton.tsx'
 import { PackageView } from '../features/packages/package-view.tsx'
+import { isUnanswered } from '../ui/list-state.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { toast } from '../ui/toast.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -65,12 +66,12 @@ export function PackageDetail() {
         description={copy.packageDescription}
         path={isHydrated ? sitePaths.package(packageId) : null}
       />
-      {found.state === 'offline' || found.state === 'failed' ? (
-        <NotShown reason={found.state} onTryAgain={found.tryAgain}>
-          {found.state === 'offline' && <OfflineThings />}
-        </NotShown>
-      ) : (
+      {found.state === 'loading' || found.state === 'unknown' || found.state === 'found' ? (
         <PackageSkeleton />
+      ) : (
+        <NotShown reason={found.state} onTryAgain={found.tryAgain}>
+          {isUnanswered(found.state) && <OfflineThings />}
+        </NotShown>
       )}
     </>
   )

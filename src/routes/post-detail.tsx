@@ -8,6 +8,7 @@ import { postPreview } from '../features/posts/post-preview.ts'
 import { PostSkeleton } from '../features/posts/post-skeleton.tsx'
 import { PostView } from '../features/posts/post-view.tsx'
 import { usePost } from '../features/posts/use-post.ts'
+import { isUnanswered } from '../ui/list-state.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
@@ -50,12 +51,13 @@ export function PostDetail() {
     )
   }
 
-  const title = found.state === 'offline' ? detailCopy.offlineTitle : detailCopy.notFound
+  const isUnknown = isUnanswered(found.state)
+  const title = isUnknown ? detailCopy.title : detailCopy.notFound
   return (
     <>
       <PageHead title={title} description={detailCopy.description} path={sitePaths.post(slug)} noIndex />
       <PostNotShown reason={found.state} onTryAgain={tryAgain}>
-        {found.state === 'offline' && <OfflineThings />}
+        {isUnknown && <OfflineThings />}
       </PostNotShown>
     </>
   )

@@ -1,8 +1,9 @@
 import { Age } from '../ui/age.tsx'
 import { Looking } from '../ui/looking.tsx'
-import { Notice, TryAgain } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { TellMe } from '../ui/tell-me.tsx'
 import { toast } from '../ui/toast.ts'
+import { UnreadNotice } from '../ui/unread-notice.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
 
 const TWO_HOURS_MS = 7_200_000
@@ -13,11 +14,14 @@ export function Feedback() {
   return (
     <Shelf>
       <Specimen name="failed">
-        <Notice
-          icon="i-ph-warning-circle"
-          title="Something went wrong"
-          text="We couldn't load the posts. Please try again later."
-          action={<TryAgain onPress={nothing} />}
+        <UnreadNotice
+          reason="failed"
+          words={{
+            failedTitle: 'Something went wrong',
+            failed: "We couldn't load the posts. Please try again later.",
+            offline: '',
+          }}
+          onTryAgain={nothing}
         />
       </Specimen>
       <Specimen name="offline">

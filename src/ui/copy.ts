@@ -5,6 +5,8 @@ export const copy = {
   newTab: '(opens in a new tab)',
   close: 'Close',
   tryAgain: 'Try Again', // spec §4
+  trying: 'Trying…',
+  afterSignIn: 'This is not saved on this phone yet. It will show once you have signed in to the network.',
   loading: 'Loading…',
   share: 'Share',
   link: {

@@ -3,6 +3,8 @@ import { ApiError } from '../api-client/errors.ts'
 import { listStateOf } from './list-state.ts'
 
 const offline = new ApiError('offline', 'No connection')
+const silent = new ApiError('silent', 'No answer')
+const portal = new ApiError('portal', 'A sign-in page', 200)
 const broken = new ApiError('broken', 'Bad answer', 500)
 const isEmpty = (list: string[]) => list.length === 0
 
@@ -14,6 +16,10 @@ test.each([
   ['old entries and a fault', { data: ['plot'], error: broken, fetchStatus: 'idle' }, 'loaded'],
   ['an old empty list and a fault', { data: [], error: broken, fetchStatus: 'idle' }, 'empty'],
   ['no network', { data: undefined, error: offline, fetchStatus: 'idle' }, 'offline'],
+  ['nobody who answers', { data: undefined, error: silent, fetchStatus: 'idle' }, 'silent'],
+  ['nobody who answers, asked again', { data: undefined, error: silent, fetchStatus: 'fetching' }, 'silent'],
+  ['a sign-in page', { data: undefined, error: portal, fetchStatus: 'idle' }, 'portal'],
+  ['old entries and nobody who answers', { data: ['plot'], error: silent, fetchStatus: 'idle' }, 'loaded'],
   ['a retry that waits for a network', { data: undefined, error: null, fetchStatus: 'paused' }, 'offline'],
   ['a fault', { data: undefined, error: broken, fetchStatus: 'idle' }, 'failed'],
   ['an unknown fault', { data: undefined, error: new Error('?'), fetchStatus: 'idle' }, 'failed'],

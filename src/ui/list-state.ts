@@ -1,21 +1,41 @@
-export type ListState = 'loaded' | 'empty' | 'offline' | 'failed' | 'loading'
+/** Why a list has nothing to show: `offline`, `silent` and `portal` as in the errors of the API client, or it failed. */
+export type Unread = 'offline' | 'silent' | 'portal' | 'failed'
 
-/** What `listStateOf` looks at; every result of `useQuery` has it. `kind` is that of the API client's errors. */
-type ListQuery<T> = { data: T | undefined; error: unknown; fetchStatus: 'fetching' | 'paused' | 'idle' }
+export type ListState = 'loaded' | 'empty' | 'loading' | Unread
+
+/** What `listStateOf` looks at; every result of `useRead` has it. */
+export type ListQuery<T> = {
+  data: T | undefined
+  error: unknown
+  fetchStatus: 'fetching' | 'paused' | 'idle'
+}
 
 /**
  * The one state a list is in. Whatever was read before beats any error: an old list is worth more than an apology.
  * Without one, a network that did not answer is told apart from an answer that made no sense.
  */
-export function listStateOf<T>(
-  { data, error, fetchStatus }: ListQuery<T>,
-  isEmpty: (data: T) => boolean,
-): ListState {
-  if (data !== undefined) return isEmpty(data) ? 'empty' : 'loaded'
-  if (fetchStatus === 'paused') return 'offline' // React Query waits for a network before its retry
-  if (!error) return 'loading'
-  return isOffline(error) ? 'offline' : 'failed'
+export function listStateOf<T>(query: ListQuery<T>, isEmpty: (data: T) => boolean): ListState {
+  if (query.data !== undefined) return isEmpty(query.data) ? 'empty' : 'loaded'
+  return unreadBy(query) ?? 'loading'
 }
 
-const isOffline = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'offline'
+/** Why there is nothing; null while it is on its way. */
+export function unreadBy({
+  error,
+  fetchStatus,
+}: Pick<ListQuery<unknown>, 'error' | 'fetchStatus'>): Unread | null {
+  if (error) return NOBODY_ANSWERED.find((kind) => kind === kindOf(error)) ?? 'failed'
+  return fetchStatus === 'paused' ? 'offline' : null // React Query waits for a network before its retry
+}
+
+/** Nobody answered; a fault is an answer. */
+export const isUnanswered = (reason: string): reason is Exclude<Unread, 'failed'> =>
+  NOBODY_ANSWERED.some((kind) => kind === reason)
+
+export const isUnread = (state: ListState): state is Unread =>
+  state !== 'loaded' && state !== 'empty' && state !== 'loading'
+
+const NOBODY_ANSWERED = ['offline', 'silent', 'portal'] as const
+
+const kindOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'kind' in error ? error.kind : null

@@ -1,10 +1,8 @@
-export type Failure = 'offline' | 'refused' | 'broken'
-
 /**
  * Writes down that something could not be read or sent (spec §4, §8), for whoever looks at a phone's console. `what`
- * names it and never holds what a person typed (decision G15). No network and a refusal are no faults: they only inform.
+ * names it and never holds what a person typed (decision G15). Nobody who answers and a refusal are no faults of the code: they only inform.
  */
-export function logFailure(what: string, kind: Failure, status: number | null = null): void {
+export function logFailure(what: string, kind: string, status: number | null = null): void {
   const words = `Adbond: ${what} failed (${kind}${status === null ? '' : `, ${status}`})`
   if (kind === 'broken') console.warn(words)
   else console.info(words)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { copy } from './copy.ts'
+import { useTrying } from './use-trying.ts'
 
 type Props = {
   /** A Phosphor class, such as `i-ph-cloud-slash`. */
@@ -23,12 +24,18 @@ export function Notice({ icon, title, text, action }: Props) {
   )
 }
 
+type TryAgainProps = {
+  /** A promise holds the button until it settles: the words stand meanwhile, and only the button says that it is asked. */
+  onPress: () => unknown
+}
+
 /** Asks again in place: a reload costs data (decision F9). */
-export function TryAgain({ onPress }: { onPress: () => void }) {
+export function TryAgain({ onPress }: TryAgainProps) {
+  const { isTrying, tryNow } = useTrying(onPress)
   return (
-    <button type="button" className="btn-outline" onClick={onPress}>
+    <button type="button" className="btn-outline" aria-busy={isTrying} onClick={tryNow}>
       <span className="i-ph-arrow-clockwise" aria-hidden />
-      {copy.tryAgain}
+      {isTrying ? copy.trying : copy.tryAgain}
     </button>
   )
 }

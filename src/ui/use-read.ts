@@ -1,12 +1,19 @@
-import { type DefaultError, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import {
+  type DefaultError,
+  type QueryKey,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { failureOf } from './held-failure.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 export type ReadState<Data> = {
   data: Data | undefined
-  error: DefaultError | null
+  /** What the last try failed of, also while it is tried again. */
+  error: unknown
   isPending: boolean
-  isError: boolean
   isFetching: boolean
   fetchStatus: 'fetching' | 'paused' | 'idle'
   refetch: () => Promise<unknown>
@@ -22,18 +29,19 @@ export function useRead<FnData, Data, Key extends QueryKey>(
   options: UseQueryOptions<FnData, DefaultError, Data, Key>,
 ): ReadState<Data> {
   const isHydrated = useHydrated()
-  const { data, error, isPending, isError, isFetching, fetchStatus, refetch } = useQuery(options)
+  const cache = useQueryClient().getQueryCache()
+  const { data, error, failureReason, isPending, isFetching, fetchStatus, refetch } = useQuery(options)
   const isShown = useDeferredValue(isHydrated && data !== undefined)
   if (!isHydrated || (data !== undefined && !isShown)) {
     return {
       data: undefined,
       error: null,
       isPending: true,
-      isError: false,
       isFetching: true,
       fetchStatus: 'fetching',
       refetch,
     }
   }
-  return { data, error, isPending, isError, isFetching, fetchStatus, refetch }
+  const failure = failureOf(cache, options.queryKey, { error, failureReason, isPending })
+  return { data, error: failure, isPending: isPending && !failure, isFetching, fetchStatus, refetch }
 }

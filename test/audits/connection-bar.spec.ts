@@ -33,11 +33,11 @@ test('the bar is announced politely, grows with the text, and leaves the buy bar
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('an answer that takes long is called a slow connection, until it is here', async ({ page }) => {
+test('an answer that takes long is called slow, until it is here', async ({ page }) => {
   const release = await holdRequests(page, API)
   await page.goto('/projects/land')
   await interactive(page)
-  const bar = page.getByRole('status').filter({ hasText: 'Slow connection.' })
+  const bar = page.getByRole('status').filter({ hasText: 'The answer is slow to come.' })
   await expect(bar).toBeVisible()
   await expect(page.getByText('No connection.')).toHaveCount(0)
   release()
@@ -75,8 +75,8 @@ test('a list that nobody answered comes by itself once somebody does, although t
   await page.context().route(API, (route) => (isDead ? route.abort('connectionreset') : route.continue()))
   await page.goto('/projects/agro')
   await interactive(page)
-  await expect(page.getByRole('status').filter({ hasText: 'No connection.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No answer from our server.' })).toBeVisible()
   isDead = false
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 40_000 }) // it is asked about every 15 s
-  await expect(page.getByText('No connection.')).toHaveCount(0)
+  await expect(page.getByText('No answer from our server.')).toHaveCount(0)
 })

@@ -69,7 +69,7 @@ test('under Save-Data what was visited opens without a server, and the rest is f
     await expect(page.getByRole('contentinfo'), path).toBeVisible()
   }
   await page.goto(`${proxy.origin}/services`) // never seen: its screen says so
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No answer from our server.')
   await interactive(page) // what waits to be sent is looked after there too
 
   await site.start()

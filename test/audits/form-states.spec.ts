@@ -9,7 +9,7 @@ import {
   outcome,
   pending as pendingBooking,
 } from '../../src/features/tours/copy.ts'
-import { answer, type ListState, pressIfThere } from '../harness/answers.ts'
+import { answer, type ListState, noAdapter, pressIfThere } from '../harness/answers.ts'
 import { axeEverywhere } from '../harness/axe.ts'
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
@@ -214,6 +214,7 @@ const STEPS = [
 
 /** One list of the cascade ends in a state; those before it are the provider's. */
 async function cascadeEndsIn(page: Page, at: number, state: ListState): Promise<void> {
+  if (state === 'offline') await page.addInitScript(noAdapter)
   await page.unroute(/filter_schedules\?/)
   await page.route(/filter_schedules\?/, (route) => {
     const query = new URL(route.request().url()).searchParams

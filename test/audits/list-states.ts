@@ -3,7 +3,13 @@ import type { Locator, Page } from '@playwright/test'
 import { finderCopy } from '../../src/features/front-page/copy.ts'
 import { copy as packages } from '../../src/features/packages/copy.ts'
 import { listCopy as packageLists } from '../../src/features/packages/list-copy.ts'
-import { detailCopy, hubCopy } from '../../src/features/posts/copy.ts'
+import {
+  detailCopy,
+  latestUnread,
+  pickUnread,
+  postsUnread,
+  postUnread,
+} from '../../src/features/posts/copy.ts'
 import { latestCopy } from '../../src/features/posts/latest-copy.ts'
 import { tours } from '../../src/features/tours/copy.ts'
 
@@ -52,7 +58,7 @@ export const lists: readonly ListOnScreen[] = [
     loading: latestCopy.loading,
     failed: POSTS_FAILED,
     empty: ['No posts found', NO_POSTS_YET],
-    offline: [latestCopy.offlineTitle],
+    offline: [latestUnread.offlineTitle],
   },
   {
     name: 'projects of a line',
@@ -64,7 +70,7 @@ export const lists: readonly ListOnScreen[] = [
     loading: packageLists.loadingProjects,
     failed: ['Failed to load projects. Please try again later.'],
     empty: ['No Projects Found'],
-    offline: [packageLists.projectsOffline],
+    offline: [packageLists.unread.offline],
   },
   {
     name: 'editorial pick',
@@ -76,7 +82,7 @@ export const lists: readonly ListOnScreen[] = [
     loading: '',
     failed: ['Unable to Load Editorial Pick'],
     empty: ['No Posts Available', NO_POSTS_YET],
-    offline: [hubCopy.pickOffline],
+    offline: [pickUnread.offline],
   },
   {
     name: 'latest updates',
@@ -88,7 +94,7 @@ export const lists: readonly ListOnScreen[] = [
     loading: latestCopy.loading,
     failed: POSTS_FAILED,
     empty: ['No news found'],
-    offline: [hubCopy.offlineTitle],
+    offline: [postsUnread.offlineTitle],
   },
   {
     name: 'explore by categories',
@@ -103,7 +109,7 @@ export const lists: readonly ListOnScreen[] = [
       'No posts found',
       'There are no posts in the general category yet. Check back later for new content.',
     ],
-    offline: [hubCopy.offlineTitle],
+    offline: [postsUnread.offlineTitle],
   },
   {
     name: 'upcoming tours',
@@ -115,7 +121,7 @@ export const lists: readonly ListOnScreen[] = [
     loading: tours.loading,
     failed: ['Unable to Load Tours'],
     empty: ['No Tours Scheduled', 'tours@adbond.example'],
-    offline: [tours.offline],
+    offline: [tours.unread.offline],
   },
 ]
 
@@ -138,6 +144,6 @@ export const records = [
       'Go to Homepage',
       'Go Back',
     ],
-    offline: [detailCopy.offlineTitle],
+    offline: [postUnread.offlineTitle],
   },
 ] as const

@@ -9,6 +9,7 @@ const NOTHING = { statusCode: 200, data: [], page: 1, perPage: 10, pages: 1, tot
 
 /** Lets every read end in one state. `loading` holds the answers until the page is closed. */
 export async function readsEndIn(page: Page, state: ListState, which: RegExp = API): Promise<void> {
+  if (state === 'offline') await page.addInitScript(noAdapter)
   await page.route(which, (route) => answer(route, state))
 }
 
@@ -28,6 +29,11 @@ export async function answer(route: Route, state: ListState): Promise<void> {
     case 'loaded':
       return route.fallback()
   }
+}
+
+/** The phone's own word that it has no network; without it nobody who answers is called silent. */
+export function noAdapter(): void {
+  Object.defineProperty(navigator, 'onLine', { get: () => false })
 }
 
 /** One package or one post, which is there or is not. */

@@ -19,8 +19,8 @@ test('after one visit, with no server at all, every address opens', async ({ bro
 
   await openEveryAddress(page, site.origin)
   // Nobody can know whether an address that this build does not have exists by now: the phone says what it has.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline.')
-  await expect(page.getByRole('status').filter({ hasText: 'No connection.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No answer from our server.')
+  await expect(page.getByRole('status').filter({ hasText: 'No answer from our server.' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click()
   await expect(page).toHaveURL(`${site.origin}/faqs`)
   await context.close()
@@ -88,8 +88,8 @@ test('what was read once can be read again without a server: lists, a package, a
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(name)
 
   await page.goto(`${site.origin}/projects/package/999999`)
-  await expect(page.getByText(/not saved on this phone/i).first()).toBeVisible()
-  await expect(page.getByText('No connection.')).toBeVisible()
+  await expect(page.getByText("We couldn't load this package.").first()).toBeVisible()
+  await expect(page.getByText('No answer from our server.')).toBeVisible()
   await context.close()
   await site.remove()
 })

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { Package } from '#contract/package.ts'
 import { Age } from '#src/ui/age.tsx'
-import { listStateOf } from '#src/ui/list-state.ts'
-import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { isUnread, listStateOf } from '#src/ui/list-state.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { UnreadNotice } from '#src/ui/unread-notice.tsx'
 import type { ReadState } from '#src/ui/use-read.ts'
 import { finderCopy } from './copy.ts'
 import { shelf } from './shelf.ts'
@@ -17,21 +18,14 @@ type Props = {
   children: (pkg: Package, storedAt: number) => ReactNode
 }
 
-/** The packages of one line in their five states. On a phone the first view is a row to swipe, all of them a column. */
+/** The packages of one line in their states. On a phone the first view is a row to swipe, all of them a column. */
 export function PackageShelf({ query, skeleton, children }: Props) {
   const [showsAll, setShowsAll] = useState(false)
-  const again = <TryAgain onPress={() => query.refetch()} />
+  const state = listStateOf(query, ({ value }) => value.length === 0)
 
-  switch (listStateOf(query, ({ value }) => value.length === 0)) {
-    case 'loading':
-      return <SkeletonRow>{skeleton}</SkeletonRow>
-    case 'failed':
-      return <Notice icon="i-ph-warning-circle" text={finderCopy.failed} action={again} />
-    case 'offline':
-      return <Notice icon="i-ph-cloud-slash" text={finderCopy.offline} action={again} />
-    case 'empty':
-      return <Notice icon="i-ph-map-trifold" text={finderCopy.empty} />
-  }
+  if (state === 'loading') return <SkeletonRow>{skeleton}</SkeletonRow>
+  if (state === 'empty') return <Notice icon="i-ph-map-trifold" text={finderCopy.empty} />
+  if (isUnread(state)) return <UnreadNotice reason={state} words={finderCopy} onTryAgain={query.refetch} />
   const { value, storedAt } = query.data ?? { value: [], storedAt: 0 }
   const { shown, hasMore } = shelf(value, showsAll)
   return (

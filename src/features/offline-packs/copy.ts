@@ -39,7 +39,7 @@ export const save = {
 
 export const stopReasons: Record<StopReason, string> = {
   asked: '',
-  offline: 'The line broke. It goes on when you are back online.',
+  offline: 'No answer came. It goes on by itself as soon as one does.',
   refused: 'The server asked us to wait. Please continue later.',
   full: 'This phone has no room left. Remove something and continue.',
 }
@@ -47,7 +47,7 @@ export const stopReasons: Record<StopReason, string> = {
 /** Of a pack that was to be fetched anew. */
 export const updateStopReasons: Record<StopReason, string> = {
   asked: '',
-  offline: 'The line broke before all of it was new. What was saved still opens.',
+  offline: 'No answer came before all of it was new. What was saved still opens.',
   refused: 'The server asked us to wait. What was saved still opens; please update it later.',
   full: 'This phone has no room left for what is new. What was saved still opens.',
 }

@@ -97,7 +97,7 @@ describe('the plan of a pack', () => {
   it('is none without a network: a lost line is not a host that forbids', async () => {
     for (const address of [...Object.keys(bytes), '/api/v2/projects'])
       bytes[address] = new TypeError('offline')
-    await expect(plan()).rejects.toMatchObject({ kind: 'offline' })
+    await expect(plan()).rejects.toMatchObject({ kind: 'silent' })
   })
 
   it('of a package whose line nobody knows holds no dates', async () => {

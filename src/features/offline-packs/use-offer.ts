@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PackKeeper, PackSubject } from '#contract/offline-pack.ts'
-import { isOffline } from '#src/api-client/errors.ts'
+import { unanswered } from '#src/api-client/errors.ts'
 import { afterPaint } from '#src/ui/after-paint.ts'
 import { type PackOffer, planPack } from './plan-pack.ts'
 
@@ -29,7 +29,7 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
       setOffer({ state: 'made', offer: made })
       return made
     } catch (reason) {
-      if (!signal.aborted) setOffer({ state: isOffline(reason) ? 'offline' : 'failed' })
+      if (!signal.aborted) setOffer({ state: unanswered(reason) === 'offline' ? 'offline' : 'failed' })
       return null
     }
   }

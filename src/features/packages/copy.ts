@@ -84,9 +84,11 @@ export const copy = {
   seeOthers: 'See other packages',
 
   // Nothing to show
-  notSavedTitle: 'Not saved on this phone',
-  notSavedText:
-    'You are offline, and this package was never opened or listed on this phone. It will show as soon as the network is back.',
-  failedTitle: 'Something went wrong',
-  failedText: "We couldn't load this package. Please try again later.",
+  unread: {
+    failedTitle: 'Something went wrong',
+    failed: "We couldn't load this package. Please try again later.",
+    offlineTitle: 'Not saved on this phone',
+    offline:
+      'You are offline, and this package was never opened or listed on this phone. It will show as soon as the network is back.',
+  },
 }

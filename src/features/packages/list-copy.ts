@@ -3,8 +3,10 @@ export const listCopy = {
   noProjects: 'No Projects Found',
   noProjectsText:
     'There is nothing on offer here at the moment. Please look at the other lines, or ask our sales team.',
-  projectsFailed: 'Failed to load projects. Please try again later.',
-  projectsOffline: 'You are offline, and this list is not saved on this phone yet.',
+  unread: {
+    failed: 'Failed to load projects. Please try again later.', // spec §8
+    offline: 'You are offline, and this list is not saved on this phone yet.',
+  },
   noPackagesInProject: 'No packages available for this project.',
   showAllPackages: (count: number) => `Show all ${count} packages`,
   showAllProjects: (count: number) => `Show all ${count} projects`,

@@ -4,16 +4,14 @@ import { lookUpState } from './look-up.ts'
 import { samplePackage } from './sample-package.test-data.ts'
 
 const known = { pkg: samplePackage(), type: null, storedAt: 0 }
-const asking = { error: null, isPending: true, isRefused: false }
-const answered = { error: null, isPending: false, isRefused: false }
-const refused = {
-  error: new ApiError('refused', 'Package not found', 402),
-  isPending: false,
-  isRefused: true,
-}
-const offline = { error: new ApiError('offline', 'No connection'), isPending: false, isRefused: false }
-const broken = { error: new ApiError('broken', 'HTML'), isPending: false, isRefused: false }
-const all = (asked: typeof asking | typeof refused | typeof offline) => [asked, asked, asked]
+const asking = { error: null, isPending: true }
+const answered = { error: null, isPending: false }
+const refused = { error: new ApiError('refused', 'Package not found', 402), isPending: false }
+const offline = { error: new ApiError('offline', 'No connection'), isPending: false }
+const silent = { error: new ApiError('silent', 'No answer'), isPending: false }
+const retried = { ...silent, isPending: true }
+const broken = { error: new ApiError('broken', 'HTML'), isPending: false }
+const all = (asked: { error: ApiError | null; isPending: boolean }) => [asked, asked, asked]
 
 test.each([
   ['any copy is enough, whatever the network says', known, offline, all(offline), 'found'],
@@ -27,4 +25,14 @@ test.each([
   ['a fault is never taken for unknown', null, broken, all(answered), 'failed'],
 ] as const)('%s', (_, copy, view, lists, expected) => {
   expect(lookUpState(copy, view, lists).state).toBe(expected)
+})
+
+test.each([
+  ['the lists are still asked', retried, all(asking), 'silent'],
+  ['one list is still asked', silent, [silent, asking, silent], 'silent'],
+  ['the package itself is still asked', asking, all(asking), 'loading'],
+  ['a refusal alone says nothing yet', refused, all(asking), 'loading'],
+] as const)('a long look tells what is known although %s', (_, view, lists, expected) => {
+  expect(lookUpState(null, view, lists).state).toBe('loading')
+  expect(lookUpState(null, view, lists, true).state).toBe(expected)
 })

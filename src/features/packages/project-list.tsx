@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Project, ProjectPage } from '#contract/project.ts'
 import { Age } from '#src/ui/age.tsx'
-import { listStateOf } from '#src/ui/list-state.ts'
+import { isUnread, listStateOf } from '#src/ui/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { UnreadNotice } from '#src/ui/unread-notice.tsx'
 import { useAtOnce } from '#src/ui/use-at-once.ts'
 import { useGrowing } from '#src/ui/use-growing.ts'
 import { useRead } from '#src/ui/use-read.ts'
@@ -25,27 +26,24 @@ type Props = {
 }
 
 /**
- * Every project of one line with its packages, in its five states; the rest of a long list is one press away (D2).
+ * Every project of one line with its packages, in its states; the rest of a long list is one press away (D2).
  * `children` stands below the text of each project.
  */
 export function ProjectList({ type, page = 1, children }: Props) {
   const query = useRead(projectsOfType(type, page))
   const state = listStateOf(query, ({ value }) => value.data.length === 0)
   const isAtOnce = useAtOnce(state === 'loaded')
-  const tryAgain = <TryAgain onPress={() => void query.refetch()} />
 
   if (state === 'loading') return <ProjectListSkeleton />
-  if (state === 'offline')
-    return <Notice icon="i-ph-wifi-slash" text={listCopy.projectsOffline} action={tryAgain} />
-  if (state === 'failed')
-    return <Notice icon="i-ph-warning-circle" text={listCopy.projectsFailed} action={tryAgain} />
+  if (isUnread(state))
+    return <UnreadNotice reason={state} words={listCopy.unread} onTryAgain={query.refetch} />
   if (state === 'empty' || !query.data) {
     return (
       <Notice
         icon="i-ph-map-trifold"
         title={listCopy.noProjects}
         text={listCopy.noProjectsText}
-        action={tryAgain}
+        action={<TryAgain onPress={query.refetch} />}
       />
     )
   }

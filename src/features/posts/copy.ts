@@ -1,12 +1,32 @@
 import { count } from '#src/format/count.ts'
 
 /** Words of the resource hub's posts; those of the specification are exact. */
-export const postsCopy = {
-  readMore: 'Read More', // spec §2
+export const postsUnread = {
   failedTitle: 'Something went wrong', // spec §8
   failed: "We couldn't load the posts. Please try again later.", // spec §8
+  offlineTitle: 'Not saved on this phone yet',
+  offline:
+    'You are offline, and this list was not opened here before. Lists and posts you opened still work.',
+} as const
+
+export const pickUnread = {
+  failedTitle: 'Unable to Load Editorial Pick', // spec §8
+  failed: postsUnread.failed,
+  offlineTitle: 'Unable to Load Editorial Pick',
+  offline: 'You are offline, and today’s pick was not saved here before.',
+} as const
+
+export const postsCopy = {
+  readMore: 'Read More', // spec §2
   emptyTitle: 'No posts found', // spec §8
   noneYet: 'There are no posts yet. Check back later for new content.', // spec §8
+} as const
+
+/** Of the front page. */
+export const latestUnread = {
+  ...postsUnread,
+  offlineTitle: 'No posts on this phone yet',
+  offline: 'You are offline, and no post was saved here before. They will show when the network is back.',
 } as const
 
 export const hubCopy = {
@@ -17,8 +37,6 @@ export const hubCopy = {
   heading: 'Read first. Then ask us hard questions.',
   lead: 'Titles and surveys, seasons and yields, what a house really costs, and what happened on our sites this month, good or bad.',
   editorialPick: 'Editorial Pick', // spec §2
-  pickFailed: 'Unable to Load Editorial Pick', // spec §8
-  pickOffline: 'You are offline, and today’s pick was not saved here before.',
   noPick: 'No Posts Available', // spec §8
   latest: 'Latest Updates', // spec §2
   latestTabs: 'Kind of post',
@@ -31,9 +49,6 @@ export const hubCopy = {
   explorePages: 'Pages of this category',
   noneInCategory: (category: string) =>
     `There are no posts in the ${category} category yet. Check back later for new content.`, // spec §8
-  offlineTitle: 'Not saved on this phone yet',
-  offline:
-    'You are offline, and this list was not opened here before. Lists and posts you opened still work.',
   firstPage: 'Go to Page 1',
   age: 'Posts as of',
 } as const
@@ -69,8 +84,14 @@ export const detailCopy = {
   goHome: 'Go to Homepage', // spec §2
   goBack: 'Go Back', // spec §2
   brokenText: 'It may also be our server, which gave no sound answer.',
-  offlineTitle: 'This post is not on this phone yet',
-  offlineText:
-    'You are offline. Posts you opened before still work; this one will open when the network is back.',
   toHub: 'See saved posts',
+} as const
+
+/** Where nobody answered, it is not said that the post does not exist. */
+export const postUnread = {
+  failedTitle: 'Something went wrong', // spec §8
+  failed: 'We could not load this post. Posts you opened before still work. Please try again later.',
+  offlineTitle: 'This post is not on this phone yet',
+  offline:
+    'You are offline. Posts you opened before still work; this one will open when the network is back.',
 } as const

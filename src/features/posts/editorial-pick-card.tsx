@@ -5,11 +5,12 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { Age } from '#src/ui/age.tsx'
 import { ApiPicture } from '#src/ui/api-picture.tsx'
-import { listStateOf } from '#src/ui/list-state.ts'
-import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { isUnread, listStateOf } from '#src/ui/list-state.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { SharedPicture } from '#src/ui/shared-picture.tsx'
+import { UnreadNotice } from '#src/ui/unread-notice.tsx'
 import { useRead } from '#src/ui/use-read.ts'
-import { hubCopy, postsCopy } from './copy.ts'
+import { hubCopy, pickUnread, postsCopy } from './copy.ts'
 import { editorialPick, PICKED_FROM } from './editorial-pick.ts'
 import { PostBadges } from './post-badges.tsx'
 import { PostDateLine } from './post-date-line.tsx'
@@ -30,31 +31,14 @@ export function EditorialPick() {
 
 function PickOfToday() {
   const query = useRead(postPage({ page: 1, perPage: PICKED_FROM }))
-  const again = <TryAgain onPress={() => void query.refetch()} />
+  const state = listStateOf(query, ({ value }) => value.data.length === 0)
 
-  switch (listStateOf(query, ({ value }) => value.data.length === 0)) {
-    case 'loading':
-      return <Skeleton />
-    case 'failed':
-      return (
-        <Notice
-          icon="i-ph-warning-circle"
-          title={hubCopy.pickFailed}
-          text={postsCopy.failed}
-          action={again}
-        />
-      )
-    case 'offline':
-      return (
-        <Notice icon="i-ph-wifi-slash" title={hubCopy.pickFailed} text={hubCopy.pickOffline} action={again} />
-      )
-    case 'empty':
-      return <Notice icon="i-ph-newspaper" title={hubCopy.noPick} text={postsCopy.noneYet} />
-    case 'loaded': {
-      const pick = editorialPick(query.data?.value.data ?? [], todayInLagos(Date.now()))
-      return pick && <Pick post={pick} storedAt={query.data?.storedAt ?? 0} />
-    }
-  }
+  if (state === 'loading') return <Skeleton />
+  if (isUnread(state)) return <UnreadNotice reason={state} words={pickUnread} onTryAgain={query.refetch} />
+  if (state === 'empty')
+    return <Notice icon="i-ph-newspaper" title={hubCopy.noPick} text={postsCopy.noneYet} />
+  const pick = editorialPick(query.data?.value.data ?? [], todayInLagos(Date.now()))
+  return pick && <Pick post={pick} storedAt={query.data?.storedAt ?? 0} />
 }
 
 const FRAME = 'grid md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:min-h-380px'

@@ -3,6 +3,4 @@ export const latestCopy = {
   title: 'Tips to Build Wealth & Grow with Ease', // spec §1
   seeAll: 'See All Posts', // spec §1
   loading: 'Loading posts',
-  offlineTitle: 'No posts on this phone yet',
-  offline: 'You are offline, and no post was saved here before. They will show when the network is back.',
 } as const

@@ -1,9 +1,10 @@
 import type { Post } from '#contract/post.ts'
 import { Age } from '#src/ui/age.tsx'
-import { listStateOf } from '#src/ui/list-state.ts'
-import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { isUnread, listStateOf } from '#src/ui/list-state.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { UnreadNotice } from '#src/ui/unread-notice.tsx'
 import { useRead } from '#src/ui/use-read.ts'
-import { hubCopy, postsCopy } from './copy.ts'
+import { hubCopy, latestUnread, postsCopy } from './copy.ts'
 import { latestCopy } from './latest-copy.ts'
 import { LATEST_POSTS, latestPosts } from './latest-posts.ts'
 import { PostCard } from './post-card.tsx'
@@ -13,41 +14,18 @@ import { postPage } from './queries.ts'
 /** The newest post large, the two before it beside; one alone takes the whole width. */
 export function LatestPostsList() {
   const query = useRead(postPage({ page: 1, perPage: LATEST_POSTS })) // decision E2
-  const again = <TryAgain onPress={() => query.refetch()} /> // in place: decision F9
+  const state = listStateOf(query, ({ value }) => value.data.length === 0)
 
-  switch (listStateOf(query, ({ value }) => value.data.length === 0)) {
-    case 'loading':
-      return <TwoSkeletons />
-    case 'failed':
-      return (
-        <Notice
-          icon="i-ph-warning-circle"
-          title={postsCopy.failedTitle}
-          text={postsCopy.failed}
-          action={again}
-        />
-      )
-    case 'offline':
-      return (
-        <Notice
-          icon="i-ph-cloud-slash"
-          title={latestCopy.offlineTitle}
-          text={latestCopy.offline}
-          action={again}
-        />
-      )
-    case 'empty':
-      return <Notice icon="i-ph-newspaper" title={postsCopy.emptyTitle} text={postsCopy.noneYet} />
-    case 'loaded':
-      return (
-        query.data && (
-          <div className="grid gap-16px">
-            <LeadAndRows posts={latestPosts(query.data.value.data)} />
-            <Age storedAt={query.data.storedAt} prefix={hubCopy.age} />
-          </div>
-        )
-      )
-  }
+  if (state === 'loading') return <TwoSkeletons />
+  if (isUnread(state)) return <UnreadNotice reason={state} words={latestUnread} onTryAgain={query.refetch} />
+  if (state === 'empty' || !query.data)
+    return <Notice icon="i-ph-newspaper" title={postsCopy.emptyTitle} text={postsCopy.noneYet} />
+  return (
+    <div className="grid gap-16px">
+      <LeadAndRows posts={latestPosts(query.data.value.data)} />
+      <Age storedAt={query.data.storedAt} prefix={hubCopy.age} />
+    </div>
+  )
 }
 
 function LeadAndRows({ posts: [first, ...others] }: { posts: Post[] }) {

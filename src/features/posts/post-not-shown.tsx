@@ -2,24 +2,29 @@ import type { ReactNode } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { isUnanswered, type Unread } from '#src/ui/list-state.ts'
 import { TryAgain } from '#src/ui/notice.tsx'
 import { Placeholder } from '#src/ui/placeholder.tsx'
-import { detailCopy } from './copy.ts'
+import { unreadText } from '#src/ui/unread-notice.tsx'
+import { detailCopy, postUnread } from './copy.ts'
 
-type Props = { reason: 'missing' | 'broken' | 'offline'; onTryAgain: () => void; children?: ReactNode }
+type Props = { reason: 'missing' | Unread; onTryAgain: () => unknown; children?: ReactNode }
 
-/** "Post Not Found" on any error (spec §2), except that being offline is called so (decision F11). */
+/** "Post Not Found" on any error (spec §2), except where nobody answered: then nobody knows (decisions F11, 085). */
 export function PostNotShown({ reason, onTryAgain, children }: Props) {
-  const isOffline = reason === 'offline'
+  const isUnknown = isUnanswered(reason)
+  const { title, text } = isUnknown
+    ? unreadText(reason, postUnread)
+    : { title: detailCopy.notFound, text: detailCopy.notFoundText }
   return (
     <section className="container grid md:grid-cols-2 items-center gap-40px py-40px md:py-88px">
       <div className="flex flex-col items-start gap-16px">
-        <h1 className="title-1">{isOffline ? detailCopy.offlineTitle : detailCopy.notFound}</h1>
-        <p className="lead">{isOffline ? detailCopy.offlineText : detailCopy.notFoundText}</p>
-        {reason === 'broken' && <p className="text-ink-soft">{detailCopy.brokenText}</p>}
+        <h1 className="title-1">{title}</h1>
+        <p className="lead">{text}</p>
+        {reason === 'failed' && <p className="text-ink-soft">{detailCopy.brokenText}</p>}
         <div className="mt-16px flex flex-wrap gap-12px">
           {reason !== 'missing' && <TryAgain onPress={onTryAgain} />}
-          {isOffline ? (
+          {isUnknown ? (
             <ButtonLink to={sitePaths.resourceHub}>{detailCopy.toHub}</ButtonLink>
           ) : (
             <ButtonLink to={sitePaths.frontPage}>{detailCopy.goHome}</ButtonLink>

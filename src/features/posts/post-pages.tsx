@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { PostsQuery } from '#contract/endpoints.ts'
 import type { Post } from '#contract/post.ts'
 import { Age } from '#src/ui/age.tsx'
-import { listStateOf } from '#src/ui/list-state.ts'
-import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { isUnread, listStateOf } from '#src/ui/list-state.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
+import { UnreadNotice } from '#src/ui/unread-notice.tsx'
 import { useAtOnce } from '#src/ui/use-at-once.ts'
 import { useGrowing } from '#src/ui/use-growing.ts'
-import { hubCopy, postsCopy } from './copy.ts'
+import { hubCopy, postsUnread } from './copy.ts'
 import { latestCopy } from './latest-copy.ts'
 import { PostCard } from './post-card.tsx'
 import { PostCardSkeleton } from './post-card-skeleton.tsx'
@@ -27,35 +28,23 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** A page of posts in its five states; the pagination is there only when there is a list (spec §4). */
+/** A page of posts in its states; the pagination is there only when there is a list (spec §4). */
 export function PostPages({ query: asked, shape, label, empty, onPage }: Props) {
   const query = usePostPage(asked)
   const state = listStateOf(query, ({ value }) => value.data.length === 0)
   const isAtOnce = useAtOnce(state === 'loaded')
   const { results, noteFocus } = useKeptFocus(state)
-  const again = (
-    <div className="flex flex-wrap gap-12px">
-      <TryAgain onPress={() => void query.refetch()} />
-      {asked.page > 1 && (
-        <button type="button" className="btn-outline" onClick={() => onPage(1)}>
-          {hubCopy.firstPage}
-        </button>
-      )}
-    </div>
-  )
   return (
     <div ref={results} aria-busy={state === 'loading'}>
       {state === 'loading' && <TwoSkeletons shape={shape} />}
-      {state === 'failed' && (
-        <Notice
-          icon="i-ph-warning-circle"
-          title={postsCopy.failedTitle}
-          text={postsCopy.failed}
-          action={again}
-        />
-      )}
-      {state === 'offline' && (
-        <Notice icon="i-ph-wifi-slash" title={hubCopy.offlineTitle} text={hubCopy.offline} action={again} />
+      {isUnread(state) && (
+        <UnreadNotice reason={state} words={postsUnread} onTryAgain={query.refetch}>
+          {asked.page > 1 && (
+            <button type="button" className="btn-outline" onClick={() => onPage(1)}>
+              {hubCopy.firstPage}
+            </button>
+          )}
+        </UnreadNotice>
       )}
       {state === 'empty' && <Notice icon="i-ph-newspaper" title={empty.title} text={empty.text} />}
       {state === 'loaded' && query.data && (

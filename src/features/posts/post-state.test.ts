@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { shapes } from '#contract/shapes.ts'
-import { ApiError } from '#src/api-client/errors.ts'
+import { ApiError, type ApiErrorKind } from '#src/api-client/errors.ts'
 import { postState } from './post-state.ts'
 
 const post = shapes.post({ id: 1, slug: 'how-to', topic: 'How to' })
 const read = { value: post, storedAt: 2 }
 const listed = { value: post, storedAt: 1 }
 const asking = { data: undefined, error: null, fetchStatus: 'fetching' } as const
-const failed = (kind: 'offline' | 'refused' | 'broken') =>
+const failed = (kind: ApiErrorKind) =>
   ({ data: undefined, error: new ApiError(kind, ''), fetchStatus: 'idle' }) as const
 
 describe('the screen of a post', () => {
@@ -31,7 +31,9 @@ describe('the screen of a post', () => {
       { state: 'offline' },
     ],
     ['shows the copy of a list offline', failed('offline'), listed, { state: 'found', post, storedAt: 1 }],
-    ['cannot read the answer', failed('broken'), null, { state: 'broken' }],
+    ['cannot read the answer', failed('broken'), null, { state: 'failed' }],
+    ['hears nobody', failed('silent'), null, { state: 'silent' }],
+    ['meets a sign-in page', failed('portal'), null, { state: 'portal' }],
   ] as const)('%s', (_, query, copy, state) => {
     expect(postState(query, copy)).toEqual(state)
   })

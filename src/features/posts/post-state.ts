@@ -1,11 +1,12 @@
 import type { Post } from '#contract/post.ts'
-import { ApiError, isOffline } from '#src/api-client/errors.ts'
+import { ApiError } from '#src/api-client/errors.ts'
+import { type Unread, unreadBy } from '#src/ui/list-state.ts'
 import type { Read } from './queries.ts'
 
 export type PostState =
   | { state: 'found'; post: Post; storedAt: number }
-  /** `missing`: the provider knows no such post. `broken`: its answer made no sense. */
-  | { state: 'loading' | 'offline' | 'missing' | 'broken' }
+  /** `missing`: the provider knows no such post. */
+  | { state: 'loading' | 'missing' | Unread }
 
 type PostQuery = { data: Read<Post> | undefined; error: unknown; fetchStatus: 'fetching' | 'paused' | 'idle' }
 
@@ -17,8 +18,7 @@ export function postState({ data, error, fetchStatus }: PostQuery, listed: Read<
   if (data) return found(data)
   if (error instanceof ApiError && error.kind === 'refused') return { state: 'missing' }
   if (listed) return found(listed)
-  if (fetchStatus === 'paused' || isOffline(error)) return { state: 'offline' }
-  return { state: error ? 'broken' : 'loading' }
+  return { state: unreadBy({ error, fetchStatus }) ?? 'loading' }
 }
 
 const found = ({ value, storedAt }: Read<Post>): PostState => ({ state: 'found', post: value, storedAt })

@@ -7,7 +7,7 @@ import { type PostState, postState } from './post-state.ts'
 import { listedPost, postBySlug } from './queries.ts'
 
 /** The post of an address; what shows its text is loaded beside it, not after it, once the page answers to presses. */
-export function usePost(slug: string): { found: PostState; tryAgain: () => void } {
+export function usePost(slug: string): { found: PostState; tryAgain: () => Promise<unknown> } {
   const client = useQueryClient()
   const isHydrated = useHydrated()
   const query = useRead(postBySlug(slug))
@@ -16,5 +16,5 @@ export function usePost(slug: string): { found: PostState; tryAgain: () => void 
     return () => clearTimeout(answered)
   }, [])
   const listed = isHydrated && !query.data ? listedPost(client, slug) : null
-  return { found: postState(query, listed), tryAgain: () => void query.refetch() }
+  return { found: postState(query, listed), tryAgain: query.refetch }
 }

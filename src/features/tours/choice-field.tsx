@@ -1,5 +1,8 @@
 import { Age } from '#src/ui/age.tsx'
+import { isUnread } from '#src/ui/list-state.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { unreadText } from '#src/ui/unread-notice.tsx'
+import { useTrying } from '#src/ui/use-trying.ts'
 import type { ChoiceStep } from './booking-choice.ts'
 import type { ChoiceList } from './choice-list.ts'
 import { choiceProblems, choices } from './copy.ts'
@@ -40,21 +43,20 @@ export function ChoiceField({ step, value, list, error, onChange }: Props) {
 }
 
 function ListNote({ list, empty }: { list: ChoiceList; empty: string }) {
-  switch (list.state) {
-    case 'empty':
-      return <p className="field-help">{empty}</p>
-    case 'offline':
-    case 'failed':
-      return (
-        <p className="field-help">
-          {choiceProblems[list.state]}{' '}
-          <button type="button" className="text-link min-h-44px cursor-pointer" onClick={list.retry}>
-            {choiceProblems.tryAgain}
-          </button>
-        </p>
-      )
-    case 'loading':
-    case 'loaded':
-      return null
-  }
+  const { isTrying, tryNow } = useTrying(list.retry)
+  if (list.state === 'empty') return <p className="field-help">{empty}</p>
+  if (!isUnread(list.state)) return null
+  return (
+    <p className="field-help">
+      {unreadText(list.state, choiceProblems).text}{' '}
+      <button
+        type="button"
+        className="text-link min-h-44px cursor-pointer"
+        aria-busy={isTrying}
+        onClick={tryNow}
+      >
+        {isTrying ? choiceProblems.trying : choiceProblems.tryAgain}
+      </button>
+    </p>
+  )
 }

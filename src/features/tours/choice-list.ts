@@ -13,7 +13,8 @@ export type ChoiceList = {
   options: readonly ChoiceOption[]
   /** When the provider said so (ms since 1970); null while nothing was read. */
   storedAt: number | null
-  retry: () => void
+  /** Settles when it has been asked again. */
+  retry: () => unknown
 }
 
 /** `null` = the choice before it is still open. The project types are always there. */

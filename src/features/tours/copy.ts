@@ -32,9 +32,12 @@ export const tours = {
   time: 'Time',
   fee: 'Tour fee',
   loading: 'Loading tours…',
-  failedTitle: 'Unable to Load Tours',
-  failed: 'We could not read the tours just now. Please try again in a moment.',
-  offline: 'There is no connection, and this phone has not saved the tours yet.',
+  unread: {
+    failedTitle: 'Unable to Load Tours', // spec §8
+    failed: 'We could not read the tours just now. Please try again in a moment.',
+    offlineTitle: 'Unable to Load Tours',
+    offline: 'There is no connection, and this phone has not saved the tours yet.',
+  },
   emptyTitle: 'No Tours Scheduled',
   empty: 'New dates are added every week. Write to us and we will tell you the next one:',
 }
@@ -119,6 +122,7 @@ export const choiceProblems = {
   offline: 'There is no connection, and this list is not saved on this phone.',
   failed: 'This list could not be loaded.',
   tryAgain: 'Try again',
+  trying: 'Trying…',
   agePrefix: 'Times as of',
 }
 
@@ -160,8 +164,10 @@ export const gone = {
   lead: 'One press books it with the details you gave. You type nothing again.',
   looking: 'Looking for the next free dates…',
   none: 'There is no other free date for this package just now.',
-  offline: 'There is no connection, and this phone has not saved the free dates of this package.',
-  failed: 'The free dates could not be loaded.',
+  unread: {
+    failed: 'The free dates could not be loaded.',
+    offline: 'There is no connection, and this phone has not saved the free dates of this package.',
+  },
   otherPackages: 'Other packages of this estate',
   otherDates: 'Other dates',
   otherTours: 'All other tours',

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import type { GoneSlot } from '#contract/site-tour.ts'
-import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { isUnread } from '#src/ui/list-state.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { UnreadNotice } from '#src/ui/unread-notice.tsx'
 import { outcome, gone as words } from './copy.ts'
 import { rebookTour } from './mutations.ts'
 import type { Slot } from './next-slots.ts'
@@ -42,42 +44,36 @@ export function SlotOffer({ id, gone, onPick, onRebooked }: Props) {
     }
   }
 
-  switch (state) {
-    case 'loading':
-      return <Looking />
-    case 'offline':
-    case 'failed':
-      return <Notice icon="i-ph-calendar-x" text={words[state]} action={<TryAgain onPress={retry} />} />
-    case 'empty':
-      return (
-        <div className="grid gap-20px">
-          <Notice icon="i-ph-calendar-x" text={words.none} />
-          <OtherTours id={id} gone={gone} />
-        </div>
-      )
-    case 'loaded':
-      return (
-        <div className="grid gap-12px justify-items-start">
-          <div>
-            <p className="title-4">{words.title}</p>
-            <p className="small-print mt-2px">{words.lead}</p>
-          </div>
-          <ul className="w-full grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-8px">
-            {slots.map((slot) => (
-              <li key={`${slot.date} ${slot.scheduleId}`}>
-                <SlotButton
-                  slot={slot}
-                  isBooking={picked === slot}
-                  isDisabled={picked !== null}
-                  onPress={() => void pick(slot)}
-                />
-              </li>
-            ))}
-          </ul>
-          <OtherTours id={id} gone={gone} hasDates />
-        </div>
-      )
-  }
+  if (state === 'loading') return <Looking />
+  if (isUnread(state)) return <UnreadNotice reason={state} words={words.unread} onTryAgain={retry} />
+  if (state === 'empty')
+    return (
+      <div className="grid gap-20px">
+        <Notice icon="i-ph-calendar-x" text={words.none} />
+        <OtherTours id={id} gone={gone} />
+      </div>
+    )
+  return (
+    <div className="grid gap-12px justify-items-start">
+      <div>
+        <p className="title-4">{words.title}</p>
+        <p className="small-print mt-2px">{words.lead}</p>
+      </div>
+      <ul className="w-full grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-8px">
+        {slots.map((slot) => (
+          <li key={`${slot.date} ${slot.scheduleId}`}>
+            <SlotButton
+              slot={slot}
+              isBooking={picked === slot}
+              isDisabled={picked !== null}
+              onPress={() => void pick(slot)}
+            />
+          </li>
+        ))}
+      </ul>
+      <OtherTours id={id} gone={gone} hasDates />
+    </div>
+  )
 }
 
 const SKELETONS = ['first', 'second', 'third', 'fourth']

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
 import type { Schedule } from '#contract/site-tour.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
-import { listStateOf } from '#src/ui/list-state.ts'
-import { Notice, TryAgain } from '#src/ui/notice.tsx'
+import { isUnread, listStateOf } from '#src/ui/list-state.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { UnreadNotice } from '#src/ui/unread-notice.tsx'
 import { useAtOnce } from '#src/ui/use-at-once.ts'
 import { useRead } from '#src/ui/use-read.ts'
 import { tours as words } from './copy.ts'
@@ -14,7 +15,7 @@ import { isUpcoming } from './tour-when.ts'
 
 type Props = { children?: (schedule: Schedule) => ReactNode }
 
-/** "Plan Your Visit" in its five states (spec §2, §8). `children` stands below the features of each tour. */
+/** "Plan Your Visit" in its states (spec §2, §8). `children` stands below the features of each tour. */
 export function UpcomingTours({ children }: Props) {
   const query = useRead({
     ...upcomingTours(),
@@ -25,32 +26,18 @@ export function UpcomingTours({ children }: Props) {
   })
   const state = listStateOf(query, ({ schedules }) => schedules.length === 0)
   const isAtOnce = useAtOnce(state === 'loaded')
-  const tryAgain = <TryAgain onPress={() => void query.refetch()} />
 
-  switch (state) {
-    case 'loading':
-      return <TourListSkeleton />
-    case 'offline':
-      return (
-        <Notice icon="i-ph-wifi-slash" title={words.failedTitle} text={words.offline} action={tryAgain} />
-      )
-    case 'failed':
-      return (
-        <Notice icon="i-ph-warning-circle" title={words.failedTitle} text={words.failed} action={tryAgain} />
-      )
-    case 'empty':
-      return (
-        <Notice icon="i-ph-calendar-x" title={words.emptyTitle} text={words.empty} action={<TourEmail />} />
-      )
-    case 'loaded':
-      return (
-        query.data && (
-          <TourList {...query.data} isAtOnce={isAtOnce}>
-            {children}
-          </TourList>
-        )
-      )
-  }
+  if (state === 'loading') return <TourListSkeleton />
+  if (isUnread(state)) return <UnreadNotice reason={state} words={words.unread} onTryAgain={query.refetch} />
+  if (state === 'empty' || !query.data)
+    return (
+      <Notice icon="i-ph-calendar-x" title={words.emptyTitle} text={words.empty} action={<TourEmail />} />
+    )
+  return (
+    <TourList {...query.data} isAtOnce={isAtOnce}>
+      {children}
+    </TourList>
+  )
 }
 
 function TourEmail() {

@@ -47,6 +47,6 @@ function listOf<T>(
     options,
     state: listStateOf(query, () => options.length === 0),
     storedAt: query.data?.storedAt ?? null,
-    retry: () => void query.refetch(),
+    retry: () => query.refetch(),
   }
 }

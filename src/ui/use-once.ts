@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react'
+
+/** True from the first time that something is so. */
+export function useOnce(isSo: boolean): boolean {
+  const [was, setWas] = useState(isSo)
+  useEffect(() => {
+    if (isSo) setWas(true)
+  }, [isSo])
+  return was || isSo
+}

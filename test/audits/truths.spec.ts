@@ -1,0 +1,27 @@
+/** The truth about an API in trouble, on a phone that is online: the quick part of R29 (test/faults/r29-truths.spec.ts). */
+
+import { startProxy } from '../faults/proxy.ts'
+import { screens, type Trouble } from '../faults/truths.ts'
+import { watchTruths } from '../faults/watch-truths.ts'
+import { expect, test } from '../harness/journey.ts'
+
+/** Longer than a background ask and its time-out, which once put lists back to "loading". */
+const WATCH_MS = 27_000
+const FIRST_TRUTH_MS = 13_000 // 10 s without an answer, and a slow machine
+
+test.use({ failsOnPurpose: true })
+
+for (const trouble of ['dead', 'silent', 'faulty', 'portal'] as const satisfies readonly Trouble[]) {
+  test(`an API that is ${trouble} is called what it is on every screen, once, while the phone is online`, async ({
+    browser,
+    site,
+  }) => {
+    const api = await startProxy(site.origin)
+    const watch = { origin: api.origin, api, screens, trouble, isSaved: false, watchMs: WATCH_MS }
+    const heard = await watchTruths(browser, watch)
+    await api.close()
+    expect(heard.flatMap(({ lies }) => lies)).toEqual([])
+    expect(heard.filter(({ changes }) => changes.length > 0)).toEqual([])
+    for (const { name, firstMs } of heard) expect(firstMs, name).toBeLessThan(FIRST_TRUTH_MS)
+  })
+}

@@ -1,0 +1,73 @@
+/** Opens every screen at once while the API is in trouble, and watches what they say. */
+import type { Browser } from '@playwright/test'
+import { interactive, underWorker } from '../journeys/booking.ts'
+import type { FaultProxy } from './proxy.ts'
+import {
+  expectedWords,
+  FAULT_OF,
+  firstTruth,
+  LIES,
+  openListening,
+  type Screen,
+  saidBy,
+  type Trouble,
+} from './truths.ts'
+
+export type Watch = {
+  /** Where the pages are, and the line to the API; the same for a site with its API. */
+  origin: string
+  api: FaultProxy
+  screens: readonly Screen[]
+  trouble: Trouble
+  /** Whether every screen was read before. */
+  isSaved: boolean
+  /** How long they are watched once each has said the truth (ms). */
+  watchMs: number
+}
+
+export type Heard = { name: string; firstMs: number; changes: string[]; lies: string[] }
+
+export async function watchTruths(browser: Browser, watch: Watch): Promise<Heard[]> {
+  const { origin, api, screens, trouble, isSaved, watchMs } = watch
+  const context = await browser.newContext()
+  try {
+    const first = await context.newPage()
+    await first.goto(`${origin}/faqs`)
+    await interactive(first)
+    await underWorker(first)
+    if (isSaved) for (const screen of screens) await readOnce(context, origin, screen)
+    api.follow(({ path }) => (path.startsWith('/api/') ? FAULT_OF[trouble] : null))
+    const opened = await Promise.all(
+      screens.map(async (screen) => {
+        const page = await openListening(context, origin + screen.path, screen)
+        return { screen, page, firstMs: await firstTruth(page, expectedWords(screen, trouble, isSaved)) }
+      }),
+    )
+    const before = await Promise.all(opened.map(({ page }) => saidBy(page)))
+    await first.waitForTimeout(watchMs) // the time that is measured, not a wait for something
+    return await Promise.all(
+      opened.map(async ({ screen: { name }, page, firstMs }, place) => {
+        const all = (await saidBy(page)).map(({ words }) => words)
+        const changes = all.slice(before[place]?.length ?? 0)
+        return { name, firstMs, changes, lies: all.filter((words) => LIES.test(words)) }
+      }),
+    )
+  } finally {
+    api.follow(() => null)
+    await context.close()
+  }
+}
+
+async function readOnce(
+  context: import('@playwright/test').BrowserContext,
+  origin: string,
+  { path, act }: Screen,
+): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(origin + path)
+  await interactive(page)
+  await page.mouse.move(8, 8)
+  await act?.(page)
+  await page.waitForLoadState('networkidle')
+  await page.close()
+}
