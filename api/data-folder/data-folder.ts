@@ -2,12 +2,13 @@ import { existsSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { DataFolderError } from './folder-error.ts'
+import { hasRoom } from './free-space.ts'
 import { type DeskAddress, readHolder, removeHolder, thisHolder, writeHolder } from './holder.ts'
 import { lockFile } from './kernel-lock.ts'
 import { DATABASE, LOCK, UNFINISHED_DATABASE } from './names.ts'
 import { refuseOldLock } from './old-lock.ts'
 import { makeContentPrivate, makePrivate, startPrivately } from './private-folder.ts'
-import { saidPlainly } from './said-plainly.ts'
+import { DISK_FULL, saidPlainly } from './said-plainly.ts'
 import { hasDatabase } from './whole-files.ts'
 
 export type DataFolder = {
@@ -18,6 +19,8 @@ export type DataFolder = {
   hasDatabase: boolean
   /** As the person wrote it. */
   shown: string
+  /** False when the disk is so full that nothing may be written. */
+  hasRoom: () => boolean
   /** False once somebody else has written itself in, or the folder is gone: nothing may be written any more. */
   isOurs: () => boolean
   announceDesk: (desk: DeskAddress | null) => void
@@ -36,6 +39,7 @@ export function tryDataFolder(dataDir: string): DataFolder | null {
     refuseLinkedDatabase(path, dataDir)
     hasDatabase(path, dataDir) // before anything in a folder that may be somebody else's is touched
     makePrivate(path, dataDir)
+    refuseFullDisk(path, dataDir)
     refuseOldLock(path, dataDir)
     const lock = lockFile(join(path, LOCK))
     if (lock === null) return null
@@ -60,6 +64,7 @@ function hold(path: string, shown: string, unlock: () => void): DataFolder {
     unfinished,
     hasDatabase: hasDatabase(path, shown),
     shown,
+    hasRoom: () => hasRoom(path),
     isOurs,
     announceDesk: (desk) => {
       if (isOurs()) writeHolder(path, { ...holder, desk })
@@ -92,6 +97,10 @@ export function inUse(dataDir: string): string {
   const holder = existsSync(dataDir) ? readHolder(realpathSync(dataDir)) : null
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
   return `The data in ${dataDir} is in use by ${who}. Stop it first, or set DATA_DIR to another folder.`
+}
+
+function refuseFullDisk(path: string, shown: string): void {
+  if (!hasRoom(path)) throw new DataFolderError(DISK_FULL(shown))
 }
 
 /** Two data folders whose databases are one would have two locks. */

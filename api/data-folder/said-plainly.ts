@@ -1,12 +1,14 @@
 import { DataFolderError } from './folder-error.ts'
 
+export const DISK_FULL = (dataDir: string): string =>
+  `The disk with the data folder ${dataDir} is full. Make room and start again; nothing was lost.`
+
 const SENTENCES: Record<string, (dataDir: string) => string> = {
   EACCES: (dataDir) =>
     `The data folder ${dataDir} may not be used by this account: look at its owner and rights.`,
   EPERM: (dataDir) =>
     `Files in the data folder ${dataDir} belong to another account: give them to this one (chown).`,
-  ENOSPC: (dataDir) =>
-    `The disk with the data folder ${dataDir} is full. Make room and start again; nothing was lost.`,
+  ENOSPC: DISK_FULL,
   EROFS: (dataDir) => `The data folder ${dataDir} is on a file system that can only be read.`,
   ENOTDIR: (dataDir) => `The data folder ${dataDir} is no folder.`,
   EEXIST: (dataDir) => `The data folder ${dataDir} is no folder.`,

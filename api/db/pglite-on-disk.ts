@@ -10,7 +10,15 @@ import { FairPglite } from './fair-pglite.ts'
 import { refuseMissingRows } from './whole-rows.ts'
 import { wipeErased } from './wipe-erased.ts'
 
-export type OpenPglite = OpenDatabase & { wipeErased: () => Promise<void>; backUp: () => Promise<Uint8Array> }
+export type OpenPglite = OpenDatabase & {
+  wipeErased: () => Promise<void>
+  backUp: () => Promise<Uint8Array>
+  /** To be called again and again: on a disk that fills up, every write is refused and everything can be read. */
+  writeWhileThereIsRoom: () => Promise<void>
+}
+
+const diskFull = (shown: string) =>
+  `The disk with the data folder ${shown} is full: nothing is stored until there is room again.`
 
 /** `onLost` hears that the folder is no longer ours; the transaction that noticed is refused. */
 export async function openPglite(folder: DataFolder, onLost: () => void): Promise<OpenPglite> {
@@ -44,8 +52,15 @@ async function openMade(folder: DataFolder, onLost: () => void): Promise<OpenPgl
     onLost()
     throw new DataFolderError(inUse(folder.shown))
   }
+  let isReadOnly = false
   return {
     db,
+    writeWhileThereIsRoom: async () => {
+      if (folder.hasRoom() !== isReadOnly) return
+      isReadOnly = !isReadOnly
+      await client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
+      console.error(isReadOnly ? diskFull(folder.shown) : `There is room again for ${folder.shown}.`)
+    },
     wipeErased: () => wipeErased(client),
     backUp: async () => {
       await client.exec('checkpoint')
@@ -53,7 +68,7 @@ async function openMade(folder: DataFolder, onLost: () => void): Promise<OpenPgl
     },
     close: async () => {
       if (!folder.isOurs()) return // its files are somebody else's now
-      await client.exec('checkpoint')
+      if (folder.hasRoom()) await client.exec('checkpoint')
       await client.close()
     },
   }

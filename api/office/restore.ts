@@ -1,4 +1,5 @@
-import { openAsBlob } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { openDataFolder } from '../data-folder/data-folder.ts'
 import { makeDatabase } from '../db/pglite-on-disk.ts'
 import { openInFolder } from '../process/storage.ts'
@@ -6,8 +7,7 @@ import { OfficeError } from './office-error.ts'
 
 /** Makes the database of an empty data folder from a backup, and opens it once to see that it is whole. */
 export async function restore(dataDir: string, file: string): Promise<void> {
-  const backup = await openAsBlob(file).catch(() => null)
-  if (!backup) throw new OfficeError(`There is no file ${file}.`)
+  const backup = unpacked(file)
   const folder = await openDataFolder(dataDir)
   if (folder.hasDatabase) {
     folder.release()
@@ -19,7 +19,19 @@ export async function restore(dataDir: string, file: string): Promise<void> {
     await makeDatabase(folder, backup)
   } catch (cause) {
     folder.release()
-    throw new OfficeError(`${file} is no whole backup; nothing was restored.`, { cause })
+    throw new OfficeError(noBackup(file), { cause })
   }
-  await (await openInFolder(folder)).close()
+  await (await openInFolder({ ...folder, hasDatabase: true })).close()
+}
+
+const noBackup = (file: string) => `${file} is no whole backup; nothing was restored.`
+
+/** Unpacked here: PGlite would end the process over a file that is cut short. */
+function unpacked(file: string): Blob {
+  try {
+    return new Blob([gunzipSync(readFileSync(file))])
+  } catch (cause) {
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+    throw new OfficeError(isMissing ? `There is no file ${file}.` : noBackup(file), { cause })
+  }
 }

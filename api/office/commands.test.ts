@@ -1,0 +1,76 @@
+/** The commands as the office types them, while the server runs and when it does not. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DataForTests, dataForTests, storageIn } from '../data-folder/data-for-tests.ts'
+import { teamApplications } from '../db/schema/submissions.ts'
+import { addressOf, type RunOfProgram, runProgram } from '../process/server-for-tests.ts'
+
+describe('the commands of the office', { timeout: 180_000 }, () => {
+  let data: DataForTests
+  let server: RunOfProgram
+  const run = async (file: string, ...args: string[]) => {
+    const program = runProgram(file, { DATA_DIR: data.made, npm_command: 'run' }, args)
+    return { code: await program.ended, words: program.output() }
+  }
+
+  beforeAll(async () => {
+    data = await dataForTests(3)
+    const storage = await storageIn(data.made)
+    await storage.db.insert(teamApplications).values({
+      ...{ firstname: 'Ada', lastname: 'Obi', email: 'Person1@example.com', emailKey: 'person1@example.com' },
+      ...{ location: 'Jos', reason: null, createdAt: new Date().toISOString() },
+    })
+    await storage.close()
+    server = runProgram('server.ts', { DATA_DIR: data.made, SAMPLE_DATA: '0' })
+    await addressOf(server)
+  }, 180_000)
+  afterAll(async () => {
+    server?.child.kill('SIGKILL')
+    await server?.ended
+    data?.remove()
+  })
+
+  it('list, show, correct, cancel and back up through the running server', async () => {
+    expect((await run('bookings.ts')).words).toMatch(/person1@example\.com[\s\S]+person3@example\.com/)
+    const csv = await run('applications.ts', '--csv')
+    expect(csv.words).toContain('"Person1@example.com","Jos",""')
+    expect(csv.words).toContain('npm run --silent')
+    expect(JSON.parse((await run('person.ts', 'person1@example.com', '--show')).words)).toMatchObject({
+      bookings: [{ email: 'person1@example.com' }],
+      applications: [{ location: 'Jos' }],
+    })
+    expect((await run('person.ts', 'person1@example.com', '--set', 'firstname=Ọláṣubọ̀mí')).words).toBe(
+      'Corrected: 1 bookings and 1 applications of person1@example.com.\n',
+    )
+    expect((await run('bookings.ts', '--cancel', '3')).words).toMatch(/^Cancelled[\s\S]+person3@example\.com/)
+    const file = join(data.around, 'backup.tar.gz')
+    expect((await run('backup.ts', file)).code).toBe(0)
+    expect([statSync(file).mode & 0o777, readFileSync(file).subarray(0, 2).toString('hex')]).toEqual([
+      0o600,
+      '1f8b',
+    ])
+  })
+
+  it('say in one sentence what they do not understand, or do not find', async () => {
+    const usage = { code: 1, words: expect.stringMatching(/^Write: npm run person -- <e-mail> --show/) }
+    expect(await run('person.ts')).toEqual(usage)
+    expect(await run('person.ts', 'ada@example.com')).toEqual(usage)
+    expect(await run('person.ts', 'ada@example.com', '--show', '--erase')).toEqual(usage)
+    expect(await run('person.ts', 'ada@example.com', '--set', 'colour=red')).toMatchObject({ code: 1 })
+    expect(await run('person.ts', 'nobody@example.com', '--erase')).toEqual({
+      code: 1,
+      words: 'Nothing is held about nobody@example.com.\n',
+    })
+  })
+
+  it('work without a server too, and find what was done through it', async () => {
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect((await run('bookings.ts')).words).toContain('Ọláṣubọ̀mí')
+    expect((await run('person.ts', 'person1@example.com', '--erase')).words).toMatch(/^Erased: 1 bookings/)
+    const left = (await run('bookings.ts')).words
+    expect(left).toContain('person2@example.com')
+    expect(left).not.toMatch(/person1@|person3@/)
+  })
+})
