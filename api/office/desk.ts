@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
 import type { DeskAddress } from '../data-folder/holder.ts'
-import { describeFault } from '../http/fault-log.ts'
 import { type Command, commandSchema } from './command.ts'
 import { OfficeError } from './office-error.ts'
 
@@ -27,8 +26,7 @@ export async function openDesk(work: DeskWork): Promise<Desk> {
     } catch (error) {
       // Another message could quote a row.
       if (error instanceof OfficeError) return response.writeHead(422).end(error.message)
-      console.error(describeFault(error, 'the office'))
-      return response.writeHead(500).end('The running server could not do it; its log says why.')
+      return response.writeHead(500).end('The running server could not do it.')
     }
   })
   await new Promise<void>((resolve, reject) => {
