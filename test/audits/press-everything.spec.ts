@@ -1,0 +1,46 @@
+/** Every visible button, tab and summary of every screen, pressed; and what each press leads to, looked at. */
+
+import { posts } from '../../api/db/seed/posts.ts'
+import { staticPaths } from '../../contract/documents.ts'
+import { sitePaths } from '../../contract/site-paths.ts'
+import { recordRow } from '../faults/record.ts'
+import { expect, test } from '../harness/journey.ts'
+import { pressEverything } from '../harness/press/walk.ts'
+
+/** First what keeps something on the phone, a few at a time, and where that stands; then the long lists that keep more. */
+const FIRST = [sitePaths.frontPage, sitePaths.siteTour, sitePaths.offline, sitePaths.outbox]
+const SCREENS = [
+  ...FIRST,
+  ...staticPaths.filter((path) => !FIRST.some((first) => first === path)),
+  sitePaths.package(101),
+  sitePaths.post(posts[0]?.slug ?? ''),
+  sitePaths.post('no-such-post'),
+  '/no/such/page',
+]
+const DEVICES = [
+  ['phone', { width: 360, height: 740 }],
+  ['tablet', { width: 768, height: 1024 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const
+
+test.describe.configure({ timeout: 20 * 60_000 })
+
+for (const [device, viewport] of DEVICES) {
+  test(`nothing that can be pressed on a ${device} breaks the screen`, async ({ page, complaints }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { presses, looks, faults } = await pressEverything(page, SCREENS, complaints)
+    console.log(
+      `${presses} presses and ${looks} looks of axe on ${SCREENS.length} screens at ${viewport.width} px`,
+    )
+    await recordRow({
+      id: `R26-${device}`,
+      what: 'No press breaks a screen',
+      how: `Every visible button, tab and summary of ${SCREENS.length} screens pressed at ${viewport.width} px, one after the other`,
+      figure: `${presses} presses: ${faults.length} boxes too wide, parts covered or findings of axe; ${complaints.length} lines in the console`,
+      target: '0',
+      ok: faults.length === 0 && complaints.length === 0,
+    })
+    expect(faults).toEqual([])
+  })
+}

@@ -1,0 +1,84 @@
+/** Runs in the page before everything else: boxes wider than the screen, and parts that lie on what can be pressed. */
+
+declare global {
+  interface Window {
+    layoutFaults: () => string[]
+  }
+}
+
+export function installLayoutFaults(): void {
+  const BLEED = 1.15 // a picture may run out of both edges of the screen where its section cuts it off
+  const ROUNDING_PX = 1
+  const TARGET = 'button, summary, a[href], input, select, textarea, [role=tab], [role=switch]'
+
+  const ancestors = function* (element: Element) {
+    for (let node = element.parentElement; node; node = node.parentElement) yield node
+  }
+  const overflowOf = (element: Element) => getComputedStyle(element).overflowX
+  const isIn = (element: Element, kinds: readonly string[]) => {
+    for (const node of ancestors(element)) if (kinds.includes(overflowOf(node))) return true
+    return false
+  }
+  const moves = (element: Element) => {
+    for (const node of [element, ...ancestors(element)]) {
+      if (
+        node.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+      )
+        return true
+    }
+    return false
+  }
+  const isPicture = (element: Element) =>
+    element.closest('picture, img, svg') !== null || element.textContent === ''
+
+  const tooWide = (element: Element) => {
+    const box = window.isOnScreenAt(element)
+    if (!box) return null
+    const screen = document.documentElement.clientWidth
+    if (element.parentElement?.closest('svg')) return null // a drawing is cut by its frame
+    const isWide = box.width > screen * (isPicture(element) ? BLEED : 1) + ROUNDING_PX
+    const isOut = !isPicture(element) && (box.right > screen + ROUNDING_PX || box.left < -ROUNDING_PX)
+    if (!isWide && !isOut) return null
+    if (isIn(element, ['auto', 'scroll']) || moves(element)) return null
+    if (!isWide && isIn(element, ['hidden', 'clip'])) return null
+    return `${Math.round(box.width)} px wide at ${Math.round(box.left)}: ${window.describePart(element)}`
+  }
+
+  const isFixed = (element: Element) => {
+    for (const node of [element, ...ancestors(element)])
+      if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) return true
+    return false
+  }
+
+  /** What lies on the middle of a part. A fixed bar over what scrolls below it is no fault: the part scrolls out of it. */
+  const covered = (element: Element) => {
+    const box = window.isOnScreenAt(element)
+    if (!box || element.closest('[aria-hidden=true], [data-sonner-toast][data-front=false]')) return null // toasts lie on toasts
+    const x = box.left + box.width / 2
+    const y = box.top + box.height / 2
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null
+    const hit = document.elementFromPoint(x, y)
+    if (!hit || element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))
+      return null
+    if (isFixed(hit) && !isFixed(element)) return null
+    if (isCut(element, x, y)) return null
+    return `${window.describePart(element)} lies under ${window.describePart(hit)}`
+  }
+
+  /** Scrolled out of the scroller that holds it. */
+  const isCut = (element: Element, x: number, y: number) => {
+    for (const node of ancestors(element)) {
+      if (overflowOf(node) === 'visible') continue
+      const box = node.getBoundingClientRect()
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return true
+    }
+    return false
+  }
+
+  window.layoutFaults = () => {
+    const wide = [...document.body.querySelectorAll('*')].map(tooWide)
+    const reachable = window.openDialog() ?? document.body
+    const lies = [...reachable.querySelectorAll(TARGET)].map(covered)
+    return [...wide, ...lies].filter((fault) => fault !== null)
+  }
+}

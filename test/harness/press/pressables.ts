@@ -1,0 +1,90 @@
+/** Runs in the page before everything else: what a person can press there, and where a press on it would land. */
+
+/** `key` names the same part after a reload too; figures in its name are left out, since slides and lists count. */
+export type Pressable = { key: string; name: string; opensDialog: boolean }
+export type Target = { x: number; y: number; coveredBy: string | null }
+
+declare global {
+  interface Window {
+    pressables: () => { inDialog: string | null; found: Pressable[] }
+    targetOf: (key: string) => Promise<Target | null>
+    describePart: (element: Element) => string
+    isOnScreenAt: (element: Element) => DOMRect | null
+    openDialog: () => Element | null
+  }
+}
+
+export function installPressables(): void {
+  const PRESSABLE = 'button, summary, [role=tab], [role=button], [role=switch]'
+  const VISUALLY_HIDDEN_PX = 2
+
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/[\d\s]+/g, ' ').trim()
+
+  window.describePart = (element) => {
+    const words = nameOf(element).slice(0, 40)
+    const classes = (element.getAttribute('class') ?? '').split(' ').slice(0, 3).join('.')
+    return `<${element.localName}${classes && `.${classes}`}>${words && ` "${words}"`}`
+  }
+
+  window.isOnScreenAt = (element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return null
+    if (element.closest('[inert]')) return null
+    const box = element.getBoundingClientRect()
+    return box.width > VISUALLY_HIDDEN_PX && box.height > VISUALLY_HIDDEN_PX ? box : null
+  }
+
+  window.openDialog = () =>
+    [...document.querySelectorAll('[role=dialog]:not([inert]), dialog[open]')].at(-1) ?? null
+  const dialogName = (element: Element) => {
+    const labelledBy = element.getAttribute('aria-labelledby') ?? ''
+    return (
+      element.getAttribute('aria-label') ??
+      document.getElementById(labelledBy)?.textContent ??
+      'without a name'
+    )
+  }
+
+  const placeOf = (element: Element, root: Element) => {
+    const steps: number[] = []
+    for (let node = element; node !== root && node.parentElement; node = node.parentElement)
+      steps.unshift([...node.parentElement.children].indexOf(node))
+    return steps.join('.')
+  }
+
+  const withKeys = () => {
+    const open = window.openDialog()
+    const root = open ?? document.body
+    return [...root.querySelectorAll<HTMLElement>(PRESSABLE)]
+      .filter((element) => window.isOnScreenAt(element))
+      .filter((element) => !element.matches(':disabled, [aria-disabled=true]'))
+      .filter((element) => !element.closest('[aria-hidden=true]')) // a picture's link for the mouse; its card has the link
+      .map((element) => ({ element, key: `${placeOf(element, root)} ${nameOf(element)}` }))
+  }
+
+  window.pressables = () => {
+    const open = window.openDialog()
+    return {
+      inDialog: open && dialogName(open),
+      found: withKeys().map(({ element, key }) => ({
+        key,
+        name: nameOf(element),
+        opensDialog: element.getAttribute('aria-haspopup') === 'dialog',
+      })),
+    }
+  }
+
+  window.targetOf = async (wanted) => {
+    const element = withKeys().find(({ key }) => key === wanted)?.element
+    if (!element) return null
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    if (!window.isOnScreenAt(element)) return null // what it stood for came to its end meanwhile
+    const box = element.getBoundingClientRect()
+    const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2
+    const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2
+    const hit = document.elementFromPoint(x, y)
+    const isReached = hit !== null && (element.contains(hit) || hit.contains(element))
+    return { x, y, coveredBy: isReached ? null : hit ? window.describePart(hit) : 'the edge of the screen' }
+  }
+}

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { installLayoutFaults } from './layout-faults.ts'
+import { installPressables, type Pressable } from './pressables.ts'
+import { settling } from './settled.ts'
+import { installKindsOfParts } from './unseen-parts.ts'
+
+/** A list that grows with each press would keep the walk for ever. */
+const PRESSES_MAX_PER_SCREEN = 250
+
+export type Walk = { presses: number; looks: number; faults: string[] }
+
+/** Presses everything on the screens it is given, one part after the other, and looks at what each press leads to. */
+export async function pressEverything(
+  page: Page,
+  paths: readonly string[],
+  /** What the console says; it grows while the page lives. */
+  complaints: readonly string[],
+): Promise<Walk> {
+  for (const install of [installPressables, installLayoutFaults, installKindsOfParts])
+    await page.addInitScript(install)
+  page.on('dialog', (dialog) => void dialog.accept())
+  const settled = settling(page)
+  const walk: Walk = { presses: 0, looks: 0, faults: [] }
+  const seenKinds = new Set<string>()
+  const pressedInDialogs = new Set<string>()
+
+  /** What is wrong once is wrong after each press that follows; it is told once. */
+  const told = new Set<string>()
+  const tell = (where: string, fault: string) => {
+    if (told.has(fault)) return
+    told.add(fault)
+    walk.faults.push(`${where}: ${fault}`)
+  }
+
+  let heard = 0
+  const look = async (after: string) => {
+    for (const words of complaints.slice(heard)) tell(after, `the console says "${words}"`)
+    heard = complaints.length
+    for (const fault of await page.evaluate(() => window.layoutFaults())) tell(after, fault)
+    const kinds = await page.evaluate(() => window.kindsOfParts())
+    if (kinds.every((kind) => seenKinds.has(kind))) return
+    for (const kind of kinds) seenKinds.add(kind)
+    walk.looks += 1
+    const { violations } = await new AxeBuilder({ page })
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .setLegacyMode()
+      .analyze()
+    for (const { id, nodes } of violations)
+      tell(after, `axe ${id} at ${nodes.map(({ target }) => target).join(' | ')}`)
+  }
+
+  const open = async (path: string) => {
+    await page.goto(path)
+    await settled()
+  }
+
+  /** Returns whether the part was there to be pressed. */
+  const press = async ({ key, name }: Pressable, where: string) => {
+    const target = await page.evaluate((wanted) => window.targetOf(wanted), key)
+    if (!target) return false
+    if (target.coveredBy) {
+      tell(where, `"${name}" lies under ${target.coveredBy}`)
+      return true
+    }
+    walk.presses += 1
+    await page.mouse.click(target.x, target.y)
+    await settled()
+    await look(`${where}, after "${name}"`)
+    return true
+  }
+
+  /** Everything in the dialog that a part opens; what closes the dialog is followed by opening it again. */
+  const pressInDialog = async (opener: Pressable, where: string) => {
+    for (;;) {
+      let state = await page.evaluate(() => window.pressables())
+      if (state.inDialog === null) {
+        if (!(await press(opener, where))) return
+        state = await page.evaluate(() => window.pressables())
+        if (state.inDialog === null) return
+      }
+      const dialog = state.inDialog
+      const next = state.found.find(({ key }) => !pressedInDialogs.has(`${dialog} ${key}`))
+      if (!next) break
+      pressedInDialogs.add(`${dialog} ${next.key}`)
+      await press(next, `${where}, in "${dialog}"`)
+    }
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => window.pressables().inDialog === null)
+    await settled()
+  }
+
+  const pressScreen = async (path: string) => {
+    const where = `${path} at ${page.viewportSize()?.width}`
+    await open(path)
+    await look(where)
+    const pressed = new Set<string>()
+    while (pressed.size < PRESSES_MAX_PER_SCREEN) {
+      const next = (await page.evaluate(() => window.pressables())).found.find(({ key }) => !pressed.has(key))
+      if (!next) return
+      pressed.add(next.key)
+      await press(next, where)
+      if (new URL(page.url()).pathname !== path) await open(path)
+      else if ((await page.evaluate(() => window.pressables())).inDialog !== null)
+        await pressInDialog(next, where)
+      if (new URL(page.url()).pathname !== path) await open(path)
+    }
+    tell(where, `more than ${PRESSES_MAX_PER_SCREEN} presses`)
+  }
+
+  for (const path of paths) await pressScreen(path)
+  return walk
+}
