@@ -25,6 +25,9 @@ const START_TIMEOUT_MS = 60_000
 /** A row of `npm run bookings -- --csv`, by column. */
 export type Booking = Record<'firstname' | 'email' | 'phoneNumber' | 'bookedDate', string>
 
+/** A row of `npm run applications -- --csv`, by column. */
+export type Application = Record<'firstname' | 'email' | 'location', string>
+
 export type Site = {
   origin: string
   /** Stops the server; the address stays this site's, so that `start` brings it back. */
@@ -36,6 +39,8 @@ export type Site = {
   kill: () => Promise<void>
   /** Rows of the bookings table: the only trusted witness. */
   bookings: () => Promise<Booking[]>
+  /** Rows of the team's applications. */
+  applications: () => Promise<Application[]>
   remove: () => Promise<void>
 }
 
@@ -95,6 +100,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     },
     kill: () => end('SIGKILL'),
     bookings: async () => parseCsv(await askOffice(where, { ask: 'list-bookings', format: 'csv' })),
+    applications: async () => parseCsv(await askOffice(where, { ask: 'list-applications', format: 'csv' })),
     remove: async () => {
       await stop()
       await rm(dataDir, { recursive: true })
@@ -133,7 +139,7 @@ function listeningPort(server: ChildProcess): Promise<number> {
 }
 
 /** The list's CSV: every cell in quotes, no line breaks in what the journeys type. A leading apostrophe guards against formulas. */
-function parseCsv(text: string): Booking[] {
+function parseCsv<Row extends Record<string, string>>(text: string): Row[] {
   const [head = '', ...lines] = text
     .replace(/^\ufeff/, '')
     .split('\r\n')
@@ -145,6 +151,6 @@ function parseCsv(text: string): Booking[] {
   const columns = cellsOf(head)
   return lines.map((line) => {
     const cells = cellsOf(line)
-    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Booking
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Row
   })
 }
