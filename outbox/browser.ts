@@ -1,6 +1,7 @@
 /** The real world for the outbox: the same in a page and in the worker. Nothing is touched before it is called. */
 import { createChanges } from './changes.ts'
 import { createDatabase } from './database.ts'
+import { oneShotFor } from './one-shot.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { OutboxConfig } from './ports.ts'
 import { createSenderLock } from './sender-lock.ts'
@@ -18,6 +19,7 @@ export function openOutbox(config: OutboxConfig): Outbox {
   const ports = {
     store: createEntryStore(createDatabase()),
     fetch: (url: string, init: RequestInit) => fetch(url, init),
+    oneShot: config.idempotent ? null : oneShotFor(config.apiBase),
     saysOffline: () => globalThis.navigator?.onLine === false,
     now,
     random: () => Math.random(),

@@ -13,7 +13,7 @@ export const notices = {
   },
   refusedText: 'Your details are still on this phone. Tap to see why.',
   unsure: 'We do not know whether your request arrived',
-  unsureText: 'The line broke before we got an answer. Tap to decide.',
+  unsureText: 'No clear answer came. Tap to decide.',
   expired: 'Your request could not be sent in time',
   expiredText: 'Your details were erased from this phone. Tap to begin again.',
   expiredInDoubt: 'Your request got no answer in time',

@@ -3,7 +3,7 @@ import { draftKeeper } from './site-drafts.ts'
 import { siteOutbox } from './site-outbox.ts'
 
 /**
- * For a form whose words may be those of a refused request. They end with it: sent again, changed or deleted on the list
+ * For a form whose words may be those of a refused request, or of one that a fault of the server left in doubt. They end with it: sent again, changed or deleted on the list
  * of requests, it must not look as if it were still to be sent from here.
  */
 export function correctionKeeper(form: DraftForm): ReturnType<typeof draftKeeper> {
@@ -12,15 +12,15 @@ export function correctionKeeper(form: DraftForm): ReturnType<typeof draftKeeper
     ...keeper,
     async read() {
       const draft = await keeper.read()
-      if (draft === null || (await isStillRefused(draft.fields.refusedId))) return draft
+      if (draft === null || (await isStillOpen(draft.fields.refusedId))) return draft
       await keeper.erase()
       return null
     },
   }
 }
 
-async function isStillRefused(id: string | undefined): Promise<boolean> {
+async function isStillOpen(id: string | undefined): Promise<boolean> {
   if (id === undefined) return true
   const { entries } = await siteOutbox().list()
-  return entries.some((entry) => entry.id === id && entry.state === 'refused')
+  return entries.some((entry) => entry.id === id && (entry.state === 'refused' || entry.state === 'unsure'))
 }

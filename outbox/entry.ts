@@ -63,7 +63,7 @@ const common = {
   lastStatus: v.fallback(v.nullable(v.number()), null),
   /** An attempt went out whose answer was never verified. */
   mayHaveArrived: v.fallback(v.boolean(), true),
-  /** The API's own words of refusal. */
+  /** The API's own words of refusal, or of a fault that left it in doubt. */
   message: v.fallback(v.nullable(v.string()), null),
   fieldErrors: v.fallback(v.record(v.string(), v.string()), {}),
 }

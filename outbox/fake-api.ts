@@ -17,6 +17,7 @@ export const BEHAVIOURS = [
   'conflict',
   'forbidden',
   'refuse',
+  'reads-no-stream',
 ] as const
 export type Behaviour = (typeof BEHAVIOURS)[number]
 
@@ -27,7 +28,11 @@ export function createFakeApi({ idempotent }: { idempotent: boolean }) {
   const rows: { key: string | null; body: string }[] = []
   const answers = new Map<string, StoredAnswer>()
   const hits: SentRequest[] = []
+  const streams = new WeakMap<object, string>()
   let behaviour: (request: SentRequest) => Behaviour = () => 'ok'
+
+  const textOf = (body: RequestInit['body']) =>
+    body instanceof ReadableStream ? (streams.get(body) ?? '') : String(body ?? '')
 
   function work(request: SentRequest, refuses: boolean): StoredAnswer {
     const known = idempotent && request.key !== null ? answers.get(request.key) : undefined
@@ -66,6 +71,10 @@ export function createFakeApi({ idempotent }: { idempotent: boolean }) {
         return json(409, { statusCode: 409, message: 'In progress' }, { 'retry-after': '1' })
       case 'forbidden':
         return new Response('<html>Blocked</html>', { status: 403, headers: { 'content-type': 'text/html' } })
+      case 'reads-no-stream':
+        if (typeof request.init.body !== 'string')
+          return json(422, { statusCode: 422, error: 'The email is required' })
+        return respond(request, 'ok')
       case 'ok':
       case 'refuse': {
         const { status, body } = work(request, now === 'refuse')
@@ -77,12 +86,17 @@ export function createFakeApi({ idempotent }: { idempotent: boolean }) {
   return {
     rows,
     hits,
+    oneShot(text: string) {
+      const body = new ReadableStream()
+      streams.set(body, text)
+      return { body, duplex: 'half' as const }
+    },
     behave(next: Behaviour | ((request: SentRequest) => Behaviour)) {
       behaviour = typeof next === 'function' ? next : () => next
     },
     handle(url: string, init: RequestInit): Response {
       const headers = new Headers(init.headers)
-      const request = { key: headers.get('idempotency-key'), body: String(init.body ?? ''), url, init }
+      const request = { key: headers.get('idempotency-key'), body: textOf(init.body), url, init }
       const now = behaviour(request)
       if (init.method !== 'POST') return probe(now)
       hits.push(request)

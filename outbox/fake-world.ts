@@ -23,6 +23,8 @@ export type WorldOptions = {
   step?: (what: string) => Promise<void>
   lock?: 'shared' | 'none' | 'stuck'
   seed?: number
+  /** The browser itself sends again what broke on a used connection, once, if it can. */
+  repeats?: boolean
   /** Called after every commit to the disk. */
   onCommit?: (rows: ReadonlyMap<string, unknown>) => void
 }
@@ -46,6 +48,7 @@ export function createWorld({
   step = async () => {},
   lock = 'shared',
   seed = 20261120,
+  repeats = false,
   onCommit = () => {},
 }: WorldOptions = {}) {
   const random = seededRandom(seed)
@@ -59,6 +62,16 @@ export function createWorld({
   let named = 0
   let inFlight = 0
   const peaks = { inFlight: 0 }
+
+  function handle(url: string, init: RequestInit): Response {
+    try {
+      return api.handle(url, init)
+    } catch (error) {
+      const isBroken = error instanceof TypeError && init.method === 'POST'
+      if (!repeats || !isBroken || typeof init.body !== 'string') throw error
+      return api.handle(url, init)
+    }
+  }
 
   function openTab() {
     const tab = { isDead: false, notices: 0 }
@@ -117,13 +130,14 @@ export function createWorld({
         inFlight++
         peaks.inFlight = Math.max(peaks.inFlight, inFlight)
         try {
-          const response = api.handle(url, init)
+          const response = handle(url, init)
           await alive('answer')
           return response
         } finally {
           inFlight--
         }
       },
+      oneShot: api.oneShot,
       saysOffline: () => line.isOff,
       now: () => clock.now,
       random,

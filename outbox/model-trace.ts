@@ -70,7 +70,7 @@ export async function runTrace(
     await settle()
   }
   const ledger = createLedger({ idempotent })
-  const world = createWorld({ idempotent, lock, step, onCommit: ledger.observe })
+  const world = createWorld({ idempotent, lock, step, repeats: true, onCommit: ledger.observe })
   const tabs = Array.from({ length: TABS }, () => world.openTab())
   const outboxOf = (number: number) => (tabs[number] ?? world.openTab()).outbox
   const picked = (number: number): Entry | undefined => {

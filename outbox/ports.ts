@@ -15,6 +15,8 @@ export type Senders = {
 export type OutboxPorts = {
   store: EntryStore
   fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Makes a body that a browser cannot send a second time by itself; null where there is none. */
+  oneShot: ((text: string) => Pick<RequestInit, 'body'> & { duplex: 'half' }) | null
   /** The phone itself says that it has no network. A hint: what it denies may work all the same. */
   saysOffline: () => boolean
   /** ms since 1970; may be wrong and may jump. */

@@ -2,41 +2,56 @@
 import { endpoints } from '#contract/endpoints.ts'
 import { type Answer, readAnswer } from './answer.ts'
 import { type Entry, pathOf } from './entry.ts'
-import type { OutboxContext } from './ports.ts'
+import { takesOneShot, wasUnread } from './one-shot.ts'
+import type { OutboxContext, OutboxPorts } from './ports.ts'
 
 const SEND_TIMEOUT_MS = 20_000 // decision D12
 const PROBE_TIMEOUT_MS = 10_000 // decision D12
 /** Browsers refuse `keepalive` above 64 KiB in flight; our bodies are far smaller. */
 const KEEPALIVE_MAX_BYTES = 16_384
 
-export async function send(entry: Entry, { ports, config }: OutboxContext): Promise<Answer> {
-  const hasGivenUp = () => entry.leaseUntil === null || ports.now() >= entry.leaseUntil
+const JSON_TYPE = 'application/json'
+const PLAIN = {
+  headers: { 'content-type': JSON_TYPE, accept: JSON_TYPE },
+  cache: 'no-store',
+  credentials: 'omit',
+  redirect: 'manual',
+} as const satisfies RequestInit
+const patience = (ports: OutboxPorts) => ({ signal: ports.timeout(PROBE_TIMEOUT_MS) })
+
+export async function send(entry: Entry, context: OutboxContext): Promise<Answer> {
+  const { ports, config } = context
+  const url = config.apiBase + pathOf(entry.kind)
+  let isOnce = false
   if (!config.idempotent || ports.saysOffline()) {
-    if (!(await isReachable({ ports, config }))) return { kind: 'unreached' }
+    const once = config.idempotent ? false : takesOneShot(url, { ...PLAIN, ...patience(ports) }, context)
+    if (!(await isReachable(context))) return { kind: 'unreached' }
+    isOnce = await once
     // A tab frozen since it took the lease must not send what others by now hold for unsure.
-    if (hasGivenUp()) return { kind: 'unreached' }
+    if (entry.leaseUntil === null || ports.now() >= entry.leaseUntil) return { kind: 'unreached' }
   }
+  const body = JSON.stringify(entry.body)
+  const request = requestOf(entry, body, context)
+  if (!isOnce || !ports.oneShot) return post(url, request, ports)
+  const answer = await post(url, { ...request, ...ports.oneShot(body) }, ports)
+  return wasUnread(answer) ? post(url, request, ports) : answer
+}
+
+async function post(url: string, request: RequestInit, ports: OutboxPorts): Promise<Answer> {
   try {
-    const url = config.apiBase + pathOf(entry.kind)
-    const response = await ports.fetch(url, requestOf(entry, { ports, config }))
-    return await readAnswer(response, ports.now())
+    return await readAnswer(await ports.fetch(url, request), ports.now())
   } catch (error) {
     return { kind: isTimeout(error) ? 'time-out' : 'network-error' }
   }
 }
 
-function requestOf(entry: Entry, { ports, config }: OutboxContext): RequestInit {
-  const body = JSON.stringify(entry.body)
-  const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' }
-  // An API that knows no keys may refuse the header in its CORS preflight.
-  if (config.idempotent) headers['idempotency-key'] = entry.id
+function requestOf(entry: Entry, body: string, { ports, config }: OutboxContext): RequestInit {
   return {
+    ...PLAIN,
     method: 'POST',
-    headers,
+    // An API that knows no keys may refuse the header in its CORS preflight.
+    headers: { ...PLAIN.headers, ...(config.idempotent && { 'idempotency-key': entry.id }) },
     body,
-    cache: 'no-store',
-    credentials: 'omit',
-    redirect: 'manual',
     // The request may outlive the page: with a key, an answer nobody heard is asked for again.
     keepalive: config.idempotent && new TextEncoder().encode(body).length <= KEEPALIVE_MAX_BYTES,
     signal: ports.timeout(SEND_TIMEOUT_MS),
@@ -51,11 +66,9 @@ function requestOf(entry: Entry, { ports, config }: OutboxContext): RequestInit 
 async function isReachable({ ports, config }: OutboxContext): Promise<boolean> {
   try {
     const response = await ports.fetch(config.apiBase + endpoints.package('0'), {
-      headers: { accept: 'application/json' },
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'manual',
-      signal: ports.timeout(PROBE_TIMEOUT_MS),
+      ...PLAIN,
+      headers: { accept: JSON_TYPE },
+      ...patience(ports),
     })
     const answer = await readAnswer(response, ports.now())
     return answer.kind === 'response' && answer.body.format === 'json'

@@ -50,7 +50,7 @@ export function settled(
     case 'retry':
       return { ...waiting(after, verdict, { now, random, atLeast: 0 }), blockedCount }
     case 'unsure':
-      return { ...after, state: 'unsure', settledAt: now }
+      return { ...after, state: 'unsure', message: verdict.message, settledAt: now }
   }
 }
 

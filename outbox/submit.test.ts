@@ -227,7 +227,8 @@ test.each([
     const { openTab, api, clock } = createWorld({ idempotent: false })
     const { outbox } = openTab()
     let probes = 0
-    api.behave(({ init }) => (init.method === 'POST' || ++probes > 1 ? behaviour : 'ok'))
+    const isLater = ({ method }: RequestInit) => method === 'POST' || (method === undefined && ++probes > 1)
+    api.behave(({ init }) => (isLater(init) ? behaviour : 'ok'))
     expect((await outbox.submit(booking('Ada'))).outcome).toBe('unsure')
     api.behave('ok')
     clock.now += 60 * 60_000
@@ -238,6 +239,20 @@ test.each([
     expect(api.hits[0]?.key).toBeNull()
   },
 )
+
+test('an API without keys: what a browser would send again by itself goes out as a body that it cannot', async () => {
+  const { openTab, api } = createWorld({ idempotent: false, repeats: true })
+  api.behave('lost-committed')
+  expect((await openTab().outbox.submit(booking('Ada'))).outcome).toBe('unsure')
+  expect(api.rows).toHaveLength(1)
+})
+
+test('an API without keys that sees no body in a stream gets the same as text', async () => {
+  const { openTab, api } = createWorld({ idempotent: false })
+  api.behave('reads-no-stream')
+  expect((await openTab().outbox.submit(booking('Ada'))).outcome).toBe('delivered')
+  expect(api.rows).toHaveLength(1)
+})
 
 test('an API without keys: with no network nothing is sent, so nothing is in doubt', async () => {
   const { openTab, api } = createWorld({ idempotent: false })

@@ -13,6 +13,8 @@ export type SubmitResult = {
   outcome: Outcome
   /** `message` and `fieldErrors` hold the API's words after a refusal. */
   entry: Entry
+  /** Nothing was sent now: the same request was on this phone already, in other hands or in doubt. */
+  isStanding: boolean
   /** Not null: the entry lives only as long as this page. Never say "Saved on this phone" then. */
   problem: StorageProblem | null
 }
@@ -54,11 +56,10 @@ async function submitAs(
 export async function finish(placed: Committed<Placed>, context: OutboxContext): Promise<SubmitResult> {
   context.ports.notify()
   const isOurs = placed.result.how === 'claimed'
-  return resultOf(isOurs ? await attempt(placed, context) : { ...placed.result, problem: placed.problem })
-}
-
-function resultOf({ entry, problem }: Attempted): SubmitResult {
-  return { outcome: OUTCOMES[entry.state], entry, problem }
+  const attempted: Attempted = isOurs
+    ? await attempt(placed, context)
+    : { entry: placed.result.entry, problem: placed.problem }
+  return { outcome: OUTCOMES[attempted.entry.state], isStanding: !isOurs, ...attempted }
 }
 
 /** `expired`: the page slept for days in the middle of its attempt, and nobody knows what came of it. */

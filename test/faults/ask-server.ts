@@ -7,7 +7,7 @@ const agent = new Agent({ keepAlive: false })
 /** The request as it came, to the real server, and its whole answer; `isPlain`: not compressed, whatever the browser takes. */
 export function askServer(
   target: string,
-  asked: IncomingMessage,
+  asked: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
   { body, isPlain }: { body: Buffer; isPlain: boolean },
 ): Promise<Fetched> {
   return new Promise((resolve, reject) => {

@@ -13,11 +13,15 @@ declare global {
   }
 }
 
-/** The bench's page and script, for the proxy to serve. */
-export async function benchFiles(): Promise<Record<string, OwnFile>> {
+/** The bench's page and script, for the proxy to serve; `settings` are the owner's, such as `VITE_API_BASE_URL`. */
+export async function benchFiles(settings: Record<string, string> = {}): Promise<Record<string, OwnFile>> {
+  const said = Object.entries(settings)
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    define: Object.fromEntries(
+      said.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    ),
     build: {
       write: false,
       minify: false,

@@ -42,12 +42,12 @@ describe('what a person can do with a request', () => {
     [
       'of which nobody is sure',
       { state: 'unsure', mayHaveArrived: true },
-      ['send', 'sendNeedsConsent', 'delete', 'otherWay'],
+      ['send', 'sendNeedsConsent', 'edit', 'editNeedsConsent', 'delete', 'otherWay'],
     ],
     [
       'of which nobody is sure, an application',
       { state: 'unsure', kind: 'team-application', mayHaveArrived: true },
-      ['send', 'delete', 'otherWay'],
+      ['send', 'edit', 'delete', 'otherWay'],
     ],
     ['that arrived', { state: 'delivered', details: null }, ['delete']],
     ['that had arrived before', { state: 'already-received' }, ['delete']],

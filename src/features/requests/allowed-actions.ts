@@ -43,7 +43,7 @@ export function allowedActions({
     case 'unsure': {
       if (details === null) return { ...NOTHING, delete: true }
       const isRisky = mayHaveArrived && kind === 'tour-booking'
-      const canEdit = state !== 'unsure' && !isDayGone // other details would ask for the same day again
+      const canEdit = !isDayGone // other details would ask for the same day again
       return {
         send: gone === null, // the same slot would be refused again: other dates are offered instead
         sendNeedsConsent: isRisky && state !== 'queued', // what is queued has a key, under which it counts once

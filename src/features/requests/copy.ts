@@ -103,7 +103,9 @@ export const states = {
   },
   unsure: {
     title: 'We do not know',
-    text: 'The line broke before we got an answer. It may have arrived. We do not send it again by ourselves: you decide.',
+    text: 'No clear answer came. It may have arrived. We do not send it again by ourselves: you decide.',
+    fault: (reason: string) =>
+      `Our server said “${reason}”. It may have arrived. We do not send it again by ourselves: you decide.`,
   },
 }
 
@@ -145,7 +147,7 @@ export const sendOutcome = {
   delivered: 'Sent. It has arrived.',
   queued: 'Still waiting: it could not be sent just now. We keep trying.',
   refused: 'It was not accepted. Please read why.',
-  unsure: 'The line broke again, so we still do not know whether it arrived.',
+  unsure: 'No clear answer came again, so we still do not know whether it arrived.',
   tooLate: 'It is being sent at this moment, or is already gone.',
   failed: 'Something went wrong. Please try again later.',
 }

@@ -48,6 +48,13 @@ describe('the truth about a request', () => {
       /ask us before you send it again/,
       'unsure',
     ],
+    [
+      'is in doubt after a fault of the server',
+      { state: 'unsure', message: 'Server Error' },
+      'We do not know',
+      /^Our server said “Server Error”\..+you decide\.$/,
+      'unsure',
+    ],
     ['is in doubt', { state: 'unsure' }, 'We do not know', /you decide/, 'unsure'],
   ])('that %s', (_, change, title, text, tone) => {
     const words = stateWords(request(change), true)

@@ -28,7 +28,7 @@ export function stateWords(request: Subject, isSaved: boolean): StateWords {
         ? { ...words.expiredInDoubt, tone: 'unsure' }
         : { ...words.expired, tone: 'bad' }
     case 'unsure':
-      return { ...words.unsure, tone: 'unsure' }
+      return { title: words.unsure.title, text: unsureText(request), tone: 'unsure' }
   }
 }
 
@@ -37,6 +37,9 @@ function queuedText({ waitsForServer, countsOnce }: Subject, isSaved: boolean): 
   if (waitsForServer) return words.queued.waitsForServer
   return countsOnce ? words.queued.countsOnce : words.queued.saved
 }
+
+const unsureText = ({ message }: Subject): string =>
+  message === null ? words.unsure.text : words.unsure.fault(message)
 
 function refusedText({ message, details }: Subject): string {
   const reason = (message ?? words.refused.noReason).replace(/[^.!?]$/, '$&.') // the server ends no sentence

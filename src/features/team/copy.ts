@@ -72,7 +72,7 @@ export const outcome = {
   inMemory:
     'This phone refuses to store anything. Keep this page open until you are back online, or write to us.',
   unsure:
-    'The line broke before we got an answer, so we do not know whether your application arrived. You decide whether to send it again.',
+    'No clear answer came, so we do not know whether your application arrived. You decide whether to send it again.',
   alreadyReceived: 'We have already received your application. There is no need to send it again.',
 }
 

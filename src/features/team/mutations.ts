@@ -6,7 +6,9 @@ import { siteOutbox } from '#outbox/site-outbox.ts'
 import { applicationLabel } from './copy.ts'
 
 export type ApplicationResult =
-  | { outcome: 'delivered' | 'unsure' | 'already-received' }
+  | { outcome: 'delivered' | 'already-received' }
+  /** It may have arrived. `isFault`: the server spoke, but of a fault. */
+  | { outcome: 'unsure'; applicationId: string; isFault: boolean }
   /**
    * `isSaved` false: it lives only as long as this page, because the phone stores nothing. `waitsForServer`: the line is
    * fine, the server could not take it.
@@ -25,14 +27,15 @@ export async function applyToTeam(
   whenKept: () => void = () => {},
 ): Promise<ApplicationResult> {
   const submission = { kind: 'team-application', body, label: applicationLabel } as const
-  const { outcome, entry, problem } = await siteOutbox().submit(
+  const { outcome, entry, isStanding, problem } = await siteOutbox().submit(
     submission,
     corrects === null ? { whenKept } : { whenKept, corrects },
   )
   switch (outcome) {
     case 'delivered':
-    case 'unsure':
       return { outcome }
+    case 'unsure':
+      return { outcome, applicationId: entry.id, isFault: entry.lastStatus !== null && !isStanding }
     case 'queued':
       return { outcome, isSaved: problem === null, waitsForServer: entry.waitingFor === 'server' }
     case 'refused':

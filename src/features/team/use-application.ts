@@ -58,7 +58,7 @@ export function useApplication() {
       const isOurs = held.current === sent // what was typed over it meanwhile is somebody else's
       const isDone = isTaken(result) && isOurs
       const refused = isOurs ? errorsOf(result) : {}
-      setRefusedId(result.outcome === 'refused' && isOurs ? result.applicationId : null)
+      setRefusedId(isOurs && !isDone && 'applicationId' in result ? result.applicationId : null)
       setErrors(refused)
       if (isDone) setTyped(noApplication)
       else kept.takeBack()
@@ -89,9 +89,11 @@ export function useApplication() {
   return { typed, errors, refusal, isSending, isSaved, refusedId, kept, type, submit, clear, refuseEmail }
 }
 
-/** In the hands of the outbox, or here already. */
-const isTaken = ({ outcome }: ApplicationResult) =>
-  outcome === 'delivered' || outcome === 'queued' || outcome === 'unsure'
+/** In the hands of the outbox, or here already. A fault of the server is no reason to type it all again. */
+const isTaken = (result: ApplicationResult) =>
+  result.outcome === 'delivered' ||
+  result.outcome === 'queued' ||
+  (result.outcome === 'unsure' && !result.isFault)
 
 function errorsOf(result: ApplicationResult): FieldErrors {
   if (result.outcome === 'already-received') return { email: form.usedEmail }
@@ -101,10 +103,10 @@ function errorsOf(result: ApplicationResult): FieldErrors {
 function tell(result: ApplicationResult): void {
   if (result.outcome === 'delivered') toast.success(words.delivered)
   else if (result.outcome === 'queued') toast.info(queuedWords(result))
-  else if (result.outcome === 'unsure') toast.warning(words.unsure)
+  else if (result.outcome === 'unsure' && !result.isFault) toast.warning(words.unsure)
   else if (result.outcome === 'already-received') toast.info(words.alreadyReceived)
   else {
     toast.error(words.failed)
-    logFailure(applicationLabel, 'refused')
+    logFailure(applicationLabel, result.outcome === 'refused' ? 'refused' : 'broken')
   }
 }

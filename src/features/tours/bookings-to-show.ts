@@ -8,7 +8,7 @@ type Options = {
   now: number
   /** The form is sending at this moment, and says so itself. */
   isSending: boolean
-  /** A refused booking whose details are still in the form: corrected there, unless its slot is gone. */
+  /** A booking whose details are still in the form: one that was refused is corrected there, unless its slot is gone. */
   inForm: string | null
 }
 
@@ -18,7 +18,7 @@ export function bookingsToShow(
   { now, isSending, inForm }: Options,
 ): BookingOnPhone[] {
   return bookings.filter(({ id, state, attempts, settledAt, gone }) => {
-    if (id === inForm) return gone !== null
+    if (id === inForm && state !== 'unsure') return gone !== null
     if (state === 'sending') return !(isSending && attempts <= 1)
     if (state === 'delivered') return Math.abs(now - (settledAt ?? 0)) < RECEIPT_SHOWN_MS
     return true

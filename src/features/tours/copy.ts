@@ -133,7 +133,9 @@ export const outcome = {
     'This phone refuses to store anything. Keep this page open until you are back online, or call us to book.',
   failed: 'Something went wrong. Please try again later.',
   unsure:
-    'The line broke before we got an answer, so we do not know whether you are booked. Please check your e-mail before you send it again.',
+    'No clear answer came, so we do not know whether you are booked. Please check your e-mail before you send it again.',
+  stillUnsure:
+    'We still do not know whether the first one arrived, so we did not send it again. Under “Your requests” you decide.',
 }
 
 /** What stands beside a booking that this phone keeps (decision D10). */
@@ -146,6 +148,8 @@ export const pending = {
   inMemory: outcome.inMemory,
   sending: 'Sending now…',
   unsure: outcome.unsure,
+  fault: (reason: string) =>
+    `Our server said “${reason}”, so we do not know whether you are booked. Under “Your requests” you decide whether to send it again.`,
   refused: (reason: string | null) => `Could not be booked. ${reason ?? outcome.failed}`,
   expired: 'Could not be sent in time, so your details were erased. Please book again.',
   expiredInDoubt:

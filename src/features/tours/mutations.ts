@@ -21,7 +21,11 @@ export type BookingResult = { bookingId: string } & (
    * fine, the server could not take it.
    */
   | { outcome: 'queued'; isSaved: boolean; waitsForServer: boolean }
-  | { outcome: 'unsure' }
+  /**
+   * It may have arrived. `isAnswered`: the server spoke, but of a fault; `isRepeat`: the same was in doubt before, and was
+   * not sent again.
+   */
+  | { outcome: 'unsure'; message: string | null; isAnswered: boolean; isRepeat: boolean }
   /** The server's words; the entry stays on the phone until a corrected one takes its place. */
   | {
       outcome: 'refused'
@@ -93,12 +97,13 @@ export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 
   return 'carried'
 }
 
-function resultOf({ outcome, entry, problem }: SubmitResult): BookingResult {
-  const { id: bookingId, message, fieldErrors, waitingFor } = entry
+function resultOf({ outcome, entry, isStanding, problem }: SubmitResult): BookingResult {
+  const { id: bookingId, message, fieldErrors, waitingFor, lastStatus } = entry
   switch (outcome) {
     case 'delivered':
-    case 'unsure':
       return { outcome, bookingId }
+    case 'unsure':
+      return { outcome, bookingId, message, isAnswered: lastStatus !== null, isRepeat: isStanding }
     case 'queued':
       return { outcome, bookingId, isSaved: problem === null, waitsForServer: waitingFor === 'server' }
     case 'refused':

@@ -23,6 +23,13 @@ test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
     true,
     pending.expiredInDoubt,
   ],
+  ['is in doubt', { state: 'unsure' }, true, pending.unsure],
+  [
+    'is in doubt after a fault: its words are told',
+    { state: 'unsure', message: 'Server Error' },
+    true,
+    pending.fault('Server Error'),
+  ],
   ['was refused', { state: 'refused', message: 'Full.' }, true, 'Could not be booked. Full.'],
 ])('a booking that %s', (_, change, isSaved, words) => {
   expect(pendingWords(booking(change), isSaved)).toBe(words)

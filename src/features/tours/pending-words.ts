@@ -13,9 +13,10 @@ export function pendingWords({ state, waitsForServer, mayHaveArrived, message }:
       return words.refused(message)
     case 'expired':
       return mayHaveArrived ? words.expiredInDoubt : words.expired
+    case 'unsure':
+      return message === null ? words.unsure : words.fault(message)
     case 'sending':
     case 'delivered':
-    case 'unsure':
       return words[state]
   }
 }

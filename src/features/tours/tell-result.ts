@@ -8,8 +8,10 @@ const SUCCESS_TOAST_MS = 5_000 // spec §9
 export function tellResult(result: BookingResult): void {
   if (result.outcome === 'delivered') toast.success(words.delivered, { durationMs: SUCCESS_TOAST_MS })
   else if (result.outcome === 'queued') toast.info(queuedWords(result))
-  else if (result.outcome === 'unsure') toast.warning(words.unsure)
-  else toast.error(result.message ?? words.failed)
+  else if (result.outcome === 'refused') toast.error(result.message ?? words.failed)
+  else if (result.isRepeat) toast.warning(words.stillUnsure)
+  else if (result.isAnswered) toast.error(result.message ?? words.failed)
+  else toast.warning(words.unsure)
 }
 
 function queuedWords({ isSaved, waitsForServer }: Extract<BookingResult, { outcome: 'queued' }>): string {

@@ -48,10 +48,12 @@ export function useBooking({ refusedId, setRefusedId, remember, kept }: InForm):
       // A seat was taken, by this person or by another: the lists on the screen may be wrong now.
       for (const queryKey of seatKeys) void queryClient.invalidateQueries({ queryKey })
       const isRefused = result.outcome === 'refused'
+      // A fault of the server is no reason to type it all again.
+      const isFault = result.outcome === 'unsure' && (result.isAnswered || result.isRepeat)
       const refused = isRefused && isOurs ? refusedFields(result.fieldErrors) : { errors: {}, others: [] }
-      setRefusedId(isRefused && isOurs ? bookingId : null)
+      setRefusedId((isRefused || isFault) && isOurs ? bookingId : null)
       setErrors(refused.errors)
-      if (!isRefused && isOurs) return { form: 'done', bookingId }
+      if (!isRefused && !isFault && isOurs) return { form: 'done', bookingId }
       kept.takeBack()
       if (!isRefused || !isOurs) return null
       if (result.isSlotGone) return { form: 'gone', bookingId }

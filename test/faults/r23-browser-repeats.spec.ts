@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { loseAnswers } from './browser-repeats.ts'
+import { recordRow } from './record.ts'
+
+const BOOKINGS = 100
+
+test('R23 a booking whose answer is lost on a used connection is not repeated by the browser, where streams can be sent', async () => {
+  const held = await loseAnswers('HTTP/2', BOOKINGS)
+  const told = await loseAnswers('HTTP/1.1', BOOKINGS)
+  const ok = held.booked === BOOKINGS && held.posts === BOOKINGS && told.saidBooked === 0
+  await recordRow({
+    id: 'R23',
+    what: 'A repeat that the browser makes by itself, without keys',
+    how: `${BOOKINGS} bookings over TLS to an API of another origin without keys; its used connection breaks before the answer; Chromium. Every POST that arrives is a row at a provider without keys`,
+    figure: `HTTP/2: ${held.posts} POSTs of ${held.booked} people, ${held.saidUnsure} told as in doubt; HTTP/1.1: ${told.posts} POSTs of ${told.booked} people, ${told.saidUnsure} told as in doubt, ${told.saidBooked} as booked`,
+    target: 'HTTP/2: 0 doubled; HTTP/1.1: none told as booked (see "Not met yet")',
+    ok,
+  })
+  expect(held).toEqual({ booked: BOOKINGS, posts: BOOKINGS, saidBooked: 0, saidUnsure: BOOKINGS })
+  expect(told).toMatchObject({ booked: BOOKINGS, saidBooked: 0, saidUnsure: BOOKINGS })
+})
