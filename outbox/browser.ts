@@ -4,6 +4,7 @@ import { createDatabase } from './database.ts'
 import { oneShotFor } from './one-shot.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { OutboxConfig } from './ports.ts'
+import { createPromised, pageShelf } from './promised.ts'
 import { createSenderLock } from './sender-lock.ts'
 import { createSenders } from './senders.ts'
 import { createEntryStore } from './store.ts'
@@ -16,8 +17,10 @@ export function openOutbox(config: OutboxConfig): Outbox {
   const now = () => Date.now()
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
   const locks = globalThis.navigator?.locks
+  const promised = createPromised(pageShelf())
   const ports = {
-    store: createEntryStore(createDatabase()),
+    store: createEntryStore(createDatabase(), promised),
+    promised,
     fetch: (url: string, init: RequestInit) => fetch(url, init),
     oneShot: config.idempotent ? null : oneShotFor(config.apiBase),
     saysOffline: () => globalThis.navigator?.onLine === false,

@@ -3,6 +3,7 @@ import type { Submission } from './entry.ts'
 import { createFakeApi } from './fake-api.ts'
 import { createOutbox } from './outbox.ts'
 import type { OutboxPorts, SenderLock, Senders } from './ports.ts'
+import { createPromised } from './promised.ts'
 import type { Change, EntryStore } from './store.ts'
 import { type Table, tableOf } from './table.ts'
 
@@ -123,6 +124,7 @@ export function createWorld({
     }
     const ports: OutboxPorts = {
       store,
+      promised: createPromised(null),
       senderLock,
       senders,
       async fetch(url, init) {

@@ -5,7 +5,8 @@ import { type DrainOptions, type DrainReport, drain } from './drain.ts'
 import type { Entry, Submission } from './entry.ts'
 import { createJoin } from './join.ts'
 import type { OutboxConfig, OutboxPorts } from './ports.ts'
-import { edit, eraseAll, remove, sendNow, type TooLate } from './revise.ts'
+import type { Missing } from './promised.ts'
+import { type Erased, edit, eraseAll, remove, sendNow, type TooLate } from './revise.ts'
 import type { StorageProblem } from './store.ts'
 import { type SubmitOptions, type SubmitResult, submit } from './submit.ts'
 
@@ -15,6 +16,8 @@ export type OutboxList = {
   /** Rows that this version cannot read. */
   unreadableCount: number
   problem: StorageProblem | null
+  /** What the browser threw away with its database; empty while the storage does not answer. */
+  missing: Missing[]
 }
 
 export type Outbox = {
@@ -26,7 +29,9 @@ export type Outbox = {
   sendNow(id: string): Promise<SubmitResult | TooLate>
   edit(id: string, submission: Submission): Promise<SubmitResult | TooLate>
   remove(id: string): Promise<boolean>
-  eraseAll(): Promise<StorageProblem | null>
+  eraseAll(): Promise<Erased>
+  /** The person has read that it is missing. */
+  forgetMissing(id: string): void
   /** Called after every change, of this page or another; the answer unsubscribes. */
   subscribe: Changes['subscribe']
 }
@@ -44,12 +49,17 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
     async list() {
       const { result, problem } = await ports.store.read()
       const entries = [...result.entries].sort((a, b) => b.createdAt - a.createdAt)
-      return { entries, unreadableCount: result.unreadable.length, problem }
+      const missing = problem === null ? ports.promised.missing(result, ports.now()) : []
+      return { entries, unreadableCount: result.unreadable.length, problem, missing }
     },
     sendNow: (id) => sendNow(id, context),
     edit: (id, submission) => edit(id, submission, context),
     remove: (id) => remove(id, context),
     eraseAll: () => eraseAll(context),
+    forgetMissing(id) {
+      ports.promised.forget(id)
+      ports.notify()
+    },
     subscribe: ports.subscribe,
   }
 }

@@ -1,4 +1,5 @@
 /** Everything of the world that the outbox touches. `browser.ts` holds the real ones; tests bring their own. */
+import type { Promised } from './promised.ts'
 import type { EntryStore } from './store.ts'
 
 /** Runs the task as the only sender of this origin; null when another one is sending. */
@@ -14,6 +15,7 @@ export type Senders = {
 
 export type OutboxPorts = {
   store: EntryStore
+  promised: Promised
   fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Makes a body that a browser cannot send a second time by itself; null where there is none. */
   oneShot: ((text: string) => Pick<RequestInit, 'body'> & { duplex: 'half' }) | null

@@ -119,6 +119,21 @@ test('a deleted entry is gone and never sent', async () => {
   expect(api.rows).toHaveLength(0)
 })
 
+test('"Delete what is on this phone" names what is being sent at that moment, for it may arrive', async () => {
+  const { openTab, disk } = createWorld({
+    step: async (what) => {
+      if (what === 'request') await new Promise(() => {})
+    },
+  })
+  const { outbox } = openTab()
+  void outbox.submit(booking('Ada'))
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+  const ids = [...disk.rows.keys()]
+  expect(ids).toHaveLength(1)
+  expect(await outbox.eraseAll()).toEqual({ problem: null, underWay: ids })
+  expect(disk.rows.size).toBe(0)
+})
+
 test('"Delete what is on this phone" leaves nothing: entries, receipts, damaged rows', async () => {
   const { outbox, api, disk } = await withEntry('lost')
   await outbox.submit(booking('Bola'))
@@ -126,6 +141,6 @@ test('"Delete what is on this phone" leaves nothing: entries, receipts, damaged 
   await outbox.submit(booking('Chi'))
   disk.rows.set('damaged', { firstname: 'Ada' })
   expect(disk.rows.size).toBe(4)
-  expect(await outbox.eraseAll()).toBeNull()
+  expect(await outbox.eraseAll()).toEqual({ problem: null, underWay: [] })
   expect(disk.rows.size).toBe(0)
 })

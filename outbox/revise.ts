@@ -47,14 +47,26 @@ export async function remove(id: string, { ports }: OutboxContext): Promise<bool
   return result
 }
 
-/** Everything, receipts and damaged rows included. Not null: the disk did not answer, so it may still hold something. */
-export async function eraseAll({ ports }: OutboxContext): Promise<StorageProblem | null> {
-  const { problem } = await ports.store.transact((table) => ({
+export type Erased = {
+  /** Not null: the disk did not answer, so it may still hold something. */
+  problem: StorageProblem | null
+  /** Erased here in the middle of being sent, which does not stop them: their ids. */
+  underWay: string[]
+}
+
+/** Everything, receipts, damaged rows and what is missing included. */
+export async function eraseAll({ ports }: OutboxContext): Promise<Erased> {
+  const now = ports.now()
+  const { result, problem } = await ports.store.transact((table) => ({
     remove: [...table.entries.map(({ id }) => id), ...table.unreadable.map(({ key }) => key)],
-    result: null,
+    result: {
+      underWay: table.entries.filter((entry) => isLeased(entry, now)).map(({ id }) => id),
+      missing: ports.promised.missing(table, now),
+    },
   }))
+  for (const { id } of result.missing) ports.promised.forget(id)
   ports.notify()
-  return problem
+  return { problem, underWay: result.underWay }
 }
 
 type Moment = { now: number; idempotent: boolean; sender: string | null }

@@ -5,11 +5,12 @@ import { createDatabase } from './database.ts'
 import type { Entry } from './entry.ts'
 import { booking } from './fake-world.ts'
 import { newEntry } from './place.ts'
+import { createPromised } from './promised.ts'
 import { createEntryStore, type EntryStore } from './store.ts'
 
 const now = Date.parse('2026-11-20T09:00:00Z')
 const realFactory = globalThis.indexedDB
-const openStore = (timeout?: number) => createEntryStore(createDatabase(timeout))
+const openStore = (timeout?: number) => createEntryStore(createDatabase(timeout), createPromised(null))
 const made = (name: string) => newEntry(booking(name), crypto.randomUUID(), now)
 const put = (store: EntryStore, ...entries: Entry[]) =>
   store.transact(() => ({ put: entries, result: entries.length }))

@@ -1,6 +1,7 @@
 /** The entries, changed only by whole transactions over the whole (small) table: the one place where two senders meet. */
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import type { Entry } from './entry.ts'
+import type { Promised } from './promised.ts'
 import { type Row, type Table, tableOf } from './table.ts'
 import { createUnsaved } from './unsaved.ts'
 
@@ -18,7 +19,7 @@ export type EntryStore = {
   read(): Promise<Committed<Table>>
 }
 
-export function createEntryStore(database: UseStore): EntryStore {
+export function createEntryStore(database: UseStore, promised: Pick<Promised, 'note'>): EntryStore {
   const unsaved = createUnsaved()
   let lastProblem: StorageProblem | null = null
 
@@ -36,6 +37,7 @@ export function createEntryStore(database: UseStore): EntryStore {
           return { change, pending }
         })
         unsaved.forget(pending)
+        promised.note([...pending.put, ...(change.put ?? [])], [...pending.remove, ...(change.remove ?? [])])
         lastProblem = null
         return { result: change.result, problem: null }
       } catch (error) {

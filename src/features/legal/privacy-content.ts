@@ -49,6 +49,7 @@ export const privacy: LegalDocument = {
           'Half-filled forms: what you type into the booking, application and question forms, so that a reload or an empty battery costs you nothing. Kept for up to 72 hours after the last change, and deleted as soon as it is sent or you press “Erase what I typed”.',
           'Requests that are not sent yet: a booking or application you made without a network, with the details you typed. Kept for up to 72 hours, and deleted as soon as it is sent or its time is over.',
           'Receipts: that a request was sent or refused, and when, for 30 days. Of you only the initials, so that the receipts of two people can be told apart.',
+          'The name and reference of what is not sent yet, such as the tour and its day: so that the site can tell you if your browser threw a request away. Until it is sent, for 30 days at most.',
           'Your choice of light or dark colours.',
         ],
         'If you press “Tell me when it is sent”, the phone shows a notification once a request has arrived or was refused. It names the tour, never you. You can take that back in the settings of your browser.',

@@ -47,6 +47,13 @@ export const inDoubt = {
   text: 'When no clear answer comes, we say so and send nothing again by ourselves. Should one press ever bring two confirmations, tell us.',
 }
 
+export const lost = {
+  title: 'A request is missing',
+  text: (label: string, code: string) =>
+    `${label}, reference ${code}. Your browser threw away what this phone kept, before we know that it was sent. Ask us with the reference, or make it again.`,
+  read: 'I have read it',
+}
+
 export const promise = {
   title: 'How your requests are kept',
   points: [
@@ -182,6 +189,8 @@ export const erasure = {
   ask: 'Requests that were not sent and forms that are half filled are lost. What already reached us stays with us.',
   confirm: 'Delete everything',
   done: 'Your requests, receipts and half-filled forms were deleted from this phone.',
+  underWay: (codes: readonly string[]) =>
+    `Everything was deleted from this phone. Something was just being sent and may have reached us all the same: call us with ${codes.join(', ')} if you do not want it.`,
   failed: 'The storage of this phone did not answer, so it may still hold something. Please try again.',
 }
 

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { referenceCode } from '#contract/reference-code.ts'
 import { toast } from '#src/ui/toast.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { erasure as words } from './copy.ts'
 import { eraseEverything } from './mutations.ts'
 
+/** A reference wants to be written down. */
+const READ_MS = 30_000
 const QUESTION = { title: words.askTitle, text: words.ask, confirm: words.confirm }
 
 /** Deletes every request and receipt of this phone, also without a network (decision G15). */
@@ -28,6 +31,9 @@ export function EraseEverything() {
 }
 
 async function erase(): Promise<void> {
-  if (await eraseEverything()) toast.success(words.done)
-  else toast.error(words.failed)
+  const { isErased, underWay } = await eraseEverything()
+  if (!isErased) toast.error(words.failed)
+  else if (underWay.length > 0)
+    toast.warning(words.underWay(underWay.map(referenceCode)), { durationMs: READ_MS })
+  else toast.success(words.done)
 }

@@ -51,11 +51,13 @@ export type RequestList = {
   /** Requests that a newer version of the site wrote. */
   unreadableCount: number
   problem: 'full' | 'unavailable' | null
+  /** What the browser threw away unsent. */
+  missing: { id: string; label: string }[]
 }
 
 export async function requestsOnPhone(): Promise<RequestList> {
-  const { entries, unreadableCount, problem } = await siteOutbox().list()
-  return { requests: entries.map(requestOf), unreadableCount, problem }
+  const { entries, ...rest } = await siteOutbox().list()
+  return { requests: entries.map(requestOf), ...rest }
 }
 
 function requestOf(entry: Entry): RequestOnPhone {
@@ -141,8 +143,17 @@ function submissionOf(entry: Entry | undefined, details: Details): Submission | 
 /** False: it is being sent at this moment. */
 export const deleteRequest = (id: string): Promise<boolean> => siteOutbox().remove(id)
 
-/** Everything, receipts and half-filled forms included. False: the storage did not answer, so it may still hold something. */
-export async function eraseEverything(): Promise<boolean> {
-  const [problem, areDraftsGone] = await Promise.all([siteOutbox().eraseAll(), siteDrafts().eraseAll()])
-  return problem === null && areDraftsGone
+/** The person has read that it is missing. */
+export const forgetMissing = (id: string): void => siteOutbox().forgetMissing(id)
+
+/**
+ * Everything, receipts and half-filled forms included. `isErased` false: the storage did not answer, so it may still hold
+ * something. `underWay`: the ids of what was being sent at that moment.
+ */
+export async function eraseEverything(): Promise<{ isErased: boolean; underWay: string[] }> {
+  const [{ problem, underWay }, areDraftsGone] = await Promise.all([
+    siteOutbox().eraseAll(),
+    siteDrafts().eraseAll(),
+  ])
+  return { isErased: problem === null && areDraftsGone, underWay }
 }

@@ -8,6 +8,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { storage, list as words } from './copy.ts'
 import { findRequests } from './find-requests.ts'
 import { LIST_ID } from './list-focus.ts'
+import { MissingRequest } from './missing-request.tsx'
 import { NothingKept } from './nothing-kept.tsx'
 import { RequestCard } from './request-card.tsx'
 import { requestGroups } from './request-groups.ts'
@@ -36,7 +37,7 @@ export function RequestsOnPhone({ slotOffer }: Props) {
       </Looking>
     )
   }
-  const { requests, unreadableCount, problem } = onPhone
+  const { requests, unreadableCount, problem, missing } = onPhone
   const shown = findRequests(requests, sought)
   const groups = requestGroups(shown)
   return (
@@ -45,6 +46,9 @@ export function RequestsOnPhone({ slotOffer }: Props) {
       {unreadableCount > 0 && (
         <Notice icon="i-ph-question" text={storage.unreadable(plural(unreadableCount, 'request'))} />
       )}
+      {missing.map((request) => (
+        <MissingRequest key={request.id} request={request} />
+      ))}
       {requests.length === 0 && <NothingKept />}
       {(requests.length > MANY || sought !== '') && (
         <TextField {...FIND} label={words.find} help={words.findHelp} value={sought} onChange={setSought} />
