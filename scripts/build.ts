@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
 import { unknownSettings, wrongSettings } from '../build/host/check-settings.ts'
+import { writeDeploy } from '../build/host/write-deploy.ts'
 import { SAMPLE_SITE_URL, siteConfig } from '../contract/site-config.ts'
 import { holdBudgets } from './byte-budgets.ts'
 import { compressSite } from './compress.ts'
@@ -36,6 +37,7 @@ async function buildSite(): Promise<void> {
   await rm(STAMP, { force: true }) // a build that fails half-way must not pass for a whole one
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await writeHostFiles()
+  await writeDeploy()
   await writeSharePictures()
   await addSampleFilm()
   await writeKillSwitch()

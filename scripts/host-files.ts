@@ -1,6 +1,7 @@
 /** Files that static hosts read: site map, robots, and the headers and rewrites of hosts that take `_headers`. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { pagePolicy } from '../api/static/page-policy.ts'
+import { withBase } from '../contract/base-path.ts'
 import {
   ANY_PAGE_FILE,
   documentOf,
@@ -26,7 +27,10 @@ export async function writeHostFiles(): Promise<void> {
   const notFound = await readFile(`dist/${NOT_FOUND_FILE}`, 'utf8')
   await writeFile(`dist/${NOT_FOUND_FILE}`, withPolicyInside(notFound, pagePolicy(policy, notFound)))
   const bundles = (await readdir('dist')).map((name) => `/${name}`).filter(isBundleAddress)
-  await writeFile('dist/_headers', hostHeaders(policy, await pagesByAddress(), ['/sw.js', ...bundles]))
+  await writeFile(
+    'dist/_headers',
+    hostHeaders(policy, await pagesByAddress(), ['/sw.js', ...bundles], siteConfig.basePath),
+  )
 }
 
 /** Both need full addresses: without the owner's `VITE_SITE_URL` there is no site map to point to. */
@@ -43,9 +47,9 @@ function siteMap(siteUrl: string): string {
 
 function redirects(): string {
   const rows = [
-    [dynamicPatterns.package, `/${SHELLS.package}`, '200'],
-    [dynamicPatterns.post, `/${SHELLS.post}`, '200'],
-    ['/*', `/${NOT_FOUND_FILE}`, '404'],
+    [withBase(dynamicPatterns.package), withBase(`/${SHELLS.package}`), '200'],
+    [withBase(dynamicPatterns.post), withBase(`/${SHELLS.post}`), '200'],
+    [withBase('/*'), withBase(`/${NOT_FOUND_FILE}`), '404'],
   ]
   return `${rows.map((row) => row.join(' ')).join('\n')}\n`
 }

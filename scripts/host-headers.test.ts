@@ -50,8 +50,22 @@ it.each([
 })
 
 it.each(['/sw.js', '/offline-abcdefgh.json'])('%s has the whole policy', (address) =>
-  expect(Object.fromEntries(headersOf(address))['Content-Security-Policy']).toBe(policy),
+  expect(Object.fromEntries(headersOf(address))['Content-Security-Policy']).toBe(
+    `${policy}; upgrade-insecure-requests`,
+  ),
 )
+
+it('an address that no rule names is not framed, tells no other site where it was, and stays on TLS', () => {
+  const said = Object.fromEntries(headersOf('/nowhere'))
+  expect(said['X-Frame-Options']).toBe('DENY')
+  expect(said['Referrer-Policy']).toBe('strict-origin-when-cross-origin')
+  expect(said['Strict-Transport-Security']).toContain('max-age=63072000')
+})
+
+it('a site in a folder of its host has its rules there', () =>
+  expect(hostHeaders(policy, pages, ['/sw.js'], '/adbond').match(/^\/.*/gm)).toEqual(
+    expect.arrayContaining(['/adbond/*', '/adbond/', '/adbond/sw.js', '/adbond/assets/*']),
+  ))
 
 it('the files of a build live for ever, everything else is asked about', () => {
   expect(Object.fromEntries(headersOf('/assets/core-abcdefgh.js'))['Cache-Control']).toContain('immutable')

@@ -1,11 +1,18 @@
 import { pagePolicy } from '../api/static/page-policy.ts'
-import { assetHeaders, FOR_EVER, securityHeaders } from '../api/static/security-headers.ts'
+import { assetHeaders, FOR_EVER, tlsHeaders } from '../api/static/security-headers.ts'
 
 type Values = Record<string, string>
 
 const POLICY = 'Content-Security-Policy'
 /** What the rule for every address says: no other rule may say it again. */
-const EVERYWHERE = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy']
+const EVERYWHERE = [
+  'X-Content-Type-Options',
+  'Cross-Origin-Resource-Policy',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+]
+/** Unknown addresses have their policy inside, where it cannot say who may frame them. */
+const NO_FRAMES = { 'X-Frame-Options': 'DENY' }
 const BESIDE_PAGES = ['/icons/*', '/share/*', '/screenshots/*', '/manifest.webmanifest', '/favicon.ico']
 const CHECKED = { 'Cache-Control': 'no-cache' }
 
@@ -14,21 +21,26 @@ const CHECKED = { 'Cache-Control': 'no-cache' }
  * do: so each address has each header from one rule. `pages` are addresses with their HTML; `whole` are the files whose
  * policy names the rules of every page, because they pass it on (the bundle for offline) or fetch for all (the worker).
  */
-export function hostHeaders(policy: string, pages: ReadonlyMap<string, string>, whole: string[]): string {
-  const all = securityHeaders(policy)
+export function hostHeaders(
+  policy: string,
+  pages: ReadonlyMap<string, string>,
+  whole: readonly string[],
+  base = '',
+): string {
+  const all = tlsHeaders(policy)
   const page = without(all, EVERYWHERE)
   const asset = without(assetHeaders(all), EVERYWHERE)
   const rows: [string, Values][] = [
-    ['/*', Object.fromEntries(EVERYWHERE.map((name) => [name, all[name] ?? '']))],
+    ['/*', { ...Object.fromEntries(EVERYWHERE.map((name) => [name, all[name] ?? ''])), ...NO_FRAMES }],
     ...[...pages].map(([path, html]): [string, Values] => [
       path,
-      { ...page, [POLICY]: pagePolicy(policy, html), ...CHECKED },
+      { ...page, [POLICY]: pagePolicy(all[POLICY] ?? '', html), ...CHECKED },
     ]),
     ...whole.map((path): [string, Values] => [path, { ...page, ...CHECKED }]),
     ...BESIDE_PAGES.map((path): [string, Values] => [path, { ...asset, ...CHECKED }]),
     ['/assets/*', { ...asset, 'Cache-Control': FOR_EVER }],
   ]
-  return `${rows.map(([path, values]) => [path, ...Object.entries(values).map(lineOf)].join('\n')).join('\n')}\n`
+  return `${rows.map(([path, values]) => [base + path, ...Object.entries(values).map(lineOf)].join('\n')).join('\n')}\n`
 }
 
 const without = (values: Values, names: readonly string[]): Values =>

@@ -41,6 +41,17 @@ export function ensureOtherEngines() {
   return missing()
 }
 
+/** Plain static hosts, for the walk over HTTPS; what can not be had is skipped, and the run says so. */
+export function ensureHosts() {
+  const wanted = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy', openssl: '/usr/bin/openssl' }
+  const missing = () => Object.keys(wanted).filter((name) => !isProgram(wanted[name]))
+  if (missing().length > 0) {
+    console.log(`Installing ${missing().join(', ')} for the walk over HTTPS (once) …`)
+    aptInstall(missing())
+  }
+  return missing()
+}
+
 function hasPostgres() {
   try {
     return readdirSync('/usr/lib/postgresql').some((version) =>

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { ensureInstalled, projectNode, root, scriptEnvironment } from './install.mjs'
-import { ensureBrowser, ensureOtherEngines, ensurePostgres } from './system-packages.mjs'
+import { ensureBrowser, ensureHosts, ensureOtherEngines, ensurePostgres } from './system-packages.mjs'
 
 const CACHE = path.join(root, '.cache')
 const only = process.argv
@@ -28,6 +28,11 @@ if ((wants('unit') || wants('faults')) && !ensurePostgres()) {
 const missing = wants('audits') ? ensureOtherEngines() : []
 if (missing.length > 0) {
   console.warn(`SKIPPED: journeys in other engines, because ${missing.join(', ')} can not be installed here.`)
+}
+
+const absent = wants('audits') ? ensureHosts() : []
+if (absent.length > 0) {
+  console.warn(`SKIPPED: static hosts over HTTPS, because ${absent.join(', ')} can not be installed here.`)
 }
 
 const totals = { passed: 0, failed: 0, skipped: 0 }

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 
-const TYPES: Readonly<Record<string, string>> = {
+/** File ending → media type. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -23,4 +24,4 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** With `nosniff`, an unknown type is a download: harmless, and seen at once. */
 export const contentTypeOf = (path: string): string =>
-  TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream'
+  CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream'

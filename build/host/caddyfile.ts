@@ -1,0 +1,54 @@
+import { CONTENT_TYPES } from '../../api/static/content-types.ts'
+import type { HostRule } from './host-rules.ts'
+
+type Parts = { rules: readonly HostRule[]; gone: Readonly<Record<string, string>>; base: string }
+
+/** A whole Caddyfile: Caddy gets its certificate by itself. */
+export function caddyfile({ rules, gone, base }: Parts): string {
+  return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
+# Fill in: the name of the site, and root.${base && ` The build lies below root, in ${base}/.`}
+
+www.example.com {
+	root * /srv/adbond
+	header -Server
+	route {
+${base && `\t\tredir ${base} ${base}/ 308\n`}${typeLines()}
+${rules.map((rule, index) => handle(rule, { index, gone, base })).join('\n')}
+	}
+}
+`
+}
+
+type Place = { index: number; gone: Parts['gone']; base: string }
+
+function handle({ path, file, status, headers }: HostRule, { index, gone, base }: Place): string {
+  const name = `@rule${index}`
+  const at = `path_regexp \`${path.replaceAll('^/', `^${base}/`)}\``
+  const absent = block(name, [
+    ...headerLines({ ...gone, 'Content-Type': 'text/plain; charset=utf-8' }),
+    'respond "Not found" 404',
+  ])
+  if (file === 'none') return `\t\t${name} ${at}\n${absent}`
+  const served = `file_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t\tdisable_canonical_uris\n${status === 404 ? '\t\t\t\tstatus 404\n' : ''}\t\t\t}`
+  if (file !== 'asked') {
+    return `\t\t${name} ${at}\n${block(name, [...headerLines(headers), `rewrite * ${base}/${file}`, served])}`
+  }
+  const there = `${name}there`
+  const found = `\t\t${there} {\n\t\t\t${at}\n\t\t\tfile {path}\n\t\t}\n${block(there, [...headerLines(headers), served])}`
+  return `${found}\n\t\t${name} ${at}\n${absent}`
+}
+
+const block = (matcher: string, lines: readonly string[]): string =>
+  `\t\thandle ${matcher} {\n${lines.map((line) => `\t\t\t${line}`).join('\n')}\n\t\t}`
+
+const headerLines = (headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, value]) => `header ${name} \`${value}\``)
+
+/** What Caddy thinks of an ending depends on the machine that it runs on. */
+const typeLines = (): string =>
+  Object.entries(CONTENT_TYPES)
+    .map(
+      ([ending, type]) =>
+        `\t\t@is${ending.slice(1)} path *${ending}\n\t\theader @is${ending.slice(1)} Content-Type \`${type}\``,
+    )
+    .join('\n')

@@ -1,0 +1,66 @@
+import { CONTENT_TYPES } from '../../api/static/content-types.ts'
+import type { HostRule } from './host-rules.ts'
+
+type Parts = { rules: readonly HostRule[]; gone: Readonly<Record<string, string>>; base: string }
+
+/** A file for /etc/nginx/conf.d/: four lines are the owner's to fill in, the rest belongs to this build. */
+export function nginxConfig({ rules, gone, base }: Parts): string {
+  const moved = base && `  location = ${base} { return 308 ${base}/$is_args$args; }\n`
+  return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
+# Fill in: server_name, ssl_certificate, ssl_certificate_key, root.${base && ` The build lies below root, in ${base}/.`}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name www.example.com;
+  return 301 https://$host$request_uri;
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name www.example.com;
+  ssl_certificate /etc/ssl/certs/www.example.com.pem;
+  ssl_certificate_key /etc/ssl/private/www.example.com.key;
+  root /srv/adbond;
+
+  server_tokens off;
+  gzip_static on;
+  # brotli_static on;  # a fifth less: needs the module (Debian: libnginx-mod-http-brotli-static)
+  gzip_vary on;
+  charset utf-8;
+  charset_types text/css text/javascript text/plain;
+  types {
+${typeLines()}
+  }
+
+${moved}${rules.map((rule) => location(rule, base)).join('\n')}
+
+  location @gone {
+    types { }
+    default_type text/plain;
+${headerLines(gone)}
+    return 404 "Not found";
+  }
+}
+`
+}
+
+function location({ path, file, status, headers }: HostRule, base: string): string {
+  const at = path.replaceAll('^/', `^${base}/`)
+  if (file === 'none') return `  location ~ "${at}" { return 404; error_page 404 @gone; }`
+  const answer = file === 'asked' ? 'try_files $uri @gone;' : `try_files ${base}/${file} =404;`
+  if (status === 200) return `  location ~ "${at}" {\n${headerLines(headers)}\n    ${answer}\n  }`
+  return `  location = ${base}/${file} {\n${headerLines(headers)}\n  }\n  location ${base}/ { error_page 404 ${base}/${file}; return 404; }`
+}
+
+const headerLines = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    .join('\n')
+
+/** The charset is nginx's to add. */
+const typeLines = (): string =>
+  Object.entries(CONTENT_TYPES)
+    .map(([ending, type]) => `    ${type.replace(/;.*/, '')} ${ending.slice(1)};`)
+    .join('\n')
