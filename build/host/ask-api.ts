@@ -1,0 +1,82 @@
+/** What the owner's API answers, compared with what the site counts on: each fault as a sentence for the owner. */
+import { endpoints, PROJECT_TYPE_IDS } from '../../contract/endpoints.ts'
+import { readAnswer, type ShapeName } from '../../contract/shapes.ts'
+
+const PATIENCE_MS = 10_000
+
+const READS: readonly [path: string, shape: ShapeName][] = [
+  [endpoints.packagesOfType(PROJECT_TYPE_IDS.land), 'package-list'],
+  [endpoints.projectsOfType(PROJECT_TYPE_IDS.land), 'project-page'],
+  [endpoints.posts(), 'post-page'],
+  [endpoints.schedules(), 'schedule-list'],
+]
+
+type Place = { base: string; site: string }
+
+/** Faults of the API, in words; [] = it answers as the site needs. Stops at the first that makes the others sure. */
+export async function faultsOfApi({ base, site }: Place): Promise<string[]> {
+  const faults: string[] = []
+  for (const [path, shape] of READS) {
+    const fault = await faultOfRead({ base, site }, path, shape)
+    if (fault) faults.push(`${base}${path}: ${fault}`)
+    if (fault?.startsWith('nobody answers')) return faults
+  }
+  return faults
+}
+
+async function faultOfRead({ base, site }: Place, path: string, shape: ShapeName): Promise<string | null> {
+  const answer = await ask(base + path, site)
+  if (!answer) return 'nobody answers. Is the address right, and is the API up?'
+  const type = answer.headers.get('content-type') ?? 'no media type'
+  if (answer.status === 404)
+    return 'not found. VITE_API_BASE_URL probably has the wrong path (it usually ends with /api/v2)'
+  if (type.includes('html'))
+    return 'a web page and no data. VITE_API_BASE_URL points to a site, or a sign-in stands before the API'
+  if (answer.status !== 200) return `the API answers ${answer.status} where 200 was expected`
+  if (!isOpenTo(answer, site, base))
+    return `pages of ${site} may not read it: the API has to send Access-Control-Allow-Origin`
+  try {
+    readAnswer(shape, await answer.json())
+    return null
+  } catch (reason) {
+    return `the answer is not what the site reads (${reason instanceof Error ? reason.message : 'no JSON'})`
+  }
+}
+
+/** Null when the API keeps what it is told: a page of `site` may send a booking with a key. */
+export async function faultOfKeys({ base, site }: Place): Promise<string | null> {
+  if (isSame(base, site)) return null
+  const answer = await ask(base + endpoints.bookTour(), site, {
+    method: 'OPTIONS',
+    headers: {
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type,idempotency-key',
+    },
+  })
+  const allowed = answer?.headers.get('access-control-allow-headers')?.toLowerCase() ?? ''
+  if (allowed === '*' || allowed.includes('idempotency-key')) return null
+  return `${base} does not take Idempotency-Key from pages of ${site}: bookings would not arrive. Set VITE_API_IDEMPOTENT=false, or allow the header`
+}
+
+/** Null when a picture of this address can be kept for offline. */
+export async function faultOfPicture(address: string, site: string): Promise<string | null> {
+  const answer = await ask(address, site)
+  const { origin } = new URL(address)
+  if (answer?.status !== 200) return `${address} does not answer: a picture of the first package is missing`
+  if (isOpenTo(answer, site, address)) return null
+  return `${origin} sends no Access-Control-Allow-Origin: its pictures are shown, but no phone can keep them for offline`
+}
+
+export const ask = (address: string, site: string, more: RequestInit = {}): Promise<Response | null> =>
+  fetch(address, {
+    ...more,
+    headers: { Origin: new URL(site).origin, ...more.headers },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => null)
+
+const isSame = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin
+
+function isOpenTo({ headers }: Response, site: string, address: string): boolean {
+  const allowed = headers.get('access-control-allow-origin')
+  return isSame(address, site) || allowed === '*' || allowed === new URL(site).origin
+}

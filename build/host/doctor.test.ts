@@ -1,0 +1,104 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { faultOfKeys, faultOfPicture, faultsOfApi } from './ask-api.ts'
+import { faultsOfSite } from './faults-of-site.ts'
+import { firstPicture } from './first-picture.ts'
+
+const SITE = 'https://www.adbond.test'
+let server: Server | undefined
+afterEach(() => server?.close())
+
+async function api(listener: RequestListener) {
+  const own = createServer(listener)
+  server = own
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve))
+  return { base: `http://127.0.0.1:${(own.address() as AddressInfo).port}/api/v2`, site: SITE }
+}
+
+const answers =
+  (status: number, type: string, body: unknown, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*', ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+const LIST = { statusCode: 200, data: [], page: 1, perPage: 10, pages: 1, total: 0 }
+
+describe('the doctor says of an API', () => {
+  it.each([
+    ['that is sound', answers(200, 'application/json', LIST), null],
+    ['at a wrong base', answers(404, 'text/plain', ''), 'wrong path'],
+    ['that is a web page', answers(200, 'text/html', '<p>'), 'a web page and no data'],
+    ['that fails', answers(500, 'application/json', {}), 'answers 500'],
+    ['with another shape', answers(200, 'application/json', { items: [] }), 'not what the site reads'],
+    ['that is cut', answers(200, 'application/json', '{"data":'), 'not what the site reads'],
+    [
+      'closed to other origins',
+      answers(200, 'application/json', LIST, { 'Access-Control-Allow-Origin': 'https://other.example' }),
+      'Access-Control-Allow-Origin',
+    ],
+  ])('%s', async (_, listener, words) => {
+    const [first = null] = await faultsOfApi(await api(listener))
+    if (words === null) expect(first).toBeNull()
+    else expect(first).toContain(words)
+  })
+
+  it('that is not there, once', async () => {
+    const faults = await faultsOfApi({ base: 'http://127.0.0.1:9/api/v2', site: SITE })
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain('nobody answers')
+  })
+
+  it('whether it takes keys', async () => {
+    const without = answers(204, 'text/plain', '', { 'Access-Control-Allow-Headers': 'Content-Type' })
+    expect(await faultOfKeys(await api(without))).toContain('VITE_API_IDEMPOTENT=false')
+    server?.close()
+    const withKeys = answers(204, 'text/plain', '', {
+      'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+    })
+    expect(await faultOfKeys(await api(withKeys))).toBeNull()
+  })
+})
+
+describe('the doctor says of pictures', () => {
+  const told = { mediaHasWidths: true, mediaOrigins: [] }
+  const listOf = (url: string) => ({
+    ...LIST,
+    data: [{ id: 1, name: 'A plot', media: [{ fileType: 'image', url }] }],
+  })
+
+  it('that their host is not named', async () => {
+    const place = await api(answers(200, 'application/json', listOf('https://media.example/a.jpg')))
+    expect((await firstPicture(place, told)).faults[0]).toContain('VITE_MEDIA_ORIGIN=https://media.example')
+    const named = { ...told, mediaOrigins: ['https://media.example'] }
+    expect((await firstPicture(place, named)).faults).toEqual([])
+  })
+
+  it('that smaller copies are not made', async () => {
+    const place = await api((request, response) =>
+      answers(
+        200,
+        'application/json',
+        request.url?.startsWith('/api') ? listOf('/media/a.jpg') : 'a picture',
+      )(request, response),
+    )
+    expect((await firstPicture(place, told)).faults[0]).toContain('VITE_MEDIA_WIDTHS=false')
+  })
+
+  it('that they cannot be kept', async () => {
+    const { base } = await api(answers(200, 'image/jpeg', 'x', { 'Access-Control-Allow-Origin': '' }))
+    expect(await faultOfPicture(base, SITE)).toContain('no phone can keep them')
+  })
+})
+
+it.each([
+  [{}, ['sample']],
+  [{ VITE_SITE_URL: SITE }, []],
+  [{ VITE_SITE_URL: SITE, VITE_API_BASE_URL: 'http://api.example/api/v2' }, ['VITE_API_BASE_URL']],
+  [{ VITE_SITE_URL: 'http://www.adbond.test' }, ['VITE_SITE_URL']],
+] as const)('with %j the doctor names what visitors would meet', (env, names) => {
+  const faults = faultsOfSite(env)
+  expect(faults).toHaveLength(names.length)
+  if (names[0] && names[0] !== 'sample') expect(faults[0]).toContain(names[0])
+})

@@ -1,0 +1,41 @@
+import { endpoints, PROJECT_TYPE_IDS } from '../../contract/endpoints.ts'
+import { readAnswer } from '../../contract/shapes.ts'
+import { ask } from './ask-api.ts'
+
+type Place = { base: string; site: string }
+type Told = { mediaHasWidths: boolean; mediaOrigins: readonly string[] }
+
+const WIDTH = 320 // the smallest that the site asks for
+
+/** A picture of the API with what the settings say wrongly about its host; no address where no package has one. */
+export async function firstPicture(
+  { base, site }: Place,
+  { mediaHasWidths, mediaOrigins }: Told,
+): Promise<{ address: string | null; faults: string[] }> {
+  const answer = await ask(base + endpoints.packagesOfType(PROJECT_TYPE_IDS.land), site)
+  const packages = answer ? readAnswer('package-list', await answer.json()) : []
+  const file = packages.flatMap(({ media }) => media).find(({ fileType }) => fileType === 'image')
+  if (!file) return { address: null, faults: [] }
+  const address = new URL(file.url, base).href
+  const { origin } = new URL(address)
+  const known = [base, site, ...mediaOrigins].map((one) => new URL(one).origin)
+  const faults = known.includes(origin)
+    ? []
+    : [
+        `The API's pictures lie at ${origin}: set VITE_MEDIA_ORIGIN=${origin}, or no phone keeps them for offline`,
+      ]
+  if (mediaHasWidths && address.includes('/media/') && !(await isSmaller(address, site))) {
+    faults.push(`${origin} does not make smaller copies (?w=${WIDTH}): set VITE_MEDIA_WIDTHS=false`)
+  }
+  return { address, faults }
+}
+
+async function isSmaller(address: string, site: string): Promise<boolean> {
+  const [whole, small] = await Promise.all([sizeOf(address, site), sizeOf(`${address}?w=${WIDTH}`, site)])
+  return small !== null && (whole === null || small < whole)
+}
+
+async function sizeOf(address: string, site: string): Promise<number | null> {
+  const answer = await ask(address, site)
+  return answer?.status === 200 ? (await answer.arrayBuffer()).byteLength : null
+}
