@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { API_PREFIX } from '#contract/endpoints.ts'
 import type { Database } from './db/database.ts'
 import { failed } from './http/answers.ts'
@@ -17,7 +17,7 @@ import { postRoutes } from './routes/posts.ts'
 import { projectRoutes } from './routes/projects.ts'
 import { submissionRoutes } from './routes/submissions.ts'
 import { tourScheduleRoutes } from './routes/tour-schedules.ts'
-import { API_HEADERS } from './static/security-headers.ts'
+import { API_HEADERS, STAY_ON_TLS } from './static/security-headers.ts'
 import type { Site } from './static/site.ts'
 import { AS_THE_PROVIDER, type SubmissionRules } from './submissions/submission-rules.ts'
 
@@ -39,6 +39,8 @@ export type AppParts = {
   /** Missing: every read is made anew. */
   kept?: KeptReads
   log?: Log
+  /** Visitors come over TLS: every answer tells them to stay there, for the API may have a host of its own. */
+  behindTls?: boolean
   /** True once the process was asked to end: `/readyz` says so. */
   isLeaving?: () => boolean
 }
@@ -55,11 +57,17 @@ function answerFault(error: Error, c: Context, log: Log): Response {
   return send(c, failed(500, 'Something went wrong on our side.'), headers)
 }
 
+const staysOnTls: MiddlewareHandler = async (c, next) => {
+  await next()
+  for (const [name, value] of Object.entries(STAY_ON_TLS)) c.res.headers.set(name, value)
+}
+
 /** The whole server without a socket: tests call `createApp({ db }).request('/api/v2/…')`. */
 export function createApp(parts: AppParts): Hono {
   const { db, now = () => new Date(), log = () => undefined, media, site, kept } = parts
   const app = new Hono()
 
+  if (parts.behindTls) app.use('*', staysOnTls)
   app.use('/api/*', requestLog(log, 'info'))
   app.use('/api/*', async (c, next) => {
     await next()

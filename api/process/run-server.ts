@@ -89,6 +89,7 @@ function appOf(db: Database, settings: Settings, process: { log: Log; isLeaving:
     media: mediaLibrary({ files, crops: mediaCrops, makePicture }),
     ...(site ? { site } : {}),
     allowedOrigins,
+    behindTls: settings.behindTls,
     submissions,
     ...(readLimit ? { readLimit: { ...readLimit, addressOf } } : {}),
     ...(postLimit ? { postLimit: { ...postLimit, addressOf, isShared: databaseUrl !== null } } : {}),

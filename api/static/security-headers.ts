@@ -48,10 +48,14 @@ export const FOR_EVER = 'public, max-age=31536000, immutable'
 
 const HSTS = 'Strict-Transport-Security'
 
+export const STAY_ON_TLS: Readonly<Record<string, string>> = {
+  [HSTS]: 'max-age=63072000; includeSubDomains',
+}
+
 /** Only where the visitor really comes over TLS: on plain http these would lock a developer out of localhost. */
 export const tlsHeaders = (csp: string): Record<string, string> => ({
   ...securityHeaders(`${csp}; upgrade-insecure-requests`),
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  ...STAY_ON_TLS,
 })
 
 /** API answers are data: a browser that is tricked into opening one as a page may do nothing with it. */
