@@ -110,6 +110,7 @@ async function pressAll(browser: Browser, origin: string, device: keyof typeof D
 
 for (const device of ['phone', 'desktop'] as const) {
   test(`R27-${device} no press is lost or moved by the field that it leaves`, async ({ browser, site }) => {
+    test.slow() // 23 reloads of a page
     const { lost, moved, presses, seen } = await pressAll(browser, site.origin, device)
     const ok = lost.length === 0 && moved.length === 0
     await recordRow({
