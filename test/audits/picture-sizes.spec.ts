@@ -1,0 +1,108 @@
+/**
+ * Every picture of every screen, at the widths and densities that people have: the file that Chromium chose against the pixels
+ * its slot needs. `sizes` is a promise about a layout that it does not see; this is what holds the two together.
+ */
+import type { Page } from '@playwright/test'
+import { staticPaths } from '../../contract/documents.ts'
+import { sitePaths } from '../../contract/site-paths.ts'
+import { expect, test } from '../harness/journey.ts'
+import { interactive } from '../journeys/booking.ts'
+import { fitOf, ratioOf, type ShownPicture } from './picture-fit.ts'
+
+const SCREENS = [
+  { width: 360, height: 740, density: 2 },
+  { width: 768, height: 1024, density: 1 },
+  { width: 1440, height: 900, density: 1 },
+] as const
+
+const PATHS = [
+  ...new Set([
+    ...staticPaths,
+    sitePaths.package('101'),
+    sitePaths.post('payment-plans-and-what-default-means'),
+  ]),
+]
+
+for (const { width, height, density } of SCREENS) {
+  test.describe(`at ${width} × ${density}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: density, serviceWorkers: 'block' })
+
+    test('every picture is as large as its slot needs', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // A browser takes a larger file that it has already: only without its cache is the choice the page's own.
+      await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', {
+        cacheDisabled: true,
+      })
+      const wrong: string[] = []
+      let seen = 0
+      for (const path of PATHS) {
+        await page.goto(path)
+        await interactive(page)
+        await allPicturesIn(page)
+        const pictures = await shownPictures(page)
+        seen += pictures.length
+        // A file that the page shows large somewhere is there for its thumbnail too.
+        const needed = new Set(
+          pictures.filter((picture) => fitOf(picture) !== 'too-large').map(({ file }) => file),
+        )
+        for (const picture of pictures) {
+          const fit = fitOf(picture)
+          const costsNothing = needed.has(picture.file)
+          if (fit === 'too-small' || (fit === 'too-large' && !costsNothing))
+            wrong.push(`${path}: ${told(picture)}`)
+        }
+      }
+      console.log(`${seen} pictures at ${width} × ${density}`)
+      expect(seen).toBeGreaterThan(PATHS.length)
+      expect(wrong).toEqual([])
+    })
+  })
+}
+
+const told = (picture: ShownPicture) =>
+  `${picture.file} is ${picture.fileWidth} px in ${Math.round(picture.boxWidth)} × ${Math.round(picture.boxHeight)}, ${ratioOf(picture).toFixed(2)} of what is needed`
+
+/** Brings every part into view, as a reader does, until no data and no picture is on its way. */
+async function allPicturesIn(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 1)
+  await page.waitForFunction(() => document.querySelectorAll('[aria-busy=true], .skeleton').length === 0)
+  await page.waitForFunction(() => {
+    const images = [...document.images].filter((image) => image.checkVisibility())
+    for (const image of images) image.loading = 'eager' // also of what has only just been drawn
+    return images.every(({ complete }) => complete)
+  })
+}
+
+const shownPictures = (page: Page): Promise<ShownPicture[]> =>
+  page.evaluate(async () => {
+    const own = [...document.images].filter(
+      (image) =>
+        image.checkVisibility() &&
+        image.clientWidth > 1 &&
+        image.naturalWidth > 0 &&
+        (image.srcset || image.closest('picture')),
+    )
+    return Promise.all(
+      own.map(async (image) => {
+        const file = new Image() // `naturalWidth` of one that stands in the page is divided by its density
+        file.src = image.currentSrc
+        await file.decode()
+        const { pathname, search } = new URL(image.currentSrc)
+        const sets = [
+          image.srcset,
+          ...[...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset),
+        ]
+        const mine = sets.find((set) => set.includes(pathname)) ?? ''
+        return {
+          file: pathname + search,
+          boxWidth: image.clientWidth,
+          boxHeight: image.clientHeight,
+          fileWidth: file.naturalWidth,
+          fileHeight: file.naturalHeight,
+          density: devicePixelRatio,
+          isCover: getComputedStyle(image).objectFit === 'cover',
+          offered: [...mine.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer)),
+        }
+      }),
+    )
+  })
