@@ -67,44 +67,48 @@ const FAULTS = [
   ['a page of HTML', 'text/html', '<h1>Bad gateway</h1>', outcome.failed],
 ] as const
 
-for (const [name, contentType, body, words] of FAULTS) {
-  test(`an API without keys: ${name} is told as such, the fields stay, and the request can be changed`, async ({
-    page,
-  }) => {
-    await setWithoutKeys(page)
-    const who = person('fault-without-keys')
-    let posts = 0
-    await page.route(BOOK, (route) => {
-      posts += 1
-      return route.fulfill({ status: 500, contentType, body })
-    })
-    await page.goto('/site_tour')
-    await interactive(page)
-    await fillContact(page, who)
-    await chooseTour(page, MONIYA)
-    const press = page.getByRole('button', { name: 'Book Site Tour' })
-    await press.click()
-    await expect(page.locator('[data-sonner-toast]').getByText(words, { exact: true })).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue(who.email)
-    await press.click()
-    await expect(page.getByText(outcome.stillUnsure)).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue(who.email)
-    expect(posts, 'what is in doubt is not sent again').toBe(1)
+test.describe('a server at fault', () => {
+  test.use({ failsOnPurpose: true })
+  for (const [name, contentType, body, words] of FAULTS) {
+    test(`an API without keys: ${name} is told as such, the fields stay, and the request can be changed`, async ({
+      page,
+    }) => {
+      await setWithoutKeys(page)
+      const who = person(`${contentType.slice(5)}-without-keys`)
+      let posts = 0
+      await page.route(BOOK, (route) => {
+        posts += 1
+        return route.fulfill({ status: 500, contentType, body })
+      })
+      await page.goto('/site_tour')
+      await interactive(page)
+      await fillContact(page, who)
+      await chooseTour(page, MONIYA)
+      const press = page.getByRole('button', { name: 'Book Site Tour' })
+      await press.click()
+      await expect(page.locator('[data-sonner-toast]').getByText(words, { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Email')).toHaveValue(who.email)
+      await press.click()
+      await expect(page.getByText(outcome.stillUnsure)).toBeVisible()
+      await expect(page.getByLabel('Email')).toHaveValue(who.email)
+      expect(posts, 'what is in doubt is not sent again').toBe(1)
 
-    await page.goto('/outbox')
-    await page.getByRole('button', { name: /^Edit/ }).click()
-    await page.getByRole('button', { name: 'Change it' }).click()
-    await page.unroute(BOOK)
-    await page.getByLabel('First name').fill('Corrected')
-    await page.getByRole('button', { name: 'Save and send' }).click()
-    await expect(page.getByText('It has arrived. We will write to you')).toBeVisible()
-    await page.goto('/site_tour')
-    await interactive(page)
-    await expect(page.getByLabel('Email'), 'what was sent elsewhere is not to be sent from here').toHaveValue(
-      '',
-    )
-  })
-}
+      await page.goto('/outbox')
+      await page.getByRole('button', { name: /^Edit/ }).click()
+      await page.getByRole('button', { name: 'Change it' }).click()
+      await page.unroute(BOOK)
+      await page.getByLabel('First name').fill('Corrected')
+      await page.getByRole('button', { name: 'Save and send' }).click()
+      await expect(page.getByText('It has arrived. We will write to you')).toBeVisible()
+      await page.goto('/site_tour')
+      await interactive(page)
+      await expect(
+        page.getByLabel('Email'),
+        'what was sent elsewhere is not to be sent from here',
+      ).toHaveValue('')
+    })
+  }
+})
 
 /** The same site as if the owner had built it for such an API; answers whether that was ever loaded. */
 async function setWithoutKeys(page: Page): Promise<() => boolean> {
