@@ -7,6 +7,9 @@ export type CacheRow = {
   strategy: 'stale-while-revalidate' | 'network-first' | 'cache-first' | 'by order'
   /** Oldest entries go first; never by age, because a phone's clock may be years off. Null: only the person removes. */
   maxEntries: number | null
+  /** A single one that is larger is not kept; and the oldest go first above this sum. */
+  maxEntryBytes?: number
+  maxBytes?: number
   /** Wait this long for the network before the copy is used. */
   networkTimeoutSeconds?: number
 }
@@ -15,6 +18,14 @@ export const cacheTable = {
   reads: { name: 'api-reads', strategy: 'stale-while-revalidate', maxEntries: 300 },
   seats: { name: 'api-seats', strategy: 'network-first', maxEntries: 200, networkTimeoutSeconds: 4 },
   pictures: { name: 'pictures', strategy: 'cache-first', maxEntries: 200 },
+  // Originals of a host that makes no smaller copies: by size too, or a gallery would fill a small phone.
+  elsewhere: {
+    name: 'pictures-elsewhere',
+    strategy: 'cache-first',
+    maxEntries: 150,
+    maxEntryBytes: 250_000,
+    maxBytes: 20_000_000,
+  },
   packs: { name: PACKS_CACHE, strategy: 'by order', maxEntries: null },
 } as const satisfies Record<string, CacheRow>
 

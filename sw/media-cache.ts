@@ -1,4 +1,4 @@
-/** Pictures once seen. Video and range requests are left to the browser: a cache refuses partial answers. */
+/** Pictures of this origin once seen. Video and range requests are left to the browser: a cache refuses partial answers. */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
@@ -6,6 +6,7 @@ import { isReadable } from '#contract/readable-hosts.ts'
 import { cacheTable } from './cache-table.ts'
 import { isPicture } from './is-picture.ts'
 import { packed } from './packs.ts'
+import { pictureElsewhere } from './pictures-elsewhere.ts'
 
 const { name, maxEntries } = cacheTable.pictures
 
@@ -30,28 +31,16 @@ const strategy = new CacheFirst({
 export const isPictureAddress = (url: URL): boolean =>
   url.origin === self.location.origin && /\.(avif|webp|jpe?g|png|svg)$/i.test(url.pathname)
 
-const isElsewhere = ({ origin }: URL): boolean =>
+/** Hosts that the policy lets nobody read are left to the browser. */
+export const isElsewhere = ({ origin }: URL): boolean =>
   origin !== self.location.origin && isReadable(origin, self.location.origin)
 
 export function routePictures(): void {
   registerRoute(({ url, request }) => request.destination === 'image' && isPictureAddress(url), strategy)
   registerRoute(
     ({ url, request }) => request.destination === 'image' && isElsewhere(url),
-    ({ request }) => elsewhere(request),
+    ({ request, event }) => pictureElsewhere(request, event),
   )
-}
-
-/** Pictures of another host are kept in packs only: there they were asked for so that nothing opaque is stored. */
-async function elsewhere(request: Request): Promise<Response> {
-  const kept = await packed(request.url)
-  if (kept) return kept
-  try {
-    return await fetch(request)
-  } catch (reason) {
-    const other = await packed(request.url, true)
-    if (other) return other
-    throw reason
-  }
 }
 
 /** Keeps a picture that was fetched before the worker was there. */

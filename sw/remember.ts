@@ -1,5 +1,6 @@
 import { cacheFor, rememberRead } from './api-cache.ts'
-import { isPictureAddress, rememberPicture } from './media-cache.ts'
+import { isElsewhere, isPictureAddress, rememberPicture } from './media-cache.ts'
+import { rememberElsewhere } from './pictures-elsewhere.ts'
 import type { Precache } from './precache.ts'
 
 const MAX_URLS = 150
@@ -12,6 +13,7 @@ export async function remember(urls: string[], event: ExtendableEvent, precache:
       if (precache.keyOf(url.href)) await precache.remember(url.pathname)
       else if (isPictureAddress(url)) await rememberPicture(url, event)
       else if (cacheFor(url)) await rememberRead(url, event)
+      else if (isElsewhere(url)) await rememberElsewhere(url)
     } catch {
       // Not reachable now, or no address: the next look fetches it.
     }

@@ -1,13 +1,18 @@
 /** The browser's own record of what this worker fetched since it was started, for the page's data meter. */
 import { tellPages } from './tell-pages.ts'
 
+/** What pictures of other hosts weighed: their hosts need not tell the browser's record. */
+const weights = new Map<string, number>()
+
+export const noteWeight = (url: string, bytes: number): void => void weights.set(url, bytes)
+
 export async function tellFetched(): Promise<void> {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const files = entries.map(({ name, startTime, transferSize, encodedBodySize }) => ({
     name,
     at: performance.timeOrigin + startTime,
-    transferSize,
-    encodedBodySize,
+    transferSize: transferSize || (weights.get(name) ?? 0),
+    encodedBodySize: encodedBodySize || (weights.get(name) ?? 0),
   }))
   await tellPages({ kind: 'fetched', files })
 }

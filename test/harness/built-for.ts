@@ -1,22 +1,12 @@
 /** The site as an owner with other settings builds it, by the build itself, beside the one in `dist/`. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const SOURCES = ['api', 'contract', 'outbox', 'public', 'scripts', 'src', 'sw']
-const FILES = [
-  'index.html',
-  'package.json',
-  'package-lock.json',
-  'pwa-manifest.ts',
-  'styleguide.html',
-  'tsconfig.base.json',
-  'tsconfig.json',
-  'uno.config.ts',
-  'vite.config.ts',
-]
+/** What no build reads, and what a build makes. */
+const LEFT_OUT = new Set(['.cache', '.git', 'dist', 'docs', 'node_modules', 'test', 'test-results'])
 
 export type OwnersSettings = Partial<Record<`VITE_${string}`, string>>
 
@@ -24,7 +14,8 @@ export type OwnersBuild = { siteDir: string; remove: () => Promise<void> }
 
 export async function builtFor(settings: OwnersSettings): Promise<OwnersBuild> {
   const root = await mkdtemp(path.join(tmpdir(), 'adbond-owner-'))
-  for (const name of [...SOURCES, ...FILES]) await cp(name, path.join(root, name), { recursive: true })
+  const sources = (await readdir('.')).filter((name) => !LEFT_OUT.has(name))
+  for (const name of sources) await cp(name, path.join(root, name), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
   await mkdir(path.join(root, '.cache'))
   const env = { ...process.env, ...settings }

@@ -1,0 +1,15 @@
+type Bounds = { maxEntries: number; maxBytes: number }
+
+/** Takes the oldest entries away until the rest is within both bounds. Entries say their size in `content-length`. */
+export async function keepWithin(
+  cache: Pick<Cache, 'keys' | 'match' | 'delete'>,
+  { maxEntries, maxBytes }: Bounds,
+): Promise<void> {
+  const newestFirst = [...(await cache.keys())].toReversed()
+  let bytes = 0
+  for (const [place, request] of newestFirst.entries()) {
+    const entry = await cache.match(request, { ignoreVary: true })
+    bytes += Number(entry?.headers.get('content-length'))
+    if (place >= maxEntries || bytes > maxBytes) await cache.delete(request, { ignoreVary: true })
+  }
+}

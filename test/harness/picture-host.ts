@@ -1,0 +1,26 @@
+/** A host of pictures on an origin of its own. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"><path fill="#c0622a" d="M0 0h8v5H0z"/></svg>'
+
+export type PictureHost = { origin: string; asked: () => number; close: () => Promise<void> }
+
+/** `isOpen`: whether pages of other origins may read its pictures. */
+export async function startPictureHost(isOpen: boolean): Promise<PictureHost> {
+  let asked = 0
+  const server = createServer((_, response) => {
+    asked += 1
+    const permission = isOpen ? { 'access-control-allow-origin': '*' } : {}
+    response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store', ...permission })
+    response.end(PICTURE)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, asked: () => asked, close }
+}
