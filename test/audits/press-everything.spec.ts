@@ -23,20 +23,21 @@ const DEVICES = [
   ['desktop', { width: 1440, height: 900 }],
 ] as const
 
-test.describe.configure({ timeout: 20 * 60_000 })
+test.describe.configure({ mode: 'parallel', timeout: 30 * 60_000 })
 
 for (const [device, viewport] of DEVICES) {
   test(`nothing that can be pressed on a ${device} breaks the screen`, async ({ page, complaints }) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const { presses, looks, faults } = await pressEverything(page, SCREENS, complaints)
+    const { presses, skipped, looks, faults } = await pressEverything(page, SCREENS, complaints)
     console.log(
-      `${presses} presses and ${looks} looks of axe on ${SCREENS.length} screens at ${viewport.width} px`,
+      `${presses} presses and ${looks} looks of axe on ${SCREENS.length} screens at ${viewport.width} px; ` +
+        `${skipped} parts left, each with three of its kind pressed in the same list`,
     )
     await recordRow({
       id: `R26-${device}`,
       what: 'No press breaks a screen',
-      how: `Every visible button, tab and summary of ${SCREENS.length} screens pressed at ${viewport.width} px, one after the other`,
+      how: `Every visible button, tab and summary of ${SCREENS.length} screens pressed at ${viewport.width} px, one after the other; of a list three of a kind`,
       figure: `${presses} presses: ${faults.length} boxes too wide, parts covered or findings of axe; ${complaints.length} lines in the console`,
       target: '0',
       ok: faults.length === 0 && complaints.length === 0,

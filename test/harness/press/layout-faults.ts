@@ -11,16 +11,13 @@ export function installLayoutFaults(): void {
   const ROUNDING_PX = 1
   const TARGET = 'button, summary, a[href], input, select, textarea, [role=tab], [role=switch]'
 
-  const ancestors = function* (element: Element) {
-    for (let node = element.parentElement; node; node = node.parentElement) yield node
-  }
   const overflowOf = (element: Element) => getComputedStyle(element).overflowX
   const isIn = (element: Element, kinds: readonly string[]) => {
-    for (const node of ancestors(element)) if (kinds.includes(overflowOf(node))) return true
+    for (const node of window.ancestorsOf(element)) if (kinds.includes(overflowOf(node))) return true
     return false
   }
   const moves = (element: Element) => {
-    for (const node of [element, ...ancestors(element)]) {
+    for (const node of [element, ...window.ancestorsOf(element)]) {
       if (
         node.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
       )
@@ -44,16 +41,22 @@ export function installLayoutFaults(): void {
     return `${Math.round(box.width)} px wide at ${Math.round(box.left)}: ${window.describePart(element)}`
   }
 
-  const isFixed = (element: Element) => {
-    for (const node of [element, ...ancestors(element)])
-      if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) return true
-    return false
+  /** A sticky part stands still only at its edge: before and after that it scrolls with its section, under the header too. */
+  const standsStill = (element: Element) => {
+    const { position, top, bottom } = getComputedStyle(element)
+    if (position !== 'sticky') return position === 'fixed'
+    const box = element.getBoundingClientRect()
+    const isAt = (place: number, edge: string) => Math.abs(place - Number.parseFloat(edge)) <= ROUNDING_PX
+    return isAt(box.top, top) || isAt(innerHeight - box.bottom, bottom)
   }
+  const isFixed = (element: Element) =>
+    standsStill(element) || [...window.ancestorsOf(element)].some(standsStill)
 
   /** What lies on the middle of a part. A fixed bar over what scrolls below it is no fault: the part scrolls out of it. */
   const covered = (element: Element) => {
     const box = window.isOnScreenAt(element)
     if (!box || element.closest('[aria-hidden=true], [data-sonner-toast][data-front=false]')) return null // toasts lie on toasts
+    if (!element.checkVisibility({ opacityProperty: true })) return null // a toast that comes or goes is not drawn
     const x = box.left + box.width / 2
     const y = box.top + box.height / 2
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null
@@ -67,7 +70,7 @@ export function installLayoutFaults(): void {
 
   /** Scrolled out of the scroller that holds it. */
   const isCut = (element: Element, x: number, y: number) => {
-    for (const node of ancestors(element)) {
+    for (const node of window.ancestorsOf(element)) {
       if (overflowOf(node) === 'visible') continue
       const box = node.getBoundingClientRect()
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) return true

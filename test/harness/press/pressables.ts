@@ -1,13 +1,17 @@
 /** Runs in the page before everything else: what a person can press there, and where a press on it would land. */
 
-/** `key` names the same part after a reload too; figures in its name are left out, since slides and lists count. */
-export type Pressable = { key: string; name: string; opensDialog: boolean }
+/**
+ * `key` names the same part after a reload too; figures in its name are left out, since slides and lists count.
+ * `kind` is the same for the parts that do the same in each entry of one list, such as the hearts of all cards.
+ */
+export type Pressable = { key: string; kind: string; name: string; opensDialog: boolean }
 export type Target = { x: number; y: number; coveredBy: string | null }
 
 declare global {
   interface Window {
     pressables: () => { inDialog: string | null; found: Pressable[] }
     targetOf: (key: string) => Promise<Target | null>
+    ancestorsOf: (element: Element) => Iterable<Element>
     describePart: (element: Element) => string
     isOnScreenAt: (element: Element) => DOMRect | null
     openDialog: () => Element | null
@@ -16,7 +20,13 @@ declare global {
 
 export function installPressables(): void {
   const PRESSABLE = 'button, summary, [role=tab], [role=button], [role=switch]'
+  const ENTRY = 'li, article, tr'
+  const ALWAYS_PRESSED = 'summary, [role=tab]' // each shows words of its own
   const VISUALLY_HIDDEN_PX = 2
+
+  window.ancestorsOf = function* (element) {
+    for (let node = element.parentElement; node; node = node.parentElement) yield node
+  }
 
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/[\d\s]+/g, ' ').trim()
@@ -45,12 +55,30 @@ export function installPressables(): void {
     )
   }
 
-  const placeOf = (element: Element, root: Element) => {
-    const steps: number[] = []
+  const placeOf = (element: Element, root: Element, entries = '') => {
+    const steps: (number | string)[] = []
     for (let node = element; node !== root && node.parentElement; node = node.parentElement)
-      steps.unshift([...node.parentElement.children].indexOf(node))
+      steps.unshift(
+        entries && node.matches(entries) ? node.localName : [...node.parentElement.children].indexOf(node),
+      )
     return steps.join('.')
   }
+
+  /** A part of a list is named after its entry: "Save Moniya Green" and "Save Rubochi Heights" are one kind. */
+  const nameInList = (element: Element) => {
+    let name = nameOf(element)
+    for (const node of window.ancestorsOf(element)) {
+      if (!node.matches(ENTRY)) continue
+      const heading = node.querySelector('h2, h3, h4, h5')
+      if (heading) name = name.replace(nameOf(heading), '')
+    }
+    return name
+  }
+
+  const kindOf = (element: Element, root: Element) =>
+    element.matches(ALWAYS_PRESSED)
+      ? `${placeOf(element, root)} ${nameOf(element)}`
+      : `${placeOf(element, root, ENTRY)} ${nameInList(element)}`
 
   const withKeys = () => {
     const open = window.openDialog()
@@ -59,15 +87,20 @@ export function installPressables(): void {
       .filter((element) => window.isOnScreenAt(element))
       .filter((element) => !element.matches(':disabled, [aria-disabled=true]'))
       .filter((element) => !element.closest('[aria-hidden=true]')) // a picture's link for the mouse; its card has the link
-      .map((element) => ({ element, key: `${placeOf(element, root)} ${nameOf(element)}` }))
+      .map((element) => ({
+        element,
+        key: `${placeOf(element, root)} ${nameOf(element)}`,
+        kind: kindOf(element, root),
+      }))
   }
 
   window.pressables = () => {
     const open = window.openDialog()
     return {
       inDialog: open && dialogName(open),
-      found: withKeys().map(({ element, key }) => ({
+      found: withKeys().map(({ element, key, kind }) => ({
         key,
+        kind,
         name: nameOf(element),
         opensDialog: element.getAttribute('aria-haspopup') === 'dialog',
       })),

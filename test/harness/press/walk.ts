@@ -8,7 +8,13 @@ import { installKindsOfParts } from './unseen-parts.ts'
 /** A list that grows with each press would keep the walk for ever. */
 const PRESSES_MAX_PER_SCREEN = 250
 
-export type Walk = { presses: number; looks: number; faults: string[] }
+/** The fourth heart of a list leads to what the third led to; the walk prints how many it left. */
+const PRESSES_MAX_PER_KIND = 3
+
+/** For a machine that has much else to do: every wait has an event that ends it. */
+const WAIT_MAX_MS = 180_000
+
+export type Walk = { presses: number; skipped: number; looks: number; faults: string[] }
 
 /** Presses everything on the screens it is given, one part after the other, and looks at what each press leads to. */
 export async function pressEverything(
@@ -19,11 +25,12 @@ export async function pressEverything(
 ): Promise<Walk> {
   for (const install of [installPressables, installLayoutFaults, installKindsOfParts])
     await page.addInitScript(install)
+  page.setDefaultTimeout(WAIT_MAX_MS)
   page.on('dialog', (dialog) => void dialog.accept())
   const settled = settling(page)
-  const walk: Walk = { presses: 0, looks: 0, faults: [] }
+  const walk: Walk = { presses: 0, skipped: 0, looks: 0, faults: [] }
   const seenKinds = new Set<string>()
-  const pressedInDialogs = new Set<string>()
+  const inDialogs = new Map<string, ReturnType<typeof choosing>>()
 
   /** What is wrong once is wrong after each press that follows; it is told once. */
   const told = new Set<string>()
@@ -56,7 +63,7 @@ export async function pressEverything(
   }
 
   /** Returns whether the part was there to be pressed. */
-  const press = async ({ key, name }: Pressable, where: string) => {
+  const press = async ({ key, name, opensDialog }: Pressable, where: string) => {
     const target = await page.evaluate((wanted) => window.targetOf(wanted), key)
     if (!target) return false
     if (target.coveredBy) {
@@ -65,9 +72,28 @@ export async function pressEverything(
     }
     walk.presses += 1
     await page.mouse.click(target.x, target.y)
+    // Its code may come with the press, and a file from the worker's cache leaves no open request to wait for.
+    if (opensDialog) await page.waitForFunction(() => window.openDialog() !== null)
     await settled()
     await look(`${where}, after "${name}"`)
     return true
+  }
+
+  /** Returns the part to press next: not yet pressed, and not the fourth of its kind. */
+  const choosing = () => {
+    const chosen = new Set<string>()
+    const ofKind = new Map<string, number>()
+    return (found: readonly Pressable[]) => {
+      for (const part of found) {
+        if (chosen.has(part.key)) continue
+        chosen.add(part.key)
+        const before = ofKind.get(part.kind) ?? 0
+        ofKind.set(part.kind, before + 1)
+        if (before < PRESSES_MAX_PER_KIND) return part
+        walk.skipped += 1
+      }
+      return undefined
+    }
   }
 
   /** Everything in the dialog that a part opens; what closes the dialog is followed by opening it again. */
@@ -80,9 +106,10 @@ export async function pressEverything(
         if (state.inDialog === null) return
       }
       const dialog = state.inDialog
-      const next = state.found.find(({ key }) => !pressedInDialogs.has(`${dialog} ${key}`))
+      const choose = inDialogs.get(dialog) ?? choosing()
+      inDialogs.set(dialog, choose)
+      const next = choose(state.found)
       if (!next) break
-      pressedInDialogs.add(`${dialog} ${next.key}`)
       await press(next, `${where}, in "${dialog}"`)
     }
     await page.keyboard.press('Escape')
@@ -94,11 +121,10 @@ export async function pressEverything(
     const where = `${path} at ${page.viewportSize()?.width}`
     await open(path)
     await look(where)
-    const pressed = new Set<string>()
-    while (pressed.size < PRESSES_MAX_PER_SCREEN) {
-      const next = (await page.evaluate(() => window.pressables())).found.find(({ key }) => !pressed.has(key))
+    const choose = choosing()
+    for (let presses = 0; presses < PRESSES_MAX_PER_SCREEN; presses += 1) {
+      const next = choose((await page.evaluate(() => window.pressables())).found)
       if (!next) return
-      pressed.add(next.key)
       await press(next, where)
       if (new URL(page.url()).pathname !== path) await open(path)
       else if ((await page.evaluate(() => window.pressables())).inDialog !== null)
