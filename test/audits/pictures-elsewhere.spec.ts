@@ -1,7 +1,7 @@
 /** Pictures of another host: kept by reading where the host allows it, and never lost online where it does not. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { startProxy } from '../faults/proxy.ts'
-import { builtFor } from '../harness/built-for.ts'
+import { buildWith } from '../harness/build-with.ts'
 import { startPictureHost } from '../harness/picture-host.ts'
 import { startSite } from '../harness/site.ts'
 import { interactive, underWorker } from '../journeys/booking.ts'
@@ -11,8 +11,8 @@ const LIST = '/projects/land'
 /** The list is read with its pictures on a host of their own; then both servers end, and it is read again. */
 async function readTwice(browser: Browser, isOpen: boolean) {
   const host = await startPictureHost(isOpen)
-  const build = await builtFor({ VITE_MEDIA_ORIGIN: host.origin })
-  const site = await startSite({ siteDir: build.siteDir })
+  const { siteDir } = await buildWith('pictures-elsewhere', { VITE_MEDIA_ORIGIN: host.origin })
+  const site = await startSite({ siteDir })
   const proxy = await startProxy(site.origin)
   const onHost = (body: Buffer) => body.toString().replaceAll('"/media/', `"${host.origin}/media/`)
   proxy.follow(({ path: asked }) => (asked.startsWith('/api/') ? { kind: 'rewrite', body: onHost } : null))
@@ -41,7 +41,6 @@ async function readTwice(browser: Browser, isOpen: boolean) {
     end: async () => {
       await context.close()
       await site.remove()
-      await build.remove()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { builtFor } from '../harness/built-for.ts'
+import { buildWith } from '../harness/build-with.ts'
 import { startSite } from '../harness/site.ts'
 import { startProxy } from './proxy.ts'
 import { recordRow } from './record.ts'
@@ -27,11 +27,12 @@ async function together(): Promise<Line> {
 async function apart(): Promise<Line> {
   const backend = await startSite()
   const api = await startProxy(backend.origin)
-  const build = await builtFor({ VITE_API_BASE_URL: `${api.origin}/api/v2`, VITE_MEDIA_ORIGIN: api.origin })
-  const site = await startSite({ siteDir: build.siteDir })
+  const settings = { VITE_API_BASE_URL: `${api.origin}/api/v2`, VITE_MEDIA_ORIGIN: api.origin }
+  const { siteDir } = await buildWith('api-elsewhere', settings)
+  const site = await startSite({ siteDir })
   const close = async () => {
     await api.close()
-    for (const one of [site, backend, build]) await one.remove()
+    for (const one of [site, backend]) await one.remove()
   }
   return { origin: site.origin, api, close }
 }

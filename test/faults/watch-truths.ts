@@ -1,5 +1,5 @@
 /** Opens every screen at once while the API is in trouble, and watches what they say. */
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { interactive, underWorker } from '../journeys/booking.ts'
 import type { FaultProxy } from './proxy.ts'
 import {
@@ -29,22 +29,20 @@ export type Heard = { name: string; firstMs: number; changes: string[]; lies: st
 
 export async function watchTruths(browser: Browser, watch: Watch): Promise<Heard[]> {
   const { origin, api, screens, trouble, isSaved, watchMs } = watch
-  const context = await browser.newContext()
+  // A phone each: requests that nobody answers take up the few connections that a browser has for one host.
+  const phones = await Promise.all(
+    screens.map(async (screen) => ({ screen, context: await phoneWith(browser, watch, screen) })),
+  )
   try {
-    const first = await context.newPage()
-    await first.goto(`${origin}/faqs`)
-    await interactive(first)
-    await underWorker(first)
-    if (isSaved) for (const screen of screens) await readOnce(context, origin, screen)
     api.follow(({ path }) => (path.startsWith('/api/') ? FAULT_OF[trouble] : null))
     const opened = await Promise.all(
-      screens.map(async (screen) => {
+      phones.map(async ({ screen, context }) => {
         const page = await openListening(context, origin + screen.path, screen)
         return { screen, page, firstMs: await firstTruth(page, expectedWords(screen, trouble, isSaved)) }
       }),
     )
     const before = await Promise.all(opened.map(({ page }) => saidBy(page)))
-    await first.waitForTimeout(watchMs) // the time that is measured, not a wait for something
+    await opened[0]?.page.waitForTimeout(watchMs) // the time that is measured, not a wait for something
     return await Promise.all(
       opened.map(async ({ screen: { name }, page, firstMs }, place) => {
         const all = (await saidBy(page)).map(({ words }) => words)
@@ -54,15 +52,27 @@ export async function watchTruths(browser: Browser, watch: Watch): Promise<Heard
     )
   } finally {
     api.follow(() => null)
-    await context.close()
+    for (const { context } of phones) await context.close()
   }
 }
 
-async function readOnce(
-  context: import('@playwright/test').BrowserContext,
-  origin: string,
-  { path, act }: Screen,
-): Promise<void> {
+/** Installed, with this screen read once if it is to be saved. */
+async function phoneWith(
+  browser: Browser,
+  { origin, isSaved }: Watch,
+  screen: Screen,
+): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${origin}/faqs`)
+  await interactive(page)
+  await underWorker(page)
+  await page.close()
+  if (isSaved) await readOnce(context, origin, screen)
+  return context
+}
+
+async function readOnce(context: BrowserContext, origin: string, { path, act }: Screen): Promise<void> {
   const page = await context.newPage()
   await page.goto(origin + path)
   await interactive(page)

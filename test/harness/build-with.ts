@@ -15,6 +15,7 @@ const run = promisify(execFile)
 export type OtherBuild = {
   /** Holds `dist/` and `deploy/`. */
   folder: string
+  siteDir: string
   /** Runs a script of the project there, with these settings, and returns what it printed. */
   script: (...args: string[]) => Promise<string>
 }
@@ -31,5 +32,5 @@ export async function buildWith(name: string, settings: Record<string, string>):
   const env = { ...process.env, ...settings }
   const script = async (...args: string[]) => (await run(process.execPath, args, { cwd: folder, env })).stdout
   await script('scripts/build.ts', '--if-changed')
-  return { folder, script }
+  return { folder, siteDir: path.join(folder, 'dist'), script }
 }
