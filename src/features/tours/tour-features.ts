@@ -1,5 +1,5 @@
 import type { Schedule } from '#contract/site-tour.ts'
-import { groupedAtMost } from '#src/format/grouped.ts'
+import { squareMetres } from '#src/format/square-metres.ts'
 
 const MAX_FEATURES = 3 // spec §9
 const FILLERS = ['Guided tour included', 'Refreshments provided'] // spec §2, in this order
@@ -7,9 +7,10 @@ const FILLERS = ['Guided tour included', 'Refreshments provided'] // spec §2, i
 /** What a tour card promises: what the package offers first, then fillers, three at most (spec §2, Site tour). */
 export function tourFeatures({ package: pkg, project }: Pick<Schedule, 'package' | 'project'>): string[] {
   const promo = project?.promos.find(({ active, discount }) => active && discount > 0)
+  const size = squareMetres(pkg.size)
   const offered = [
     pkg.installmentOption && 'Flexible payment plans',
-    pkg.size !== null && pkg.size > 0 && `${groupedAtMost(pkg.size, 2)} sqm plots`,
+    size && `${size} plots`,
     promo && `${promo.discount}% discount available`,
   ].filter((feature) => typeof feature === 'string')
   return [...offered, ...FILLERS].slice(0, MAX_FEATURES)

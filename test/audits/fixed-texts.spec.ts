@@ -1,0 +1,40 @@
+/** Every fixed text of docs/conformance.md is read on the screen that its row names, on a phone and on a desktop. */
+import type { Page } from '@playwright/test'
+import { fixedTexts } from '../harness/conformance-table.ts'
+import { expect, test } from '../harness/journey.ts'
+import { openScene, scenes } from './scenes.ts'
+
+const PHONE = { width: 360, height: 740 }
+const DESKTOP = { width: 1280, height: 800 }
+
+test.use({ serviceWorkers: 'block', failsOnPurpose: true })
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** What is filled in may be anything short; the typographer's apostrophe is an apostrophe. */
+const patternOf = (text: string) =>
+  new RegExp(
+    text
+      .split(/\{[^}]*\}/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]"))
+      .join('[^\\n]{1,40}?'),
+  )
+
+const seen = (page: Page, text: string) =>
+  expect(page.getByText(patternOf(text)).locator('visible=true').first(), text).toBeVisible()
+
+for (const name of new Set(fixedTexts.map(({ scene }) => scene))) {
+  const texts = fixedTexts.filter(({ scene }) => scene === name)
+  test(`${name} shows its ${texts.length} fixed texts`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await openScene(page, name)
+    for (const { text } of texts) await seen(page, text)
+    if (name in scenes) return // a toast goes again
+    await page.setViewportSize(DESKTOP)
+    for (const { text } of texts) await seen(page, text)
+  })
+}
+
+test('a text that stands nowhere is not seen', async ({ page }) => {
+  await openScene(page, '/')
+  await expect(page.getByText(patternOf('No {tab} seen anywhere'))).toHaveCount(0)
+})
