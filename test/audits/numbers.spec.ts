@@ -89,10 +89,10 @@ test('a line shows ten projects with four packages each', async ({ page }) => {
 
 test('the pictures of a package change every 7 s', async ({ page }) => {
   await page.clock.install()
-  await at(page, 1280)
+  await at(page, 360)
   await page.goto('/projects/package/101')
   await interactive(page)
-  const slides = page.getByRole('main').getByRole('group').first()
+  const slides = page.getByRole('main').locator('[aria-roledescription=carousel]').first()
   await expect(slides.getByRole('button', { name: 'Next picture' })).toBeAttached()
   await expect(slides).toContainText(/1\s*\/\s*\d/)
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -20,7 +20,7 @@ export const privacy: LegalDocument = {
           'Applying to the virtual team: first name, last name, e-mail, location and your reason.',
           'Writing or calling: what you tell us. The form on the FAQs page opens your own e-mail app; nothing reaches us before you press Send there.',
         ],
-        'Device and usage information: like every web server, ours sees the internet address and the kind of browser that asks for a page, and the time. We use this to keep the site up and to stop abuse, and do not put it together with your name.',
+        'Device and usage information: like every web server, ours sees the internet address and the kind of browser that asks for a page, and the time. We use this to keep the site up and to stop abuse, and do not put it together with your name. Pictures may come from a host that keeps them for us, which sees the same.',
         'Cookies: this site sets none of its own, and uses no analytics. What it stores instead is listed in the Cookie Policy.',
         'Log in, Sign up and Buy Now lead to our client application, which has a privacy notice of its own.',
       ],
