@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { fixedTexts } from '../harness/conformance-table.ts'
 import { expect, test } from '../harness/journey.ts'
-import { openScene, scenes } from './scenes.ts'
+import { FAULT, OWN_MISTAKE, openScene, scenes } from './scenes.ts'
 
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -24,10 +24,11 @@ const seen = (page: Page, text: string) =>
 
 for (const name of new Set(fixedTexts.map(({ scene }) => scene))) {
   const texts = fixedTexts.filter(({ scene }) => scene === name)
-  test(`${name} shows its ${texts.length} fixed texts`, async ({ page }) => {
+  test(`${name} shows its ${texts.length} fixed texts`, async ({ page, complaints }) => {
     await page.setViewportSize(PHONE)
     await openScene(page, name)
     for (const { text } of texts) await seen(page, text)
+    if (name === FAULT) expect(complaints.splice(0).join()).toContain(OWN_MISTAKE) // whoever looks for it finds it
     if (name in scenes) return // a toast goes again
     await page.setViewportSize(DESKTOP)
     for (const { text } of texts) await seen(page, text)

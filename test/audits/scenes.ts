@@ -86,10 +86,13 @@ async function toursOfEveryKind(page: Page): Promise<void> {
   await open(page, '/site_tour')
 }
 
+export const FAULT = 'a fault'
+export const OWN_MISTAKE = 'x is not a function'
+
 /** A part of the site that arrives and does not work. */
 async function ownMistake(page: Page): Promise<void> {
   const broken = (route: Route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("x is not a function")' })
+    route.fulfill({ contentType: 'text/javascript', body: `throw new TypeError('${OWN_MISTAKE}')` })
   await page.route(/\/assets\/virtual-team-[^/]*\.js$/, broken)
   await open(page, '/services')
   const link = page.getByRole('contentinfo').locator('a[href="/virtual_team"]').first()
@@ -119,7 +122,7 @@ export const scenes: Record<string, (page: Page) => Promise<void>> = {
   'no package': nothingToChoose('package'),
   'no date': nothingToChoose('date'),
   'no time': nothingToChoose('time'),
-  'a fault': ownMistake,
+  [FAULT]: ownMistake,
 }
 
 export const openScene = (page: Page, name: string) => scenes[name]?.(page) ?? open(page, name)

@@ -37,7 +37,7 @@ const leaving = () => toasts().filter(({ dataset }) => dataset.removed === 'true
 
 test.each([
   ['a toast', 4_000, () => toast.error('Please fill in all fields')],
-  ['the toast of a booking', 5_000, () => tellResult({ outcome: 'delivered' })],
+  ['the toast of a booking', 5_000, () => tellResult({ outcome: 'delivered', bookingId: '1' })],
 ] as const)('%s goes after %d ms, and is away 200 ms later', async (_, durationMs, show) => {
   show()
   await pass(50) // until it is on the screen
