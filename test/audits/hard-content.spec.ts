@@ -81,6 +81,7 @@ function faultsOfLayout(): string[] {
       const parent = node.parentElement
       const words = node.textContent?.trim() ?? ''
       if (!parent || words === '' || parent.closest('.visually-hidden, [inert], option, svg')) continue
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const rect of range.getClientRects()) {

@@ -34,6 +34,8 @@ for (const { width, height, density } of SCREENS) {
         cacheDisabled: true,
       })
       const wrong: string[] = []
+      // What a screen shows large is in the browser's memory, for a thumbnail of a later one too.
+      const needed = new Set<string>()
       let seen = 0
       for (const path of PATHS) {
         await page.goto(path)
@@ -41,10 +43,7 @@ for (const { width, height, density } of SCREENS) {
         await allPicturesIn(page)
         const pictures = await shownPictures(page)
         seen += pictures.length
-        // A file that the page shows large somewhere is there for its thumbnail too.
-        const needed = new Set(
-          pictures.filter((picture) => fitOf(picture) !== 'too-large').map(({ file }) => file),
-        )
+        for (const picture of pictures) if (fitOf(picture) !== 'too-large') needed.add(picture.file)
         for (const picture of pictures) {
           const fit = fitOf(picture)
           const costsNothing = needed.has(picture.file)

@@ -1,4 +1,7 @@
-/** The truth about an API in trouble, on a phone that is online: the quick part of R29 (test/faults/r29-truths.spec.ts). */
+/**
+ * The truth about an API in trouble, on a phone that is online: the quick part of R29 (test/faults/r29-truths.spec.ts), which
+ * also measures how soon it is told; here that would measure the machine.
+ */
 
 import { startProxy } from '../faults/proxy.ts'
 import { screens, type Trouble } from '../faults/truths.ts'
@@ -7,7 +10,6 @@ import { expect, test } from '../harness/journey.ts'
 
 /** Longer than a background ask and its time-out, which once put lists back to "loading". */
 const WATCH_MS = 27_000
-const FIRST_TRUTH_MS = 13_000 // 10 s without an answer, and a slow machine
 
 test.use({ failsOnPurpose: true })
 
@@ -22,6 +24,5 @@ for (const trouble of ['dead', 'silent', 'faulty', 'portal'] as const satisfies 
     await api.close()
     expect(heard.flatMap(({ lies }) => lies)).toEqual([])
     expect(heard.filter(({ changes }) => changes.length > 0)).toEqual([])
-    for (const { name, firstMs } of heard) expect(firstMs, name).toBeLessThan(FIRST_TRUTH_MS)
   })
 }

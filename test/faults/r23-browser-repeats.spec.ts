@@ -16,6 +16,16 @@ test('R23 a booking whose answer is lost on a used connection is not repeated by
     target: 'HTTP/2: 0 doubled; HTTP/1.1: none told as booked (see "Not met yet")',
     ok,
   })
+  const stored = held.booked + told.booked
+  const inDoubt = held.saidUnsure + told.saidUnsure
+  await recordRow({
+    id: 'R4-keyless',
+    what: 'A lost answer is no second booking',
+    how: `The same ${2 * BOOKINGS} bookings without keys: the outbox sends none of them again by itself, and the person decides`,
+    figure: `${stored} people in the table, ${inDoubt} told as in doubt, ${held.saidBooked + told.saidBooked} as booked`,
+    target: 'all in the table, all told as in doubt',
+    ok: stored === 2 * BOOKINGS && inDoubt === 2 * BOOKINGS,
+  })
   expect(held).toEqual({ booked: BOOKINGS, posts: BOOKINGS, saidBooked: 0, saidUnsure: BOOKINGS })
   expect(told).toMatchObject({ booked: BOOKINGS, saidBooked: 0, saidUnsure: BOOKINGS })
 })

@@ -9,7 +9,7 @@ export const page = {
 export const intro = {
   eyebrow: 'Outbox',
   title: 'Your requests on this phone',
-  lead: 'Bookings and applications are saved here before they are sent. This page works without a network.',
+  lead: 'Bookings and applications are saved here first, then sent. This page works without a network.',
 }
 
 export const list = {
@@ -67,7 +67,7 @@ export const promise = {
     {
       id: 'erased',
       title: 'Erased when done',
-      text: 'Your details are erased from this phone once they arrive, and after 72 hours at the latest.',
+      text: 'Your details are erased here once they arrive, and after 72 hours at the latest.',
     },
   ],
 }
