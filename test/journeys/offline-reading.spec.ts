@@ -61,6 +61,7 @@ function guards(headers: Record<string, string>) {
 test('what was read once can be read again without a server: lists, a package, and its pictures', async ({
   browser,
 }) => {
+  test.setTimeout(120_000) // a package that nobody knows is asked for in three places
   const site = await startSite()
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
