@@ -50,11 +50,14 @@ function twinsOf({ kind, body }: Submission, table: Table, options: PlaceOptions
     .flatMap((entry) => actable(entry, tidied(entry, options)))
 }
 
-/** What may have arrived and is erased only now, by a clock set ahead, is in doubt for whoever asks for the same again. */
+/**
+ * What a clock set ahead erases only now is still the request that is asked for again: in doubt if it may have arrived,
+ * taken off the list if it was refused.
+ */
 function actable(before: Entry, after: Entry | null): Entry[] {
   if (after === null) return []
-  if (after.body !== null) return [after]
-  if (after.state !== 'expired' || !after.mayHaveArrived) return []
+  if (after.body !== null || isKeySpent(after)) return [{ ...after, body: before.body }]
+  if (!after.mayHaveArrived) return []
   return [{ ...before, state: 'unsure', leaseUntil: null, sender: null, mayHaveArrived: true }]
 }
 

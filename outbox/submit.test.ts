@@ -267,6 +267,34 @@ test('an API without keys: with no network nothing is sent, so nothing is in dou
   expect(api.rows).toHaveLength(1)
 })
 
+test('what was refused and is asked for again after a clock was set ahead stands once in the list', async () => {
+  const { openTab, api, clock, disk } = createWorld()
+  const { outbox } = openTab()
+  api.behave('refuse')
+  expect((await outbox.submit(booking('Ada'))).outcome).toBe('refused')
+  api.behave('ok')
+  clock.now += 5 * 24 * HOUR
+  expect((await outbox.submit(booking('Ada'))).outcome).toBe('delivered')
+  expect(disk.table().entries.map(({ state }) => state)).toEqual(['delivered'])
+})
+
+test('what a firewall refused after it may have arrived is not sent anew because a clock was set ahead', async () => {
+  const { openTab, api, clock, disk } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost-committed')
+  await outbox.submit(booking('Ada'))
+  api.behave('forbidden')
+  for (let turn = 0; turn < 5; turn++) {
+    clock.now += HOUR
+    await outbox.drain({ lineIsBack: true })
+  }
+  expect(disk.table().entries).toMatchObject([{ state: 'refused', mayHaveArrived: true }])
+  api.behave('ok')
+  clock.now += 5 * 24 * HOUR
+  expect((await outbox.submit(booking('Ada'))).outcome).toBe('unsure')
+  expect(api.rows).toHaveLength(1)
+})
+
 test('a phone that says it is offline sends nothing before the line proves itself, so nothing is in doubt', async () => {
   const { openTab, api, line } = createWorld()
   const { outbox } = openTab()
