@@ -26,6 +26,8 @@ export type WorldOptions = {
   seed?: number
   /** The browser itself sends again what broke on a used connection, once, if it can. */
   repeats?: boolean
+  /** Called with a body that the browser sends again after a stream was refused: what decision 082 cannot hold. */
+  onRepeat?: (body: string) => void
   /** Called after every commit to the disk. */
   onCommit?: (rows: ReadonlyMap<string, unknown>) => void
 }
@@ -50,6 +52,7 @@ export function createWorld({
   lock = 'shared',
   seed = 20261120,
   repeats = false,
+  onRepeat = () => {},
   onCommit = () => {},
 }: WorldOptions = {}) {
   const random = seededRandom(seed)
@@ -64,12 +67,19 @@ export function createWorld({
   let inFlight = 0
   const peaks = { inFlight: 0 }
 
+  let isStreamRefused = false
+
   function handle(url: string, init: RequestInit): Response {
+    const isStream = init.body instanceof ReadableStream
     try {
-      return api.handle(url, init)
+      const response = api.handle(url, init)
+      if (isStream && response.status === 422) isStreamRefused = true
+      return response
     } catch (error) {
+      if (isStream) isStreamRefused = true
       const isBroken = error instanceof TypeError && init.method === 'POST'
       if (!repeats || !isBroken || typeof init.body !== 'string') throw error
+      if (isStreamRefused) onRepeat(init.body)
       return api.handle(url, init)
     }
   }

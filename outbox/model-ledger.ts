@@ -91,6 +91,11 @@ export function createLedger({ idempotent }: { idempotent: boolean }) {
       const known = requestOf(entry)
       if (known) known.resends++
     },
+    /** A browser's own repeat, where no stream could hold it. */
+    countRepeat(body: string) {
+      const known = requests.get(canonicalJson(JSON.parse(body)))
+      if (known && !idempotent) known.resends++
+    },
     close(entries: readonly Entry[], atApi: readonly { key: string | null; body: string }[]) {
       const onDisk = new Set(entries.map(({ id }) => id))
       for (const [text, known] of requests) {

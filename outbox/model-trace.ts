@@ -70,7 +70,8 @@ export async function runTrace(
     await settle()
   }
   const ledger = createLedger({ idempotent })
-  const world = createWorld({ idempotent, lock, step, repeats: true, onCommit: ledger.observe })
+  const { observe: onCommit, countRepeat: onRepeat } = ledger
+  const world = createWorld({ idempotent, lock, step, repeats: true, onRepeat, onCommit })
   const tabs = Array.from({ length: TABS }, () => world.openTab())
   const outboxOf = (number: number) => (tabs[number] ?? world.openTab()).outbox
   const picked = (number: number): Entry | undefined => {

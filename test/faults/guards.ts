@@ -50,7 +50,7 @@ export const guards: readonly Guard[] = [
   {
     guard: 'key: sent with every attempt',
     file: 'outbox/send.ts',
-    text: "if (config.idempotent) headers['idempotency-key'] = entry.id",
+    text: "...(config.idempotent && { 'idempotency-key': entry.id })",
     instead: '',
     tests: ['outbox/submit.test.ts', 'outbox/drain.test.ts', MODEL],
   },
