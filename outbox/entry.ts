@@ -2,6 +2,7 @@
 
 import * as v from 'valibot'
 import { endpoints } from '#contract/endpoints.ts'
+import { type FormSign, formSignSchema } from '#contract/form-sign.ts'
 import { type BookedTour, bookedTourSchema } from '#contract/site-tour.ts'
 
 /**
@@ -41,6 +42,8 @@ const common = {
   label: v.fallback(v.string(), ''),
   /** Whose it was, once the body is erased: two people on one tour are two receipts (decision 075). */
   initials: v.fallback(v.string(), ''),
+  /** Beside the body and no part of it: two presses of one request differ in it. */
+  sign: v.fallback(v.nullable(formSignSchema), null),
   createdAt: moment,
   /** When the body is erased, sent or not. */
   expiresAt: moment,
@@ -83,9 +86,10 @@ export type Entry = v.InferOutput<typeof entrySchema>
 export type EntryKind = Entry['kind']
 
 /** What a form hands over. `label` must hold no personal data. */
-export type Submission =
-  | { kind: 'tour-booking'; body: v.InferOutput<typeof bookingBody>; label: string; tour?: BookedTour | null }
-  | { kind: 'team-application'; body: v.InferOutput<typeof applicationBody>; label: string }
+export type Submission = { label: string; sign?: FormSign | null } & (
+  | { kind: 'tour-booking'; body: v.InferOutput<typeof bookingBody>; tour?: BookedTour | null }
+  | { kind: 'team-application'; body: v.InferOutput<typeof applicationBody> }
+)
 
 const PATHS: Record<EntryKind, string> = {
   'tour-booking': endpoints.bookTour(),

@@ -30,7 +30,9 @@ export function createLedger({ idempotent }: { idempotent: boolean }) {
       const text = canonicalJson(entry.body)
       textOfKey.set(entry.id, text)
       const known = requests.get(text)
-      const isOver = [...(known?.rows.values() ?? [])].some(({ state }) => /delivered|expired/.test(state))
+      const isOver = [...(known?.rows.values() ?? [])].some(
+        ({ state, body }) => /delivered|expired/.test(state) || (state === 'refused' && body === null),
+      )
       const isErased = known?.isWaived && ![...known.rows.keys()].some((key) => before.has(key))
       if (known && (isOver || isErased)) known.wanted++
       if (!known) {

@@ -30,7 +30,8 @@ export async function send(entry: Entry, context: OutboxContext): Promise<Answer
     // A tab frozen since it took the lease must not send what others by now hold for unsure.
     if (entry.leaseUntil === null || ports.now() >= entry.leaseUntil) return { kind: 'unreached' }
   }
-  const body = JSON.stringify(entry.body)
+  // An API that keeps keys is one that may know the signs too.
+  const body = JSON.stringify(config.idempotent ? { ...entry.body, ...entry.sign } : entry.body)
   const request = requestOf(entry, body, context)
   if (!isOnce || !ports.oneShot) return post(url, request, ports)
   const answer = await post(url, { ...request, ...ports.oneShot(body) }, ports)

@@ -35,6 +35,25 @@ test('the request is JSON with the key of the entry, follows no redirect and car
   })
 })
 
+test('the signs of a script go beside what an API that keeps keys is sent, and are no part of the request', async () => {
+  const { openTab, api } = createWorld()
+  const { outbox } = openTab()
+  const presses = [5_000, 5_400].map((formAge) =>
+    outbox.submit({ ...booking('Ada'), sign: { subject: '', formAge } }),
+  )
+  const [first, second] = await Promise.all(presses)
+  expect(second?.entry.id).toBe(first?.entry.id)
+  expect(api.hits.map(({ body }) => JSON.parse(body))).toEqual([
+    { ...booking('Ada').body, subject: '', formAge: 5_000 },
+  ])
+})
+
+test('an API without keys is sent what the person wrote and no more', async () => {
+  const { openTab, api } = createWorld({ idempotent: false })
+  await openTab().outbox.submit({ ...booking('Ada'), sign: { subject: '', formAge: 5_000 } })
+  expect(JSON.parse(api.hits[0]?.body ?? '')).toEqual(booking('Ada').body)
+})
+
 test('an application goes to its own address', async () => {
   const { openTab, api } = createWorld()
   const body = {

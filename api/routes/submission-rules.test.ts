@@ -93,8 +93,8 @@ describe.each(bothDatabases.slice(0, 1))('an owner decides', (database) => {
     })
 
     it.each([
-      [0, 402],
-      [299, 402],
+      [0, 422],
+      [299, 422],
       [300, 200],
       [40 * 86_400_000, 200],
       [undefined, 200],
@@ -106,7 +106,7 @@ describe.each(bothDatabases.slice(0, 1))('an owner decides', (database) => {
       const header = key()
       const answer = await post(app, BOOK, person({ formAge, subject: ' ' }), header)
       expect(answer.status).toBe(status)
-      if (status === 402) expect(await rows()).toEqual(before)
+      if (status === 422) expect(await rows()).toEqual(before)
     })
 
     it('and pressing again after a quick press books under the same key', async () => {
@@ -117,7 +117,7 @@ describe.each(bothDatabases.slice(0, 1))('an owner decides', (database) => {
       for (const formAge of [10, 2_000, 90_000]) {
         statuses.push((await post(app, BOOK, { ...request, formAge }, header)).status)
       }
-      expect(statuses).toEqual([402, 200, 200])
+      expect(statuses).toEqual([422, 200, 200])
     })
   })
 })

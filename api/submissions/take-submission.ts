@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { type Answer, failed, invalid, refused } from '../http/answers.ts'
+import { AGE_FIELD } from '#contract/form-sign.ts'
+import { type Answer, failed, invalid } from '../http/answers.ts'
 import { readJsonBody } from '../http/json-body.ts'
 import { NO_STORE, send } from '../http/send.ts'
 import { DayIsFull } from '../tours/booking-bounds.ts'
@@ -10,6 +11,7 @@ import type { SubmissionRules } from './submission-rules.ts'
 import { fellIntoTrap, isTooQuick } from './trap.ts'
 
 const REPLAYED = { 'Idempotency-Replayed': 'true' }
+const TOO_QUICK = 'That was very quick. Please look at your details and press once more.'
 const IN_FLIGHT_WAIT = { 'Retry-After': '1' } // seconds
 
 type Taker<Request> = {
@@ -36,7 +38,7 @@ export async function takeSubmission<Request>(
   if (!parsed.success) return send(c, shapeRefusal(parsed.issues), NO_STORE)
   if (fellIntoTrap(body.value)) return send(c, likeSuccess(parsed.output), NO_STORE)
   if (isTooQuick(body.value, shortestFormMs)) {
-    return send(c, refused('That was very quick. Please look at your details and press once more.'), NO_STORE)
+    return send(c, invalid({ [AGE_FIELD]: [TOO_QUICK] }), NO_STORE)
   }
   return answerOf(c, () => perform(parsed.output, header.key))
 }

@@ -1,12 +1,9 @@
+import { AGE_FIELD, TRAP_FIELD } from '#contract/form-sign.ts'
+
 /**
  * Two signs of a script that fills in forms. Both fields are optional and neither is kept: an older page or another
  * client that knows nothing of them is a person like any other.
  */
-
-/** A field that no person sees and no browser fills in by itself. */
-const TRAP_FIELD = 'subject'
-/** Milliseconds from opening the form to pressing its button, measured on the phone. */
-const AGE_FIELD = 'formAge'
 
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined

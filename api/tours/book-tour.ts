@@ -40,7 +40,7 @@ export async function bookTour(
   if (!offeredDates(schedule, today).includes(request.bookedDate)) {
     return invalid({ bookedDate: ['The selected booked date is invalid.'] })
   }
-  if (isRepeat) return refused('This person is already booked on this site tour')
+  if (isRepeat) return invalid({ person: ['This person is already booked on this site tour'] })
   if (ofEmail >= bounds.perEmail) return invalid({ email: [MANY_SEATS] })
   await ofDay.check(tx, now)
   if (!(await takeSeat(tx, schedule, request.bookedDate))) return refused('This Schedule is fully booked')

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { formSign } from '#src/ui/form-sign.ts'
 import { KeptNote } from '#src/ui/kept-note.tsx'
 import { RestoredNote } from '#src/ui/restored-note.tsx'
 import { SubmitPart } from '#src/ui/submit-part.tsx'
@@ -28,7 +29,7 @@ export function ApplicationForm() {
       refuseEmail()
       return focusFirstError()
     }
-    const after = await submit()
+    const after = await submit(formSign(form.current))
     if (!mayTakeFocus(panel.current)) return
     if (after === 'refused') focusFirstError()
     if (after === 'done') setTakenCount((before) => before + 1)

@@ -1,4 +1,5 @@
 /** The only file of the team that meets the outbox. No personal data comes back out of it (decision G15). */
+import type { FormSign } from '#contract/form-sign.ts'
 import { type ApplicationPayload, isRepeatApplication } from '#contract/virtual-team.ts'
 import { correctionKeeper } from '#outbox/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
@@ -22,11 +23,11 @@ export type ApplicationResult =
  * replaces; `whenKept` is called once the phone holds it, before it is sent.
  */
 export async function applyToTeam(
-  body: ApplicationPayload,
+  { sign, ...body }: ApplicationPayload & { sign: FormSign },
   corrects: string | null,
   whenKept: () => void = () => {},
 ): Promise<ApplicationResult> {
-  const submission = { kind: 'team-application', body, label: applicationLabel } as const
+  const submission = { kind: 'team-application', body, label: applicationLabel, sign } as const
   const { outcome, entry, isStanding, problem } = await siteOutbox().submit(
     submission,
     corrects === null ? { whenKept } : { whenKept, corrects },

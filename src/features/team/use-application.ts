@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { FormSign } from '#contract/form-sign.ts'
 import type { ApplicationPayload } from '#contract/virtual-team.ts'
 import { logFailure } from '#src/ui/log-failure.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -50,7 +51,7 @@ export function useApplication() {
     setErrors(({ [field]: _, ...rest }) => rest)
   }
 
-  async function send(payload: ApplicationPayload): Promise<FormAfter> {
+  async function send(payload: ApplicationPayload & { sign: FormSign }): Promise<FormAfter> {
     return sendOnce(async (whenKept): Promise<FormAfter> => {
       const sent = held.current
       setRefusal(null)
@@ -70,9 +71,9 @@ export function useApplication() {
     })
   }
 
-  async function submit(): Promise<FormAfter> {
+  async function submit(sign: FormSign): Promise<FormAfter> {
     const blank = blankFields(typed)
-    if (blank.length === 0) return send(applicationPayload(typed))
+    if (blank.length === 0) return send({ ...applicationPayload(typed), sign })
     toast.error(words.incomplete)
     setErrors((before) => ({ ...before, ...missingErrors(blank) }))
     return 'refused'

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { formSign } from '#src/ui/form-sign.ts'
 import { KeptNote } from '#src/ui/kept-note.tsx'
 import { RestoredNote } from '#src/ui/restored-note.tsx'
 import { SubmitPart } from '#src/ui/submit-part.tsx'
@@ -69,7 +70,7 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
   }
 
   async function bookAndShow(booking: Booking) {
-    const after = await book(booking)
+    const after = await book({ ...booking, sign: formSign(form.current) })
     if (after?.form === 'done') clear()
     if (!mayTakeFocus(section.current)) return
     if (after?.form === 'refused') focusFirstError()

@@ -1,4 +1,5 @@
 /** The only file of the tours that meets the outbox. No personal data comes back out of it (decision G15). */
+import type { FormSign } from '#contract/form-sign.ts'
 import type { BookedTour, BookingPayload, GoneSlot } from '#contract/site-tour.ts'
 import { correctionKeeper } from '#outbox/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
@@ -36,7 +37,7 @@ export type BookingResult = { bookingId: string } & (
 )
 
 /** `label` names the booking without personal data; `tour` is what another date could be offered of. */
-export type Booking = { body: BookingPayload; label: string; tour: BookedTour | null }
+export type Booking = { body: BookingPayload; label: string; tour: BookedTour | null; sign?: FormSign }
 
 /**
  * Stores the booking on the phone, sends it, and answers with the truth (decision D10). `corrects` is the refused
