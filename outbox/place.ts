@@ -56,7 +56,8 @@ function twinsOf({ kind, body }: Submission, table: Table, options: PlaceOptions
  */
 function actable(before: Entry, after: Entry | null): Entry[] {
   if (after === null) return []
-  if (after.body !== null || isKeySpent(after)) return [{ ...after, body: before.body }]
+  if (after.body !== null) return [after]
+  if (isKeySpent(after)) return [before]
   if (!after.mayHaveArrived) return []
   return [{ ...before, state: 'unsure', leaseUntil: null, sender: null, mayHaveArrived: true }]
 }
