@@ -1,7 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { API_PREFIX } from '#contract/endpoints.ts'
 import type { Database } from './db/database.ts'
+import { isAway } from './db/postgres/database-away.ts'
 import { failed } from './http/answers.ts'
+import { AwayWait } from './http/away-wait.ts'
 import type { KeptReads } from './http/kept-reads.ts'
 import { type AllowedOrigins, guardOrigins } from './http/origins.ts'
 import { publicReads, type ReadLimit } from './http/public-reads.ts'
@@ -45,15 +47,24 @@ export type AppParts = {
   isLeaving?: () => boolean
 }
 
-/** Who left in the middle of sending is no fault of ours. */
-function answerFault(error: Error, c: Context, log: Log): Response {
+/** Who left in the middle of sending is no fault of ours. A database that is away is asked again later, by the phone. */
+function answerFault(
+  error: Error,
+  c: Context,
+  { log, awayWait }: { log: Log; awayWait: AwayWait },
+): Response {
   const about = { request: c.get('requestId') ?? 'none', method: c.req.method, route: routeOf(c) }
   if (c.req.raw.signal.aborted) {
     log({ level: 'info', msg: 'sender left', ...about })
     return new Response(null, { status: SENDER_LEFT })
   }
-  log({ level: 'error', msg: 'fault', ...about, fault: faultOf(error) })
+  const away = isAway(error)
+  log({ level: 'error', msg: away ? 'database away' : 'fault', ...about, fault: faultOf(error) })
   const headers = { ...API_HEADERS, ...NO_STORE, 'X-Request-Id': about.request }
+  if (away) {
+    const wait = { 'Retry-After': String(awayWait.seconds(performance.now())) }
+    return send(c, failed(503, 'Please try again in a moment.'), { ...headers, ...wait })
+  }
   return send(c, failed(500, 'Something went wrong on our side.'), headers)
 }
 
@@ -92,6 +103,7 @@ export function createApp(parts: AppParts): Hono {
   if (site) app.all('*', (c) => site.answer(c.req.raw))
   app.notFound((c) => send(c, failed(404, 'Not found'), { ...API_HEADERS }))
 
-  app.onError((error, c) => answerFault(error, c, log))
+  const awayWait = new AwayWait()
+  app.onError((error, c) => answerFault(error, c, { log, awayWait }))
   return app
 }

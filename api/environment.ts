@@ -1,6 +1,6 @@
 /** How settings are read: a value that is no value of its kind is refused in one sentence, never guessed at. */
 
-import { isDatabaseUrl } from './db/database-url.ts'
+import { isDatabaseUrl } from './db/postgres/database-url.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -51,7 +51,7 @@ export function databaseAddress(env: Environment, name: string): string | null {
 }
 
 const NO_DATABASE_URL =
-  'must read postgres://user:password@host/database. Write signs such as # / ? @ % in the password as %23 %2F %3F %40 %25.'
+  'must read postgres://user:password@host/database. Write signs such as # / ? @ % in the password as %23 %2F %3F %40 %25; sslmode may be disable, require, verify-ca or verify-full.'
 
 /** `https://a.example, https://b.example` → the origins as browsers spell them; nothing or `*` → null. */
 export function origins(env: Environment, name: string): string[] | null {

@@ -1,7 +1,7 @@
 /** `node api/server.ts`: the reference API, the sample media and the built site in one process. */
 
 import { DataFolderError } from './data-folder/folder-error.ts'
-import { DatabaseAway } from './db/wait-for-database.ts'
+import { DatabaseAway } from './db/postgres/database-away.ts'
 import { SettingsError } from './environment.ts'
 import { openLog } from './log/log.ts'
 import { PortError } from './process/listen.ts'

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { serversOf } from './postgres/database-url.ts'
+import { waitForDatabase } from './postgres/wait-for-database.ts'
 import * as catalogue from './schema/catalogue.ts'
 import * as posts from './schema/posts.ts'
 import * as relations from './schema/relations.ts'
 import * as submissions from './schema/submissions.ts'
 import * as tours from './schema/tours.ts'
-import { waitForDatabase } from './wait-for-database.ts'
 
 export const schema = { ...catalogue, ...posts, ...tours, ...submissions, ...relations }
 
@@ -18,32 +19,38 @@ export type OpenDatabase = { db: Database; close: () => Promise<void> }
 export const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
 export const POOL_SIZE = 20
-const CONNECT_SECONDS = 5
+
+/** Longer than any statement here has to wait for others. */
+const STATEMENT_MS = 10_000
 
 /** The migration lock's number means nothing; it only has to be the same in every process of this API. */
 const MIGRATION_LOCK = 20_160_801
 
-type PostgresOptions = { poolSize?: number; say?: (words: string) => void }
+type PostgresOptions = { poolSize?: number; statementMs?: number; say?: (words: string) => void }
 
 /** Waits for a database that is not up yet. */
 export async function openPostgres(
   url: string,
-  { poolSize = POOL_SIZE, say = console.error }: PostgresOptions = {},
+  { poolSize = POOL_SIZE, statementMs = STATEMENT_MS, say = console.error }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-  const { default: postgres } = await import('postgres')
-  const { drizzle } = await import('drizzle-orm/postgres-js')
-  const { migrate } = await import('drizzle-orm/postgres-js/migrator')
-  const quiet = { onnotice: () => undefined }
+  const { default: pg } = await import('pg')
+  const { drizzle } = await import('drizzle-orm/node-postgres')
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator')
+  const { PrimaryPool } = await import('./postgres/primary-pool.ts')
+  const { Primary } = await import('./postgres/primary.ts')
+  const { addresses, prepares } = serversOf(url)
   const migrateOnce = async () => {
-    const migrator = postgres(url, { ...quiet, max: 1, connect_timeout: CONNECT_SECONDS })
+    const migrator = new pg.Client({ connectionString: await new Primary(addresses).find() })
+    migrator.on('error', () => undefined) // its statement fails with it
     try {
-      await migrator`select pg_advisory_lock(${MIGRATION_LOCK})`
+      await migrator.connect()
+      await migrator.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
       await migrate(drizzle(migrator), { migrationsFolder: MIGRATIONS })
     } finally {
       await migrator.end() // closes the connection and with it the lock
     }
   }
   await waitForDatabase(migrateOnce, { say })
-  const client = postgres(url, { ...quiet, max: poolSize })
-  return { db: drizzle(client, { schema }), close: () => client.end({ timeout: 5 }) }
+  const pool = new PrimaryPool({ addresses, size: poolSize, prepares, statementMs })
+  return { db: drizzle(pool, { schema }), close: () => pool.end() }
 }

@@ -1,6 +1,7 @@
 import { type OpenDatabase, openPostgres } from './database.ts'
 import { pgliteForTests } from './pglite-for-tests.ts'
-import { postgresPrograms, startPostgres } from './postgres-for-tests.ts'
+import { startPostgres } from './postgres/postgres-for-tests.ts'
+import { postgresPrograms } from './postgres/programs-for-tests.ts'
 
 export type DatabaseForTests = { name: string; isMissing: boolean; open: () => Promise<OpenDatabase> }
 

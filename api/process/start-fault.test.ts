@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import postgres from 'postgres'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PostgresForTests, postgresPrograms, startPostgres } from '../db/postgres-for-tests.ts'
+import { type PostgresForTests, startPostgres } from '../db/postgres/postgres-for-tests.ts'
+import { postgresPrograms } from '../db/postgres/programs-for-tests.ts'
 import { addressOf, type RunOfProgram, runProgram } from './server-for-tests.ts'
 
 const programs = postgresPrograms()
@@ -56,8 +57,9 @@ describe.skipIf(programs === null)('with PostgreSQL', { timeout: 180_000 }, () =
   beforeAll(async () => {
     if (programs === null) return
     server = await startPostgres(programs)
-    const owner = postgres(server.url, { max: 1, onnotice: () => undefined })
-    await owner`create role guest login`
+    const owner = new pg.Client(server.url)
+    await owner.connect()
+    await owner.query('create role guest login')
     await owner.end()
   }, 60_000)
   afterAll(() => server?.stop())

@@ -81,7 +81,7 @@ async function lockKey(
         gte(idempotencyKeys.createdAt, oldestKept(now)),
       ),
     )
-    .prepare('lock_key')
+    .prepare(turn === null ? 'lock_key' : 'lock_key_in_turn')
     .execute()
   return row ?? { isHeld: false, stored: null }
 }

@@ -1,4 +1,5 @@
-import { postgresPrograms, startPostgres } from '../../api/db/postgres-for-tests.ts'
+import { startPostgres } from '../../api/db/postgres/postgres-for-tests.ts'
+import { postgresPrograms } from '../../api/db/postgres/programs-for-tests.ts'
 import { type Site, type SiteOptions, startSite } from '../harness/site.ts'
 
 export type DatabaseName = 'PGlite' | 'PostgreSQL'

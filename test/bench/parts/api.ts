@@ -1,7 +1,8 @@
 /** How much one core of the reference API carries: lists from memory, and bookings on PostgreSQL. */
 import { existsSync } from 'node:fs'
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
-import { postgresPrograms, startPostgres } from '../../../api/db/postgres-for-tests.ts'
+import { startPostgres } from '../../../api/db/postgres/postgres-for-tests.ts'
+import { postgresPrograms } from '../../../api/db/postgres/programs-for-tests.ts'
 import { sampleContent } from '../../../api/db/sample-content.ts'
 import { addDays, lagosDay } from '../../../api/lagos-date.ts'
 import { offeredDates } from '../../../api/tours/offered-dates.ts'

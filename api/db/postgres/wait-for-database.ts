@@ -1,9 +1,5 @@
-import { sqlState } from './retries.ts'
-
-/** In place of an address, which may hold a password. */
-export class DatabaseAway extends Error {
-  override name = 'DatabaseAway'
-}
+import { sqlState } from '../retries.ts'
+import { DatabaseAway } from './database-away.ts'
 
 const WAIT_MS = 30_000
 const PAUSE_MS = 500
@@ -20,7 +16,10 @@ const NOT_YET = new Set([
   'ETIMEDOUT',
   'CONNECT_TIMEOUT',
   'CONNECTION_CLOSED',
+  '57P01',
+  '57P02', // shutting down
   '57P03', // starting up
+  'NO_PRIMARY', // a standby that is not promoted yet
 ])
 
 type Waiting = { say: (words: string) => void; waitMs?: number }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { DatabaseAway, waitForDatabase } from './wait-for-database.ts'
+import { DatabaseAway } from './database-away.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 const refusing = (code: string) => Object.assign(new Error('at postgres://app:secret@db'), { code })
 

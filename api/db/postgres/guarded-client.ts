@@ -1,0 +1,47 @@
+import type pg from 'pg'
+import { sqlState } from '../retries.ts'
+import { DatabaseAway } from './database-away.ts'
+
+const READ_ONLY = '25006'
+/** The server ends the connection with these, or its answer says that it did: 57P01 to 57P05 and the class 08. */
+const ENDED = /^(?:57P0[1-5]|08...)$/
+
+export type Guard = {
+  /** A statement that takes longer ends its connection: a server that vanished says nothing, for minutes. */
+  statementMs: number
+  /** False: behind a pooler that cannot carry prepared statements. */
+  prepares: boolean
+  /** The server takes no writes any more: it is no primary. */
+  onReadOnly: () => void
+}
+
+/**
+ * Sees to it that every statement of this connection ends: with its answer, or with `DatabaseAway` when the connection
+ * is lost. A lost one is never used again; the pool takes it out.
+ */
+export function guardClient(client: pg.Client, { statementMs, prepares, onReadOnly }: Guard): void {
+  let isLost = false
+  client.on('error', () => {
+    isLost = true // whoever waits for an answer is told; without a listener the process would end
+  })
+  const send: (...words: unknown[]) => unknown = client.query.bind(client)
+  const query = async (statement: string | pg.QueryConfig, values?: unknown[]) => {
+    const late = setTimeout(() => client.connection.stream.destroy(), statementMs)
+    try {
+      return await send(prepares ? statement : unnamed(statement), values)
+    } catch (error) {
+      const code = sqlState(error) ?? ''
+      if (code === READ_ONLY) onReadOnly()
+      if (isLost || code === READ_ONLY || ENDED.test(code)) throw new DatabaseAway(LOST, { cause: error })
+      throw error
+    } finally {
+      clearTimeout(late)
+    }
+  }
+  Object.assign(client, { query })
+}
+
+const LOST = 'The connection to the database was lost.'
+
+const unnamed = (statement: string | pg.QueryConfig) =>
+  typeof statement === 'string' ? statement : { ...statement, name: undefined }

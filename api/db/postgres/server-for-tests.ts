@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { runAsPostgres, runMeanwhile } from './programs-for-tests.ts'
+
+export type ServerForTests = {
+  port: number
+  start: (settings?: string) => Promise<void>
+  /** As a crash would, with what is on the disk. */
+  stop: () => Promise<void>
+  /** The same, while everything stands still. */
+  stopNow: () => void
+  /** The server's first process dies without a word; the others notice, and follow. */
+  kill: () => void
+  promote: () => Promise<void>
+}
+
+type Plan = { programs: string; folder: string; name: string; port: number; settings: string }
+
+/** A PostgreSQL in `folder/name`, whose files are there already. */
+export function serverIn({ programs, folder, name, port, settings }: Plan): ServerForTests {
+  const data = join(folder, name)
+  const control = (...words: string[]) => runMeanwhile(programs, 'pg_ctl', ['-D', data, '-w', ...words])
+  const place = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
+  return {
+    port,
+    start: (others = settings) =>
+      control('-l', join(folder, `${name}.log`), '-o', `${place} ${others}`, 'start'),
+    stop: () => control('-m', 'immediate', 'stop'),
+    stopNow: () => runAsPostgres(programs, 'pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']),
+    kill: () => {
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+    },
+    promote: () => control('promote'),
+  }
+}
+
+export const newCluster = (programs: string, folder: string, name: string): void =>
+  runAsPostgres(programs, 'initdb', [
+    '-D',
+    join(folder, name),
+    ...['-A', 'trust', '-U', 'app', '-N', '-E', 'UTF8', '--locale', 'C.UTF-8'],
+  ])
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

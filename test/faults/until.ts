@@ -1,0 +1,14 @@
+const LOOK_MS = 20
+
+/** Waits for something to be so; throws after `limitMs`, with what should have been. */
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  what = 'never happened',
+  limitMs = 60_000,
+): Promise<void> {
+  const end = performance.now() + limitMs
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(what)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
+}
