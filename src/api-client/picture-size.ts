@@ -13,14 +13,17 @@ export async function pictureSize(address: string, signal: AbortSignal): Promise
   try {
     const answer = await head(address, signal, 'image/avif,image/webp,image/*')
     const said = Number(answer.headers.get('content-length'))
-    if (answer.ok && said > 0) return said
-    return address.endsWith('.svg') ? USUAL_BYTES.svg : USUAL_BYTES.other
-  } catch {
+    return answer.ok && said > 0 ? said : usualSize(address)
+  } catch (error) {
     signal.throwIfAborted()
+    // A host that forbids says so at once: what takes long is a slow line, or a picture that is being made.
+    if (error instanceof Error && error.name === 'TimeoutError') return usualSize(address)
     await answersAtAll(signal)
     return null
   }
 }
+
+const usualSize = (address: string) => (address.endsWith('.svg') ? USUAL_BYTES.svg : USUAL_BYTES.other)
 
 /** Tells a host that forbids from a line that is lost. */
 async function answersAtAll(signal: AbortSignal): Promise<void> {

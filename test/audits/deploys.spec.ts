@@ -70,7 +70,7 @@ test('R11 a tab left open over three deploys opens every screen, keeps what was 
   expect(await buildOf(bare)).toBe('A')
 
   // The look that a return to the app makes.
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const card = page.getByText('A new version of this site is ready.')
   await expect(card).toBeVisible({ timeout: 30_000 })
   await expect(page.getByLabel('First name')).toHaveValue('Adaeze')
@@ -111,7 +111,7 @@ test('a version that waits takes over on a cold start, quietly', async ({ browse
   await underWorker(page)
 
   await site.deploy(await nextBuild(root, 'B'))
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText('A new version of this site is ready.')).toBeVisible({ timeout: 30_000 })
   await page.close() // nobody pressed anything
 

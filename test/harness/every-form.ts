@@ -98,5 +98,5 @@ export async function openForm(page: Page, { open, button }: FormOfSite): Promis
 /** What a person can type or choose, by name. */
 export const fieldsOf = (form: Locator): Promise<string[]> =>
   form
-    .locator(':is(input, textarea, select):enabled')
+    .locator(':is(input, textarea, select):enabled:not([aria-hidden=true] *)')
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? ''))

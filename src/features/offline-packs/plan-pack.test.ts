@@ -94,6 +94,13 @@ describe('the plan of a pack', () => {
     expect(leftOutCount).toBe(1)
   })
 
+  it('keeps a picture whose host takes long to say its size: a slow line forbids nothing', async () => {
+    bytes['https://elsewhere.example/far.jpg'] = new DOMException('signal timed out', 'TimeoutError')
+    const { pictures, leftOutCount } = await plan()
+    expect(pictures).toContain('https://elsewhere.example/far.jpg')
+    expect(leftOutCount).toBe(0)
+  })
+
   it('is none without a network: a lost line is not a host that forbids', async () => {
     for (const address of [...Object.keys(bytes), '/api/v2/projects'])
       bytes[address] = new TypeError('offline')
