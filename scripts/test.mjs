@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that CI runs on each change. `--only=types,unit` runs some of the steps; the slow ones
- * (`--only=audits,lighthouse`, which is `npm run audits`; `--only=faults`) run only when named.
+ * (`--only=processes,audits,lighthouse`, which is `npm run audits`; `--only=faults`) run only when named.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice(7)
   .split(',')
-const SLOW = ['audits', 'lighthouse', 'faults']
+const SLOW = ['processes', 'audits', 'lighthouse', 'faults']
 const wants = (step) => (only ? only.includes(step) : !SLOW.includes(step))
 
 ensureInstalled()
@@ -42,19 +42,8 @@ check('format', ['biome', 'ci', '.'])
 check('unused', ['knip'])
 const built = !wants('build') || check('build', ['node', 'scripts/build.ts', '--if-changed'])
 if (built && wants('build')) check('budgets', ['node', 'scripts/budgets.ts'])
-suite(
-  'unit',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/unit.json'],
-  '.cache/unit.json',
-  (report) => ({
-    passed: report.numPassedTests,
-    failed:
-      report.numFailedTests +
-      report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-        .length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }),
-)
+inVitest('unit')
+inVitest('processes')
 if (built) {
   inBrowser('journeys')
   inBrowser('audits')
@@ -98,6 +87,26 @@ function suite(step, command, report, count) {
   totals.passed += counted.passed
   totals.failed += counted.failed + (isSilentFailure ? 1 : 0)
   totals.skipped += counted.skipped
+}
+
+/** The tests of one project of vitest.config.ts. */
+function inVitest(project) {
+  const report = `.cache/${project}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  suite(
+    project,
+    ['vitest', 'run', `--project=${project}`, ...reporters],
+    report,
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
+      passed: numPassedTests,
+      failed:
+        numFailedTests +
+        testResults.filter(
+          ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+        ).length,
+      skipped: numPendingTests + numTodoTests,
+    }),
+  )
 }
 
 /** The specifications of one Playwright project: `test/journeys/` or `test/audits/`. */
