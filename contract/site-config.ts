@@ -33,6 +33,8 @@ const basePath = read('VITE_BASE_PATH', '')
 export const siteConfig = {
   /** Base of every API call; absolute when the API lives on another origin. */
   apiBaseUrl,
+  /** Host of the API where it is not the site's own: `https://api.example.com`, or ''. */
+  apiOrigin: /^https?:\/\/[^/]+/i.exec(apiBaseUrl)?.[0] ?? '',
   /** False when the API does not know `Idempotency-Key`: then nothing ambiguous is resent by itself. */
   apiIsIdempotent: knowsKeys(read('VITE_API_IDEMPOTENT', ''), { apiBaseUrl, siteUrl }),
   /** True when pictures of the API answer `?w=640` with a smaller copy, as the reference API does. */

@@ -66,6 +66,17 @@ describe('an address in a record', () => {
     ['https://[nonsense', null],
   ])('%j → %j', (text, address) => expect(dataAddress(text)).toBe(address))
 
+  it.each([
+    ['/media/a b.jpg', 'https://api.example/media/a%20b.jpg'],
+    ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    ['/.//evil.example', null],
+    ['/\\evil.example', null],
+  ])('of an API elsewhere, %j → %j', (text, address) => {
+    const found = dataAddress(text, 'https://api.example')
+    expect(found).toBe(address)
+    if (found) expect(dataAddress(found, 'https://api.example'), 'a second time as it is').toBe(found)
+  })
+
   it.each(['/media/a.jpg', '/media/ọ.jpg', 'https://cdn.example/a%20b.jpg'])(
     '%s passes a second time as it is',
     (text) => {

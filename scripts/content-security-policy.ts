@@ -2,8 +2,8 @@ import { siteConfig } from '../contract/site-config.ts'
 
 /** One line for the header. The hashes name the inlined rules of every page; nothing else is inline (docs/decisions/004). */
 export function policyFor(styleHashes: readonly string[]): string {
-  const apiOrigin = siteConfig.apiBaseUrl.startsWith('http') ? new URL(siteConfig.apiBaseUrl).origin : ''
-  const named = siteConfig.mediaOrigins.map((address) => new URL(address).origin).join(' ')
+  const { apiOrigin, mediaOrigins } = siteConfig
+  const named = mediaOrigins.map((address) => new URL(address).origin).join(' ')
   // Pictures of another backend may lie on hosts that only it knows: they may be shown, never read.
   const media = named || (apiOrigin && 'https:')
   const directives: Record<string, string> = {

@@ -11,10 +11,12 @@ const STYLE = 'display:block;width:100%;height:100%;object-fit:cover'
 /** Settles when the picture can be painted, or there is none. */
 export async function showEarlyPicture(answer: Promise<Response>): Promise<void> {
   try {
-    const src = pictureOf(await (await answer).clone().json())
+    const arrived = await answer
+    const src = pictureOf(await arrived.clone().json())
     const place = document.querySelector<HTMLElement>('[data-early-picture]')
     if (!src || !place || wantsLessData()) return
-    const image = picture(src, place.dataset)
+    // An address without a host belongs to the API (docs/decisions/115).
+    const image = picture(new URL(src, arrived.url).href, place.dataset)
     place.attachShadow({ mode: 'open' }).append(image)
     await image.decode()
   } catch {

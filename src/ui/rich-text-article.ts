@@ -1,5 +1,6 @@
 // @unocss-include: the stylesheet is made from the class names of this file too
 import purify from 'dompurify'
+import { dataAddress } from '#contract/web-address.ts'
 import { wantsLessData } from './data-saver.ts'
 import {
   ALLOWED_ADDRESS,
@@ -35,6 +36,7 @@ export function articleOf(html: string, origins: readonly string[]): Article {
   // Where it cannot work, the filter gives back what it was given.
   if (!(fragment instanceof DocumentFragment)) throw new Error('This browser cannot filter HTML')
 
+  dressAddresses(fragment)
   const embeds = dressFrames(fragment)
   dressPictures(fragment)
   dressLinks(fragment, origins)
@@ -45,6 +47,16 @@ export function articleOf(html: string, origins: readonly string[]): Article {
   dressTables(fragment)
   if (wantsLessData()) holdPictures(fragment)
   return { fragment, embeds }
+}
+
+/** Pictures, films and sounds of an article lie where those of records do. */
+function dressAddresses(fragment: DocumentFragment): void {
+  for (const name of ['src', 'poster']) {
+    for (const element of fragment.querySelectorAll(`[${name}]`)) {
+      const address = dataAddress(element.getAttribute(name) ?? '')
+      if (address) element.setAttribute(name, address)
+    }
+  }
 }
 
 function dressLinks(fragment: DocumentFragment, origins: readonly string[]): void {

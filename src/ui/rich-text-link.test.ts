@@ -32,6 +32,18 @@ describe('a link of an article', () => {
   })
 })
 
+describe('a link of an article from an API elsewhere', () => {
+  const API = 'https://api.example'
+  test.each([
+    ['/storage/brochure.pdf', { kind: 'elsewhere', href: 'https://api.example/storage/brochure.pdf' }],
+    ['https://adbond.example/guide.pdf', { kind: 'plain', href: '/guide.pdf' }],
+    ['/site_tour', { kind: 'screen', href: '/site_tour' }],
+    ['/.//evil.example/x.pdf', null],
+  ])('%s', (href, place) => {
+    expect(linkPlace(href, ORIGINS, API)).toEqual(place)
+  })
+})
+
 describe('a film in an article', () => {
   const PLAYER = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0'
   test.each([

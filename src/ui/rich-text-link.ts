@@ -1,4 +1,5 @@
 import { withBase, withoutBase } from '#contract/base-path.ts'
+import { siteConfig } from '#contract/site-config.ts'
 import { webAddress } from '#contract/web-address.ts'
 
 export type LinkPlace =
@@ -10,7 +11,11 @@ export type LinkPlace =
   | { kind: 'elsewhere'; href: string }
 
 /** Where a link of an article leads, seen from a site with these origins; null when it leads nowhere. */
-export function linkPlace(href: string, origins: readonly string[]): LinkPlace | null {
+export function linkPlace(
+  href: string,
+  origins: readonly string[],
+  apiOrigin: string = siteConfig.apiOrigin,
+): LinkPlace | null {
   const written = href.trim()
   if (written === '') return null
   if (/^(?:mailto|tel):/i.test(written)) return { kind: 'plain', href: written }
@@ -18,7 +23,11 @@ export function linkPlace(href: string, origins: readonly string[]): LinkPlace |
   if (!address) return null
   if (!address.isOwn) return { kind: 'elsewhere', href: address.href }
   const { path } = address
-  if (isFile(path)) return { kind: 'plain', href: path }
+  if (isFile(path)) {
+    // A file without a host lies where the article was written, a screen never does.
+    const isOfApi = apiOrigin !== '' && written.startsWith('/')
+    return isOfApi ? { kind: 'elsewhere', href: apiOrigin + path } : { kind: 'plain', href: path }
+  }
   const isOfSite = withoutBase(path) !== null
   // Who writes an article knows the screens, not where the site lies on its host.
   return { kind: 'screen', href: isOfSite ? path : withBase(path) }

@@ -1,10 +1,10 @@
 /** Bookings to an API without keys, each answer lost on a used connection: what the browser makes of it by itself. */
 import { chromium, expect } from '@playwright/test'
+import { selfSigned } from '../harness/certificate.ts'
 import { startSite } from '../harness/site.ts'
 import { BROWSER_ARGS } from '../playwright.config.ts'
 import { benchFiles, keptOn, openBench, submitOn } from './bench-page.ts'
 import { guest, offeredTours } from './book.ts'
-import { selfSigned } from './certificate.ts'
 import { startProxy } from './proxy.ts'
 import { type Protocol, startTlsLine } from './tls-line.ts'
 

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { createServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
+import type { Certificate } from '../harness/certificate.ts'
 import { askServer } from './ask-server.ts'
-import type { Certificate } from './certificate.ts'
 
 export type Protocol = 'HTTP/1.1' | 'HTTP/2'
 export type TlsLine = {
