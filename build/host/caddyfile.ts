@@ -1,29 +1,41 @@
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
-import type { HostRule } from './host-rules.ts'
+import { API_SERVER, type HostRule } from './host-rules.ts'
 
-type Parts = { rules: readonly HostRule[]; gone: Readonly<Record<string, string>>; base: string }
+type Parts = {
+  rules: readonly HostRule[]
+  gone: Readonly<Record<string, string>>
+  base: string
+  /** Below these addresses the API answers; [] = it lies elsewhere. */
+  proxied: readonly string[]
+}
 
 /** A whole Caddyfile: Caddy gets its certificate by itself. */
-export function caddyfile({ rules, gone, base }: Parts): string {
+export function caddyfile({ rules, gone, base, proxied }: Parts): string {
   return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
-# Fill in: the name of the site, and root.${base && ` The build lies below root, in ${base}/.`}
+# Fill in: the name of the site, and root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
 
 www.example.com {
 	root * /srv/adbond
 	header -Server
 	route {
-${base && `\t\tredir ${base} ${base}/ 308\n`}${typeLines()}
+${passedOn(proxied)}${base && `\t\tredir ${base} ${base}/ 308\n`}${typeLines()}
 ${rules.map((rule, index) => handle(rule, { index, gone, base })).join('\n')}
-	}
+${base && `\t\trespond "Not found" 404\n`}	}
 }
 `
 }
+
+/** First of all: what follows would give its answers headers of their own. */
+const passedOn = (below: readonly string[]): string =>
+  below.length === 0
+    ? ''
+    : `\t\t@api path ${below.map((one) => `${one}*`).join(' ')}\n\t\thandle @api {\n\t\t\treverse_proxy ${API_SERVER}\n\t\t}\n`
 
 type Place = { index: number; gone: Parts['gone']; base: string }
 
 function handle({ path, file, status, headers }: HostRule, { index, gone, base }: Place): string {
   const name = `@rule${index}`
-  const at = `path_regexp \`${path.replaceAll('^/', `^${base}/`)}\``
+  const at = `path_regexp \`${path}\``
   const absent = block(name, [
     ...headerLines({ ...gone, 'Content-Type': 'text/plain; charset=utf-8' }),
     'respond "Not found" 404',

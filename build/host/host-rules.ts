@@ -10,7 +10,7 @@ import { dynamicPatterns } from '../../contract/site-paths.ts'
 type Headers = Readonly<Record<string, string>>
 
 export type HostRule = {
-  /** Of the path below the base, for PCRE and RE2 alike, without braces. The first rule that matches counts. */
+  /** Of the whole path, for PCRE and RE2 alike, without braces. The first rule that matches counts. */
   path: string
   /** The file that is the answer; 'asked' = that of the address itself, and 404 where there is none. */
   file: string | 'asked' | 'none'
@@ -18,37 +18,53 @@ export type HostRule = {
   headers: Headers
 }
 
+/** Where the configurations expect the reference server when the API is the site's own. */
+export const API_SERVER = '127.0.0.1:8080'
+
+/** What the API answers on the site's own host: its calls, and the media that it names without a host. */
+export const proxiedAddresses = (apiBaseUrl: string): string[] =>
+  apiBaseUrl.startsWith('/') ? [`${apiBaseUrl}/`, '/media/'] : []
+
 const CHECKED = { 'Cache-Control': 'no-cache' }
 
-/** `read` gives a page of the build; `policy` is the whole of it, with the rules of every page. */
-export async function hostRules(
-  policy: string,
-  read: (file: string) => Promise<string>,
-): Promise<HostRule[]> {
+type Build = {
+  /** The whole policy, with the rules of every page. */
+  policy: string
+  /** Gives a page of the build. */
+  read: (file: string) => Promise<string>
+  /** Where the site lies on its host: `/adbond`, or ''. */
+  base: string
+}
+
+export async function hostRules({ policy, read, base }: Build): Promise<HostRule[]> {
   const whole = { ...tlsHeaders(policy), ...CHECKED }
   const asset = assetHeaders(whole)
-  const page = async (path: string, file: string, status: 200 | 404 = 200): Promise<HostRule> => ({
-    path,
+  const here = `^${literal(base)}/`
+  const asked = (below: string, headers: Headers): HostRule => ({
+    ...{ path: here + below, file: 'asked', status: 200, headers },
+  })
+  const page = async (below: string, file: string, status: 200 | 404 = 200): Promise<HostRule> => ({
+    path: here + below,
     file,
     status,
     headers: { ...tlsHeaders(pagePolicy(policy, await read(file))), ...CHECKED },
   })
   const frames = [SHELLS.package, SHELLS.post, ANY_PAGE_FILE]
   return [
-    { path: HIDDEN, file: 'none', status: 404, headers: goneHeaders(policy) },
+    { path: here + HIDDEN, file: 'none', status: 404, headers: goneHeaders(policy) },
     ...(await Promise.all(staticPaths.map((path) => page(addressesOf(path), documentOf(path).file)))),
-    ...(await Promise.all(frames.map((file) => page(`^/${literal(file)}$`, file)))),
-    asked('^/(?:sw\\.js|offline-[A-Za-z0-9_-]+\\.json)$', whole),
-    asked('^/(?:icons|share|screenshots)/|^/(?:manifest\\.webmanifest|favicon\\.ico)$', {
+    ...(await Promise.all(frames.map((file) => page(`${literal(file)}$`, file)))),
+    asked('(?:sw\\.js|offline-[A-Za-z0-9_-]+\\.json)$', whole),
+    asked('(?:(?:icons|share|screenshots)/|(?:manifest\\.webmanifest|favicon\\.ico)$)', {
       ...asset,
       ...CHECKED,
     }),
-    asked('^/assets/', { ...asset, 'Cache-Control': FOR_EVER }),
+    asked('assets/', { ...asset, 'Cache-Control': FOR_EVER }),
     // A page in place of a missing script would be kept as that script.
-    asked('\\.[A-Za-z0-9]+$', whole),
-    await page(`^${below(dynamicPatterns.package)}[^/]+/?$`, SHELLS.package),
-    await page(`^${below(dynamicPatterns.post)}[^/]+/?$`, SHELLS.post),
-    await page('^/', NOT_FOUND_FILE, 404),
+    asked('.*\\.[A-Za-z0-9]+$', whole),
+    await page(`${before(dynamicPatterns.package)}[^/]+/?$`, SHELLS.package),
+    await page(`${before(dynamicPatterns.post)}[^/]+/?$`, SHELLS.post),
+    await page('', NOT_FOUND_FILE, 404),
   ]
 }
 
@@ -59,13 +75,12 @@ export const goneHeaders = (policy: string): Headers => ({
 })
 
 /** Files that serve the build or another host, and the compressed forms of others. */
-const HIDDEN = '^/(?:csp\\.txt|_headers|_redirects)$|^/\\.|\\.(?:br|gz)$'
-
-const asked = (path: string, headers: Headers): HostRule => ({ path, file: 'asked', status: 200, headers })
+const HIDDEN = '(?:(?:csp\\.txt|_headers|_redirects)$|\\.|.*\\.(?:br|gz)$)'
 
 const addressesOf = (path: string): string =>
-  path === '/' ? '^/(?:index\\.html)?$' : `^${literal(path)}(?:\\.html|/)?$`
+  path === '/' ? '(?:index\\.html)?$' : `${literal(path.slice(1))}(?:\\.html|/)?$`
 
-const below = (pattern: string): string => literal(pattern.slice(0, pattern.indexOf(':')))
+/** `/projects/package/:id` → `projects/package/`. */
+const before = (pattern: string): string => literal(pattern.slice(1, pattern.indexOf(':')))
 
 const literal = (text: string): string => text.replaceAll('.', '\\.')

@@ -1,13 +1,19 @@
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
-import type { HostRule } from './host-rules.ts'
+import { API_SERVER, type HostRule } from './host-rules.ts'
 
-type Parts = { rules: readonly HostRule[]; gone: Readonly<Record<string, string>>; base: string }
+type Parts = {
+  rules: readonly HostRule[]
+  gone: Readonly<Record<string, string>>
+  base: string
+  /** Below these addresses the API answers; [] = it lies elsewhere. */
+  proxied: readonly string[]
+}
 
 /** A file for /etc/nginx/conf.d/: four lines are the owner's to fill in, the rest belongs to this build. */
-export function nginxConfig({ rules, gone, base }: Parts): string {
+export function nginxConfig({ rules, gone, base, proxied }: Parts): string {
   const moved = base && `  location = ${base} { return 308 ${base}/$is_args$args; }\n`
   return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
-# Fill in: server_name, ssl_certificate, ssl_certificate_key, root.${base && ` The build lies below root, in ${base}/.`}
+# Fill in: server_name, ssl_certificate, ssl_certificate_key, root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
 
 server {
   listen 80;
@@ -34,7 +40,7 @@ server {
 ${typeLines()}
   }
 
-${moved}${rules.map((rule) => location(rule, base)).join('\n')}
+${moved}${proxied.map(passedOn).join('')}${rules.map((rule) => location(rule, base)).join('\n')}
 
   location @gone {
     types { }
@@ -47,12 +53,20 @@ ${headerLines(gone)}
 }
 
 function location({ path, file, status, headers }: HostRule, base: string): string {
-  const at = path.replaceAll('^/', `^${base}/`)
-  if (file === 'none') return `  location ~ "${at}" { return 404; error_page 404 @gone; }`
+  if (file === 'none') return `  location ~ "${path}" { return 404; error_page 404 @gone; }`
   const answer = file === 'asked' ? 'try_files $uri @gone;' : `try_files ${base}/${file} =404;`
-  if (status === 200) return `  location ~ "${at}" {\n${headerLines(headers)}\n    ${answer}\n  }`
+  if (status === 200) return `  location ~ "${path}" {\n${headerLines(headers)}\n    ${answer}\n  }`
   return `  location = ${base}/${file} {\n${headerLines(headers)}\n  }\n  location ${base}/ { error_page 404 ${base}/${file}; return 404; }`
 }
+
+/** The server compresses and guards its own answers; `^~` goes before every pattern below. */
+const passedOn = (below: string): string => `  location ^~ ${below} {
+    proxy_pass http://${API_SERVER};
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  }
+`
 
 const headerLines = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)

@@ -30,6 +30,8 @@ export type Application = Record<'firstname' | 'email' | 'location', string>
 
 export type Site = {
   origin: string
+  /** Where the server listens, for a host that passes on to it. */
+  address: string
   /** Stops the server; the address stays this site's, so that `start` brings it back. */
   stop: () => Promise<void>
   start: () => Promise<void>
@@ -53,12 +55,14 @@ export type SiteOptions = {
   siteDir?: string
   /** Content that is there before the server adds its sample. */
   content?: SeedContent
+  /** More settings of the server (api/README.md). */
+  settings?: Readonly<Record<string, string>>
   /** What starts the server, such as `taskset -c 0`. */
   through?: readonly string[]
 }
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { seats, databaseUrl = '', siteDir = 'dist', through = [] } = options
+  const { seats, databaseUrl = '', siteDir = 'dist', settings = {}, through = [] } = options
   const content = options.content ?? (seats === undefined ? undefined : withSeats(seats))
   const dataDir = await mkdtemp(path.join(tmpdir(), 'adbond-journey-'))
   const where = { dataDir, databaseUrl: databaseUrl || null }
@@ -75,6 +79,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       ...UNBOUNDED,
+      ...settings,
       SITE_DIR: folder,
     }
     const [program, ...args] = [...through, process.execPath, 'api/server.ts']
@@ -91,6 +96,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   await start()
   return {
     origin: `http://localhost:${port}`,
+    address: `127.0.0.1:${port}`,
     start,
     stop,
     deploy: async (next) => {

@@ -1,70 +1,70 @@
 /** Debian's nginx and Caddy on loopback with TLS, as an owner would run them with the files of deploy/. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { type Certificate, selfSigned } from './certificate.ts'
 import { freePort } from './free-port.ts'
+import { filled, type HostName } from './tls-host-config.ts'
 
-export const HOSTS = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' } as const
-export type HostName = keyof typeof HOSTS
+export type { HostName }
 
-export const hasHost = (name: HostName): boolean => existsSync(HOSTS[name])
+const PROGRAMS = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' } as const
+const CONFIGS = { nginx: 'deploy/nginx.conf', caddy: 'deploy/Caddyfile' } as const
 
-export type TlsHost = { port: number; stop: () => Promise<void> }
+export const hasHost = (name: HostName): boolean => existsSync(PROGRAMS[name])
 
-/** A certificate for this run, in a folder of its own. */
-export async function certificate(folder: string): Promise<{ key: string; cert: string }> {
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
-  const names = 'subjectAltName=DNS:localhost,DNS:www.adbond.test,DNS:api.adbond.test'
-  const request = [
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-  ]
-  const said = ['-subj', '/CN=localhost', '-addext', names, '-keyout', key, '-out', cert]
-  execFileSync('openssl', ['req', ...request, ...said], { stdio: 'ignore' })
-  return { key, cert }
+/** Names that no public host has; a browser is told where they are (`--host-resolver-rules`). */
+export const NAMES = ['localhost', 'www.adbond.test', 'api.adbond.test', 'media.adbond.test'] as const
+
+export type TlsHost = { port: number; plainPort: number; stop: () => Promise<void> }
+
+type Options = {
+  /** Holds dist/ and deploy/. */
+  project?: string
+  /** As in the settings of that build. */
+  base?: string
+  /** Where the API listens that the host passes on to. */
+  api?: string
+  certificate?: Certificate
 }
 
-/** Serves the build of `project` (its dist/ and deploy/); `base` as in its settings. */
-export async function startHost(name: HostName, { project = '.', base = '' } = {}): Promise<TlsHost> {
+export async function startHost(
+  name: HostName,
+  { project = '.', base = '', api, certificate = selfSigned(NAMES) }: Options = {},
+): Promise<TlsHost> {
   const folder = await mkdtemp(path.join(tmpdir(), `adbond-${name}-`))
-  const { key, cert } = await certificate(folder)
-  const dist = path.resolve(project, 'dist')
-  const root = base ? path.join(folder, 'root') : dist
-  if (base) {
-    execFileSync('mkdir', [root])
-    await symlink(dist, root + base)
+  const inFolder = (file: string) => path.join(folder, file)
+  await writeFile(inFolder('key.pem'), certificate.key, { mode: 0o600 })
+  await writeFile(inFolder('cert.pem'), certificate.cert)
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const values = {
+    root: await rootOf(path.resolve(project, 'dist'), inFolder('root'), base),
+    key: inFolder('key.pem'),
+    cert: inFolder('cert.pem'),
+    ...{ port, plainPort, folder, names: NAMES },
+    ...(api === undefined ? {} : { api }),
   }
-  const port = await freePort()
-  const written = await readFile(
-    path.resolve(project, name === 'nginx' ? 'deploy/nginx.conf' : 'deploy/Caddyfile'),
-    'utf8',
-  )
-  const config = path.join(folder, 'config')
-  const filled =
-    name === 'nginx'
-      ? nginxFilled(written, { root, key, cert, port, folder, spare: await freePort() })
-      : caddyFilled(written, { root, key, cert, port })
-  await writeFile(config, filled)
+  const written = await readFile(path.resolve(project, CONFIGS[name]), 'utf8')
+  const config = inFolder('config')
+  await writeFile(config, filled(name, written, values))
   const args =
     name === 'nginx'
-      ? ['-c', config, '-e', path.join(folder, 'errors')]
+      ? ['-c', config, '-e', inFolder('errors')]
       : ['run', '--config', config, '--adapter', 'caddyfile']
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  const child = spawn(HOSTS[name], args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(PROGRAMS[name], args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const end = () => void child.kill('SIGTERM')
+  process.once('exit', end) // a test that fails halfway must not leave a host behind
   await listening(child, port)
   return {
     port,
+    plainPort,
     stop: async () => {
+      process.off('exit', end)
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
@@ -73,34 +73,13 @@ export async function startHost(name: HostName, { project = '.', base = '' } = {
   }
 }
 
-type Values = { root: string; key: string; cert: string; port: number }
-
-function nginxFilled(
-  text: string,
-  { root, key, cert, port, folder, spare }: Values & { folder: string; spare: number },
-): string {
-  const server = text
-    .replaceAll(/^ *listen \[::\].*$/gm, '')
-    .replace('listen 80;', `listen 127.0.0.1:${spare};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
-    .replaceAll('server_name www.example.com;', 'server_name _;')
-    .replace('/etc/ssl/certs/www.example.com.pem', cert)
-    .replace('/etc/ssl/private/www.example.com.key', key)
-    .replace('root /srv/adbond;', `root ${root};`)
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  )
-  return `${user} daemon off; pid ${folder}/pid; events {} http { access_log off; ${places.join(' ')}\n${server}\n}`
+/** A build for a folder of the host lies in that folder. */
+async function rootOf(dist: string, folder: string, base: string): Promise<string> {
+  if (!base) return dist
+  await mkdir(path.dirname(folder + base), { recursive: true })
+  await symlink(dist, folder + base)
+  return folder
 }
-
-const caddyFilled = (text: string, { root, key, cert, port }: Values): string =>
-  `{\n\tadmin off\n\tauto_https off\n}\n${text
-    .replace(
-      'www.example.com {',
-      `https://localhost:${port}, https://www.adbond.test:${port} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`,
-    )
-    .replace('root * /srv/adbond', `root * ${root}`)}`
 
 /** Its port answers, or it says why it will not. */
 async function listening(child: ChildProcess, port: number): Promise<void> {

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { documentOf, staticPaths } from '../../contract/documents.ts'
+import { hostRules, proxiedAddresses } from './host-rules.ts'
+
+const read = async () => ''
+
+const ADDRESSES: readonly [address: string, file: string][] = [
+  ...staticPaths.map((path): [string, string] => [path, documentOf(path).file]),
+  ['/services/', 'services.html'],
+  ['/services.html', 'services.html'],
+  ['/index.html', 'index.html'],
+  ['/projects/package/101', 'shells/package.html'],
+  ['/projects/package/1/2', '404.html'],
+  ['/resource_hub/land-and-bonds', 'shells/post.html'],
+  ['/nowhere', '404.html'],
+  ['/sw.js', 'asked'],
+  ['/offline-aKMWAb4z.json', 'asked'],
+  ['/icons/icon.svg', 'asked'],
+  ['/assets/gone', 'asked'],
+  ['/sitemap.xml', 'asked'],
+  ['/csp.txt', 'none'],
+  ['/.vite/manifest.json', 'none'],
+  ['/assets/core.js.br', 'none'],
+]
+
+for (const base of ['', '/adbond', '/sites/ad.bond']) {
+  it(`below "${base}" every address has the file of the site's own server`, async () => {
+    const rules = await hostRules({ policy: '', read, base })
+    const fileOf = (address: string) => rules.find(({ path }) => new RegExp(path).test(address))?.file
+    for (const [address, file] of ADDRESSES) {
+      expect([address, fileOf(base + address)]).toEqual([address, file])
+    }
+  })
+}
+
+it.each(['/adbond', '/sites/ad.bond'])('what lies beside "%s" is no business of the site', async (base) => {
+  const rules = await hostRules({ policy: '', read, base })
+  const isOurs = (address: string) => rules.some(({ path }) => new RegExp(path).test(address))
+  for (const address of ['/', '/other.css', '/csp.txt', `${base}s/x.js`, '/sites/adxbond/a.js'])
+    expect([address, isOurs(address)]).toEqual([address, false])
+})
+
+it.each([
+  ['/api/v2', ['/api/v2/', '/media/']],
+  ['https://api.example/api/v2', []],
+])('an API at %s is asked for on the own host below %j', (apiBaseUrl, below) =>
+  expect(proxiedAddresses(apiBaseUrl)).toEqual(below),
+)

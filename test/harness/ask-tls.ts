@@ -1,0 +1,41 @@
+import { request } from 'node:https'
+
+export type TlsAnswer = {
+  status: number
+  headers: Readonly<Record<string, string | undefined>>
+  text: string
+}
+
+/** One request to a host of `tls-host.ts`, as it goes over the wire: nothing is unpacked, followed or kept. */
+export function askTls(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  name = 'localhost',
+): Promise<TlsAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        headers: { host: `${name}:${port}`, ...headers },
+        servername: name,
+        rejectUnauthorized: false,
+      },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk) => chunks.push(chunk))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers as TlsAnswer['headers'],
+            text: Buffer.concat(chunks).toString(),
+          }),
+        )
+      },
+    )
+    asked.on('error', reject)
+    asked.end()
+  })
+}

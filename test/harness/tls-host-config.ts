@@ -1,0 +1,58 @@
+/** The configurations of deploy/ with what an owner fills in: names, folder, certificate, and here free ports of loopback. */
+import { existsSync } from 'node:fs'
+
+export type HostName = 'nginx' | 'caddy'
+
+export type Values = {
+  root: string
+  /** Files. */
+  key: string
+  cert: string
+  /** Of HTTPS, and of plain HTTP, which leads there. */
+  port: number
+  plainPort: number
+  /** Where the API listens, `127.0.0.1:40001`; unchanged without it. */
+  api?: string
+  folder: string
+  names: readonly string[]
+}
+
+const API_SERVER = '127.0.0.1:8080'
+
+/** Debian's package libnginx-mod-http-brotli-static. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** What the host can send of what the build compressed. */
+export const codingOf = (name: HostName): 'br' | 'gzip' =>
+  name === 'caddy' || existsSync(BROTLI) ? 'br' : 'gzip'
+
+export const filled = (name: HostName, text: string, values: Values): string =>
+  (name === 'nginx' ? nginxFilled : caddyFilled)(
+    text.replaceAll(API_SERVER, values.api ?? API_SERVER),
+    values,
+  )
+
+function nginxFilled(text: string, { root, key, cert, port, plainPort, folder }: Values): string {
+  const hasBrotli = codingOf('nginx') === 'br'
+  const server = text
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replaceAll('server_name www.example.com;', 'server_name _;')
+    .replace('/etc/ssl/certs/www.example.com.pem', cert)
+    .replace('/etc/ssl/private/www.example.com.key', key)
+    .replace('root /srv/adbond;', `root ${root};`)
+    .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '#')
+  const module = hasBrotli ? `load_module ${BROTLI};` : ''
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
+  return `${module} ${user} daemon off; pid ${folder}/pid; events {} http { access_log off; ${places.join(' ')}\n${server}\n}`
+}
+
+/** Caddy itself leads from HTTP to HTTPS, as it does for an owner; only the certificate is not asked for. */
+const caddyFilled = (text: string, { root, key, cert, port, plainPort, names }: Values): string =>
+  `{\n\tadmin off\n\tauto_https disable_certs\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1\n}\n${text
+    .replace('www.example.com {', `${names.join(', ')} {\n\ttls ${cert} ${key}`)
+    .replace('root * /srv/adbond', `root * ${root}`)}`
