@@ -43,11 +43,13 @@ export function ensureOtherEngines() {
 
 /** Plain static hosts, for the walk over HTTPS; what can not be had is skipped, and the run says so. */
 export function ensureHosts() {
-  const wanted = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy', openssl: '/usr/bin/openssl' }
+  const wanted = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' }
   const missing = () => Object.keys(wanted).filter((name) => !isProgram(wanted[name]))
   if (missing().length > 0) {
     console.log(`Installing ${missing().join(', ')} for the walk over HTTPS (once) …`)
+    const hadNginx = !missing().includes('nginx')
     aptInstall(missing())
+    if (!hadNginx) aptInstall(['libnginx-mod-http-brotli-static']) // not in every Debian: gzip is tested without it
   }
   return missing()
 }

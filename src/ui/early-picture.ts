@@ -12,11 +12,10 @@ const STYLE = 'display:block;width:100%;height:100%;object-fit:cover'
 export async function showEarlyPicture(answer: Promise<Response>): Promise<void> {
   try {
     const arrived = await answer
-    const src = pictureOf(await arrived.clone().json())
+    const src = pictureOf(await arrived.clone().json(), arrived.url)
     const place = document.querySelector<HTMLElement>('[data-early-picture]')
     if (!src || !place || wantsLessData()) return
-    // An address without a host belongs to the API (docs/decisions/115).
-    const image = picture(new URL(src, arrived.url).href, place.dataset)
+    const image = picture(src, place.dataset)
     place.attachShadow({ mode: 'open' }).append(image)
     await image.decode()
   } catch {
@@ -24,11 +23,14 @@ export async function showEarlyPicture(answer: Promise<Response>): Promise<void>
   }
 }
 
-/** The first file of a package when it is a picture, or the cover of a post. */
-export function pictureOf(body: unknown): string | null {
+/**
+ * The first file of a package when it is a picture, or the cover of a post. An address without a host belongs to the API,
+ * which was asked at `asked` (docs/decisions/115).
+ */
+export function pictureOf(body: unknown, asked: string): string | null {
   const { data } = body as { data: { media?: Media[]; coverPhoto?: Media | null } }
   const { url, fileType = 'image' } = data.media?.[0] ?? data.coverPhoto ?? {}
-  return url && fileType === 'image' && /^(https:|\/)\S+$/.test(url) ? url : null
+  return url && fileType === 'image' && /^(https:|\/)\S+$/.test(url) ? new URL(url, asked).href : null
 }
 
 type Media = { url?: string; fileType?: string }
