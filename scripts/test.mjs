@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that CI runs on each change. `--only=types,unit` runs some of the steps; the slow ones
- * (`--only=processes,audits,lighthouse`, which is `npm run audits`; `--only=faults`) run only when named.
+ * (`--only=processes,audits,security,lighthouse`, which is `npm run audits`; `--only=faults`) run only when named.
+ * `--whole`: the security checks run with all their counts and write docs/security.md.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +15,8 @@ const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice(7)
   .split(',')
-const SLOW = ['processes', 'audits', 'lighthouse', 'faults']
+const isWhole = process.argv.includes('--whole')
+const SLOW = ['processes', 'audits', 'security', 'lighthouse', 'faults']
 const wants = (step) => (only ? only.includes(step) : !SLOW.includes(step))
 
 ensureInstalled()
@@ -30,7 +32,7 @@ if (missing.length > 0) {
   console.warn(`SKIPPED: journeys in other engines, because ${missing.join(', ')} can not be installed here.`)
 }
 
-const absent = wants('audits') ? ensureHosts() : []
+const absent = wants('audits') || wants('security') ? ensureHosts() : []
 if (absent.length > 0) {
   console.warn(`SKIPPED: static hosts over HTTPS, because ${absent.join(', ')} can not be installed here.`)
 }
@@ -47,6 +49,11 @@ inVitest('processes')
 if (built) {
   inBrowser('journeys')
   inBrowser('audits')
+  if (wants('security')) {
+    if (isWhole) env.FULL = '1'
+    inBrowser('security')
+    if (isWhole) check('security', ['node', 'test/faults/write-report.ts'])
+  }
   if (wants('faults')) {
     env.FULL = '1'
     inBrowser('faults')

@@ -16,6 +16,8 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './journeys' },
     { name: 'audits', testDir: './audits', timeout: 240_000 },
+    // The rows of docs/security.md: bounded with the audits, whole with `npm run test:security`.
+    { name: 'security', testDir: './security', timeout: 20 * 60_000 },
     // The rows of docs/reliability.md, whole (`npm run test:faults`): minutes each.
     { name: 'faults', testDir: './faults', timeout: 45 * 60_000 },
   ],

@@ -1,10 +1,11 @@
-/** What a row of the reliability scorecard measured: written to `.cache/reliability/`, from where `docs/reliability.md` is made. */
+/** What a row of a scorecard measured: written to `.cache/reliability/`, from where docs/reliability.md and docs/security.md are made. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import type { Row } from './report.ts'
 
 export const FIGURES_FOLDER = '.cache/reliability'
+export const TABLES_FOLDER = path.join(FIGURES_FOLDER, 'tables')
 
 export type Measured = Omit<Row, 'date' | 'machine'>
 
@@ -16,7 +17,18 @@ export async function recordRow(row: Measured): Promise<void> {
   await mkdir(FIGURES_FOLDER, { recursive: true })
   const file = path.join(FIGURES_FOLDER, `${row.id}.json`)
   await writeFile(file, `${JSON.stringify({ ...row, date, machine }, null, 2)}\n`)
-  console.log(`${row.id} ${row.ok ? 'met' : 'MISSED'}: ${row.figure} (target: ${row.target})`)
+  tellRow(row)
+}
+
+export function tellRow({ id, ok, figure, target }: Measured): void {
+  const verdict = ok === null ? 'NOT CHECKED' : ok ? 'met' : 'MISSED'
+  console.log(`${id} ${verdict}: ${figure} (target: ${target})`)
+}
+
+/** A table of docs/security.md, in lines of Markdown. */
+export async function recordTable(name: string, lines: readonly string[]): Promise<void> {
+  await mkdir(TABLES_FOLDER, { recursive: true })
+  await writeFile(path.join(TABLES_FOLDER, `${name}.md`), `${lines.join('\n')}\n`)
 }
 
 /** The value below which `share` of the sorted values lie; NaN of nothing, which meets no target. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { percentile } from './record.ts'
-import { type Row, readRow, withFigures } from './report.ts'
+import { type Row, readRow, withFigures, withTable } from './report.ts'
 
 const row = (id: string, changes: Partial<Row> = {}): Row => ({
   id,
@@ -33,14 +33,33 @@ describe('the page of figures', () => {
     expect(after).toMatch(/^Before\n[\s\S]*\nAfter\n$/)
   })
 
+  it('says of what could not be checked that it was not', () => {
+    expect(withFigures(PAGE, [row('S14-advisories', { ok: null })])).toContain('| not checked |')
+  })
+
   it('is stable: the same figures give the same page', () => {
     const once = withFigures(PAGE, [row('R1', { how: 'a | b' })])
     expect(withFigures(once, [row('R1', { how: 'a | b' })])).toBe(once)
   })
 
-  it('has a place for them in docs/reliability.md, and refuses a page without one', async () => {
-    expect(linesOf(withFigures(await readFile('docs/reliability.md', 'utf8'), [row('R1')]))).not.toEqual([])
+  it.each([
+    ['docs/reliability.md', 'R1'],
+    ['docs/security.md', 'S1'],
+  ])('has a place for them in %s', async (name, id) => {
+    const document = await readFile(name, 'utf8')
+    expect(withFigures(document, [row(id, { figure: 'measured now' })])).toContain('| measured now |')
+  })
+
+  it('refuses a page without a place', () => {
     expect(() => withFigures('no place', [])).toThrow('no place')
+    expect(() => withTable('no place', 'headers', [])).toThrow('no place for headers')
+  })
+
+  it('takes a table by its name, and keeps what is around it', () => {
+    const page = 'Before\n<!-- table: headers -->\nold\n<!-- end of headers -->\nAfter'
+    const written = withTable(page, 'headers', ['| new |'])
+    expect(written).toBe('Before\n<!-- table: headers -->\n\n| new |\n\n<!-- end of headers -->\nAfter')
+    expect(withTable(written, 'headers', ['| new |'])).toBe(written)
   })
 
   it('takes only whole rows', () => {

@@ -1,0 +1,13 @@
+import { test as base, expect } from '@playwright/test'
+import { IN_PUBLIC, type PublicServer, UNBOUNDED, withServer } from './server.ts'
+
+/** One server for all checks of a worker that only send: each counts the rows that it made itself. */
+export const test = base.extend<object, { server: PublicServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => withServer({ ...IN_PUBLIC, ...UNBOUNDED, LOG_LEVEL: 'debug' }, use),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { guest, offeredTours } from '../faults/book.ts'
+import { recordSecurity } from './record-security.ts'
+import { type Answer, BOOK, newKey, postJson } from './send.ts'
+import { UNBOUNDED, withServer } from './server.ts'
+
+const SENT = 100
+const LIMIT = 10
+
+/** Each request claims to come from somewhere else; with a trusted proxy that proxy adds the true address at the end. */
+async function flood(trustedProxies: 0 | 1) {
+  const settings = { ...UNBOUNDED, POST_LIMIT: String(LIMIT), TRUSTED_PROXIES: String(trustedProxies) }
+  return withServer(settings, async (server) => {
+    const tours = await offeredTours(server.origin)
+    const statuses: number[] = []
+    const waits = new Set<string>()
+    const first = newKey()
+    let again: Answer | null = null
+    for (let number = 0; number < SENT; number += 1) {
+      const tour = tours[number % tours.length]
+      if (!tour) throw new Error('No tour')
+      const claim = `${number}.${number}.3.4`
+      const from = trustedProxies === 1 ? `${claim}, 102.89.0.7` : claim
+      const key = number === 0 ? first : newKey()
+      const answer = await postJson(server.origin, BOOK, guest(`s10-${number}`, tour), {
+        ...key,
+        'x-forwarded-for': from,
+      })
+      statuses.push(answer.status)
+      if (number === LIMIT)
+        again = await postJson(server.origin, BOOK, guest('s10-0', tours[0] ?? tour), first)
+      if (answer.status === 429) waits.add(String(Number(answer.headers['retry-after']) > 0))
+    }
+    const passed = statuses.filter((status) => status !== 429).length
+    return {
+      passed,
+      limited: SENT - passed,
+      saysWhen: [...waits].join() === 'true',
+      replay: again?.status,
+      rows: await server.rows(),
+    }
+  })
+}
+
+test('S10 a sender is counted by its socket, or by what the owner’s own proxy says, whatever it claims', async () => {
+  const [direct, proxied] = [await flood(0), await flood(1)]
+  const wanted = { passed: LIMIT, limited: SENT - LIMIT, saysWhen: true, replay: 200, rows: LIMIT }
+  const ok = [direct, proxied].every((one) => JSON.stringify(one) === JSON.stringify(wanted))
+  await recordSecurity({
+    id: 'S10',
+    what: 'A made-up X-Forwarded-For buys nothing',
+    how: `${SENT} bookings with ${SENT} claimed addresses at a bound of ${LIMIT}, without a proxy and behind a trusted one; once it is spent a repeat of the first under its key`,
+    figure: `${direct.limited} and ${proxied.limited} of ${SENT} refused with 429 and a Retry-After; ${direct.rows} and ${proxied.rows} rows; the repeat is free`,
+    target: `${SENT - LIMIT} refused both times; the repeat answered 200`,
+    ok,
+  })
+  expect(direct).toEqual(wanted)
+  expect(proxied).toEqual(wanted)
+})
