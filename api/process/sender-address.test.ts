@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { afterEach, expect, it } from 'vitest'
+import { listen } from './listen.ts'
+import { senderAddress } from './sender-address.ts'
+
+const closings: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close()
+})
+
+/** A server that answers with the name its caller is counted under. */
+async function serve(trustedProxies: number) {
+  const warnings: string[] = []
+  const nameOf = senderAddress({ trustedProxies, warn: (words) => warnings.push(words) })
+  const app = new Hono().get('/', (c) => c.text(nameOf(c)))
+  const { port, close } = await listen(app, { port: 0, host: '127.0.0.1' })
+  closings.push(close)
+  const ask = async (forwardedFor?: string) => {
+    const headers = forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor }
+    return (await fetch(`http://127.0.0.1:${port}/`, { headers })).text()
+  }
+  return { ask, warnings }
+}
+
+it('ignores X-Forwarded-For where no proxy is trusted, and says so once', async () => {
+  const { ask, warnings } = await serve(0)
+  expect(await ask()).toBe('127.0.0.1')
+  expect(warnings).toEqual([])
+  for (const claim of ['8.8.8.8', '9.9.9.9']) expect(await ask(claim)).toBe('127.0.0.1')
+  expect(warnings).toEqual([expect.stringContaining('Set TRUSTED_PROXIES')])
+})
+
+it.each([
+  [1, '8.8.8.8', '8.8.8.8'],
+  [1, '6.6.6.6, 8.8.8.8', '8.8.8.8'],
+  [2, '6.6.6.6, 8.8.8.8, 10.0.0.1', '8.8.8.8'],
+  [2, '8.8.8.8', '127.0.0.1'],
+  [1, 'nonsense', '127.0.0.1'],
+])('behind %i trusted proxies, %j is counted as %s, without a warning', async (proxies, header, name) => {
+  const { ask, warnings } = await serve(proxies)
+  expect(await ask(header)).toBe(name)
+  expect(warnings).toEqual([])
+})
