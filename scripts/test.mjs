@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that CI runs on each change. `--only=types,unit` runs some of the steps; the slow ones
- * (`--only=processes,audits,security,lighthouse`, which is `npm run audits`; `--only=faults`) run only when named.
+ * (`--only=processes,audits,security,lighthouse`, which is `npm run audits`; `--only=faults`; `--only=operate`) run only
+ * when named.
  * `--whole`: the security checks run with all their counts and write docs/security.md.
  */
 import { spawnSync } from 'node:child_process'
@@ -16,14 +17,14 @@ const only = process.argv
   ?.slice(7)
   .split(',')
 const isWhole = process.argv.includes('--whole')
-const SLOW = ['processes', 'audits', 'security', 'lighthouse', 'faults']
+const SLOW = ['processes', 'audits', 'security', 'lighthouse', 'faults', 'operate']
 const wants = (step) => (only ? only.includes(step) : !SLOW.includes(step))
 
 ensureInstalled()
 mkdirSync(CACHE, { recursive: true })
 const env = scriptEnvironment({ NO_COLOR: '1' })
 if (wants('journeys') || SLOW.some(wants)) env.CHROME_PATH = ensureBrowser()
-if ((wants('unit') || wants('faults')) && !ensurePostgres()) {
+if (['unit', 'processes', 'audits', 'faults', 'operate'].some(wants) && !ensurePostgres()) {
   console.warn('SKIPPED: the API tests on PostgreSQL, because it is neither installed nor installable here.')
 }
 
@@ -58,6 +59,11 @@ if (built) {
     env.FULL = '1'
     inBrowser('faults')
     check('faults', ['node', 'test/faults/write-report.ts'])
+  }
+  if (wants('operate')) {
+    env.FULL = '1'
+    inBrowser('faults', { step: 'operate', files: ['r24', 'r30'] })
+    check('operate', ['node', 'test/faults/write-report.ts'])
   }
   suite('lighthouse', ['node', 'test/audits/run-audits.ts'], '.cache/lighthouse.json', (report) => report)
 }
@@ -116,13 +122,16 @@ function inVitest(project) {
   )
 }
 
-/** The specifications of one Playwright project: `test/journeys/` or `test/audits/`. */
-function inBrowser(project) {
-  const report = `.cache/${project}.json`
+/** The specifications of one Playwright project, such as `test/journeys/`, or those of its files that are named. */
+function inBrowser(project, { step = project, files = [] } = {}) {
+  const report = `.cache/${step}.json`
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = path.join(root, report)
   suite(
-    project,
-    ['playwright', 'test', '-c', 'test/playwright.config.ts', `--project=${project}`, '--reporter=list,json'],
+    step,
+    [
+      ...['playwright', 'test', '-c', 'test/playwright.config.ts'],
+      ...[`--project=${project}`, '--reporter=list,json', ...files],
+    ],
     report,
     ({ stats, errors }) => ({
       passed: stats.expected,

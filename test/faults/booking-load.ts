@@ -68,7 +68,13 @@ export function bookAllTheTime({ origins, tours, people, prefix }: Plan) {
   }
 }
 
-/** What the table says about them: all numbers are 0 in a sound world. */
+/** Answers that no living process gives while its database comes and goes. */
+export const strangeAnswers = ({ statuses }: Load): number[] =>
+  [...statuses.keys()].filter((status) => ![200, 409, 503].includes(status))
+
+export const NO_DIFFERENCES = { lost: 0, twice: 0, unanswered: 0, unheard: 0 }
+
+/** What the table says about them. */
 export function differences({ acknowledged, asked }: Load, rows: readonly string[], prefix: string) {
   const stored = rows
     .map((email) => email.split('@')[0] ?? '')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { postgresPrograms } from '../../api/db/postgres/programs-for-tests.ts'
+import { NO_DIFFERENCES, strangeAnswers } from './booking-load.ts'
 import { throughFailover } from './failover.ts'
 import { recordRow } from './record.ts'
 import { throughRestarts } from './restarts.ts'
@@ -25,14 +26,8 @@ test('R24 PostgreSQL restarted under load ends no process and loses no booking',
     target: 'all alive; 0 lost; back within 10 s',
     ok,
   })
-  expect([...load.statuses.keys()].sort()).toEqual([200, 503])
-  expect({ alive, lost, twice, unanswered, unheard }).toEqual({
-    alive: PROCESSES,
-    lost: 0,
-    twice: 0,
-    unanswered: 0,
-    unheard: 0,
-  })
+  expect(strangeAnswers(load)).toEqual([])
+  expect({ alive, lost, twice, unanswered, unheard }).toEqual({ alive: PROCESSES, ...NO_DIFFERENCES })
   expect(ok).toBe(true)
 })
 
@@ -48,15 +43,13 @@ test('R24 a killed primary is replaced by its standby, and never used again', as
     target: 'all alive; 0 lost; back within 10 s; the former primary not used',
     ok: ok && former.served === 0,
   })
+  expect(strangeAnswers(load)).toEqual([])
   expect(without.statuses).toEqual([503])
   expect(without.ms).toBeLessThan(5_000)
   expect({ alive, lost, twice, unanswered, unheard, served: former.served }).toEqual({
     alive: PROCESSES,
-    lost: 0,
-    twice: 0,
-    unanswered: 0,
-    unheard: 0,
     served: 0,
+    ...NO_DIFFERENCES,
   })
   expect(ok).toBe(true)
 })
