@@ -3,9 +3,9 @@
 import { posts } from '../../api/db/seed/posts.ts'
 import { staticPaths } from '../../contract/documents.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
+import { recordRow } from '../faults/record.ts'
 import { expect, test } from '../harness/journey.ts'
 import { pressEverything } from '../harness/press/walk.ts'
-import { recordRow } from './record.ts'
 
 /** First what keeps something on the phone, a few at a time, and where that stands; then the long lists that keep more. */
 const FIRST = [sitePaths.frontPage, sitePaths.siteTour, sitePaths.offline, sitePaths.outbox]
