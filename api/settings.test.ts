@@ -34,6 +34,14 @@ describe('the settings', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
   })
 
+  it('may forbid a database in files, which a container would lose', () => {
+    const where = { REQUIRE_POSTGRES: '1' }
+    for (const DATABASE_URL of ['', ' '])
+      expect(() => readSettings({ ...where, DATABASE_URL })).toThrow(/^DATABASE_URL is not set/)
+    expect(readSettings({ ...where, DATABASE_URL: 'postgres://app@db/adbond' }).databaseUrl).not.toBeNull()
+    expect(readSettings({ REQUIRE_POSTGRES: '0' }).databaseUrl).toBeNull()
+  })
+
   it('never repeat the address of a database', () => {
     const read = () => readSettings({ DATABASE_URL: 'postgres://app:se#cret@db/adbond' })
     expect(read).toThrow(SettingsError)

@@ -7,6 +7,7 @@ import {
   type Environment,
   isOn,
   origins,
+  SettingsError,
   wholeNumber,
 } from './environment.ts'
 import type { AllowedOrigins } from './http/origins.ts'
@@ -53,8 +54,13 @@ const SEATS_PER_DAY = 1_000 // more than all sample tours have in a month
 const CONNECTIONS = 2_000 // a thousand phones with two each
 const SHORTEST_FORM_MS = 300 // nobody reads, types and presses in that time
 
+/** Where files do not last, a database in them would be lost with the bookings in it. */
+const NO_POSTGRES =
+  'DATABASE_URL is not set, and REQUIRE_POSTGRES=1 says that nothing may be kept in files here. Set it to a PostgreSQL.'
+
 /** The whole environment the server reads; see README.md for what each name means. */
 export function readSettings(env: Environment): Settings {
+  if (isOn(env, 'REQUIRE_POSTGRES') && !env.DATABASE_URL?.trim()) throw new SettingsError(NO_POSTGRES)
   return {
     port: wholeNumber(env, 'PORT', 8080, 65_535),
     host: env.HOST || '0.0.0.0',

