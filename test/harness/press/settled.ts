@@ -43,7 +43,8 @@ async function atRest(): Promise<boolean> {
     )
   return (
     document.documentElement.dataset.state === 'interactive' &&
-    document.querySelector('[aria-busy=true]') === null &&
+    // A toast has its place one step after it is in the page.
+    document.querySelector('[aria-busy=true], [data-sonner-toast][data-mounted=false]') === null &&
     moving.length === 0
   )
 }
