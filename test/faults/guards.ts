@@ -1,4 +1,5 @@
 /** Every guard of a request on its way, how it is taken out, and the tests that must notice (row R21). */
+import { postgresPrograms } from '../../api/db/postgres/programs-for-tests.ts'
 
 export type Guard = {
   guard: string
@@ -11,7 +12,25 @@ export type Guard = {
 
 const MODEL = 'outbox/model.test.ts'
 
+const ofPostgres: readonly Guard[] = [
+  {
+    guard: 'connection: a lost one ends no process',
+    file: 'api/db/postgres/guarded-client.ts',
+    text: "client.on('error', () => {",
+    instead: "client.on('notice', () => {",
+    tests: ['api/db/postgres/lost-connections.test.ts'],
+  },
+  {
+    guard: 'primary: one that was left behind is never used again',
+    file: 'api/db/postgres/primary.ts',
+    text: '.filter(({ timeline }) => timeline >= this.#timeline)',
+    instead: '',
+    tests: ['api/db/postgres/primary.test.ts'],
+  },
+]
+
 export const guards: readonly Guard[] = [
+  ...(postgresPrograms() === null ? [] : ofPostgres), // only its own tests can notice
   {
     guard: 'lock: one sender at a time',
     file: 'outbox/sender-lock.ts',

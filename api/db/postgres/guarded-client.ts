@@ -11,6 +11,8 @@ export type Guard = {
   statementMs: number
   /** False: behind a pooler that cannot carry prepared statements. */
   prepares: boolean
+  /** The connection broke, or was given up: another server may be the primary by now. */
+  onLost: () => void
   /** The server takes no writes any more: it is no primary. */
   onReadOnly: () => void
 }
@@ -19,10 +21,11 @@ export type Guard = {
  * Sees to it that every statement of this connection ends: with its answer, or with `DatabaseAway` when the connection
  * is lost. A lost one is never used again; the pool takes it out.
  */
-export function guardClient(client: pg.Client, { statementMs, prepares, onReadOnly }: Guard): void {
+export function guardClient(client: pg.Client, { statementMs, prepares, onLost, onReadOnly }: Guard): void {
   let isLost = false
   client.on('error', () => {
     isLost = true // whoever waits for an answer is told; without a listener the process would end
+    onLost()
   })
   const send: (...words: unknown[]) => unknown = client.query.bind(client)
   const query = async (statement: string | pg.QueryConfig, values?: unknown[]) => {

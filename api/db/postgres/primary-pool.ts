@@ -9,7 +9,8 @@ const IDLE_MS = 300_000
 const LIFETIME_SECONDS = 3_600 // a name may lead to another server by then
 const ATTEMPTS = 2 // the server that was known, and the one that is found instead
 
-type PoolPlan = Pick<Guard, 'statementMs' | 'prepares'> & { addresses: readonly string[]; size: number }
+type GuardPlan = Pick<Guard, 'statementMs' | 'prepares'>
+type PoolPlan = GuardPlan & { addresses: readonly string[]; size: number }
 
 /** Connections to the primary, wherever it is. Whoever gets none is told `DatabaseAway` within seconds. */
 export class PrimaryPool extends pg.Pool {
@@ -60,15 +61,12 @@ export class PrimaryPool extends pg.Pool {
     }
   }
 
-  async #welcome(client: pg.ClientBase, guard: Omit<Guard, 'onReadOnly'>): Promise<void> {
+  async #welcome(client: pg.ClientBase, guard: GuardPlan): Promise<void> {
     if (!(client instanceof pg.Client)) return
     this.#open.add(client)
     client.once('end', () => this.#open.delete(client))
-    const onReadOnly = () => {
-      this.#primary.forget()
-      this.#cutAll()
-    }
-    guardClient(client, { ...guard, onReadOnly })
+    const onLost = () => this.#primary.forget()
+    guardClient(client, { ...guard, onLost, onReadOnly: () => this.#cutAll() })
     await this.#primary.check(client)
   }
 

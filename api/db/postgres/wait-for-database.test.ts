@@ -25,6 +25,14 @@ it('gives up after its time, without the address', async () => {
   await expect(waiting).rejects.toThrow('The database of DATABASE_URL did not answer for 0 s (ECONNREFUSED).')
 })
 
+it('says so when what it finds takes no writes', async () => {
+  const said: string[] = []
+  const ask = () => Promise.reject(refusing('NO_PRIMARY'))
+  const waiting = waitForDatabase(ask, { say: (words) => said.push(words), waitMs: 400 })
+  await expect(waiting).rejects.toThrow('None of the servers of DATABASE_URL took writes for 0.4 s.')
+  expect(said).toEqual(['The database takes no writes; waiting up to 0.4 s.'])
+})
+
 it.each(['28P01', '3D000', '42501'])('does not wait where waiting cannot help: %s', async (code) => {
   const said: string[] = []
   const asked = waitForDatabase(() => Promise.reject(refusing(code)), { say: (words) => said.push(words) })

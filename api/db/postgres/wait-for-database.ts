@@ -4,6 +4,9 @@ import { DatabaseAway } from './database-away.ts'
 const WAIT_MS = 30_000
 const PAUSE_MS = 500
 
+/** A standby that is not promoted yet. */
+const TAKES_NO_WRITES = 'NO_PRIMARY'
+
 /** What a database that is still starting, or whose name is not known yet, is met with. */
 const NOT_YET = new Set([
   'ECONNREFUSED',
@@ -19,7 +22,7 @@ const NOT_YET = new Set([
   '57P01',
   '57P02', // shutting down
   '57P03', // starting up
-  'NO_PRIMARY', // a standby that is not promoted yet
+  TAKES_NO_WRITES,
 ])
 
 type Waiting = { say: (words: string) => void; waitMs?: number }
@@ -38,10 +41,13 @@ export async function waitForDatabase<Result>(
       if (!NOT_YET.has(code)) throw error
       if (performance.now() > end) {
         throw new DatabaseAway(
-          `The database of DATABASE_URL did not answer for ${waitMs / 1000} s (${code}).`,
+          code === TAKES_NO_WRITES
+            ? `None of the servers of DATABASE_URL took writes for ${waitMs / 1000} s. Name the primary, or promote a standby.`
+            : `The database of DATABASE_URL did not answer for ${waitMs / 1000} s (${code}).`,
         )
       }
-      if (attempt === 1) say(`The database does not answer yet (${code}); waiting up to ${waitMs / 1000} s.`)
+      const what = code === TAKES_NO_WRITES ? 'takes no writes' : `does not answer yet (${code})`
+      if (attempt === 1) say(`The database ${what}; waiting up to ${waitMs / 1000} s.`)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }
