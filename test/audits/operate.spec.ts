@@ -32,7 +32,7 @@ test('a primary that dies under load is replaced by its standby, which keeps eve
 
 test('two processes sell no seat twice, and settle for each other what one was killed over', async () => {
   const postgres = await startPostgres(programs ?? '')
-  const processes = await startProcesses(2, postgres.url, 200)
+  const processes = await startProcesses(2, postgres.url, { seats: 200 })
   try {
     const { sold, statuses, rows } = await rushForSeats(processes, { people: 400, rounds: 1 })
     expect({ sold, statuses, rows }).toEqual({ sold: [200], statuses: [200, 402], rows: 200 })

@@ -1,12 +1,16 @@
 /** Several processes of the API on one database, as an owner runs them who wants to update without a break. */
 import { API_PREFIX, endpoints } from '../../contract/endpoints.ts'
+import { freePort } from '../harness/free-port.ts'
 import { type Site, startSite } from '../harness/site.ts'
 import { offeredTours, type Tour } from './book.ts'
+import { debuggedAt, heapOf } from './heap-of.ts'
 
 export type Processes = {
   origins: string[]
   sites: readonly Site[]
   tours: readonly Tour[]
+  /** Bytes that each process still needs; of processes that are watched. */
+  heaps: () => Promise<number[]>
   /** E-mails of all bookings. */
   rows: () => Promise<string[]>
   /** How many answer at all, and how many answer that they are ready. */
@@ -18,10 +22,15 @@ export type Processes = {
 export async function startProcesses(
   count: number,
   databaseUrl: string,
-  seats = 1_000_000,
+  { seats = 1_000_000, isWatched = false } = {},
 ): Promise<Processes> {
   const sites: Site[] = []
-  while (sites.length < count) sites.push(await startSite({ databaseUrl, seats }))
+  const doors: number[] = []
+  while (sites.length < count) {
+    const door = await freePort()
+    doors.push(door)
+    sites.push(await startSite({ databaseUrl, seats, through: isWatched ? debuggedAt(door) : [] }))
+  }
   const origins = sites.map(({ origin }) => origin)
   const answering = async (path: string) => {
     const answers = await Promise.all(origins.map((origin) => statusOf(origin + path)))
@@ -31,6 +40,7 @@ export async function startProcesses(
     origins,
     sites,
     tours: await offeredTours(origins[0] ?? ''),
+    heaps: () => Promise.all(doors.map(heapOf)),
     rows: async () => ((await sites[0]?.bookings()) ?? []).map(({ email }) => email),
     alive: () => answering('/livez'),
     ready: () => answering('/readyz'),

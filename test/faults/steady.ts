@@ -1,15 +1,13 @@
 /** An ordinary day in a short time: reads and bookings side by side, and what the processes need for it. */
-import { readFileSync } from 'node:fs'
 import { API_PREFIX, endpoints } from '../../contract/endpoints.ts'
 import { load } from '../bench/load/load.ts'
 import { getText, postText } from '../bench/load/request-text.ts'
 import { guest } from './book.ts'
-import { percentile } from './record.ts'
 import { type Processes, SEATS_PATH } from './several-processes.ts'
 
 const CONNECTIONS = 8
 const PER_SECOND = 30 // of each process
-const SAMPLE_MS = 2_000
+const EARLY = 0.2 // of the time: caches are full, and what is thrown away by then is no growth
 
 const READS = [
   API_PREFIX + endpoints.packagesOfType(1),
@@ -19,9 +17,8 @@ const READS = [
 ].map(getText)
 
 /** One booking after each three reads; `seconds` long. */
-export async function ordinaryDay({ sites, origins, tours, rows }: Processes, seconds: number) {
-  const memory: number[] = []
-  const sampling = setInterval(() => memory.push(residentBytes(sites.map(({ pid }) => pid()))), SAMPLE_MS)
+export async function ordinaryDay({ origins, tours, rows, heaps }: Processes, seconds: number) {
+  const early = after(seconds * EARLY).then(heaps)
   let booked = 0
   const loads = await Promise.all(
     origins.map((origin, process) =>
@@ -40,21 +37,13 @@ export async function ordinaryDay({ sites, origins, tours, rows }: Processes, se
       }),
     ),
   )
-  clearInterval(sampling)
   return {
     loads,
     booked,
     rows: (await rows()).filter((email) => email.startsWith('day-')).length,
-    memory: { early: percentile(part(memory, 0.3, 0.5), 0.5), late: percentile(part(memory, 0.8, 1), 0.5) },
+    memory: { early: sum(await early), late: sum(await heaps()) },
   }
 }
 
-/** After the start, in which caches fill: the middle, and the end. */
-const part = (samples: readonly number[], from: number, to: number) =>
-  samples.slice(Math.floor(samples.length * from), Math.ceil(samples.length * to))
-
-/** What the processes hold of the machine's memory, together. Linux says so. */
-function residentBytes(pids: readonly number[]): number {
-  const kilobytes = pids.map((pid) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-  return kilobytes.reduce((sum, count) => sum + Number(count) * 1024, 0)
-}
+const after = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000))
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)

@@ -39,8 +39,6 @@ export type Site = {
   deploy: (folder: string) => Promise<void>
   /** Ends the server as a power cut of the process would: no signal it could answer. */
   kill: () => Promise<void>
-  /** Of the server that runs now. */
-  pid: () => number
   /** Rows of the bookings table: the only trusted witness. */
   bookings: () => Promise<Booking[]>
   /** Rows of the team's applications. */
@@ -107,7 +105,6 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       await start()
     },
     kill: () => end('SIGKILL'),
-    pid: () => server?.pid ?? 0,
     bookings: async () => parseCsv(await askOffice(where, { ask: 'list-bookings', format: 'csv' })),
     applications: async () => parseCsv(await askOffice(where, { ask: 'list-applications', format: 'csv' })),
     remove: async () => {
