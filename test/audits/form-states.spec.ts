@@ -1,7 +1,7 @@
 /** Every form in each of its states, and the booking form's dropdowns in each of theirs; axe looks at all of them. */
 import type { Page, Route } from '@playwright/test'
 import { help, problems } from '../../src/features/faqs/page-copy.ts'
-import { form as application, outcome as applied } from '../../src/features/team/copy.ts'
+import { form as application, applicationLabel, outcome as applied } from '../../src/features/team/copy.ts'
 import {
   form as booking,
   choiceProblems,
@@ -186,6 +186,20 @@ test('the application form says so when it is sent with an empty field', async (
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
   await expect(toast(page, 'Please fill in all fields')).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Adaeze')
+})
+
+test('an application that is refused is logged, without a word of the person', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('Adbond:')) logged.push(message.text())
+  })
+  await page.goto('/virtual_team')
+  await interactive(page)
+  await forms[1]?.fill(page, 'form-logged')
+  await postsAre(page, ANSWERS['refused with words'])
+  await page.getByRole('button', { name: application.submit }).click()
+  await expect(toast(page, 'Failed to submit form. Please try again later.')).toBeVisible()
+  await expect.poll(() => logged).toEqual([`Adbond: ${applicationLabel} failed (refused)`])
 })
 
 test('the question form says what is missing, and then that its e-mail is ready, not sent', async ({

@@ -16,7 +16,7 @@ test('the requests of this phone can be read, copied, changed, sent and deleted,
   await putOnPhone(page, [waitingBooking(1, 'Ada'), waitingBooking(2, 'Chidi'), waitingBooking(3, 'Bola')])
   await page.goto('/outbox')
 
-  await expect(card('Ada')).toContainText('Our server asked us to wait')
+  await expect(card('Ada')).toContainText('Our server could not take it')
   await expect(card('Ada')).toContainText('Last try')
   await expect(card('Ada')).toContainText('Next try')
   await expect(page.getByRole('link', { name: /Your requests\s*\(3 waiting\)/ })).toBeVisible()

@@ -61,7 +61,7 @@ export const cookies: LegalDocument = {
           'Firefox: the sign left of the address, Clear cookies and site data.',
           'Installed on the home screen: removing the app also offers to delete its data.',
         ],
-        'A booking that is not sent yet is deleted with the rest. Look at the page Outbox first. If you forbid storage altogether, the site still works while you are online.',
+        'A booking that is not sent yet is deleted with the rest. Look at “Your requests” first. If you forbid storage altogether, the site still works while you are online.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { BODY_LIFE_MS, RECEIPT_LIFE_MS } from '#outbox/lifetime.ts'
+import { layoutCopy } from '../../app/layout/copy.ts'
 import { PERSIST_MAX_AGE_MS } from '../../app/query-persistence.ts'
 import { legalPageOf, legalPages } from './legal-page.ts'
 
@@ -55,6 +56,13 @@ describe('the legal pages', () => {
     expect(names.length).toBeGreaterThan(5)
     const kept = names.filter((name) => !OF_THE_VISIT.includes(name))
     expect(kept.filter((name) => !textOf('/legal/cookies').includes(name))).toEqual([])
+  })
+
+  test('send a person to the list of requests by the name that the menu gives it', () => {
+    for (const path of ['/legal/privacy', '/legal/cookies']) {
+      expect(textOf(path)).toContain(`“${layoutCopy.requests}”`)
+      expect(textOf(path)).not.toContain('Outbox')
+    }
   })
 
   test('keep what the specification fixes and drop its placeholder', () => {

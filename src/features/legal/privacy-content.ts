@@ -22,7 +22,7 @@ export const privacy: LegalDocument = {
         ],
         'Device and usage information: like every web server, ours sees the internet address and the kind of browser that asks for a page, and the time. We use this to keep the site up and to stop abuse, and do not put it together with your name. Pictures may come from a host that keeps them for us, which sees the same.',
         'Cookies: this site sets none of its own, and uses no analytics. What it stores instead is listed in the Cookie Policy.',
-        'Log in, Sign up and Buy Now lead to our client application, which has a privacy notice of its own.',
+        'Login, Sign up and Buy Now lead to our client application, which has a privacy notice of its own.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const privacy: LegalDocument = {
           'Your choice of light or dark colours.',
         ],
         'If you press “Tell me when it is sent”, the phone shows a notification once a request has arrived or was refused. It names the tour, never you. You can take that back in the settings of your browser.',
-        'Anybody who can unlock the phone can open this site on it. On a shared phone, look at the page Outbox and delete what waits there before you hand it back.',
+        'Anybody who can unlock the phone can open this site on it. On a shared phone, look at “Your requests” and delete what waits there before you hand it back.',
       ],
     },
     {

@@ -68,7 +68,7 @@ export const copy = {
   lastMonth: 'Last month',
   theRest: 'The rest',
   installmentsNote:
-    'Together they are the total. The first payment and the dates are fixed in your offer letter, before you pay anything.',
+    'Together they are the total. Your offer letter fixes the first payment and the dates, before you pay anything.',
   noMonths: 'Sales agrees the number of months with you, before you pay anything.',
   buyNow: 'Buy Now',
   buyHint: 'Opens your Adbond account in a new tab. Nothing is charged before you confirm there.',

@@ -78,7 +78,7 @@ export const states = {
   queued: {
     title: 'Not sent yet',
     saved: 'Saved on this phone. We will send it when you are back online.', // decision D10
-    waitsForServer: 'Saved on this phone. Our server asked us to wait; we try again by ourselves.',
+    waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
     countsOnce:
       'Saved on this phone. We will send it when you are back online. Should it have arrived already, it counts once.',
     inMemory:

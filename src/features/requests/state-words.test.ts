@@ -6,7 +6,7 @@ import { stateWords } from './state-words.ts'
 describe('the truth about a request', () => {
   test.each<[string, Partial<RequestOnPhone>, string, RegExp, string]>([
     ['waits for a line', {}, 'Not sent yet', /We will send it when you are back online\.$/, 'waits'],
-    ['waits for the server', { waitsForServer: true }, 'Not sent yet', /server asked us to wait/, 'waits'],
+    ['waits for the server', { waitsForServer: true }, 'Not sent yet', /server could not take it/, 'waits'],
     [
       'waits for an answer',
       { mayHaveArrived: true, countsOnce: true },

@@ -68,7 +68,7 @@ export const outcome = {
   delivered: 'Virtual Team Member Application Submitted Successfully!', // spec §8
   failed: 'Failed to submit form. Please try again later.', // spec §8
   queued: 'Saved on this phone. We will send it when you are back online.', // decision D10
-  waitsForServer: 'Saved on this phone. Our server asked us to wait; we try again by ourselves.',
+  waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
   inMemory:
     'This phone refuses to store anything. Keep this page open until you are back online, or write to us.',
   unsure:

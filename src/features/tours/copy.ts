@@ -144,7 +144,7 @@ export const pending = {
   whose: (initials: string, code: string) =>
     [initials && `For ${initials}`, code].filter(Boolean).join(' · '),
   queued: outcome.queued,
-  waitsForServer: 'Saved on this phone. Our server asked us to wait; we try again by ourselves.',
+  waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
   inMemory: outcome.inMemory,
   sending: 'Sending now…',
   unsure: outcome.unsure,
