@@ -35,6 +35,7 @@ test('its entry refuses files of its own, serves from PostgreSQL as nobody in pa
   test.setTimeout(180_000)
   const programs = postgresPrograms()
   const why = whyNoContainer() ?? (programs ? null : 'PostgreSQL is not installed here')
+  if (why) console.warn(`SKIPPED: the entry of the container, because ${why}.`)
   if (why || !programs) return test.skip(true, why ?? '')
   const image = await readContainerfile()
   layOut(image)

@@ -1,7 +1,7 @@
 /** Debian's nginx and Caddy on loopback with TLS, as an owner would run them with the files of deploy/. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,14 @@ export type { HostName }
 const PROGRAMS = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' } as const
 const CONFIGS = { nginx: 'deploy/nginx.conf', caddy: 'deploy/Caddyfile' } as const
 
-export const hasHost = (name: HostName): boolean => existsSync(PROGRAMS[name])
+export function hasHost(name: HostName): boolean {
+  try {
+    accessSync(PROGRAMS[name], constants.X_OK)
+    return true
+  } catch {
+    return false // not installed
+  }
+}
 
 /** Names that no public host has; a browser is told where they are (`--host-resolver-rules`). */
 export const NAMES = ['localhost', 'www.adbond.test', 'api.adbond.test', 'media.adbond.test'] as const
