@@ -161,3 +161,14 @@ test('a booking and an application can be made with the keyboard alone', async (
 })
 
 const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement)
+
+test('the panel of a package that is not sold stands beside its words from the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const id of [111, 112]) {
+    await page.goto(`/projects/package/${id}`)
+    await interactive(page)
+    const panel = page.locator('main .panel').first()
+    await expect(panel).toBeVisible()
+    expect((await panel.boundingBox())?.y).toBeLessThan(200)
+  }
+})

@@ -59,8 +59,8 @@ export function PackageView({ known, children }: { known: KnownPackage; children
               </p>
             )}
           </div>
-          {/* About 1,100 px tall: on most screens its end can only be read where it sticks by its end. */}
-          <div className="min-w-0 md:sticky md:[@media(max-height:1199px)]:self-end md:[@media(max-height:1199px)]:bottom-16px md:[@media(min-height:1200px)]:top-96px">
+          {/* About 1,100 px tall: on most screens its end can only be read where it sticks by its end. A short one stays at the top. */}
+          <div className="min-w-0 md:sticky md:[@media(max-height:1199px)]:self-end md:[@media(max-height:1199px)]:bottom-16px md:[@media(max-height:1199px)]:min-h-[calc(100vh-112px)] md:[@media(min-height:1200px)]:top-96px">
             <BuyingPanel known={known}>{children}</BuyingPanel>
           </div>
         </div>
