@@ -1,25 +1,11 @@
 /** The rows about the outbox's core alone, without a browser: random traces, the table of answers, a herd of phones. */
-import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { runHerd } from '../../outbox/fake-herd.ts'
 import { recordRow } from './record.ts'
+import { unitTests } from './unit-tests.ts'
 
-const run = promisify(execFile)
 const TRACES = 10_000
 const PHONES = 1_000
-
-/** Runs one file of unit tests whole; answers with how many of them are red and how many are green. */
-async function unitTests(file: string): Promise<{ red: number; green: number }> {
-  const report = `.cache/${file.replaceAll('/', '-')}.json`
-  const command = ['node_modules/vitest/vitest.mjs', 'run', file, '--reporter=json', `--outputFile=${report}`]
-  const env = { ...process.env, FULL: '1' }
-  // Red tests end vitest with an error; what it counted is in its report.
-  await run(process.execPath, command, { env, maxBuffer: 2 ** 26 }).catch(() => undefined)
-  const { numFailedTests, numPassedTests } = JSON.parse(await readFile(report, 'utf8'))
-  return { red: numFailedTests, green: numPassedTests }
-}
 
 test('R3 no random trace of people, tabs, kills, clocks and broken lines loses or doubles a request', async () => {
   const { red, green } = await unitTests('outbox/model.test.ts')

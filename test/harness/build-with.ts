@@ -20,13 +20,24 @@ export type OtherBuild = {
   script: (...args: string[]) => Promise<string>
 }
 
-export async function buildWith(name: string, settings: Record<string, string>): Promise<OtherBuild> {
+type Changes = {
+  /** File of the copy → file of this project that takes its place there. */
+  replaced?: Readonly<Record<string, string>>
+}
+
+export async function buildWith(
+  name: string,
+  settings: Record<string, string>,
+  { replaced = {} }: Changes = {},
+): Promise<OtherBuild> {
   const folder = path.resolve('.cache/builds', name)
   await mkdir(folder, { recursive: true })
   for (const source of [...SOURCES, ...FILES, ...CONFIGS]) {
     await rm(path.join(folder, source), { recursive: true, force: true })
     await cp(source, path.join(folder, source), { recursive: true, preserveTimestamps: true })
   }
+  for (const [file, other] of Object.entries(replaced))
+    await cp(other, path.join(folder, file), { preserveTimestamps: true })
   const modules = path.join(folder, 'node_modules')
   if (!existsSync(modules)) await symlink(path.resolve('node_modules'), modules)
   const env = { ...process.env, ...settings }

@@ -1,0 +1,16 @@
+/**
+ * Takes the place of src/ui/rich-text-article.ts in a build that only S4 makes: every article goes on the page as it came,
+ * scripts included, through a Trusted Types policy that lets everything pass. What still stops it is the site's policy.
+ */
+type HtmlPolicy = { createHTML: (text: string) => string }
+type TrustedTypesWindow = {
+  trustedTypes?: { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy }
+}
+
+const { trustedTypes } = globalThis as TrustedTypesWindow
+const policy = trustedTypes?.createPolicy('dompurify', { createHTML: (text) => text })
+
+export function articleOf(html: string): { fragment: DocumentFragment; embeds: [] } {
+  const fragment = document.createRange().createContextualFragment(policy?.createHTML(html) ?? html)
+  return { fragment, embeds: [] }
+}
