@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { TRAP_FIELD } from './form-sign.ts'
 import { missingWords } from './missing-words.ts'
 import { surePress } from './sure-press.ts'
-import { TrapField } from './trap-field.tsx'
 import { useLasting } from './use-lasting.ts'
 
 /** A good line answers in one or two seconds, and an attempt ends after twenty (decision D12). */
@@ -30,7 +30,9 @@ export function SubmitPart({ words, icon, missing, isSending, silent, refusal, c
   const isReady = missing.length === 0
   return (
     <div className="grid gap-12px">
-      <TrapField />
+      <div className="visually-hidden" aria-hidden>
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
       <button
         type="submit"
         className="btn-primary min-h-56px w-full"
