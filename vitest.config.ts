@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** They start whole servers as processes of their own: minutes of two cores. CI runs them after `npm test`. */
-const PROCESSES = ['api/{data-folder/two-servers,office/commands,process/start-fault}.test.ts']
+/** They start whole servers, or databases, as processes of their own: minutes of two cores. CI runs them after `npm test`. */
+const PROCESSES = [
+  'api/server.test.ts',
+  'api/{data-folder/{two-servers,half-copy},office/{commands,backup},process/start-fault}.test.ts',
+  'api/db/postgres/{standby-away,lost-connections,primary}.test.ts',
+]
 
 export default defineConfig({
   test: {
