@@ -2,6 +2,8 @@ import { siteConfig } from '#contract/site-config.ts'
 import { nobodyAnswered } from './errors.ts'
 
 const TIMEOUT_MS = 8_000
+/** A person waits for the price of a pack: what is not told by then is taken for usual. */
+const SIZE_TIMEOUT_MS = 4_000
 /** What a small picture takes where the server does not say. */
 const USUAL_BYTES = { svg: 3_000, other: 40_000 }
 
@@ -11,7 +13,10 @@ const USUAL_BYTES = { svg: 3_000, other: 40_000 }
  */
 export async function pictureSize(address: string, signal: AbortSignal): Promise<number | null> {
   try {
-    const answer = await head(address, signal, 'image/avif,image/webp,image/*')
+    const answer = await head(address, signal, {
+      accept: 'image/avif,image/webp,image/*',
+      timeoutMs: SIZE_TIMEOUT_MS,
+    })
     const said = Number(answer.headers.get('content-length'))
     return answer.ok && said > 0 ? said : usualSize(address)
   } catch (error) {
@@ -28,16 +33,21 @@ const usualSize = (address: string) => (address.endsWith('.svg') ? USUAL_BYTES.s
 /** Tells a host that forbids from a line that is lost. */
 async function answersAtAll(signal: AbortSignal): Promise<void> {
   try {
-    await head(`${siteConfig.apiBaseUrl}/projects`, signal, 'application/json')
+    await head(`${siteConfig.apiBaseUrl}/projects`, signal, {
+      accept: 'application/json',
+      timeoutMs: TIMEOUT_MS,
+    })
   } catch {
     throw nobodyAnswered()
   }
 }
 
-const head = (address: string, signal: AbortSignal, accept: string) =>
+type Asked = { accept: string; timeoutMs: number }
+
+const head = (address: string, signal: AbortSignal, { accept, timeoutMs }: Asked) =>
   fetch(address, {
     method: 'HEAD',
     credentials: 'omit',
     headers: { accept },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   })

@@ -22,17 +22,23 @@ const messageListeners = new Set<(message: WorkerMessage) => void>()
 const updateListeners = createListeners()
 let updateWaits = false
 
+/** Heard from the first listener on: what a read turned up may be told before the page is connected. */
 export function onWorkerMessage(listener: (message: WorkerMessage) => void): void {
+  if (messageListeners.size === 0) hearWorker()
   messageListeners.add(listener)
 }
 
-/** Starts listening, and registers the worker. Without service workers the site still works. */
-export function connectWorker(): void {
+function hearWorker(): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isWorkerMessage(data)) return
     for (const listener of messageListeners) listener(data)
   })
+}
+
+/** Registers the worker. Without service workers the site still works. */
+export function connectWorker(): void {
+  if (!('serviceWorker' in navigator)) return
   if (import.meta.env.PROD && siteConfig.hasWorker) void register()
 }
 
