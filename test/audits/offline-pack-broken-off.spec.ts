@@ -92,7 +92,7 @@ test('saving goes on by itself after a line that broke, and an update that broke
   // The worker's own look must fail with the pictures: a host of somebody else's may be away while the line is good.
   proxy.follow(({ path }) => (isPicture(path) || path === '/sw.js' ? { kind: 'reset' } : null))
   await confirm.click()
-  await expect(project.getByText('The line broke.')).toBeVisible()
+  await expect(project.getByText('No answer came. It goes on by itself')).toBeVisible()
   proxy.follow(() => null)
   await expect(project.getByText('Saved for offline')).toBeVisible({ timeout: 60_000 }) // asked about every 15 s
 
@@ -100,7 +100,7 @@ test('saving goes on by itself after a line that broke, and an update that broke
   const pack = page.getByRole('listitem').filter({ hasText: 'Ewekoro Hills Gardens' }).first()
   proxy.follow(({ path }) => (/[?&]date=/.test(path) ? { kind: 'reset' } : null))
   await pack.getByRole('button', { name: /Update/ }).click()
-  await expect(pack).toContainText('The line broke before all of it was new.')
+  await expect(pack).toContainText('No answer came before all of it was new.')
   await expect(pack).toContainText(/\d MB · saved/)
   await context.close()
   await proxy.close()
