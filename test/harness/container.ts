@@ -30,7 +30,16 @@ export function whyNoContainer(): string | null {
 }
 
 /** Lays the files out as the image has them: what is copied, the packages without those for building, and Node. */
-export function layOut({ copies, workdir }: Image): void {
+export function layOut(image: Image): void {
+  const mask = process.umask(0o022) // a test before this one may have opened data of its own, which makes all files private
+  try {
+    layOutReadable(image)
+  } finally {
+    process.umask(mask)
+  }
+}
+
+function layOutReadable({ copies, workdir }: Image): void {
   rmSync(FOLDER, { recursive: true, force: true })
   const home = path.join(FOLDER, path.relative('/srv', workdir))
   for (const [from, to] of copies) {
