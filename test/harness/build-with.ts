@@ -40,7 +40,9 @@ export async function buildWith(
     await cp(other, path.join(folder, file), { preserveTimestamps: true })
   const modules = path.join(folder, 'node_modules')
   if (!existsSync(modules)) await symlink(path.resolve('node_modules'), modules)
-  const env = { ...process.env, ...settings }
+  // Playwright asks for colours, the run of all tests for none: Node would warn of the two.
+  const { NO_COLOR: _none, FORCE_COLOR: _some, ...inherited } = process.env
+  const env = { ...inherited, ...settings }
   const script = async (...args: string[]) => (await run(process.execPath, args, { cwd: folder, env })).stdout
   await script('scripts/build.ts', '--if-changed')
   return { folder, siteDir: path.join(folder, 'dist'), script }
