@@ -12,7 +12,7 @@ import type { PackNews } from '#contract/pack-messages.ts'
 import { wantsLessData } from '../ui/data-saver.ts'
 import { createListeners } from '../ui/listeners.ts'
 import { askNow } from './ask-line.ts'
-import { onReachableAgain } from './connection.ts'
+import { currentTruth, onReachableAgain } from './connection.ts'
 import { dropFromLedger, noteInLedger, readLedger } from './pack-ledger.ts'
 import { packsInCache } from './packs-in-cache.ts'
 import { missingBytes, pagesOnPhone } from './site-on-phone.ts'
@@ -20,12 +20,17 @@ import { onWorkerMessage, tellActiveWorker } from './worker-bridge.ts'
 
 const SILENCE_MS = 10_000 // after so long the worker may have been killed; what is under way only answers how far it is
 
+const FIRST_AGAIN_MS = 15_000
+const LAST_AGAIN_MS = 240_000
+
 let packs: readonly PackOnPhone[] | null = null
 const news = new Map<string, PackNews>()
 const plans = new Map<string, PackPlan>()
 const listeners = createListeners()
 let hasStarted = false
 let lastWord = 0
+let againMs = FIRST_AGAIN_MS
+let again: ReturnType<typeof setTimeout> | undefined
 
 export const packKeeper: PackKeeper = {
   isSupported: () => 'serviceWorker' in navigator && 'caches' in globalThis,
@@ -72,15 +77,30 @@ function start(): void {
 async function hear(word: PackNews): Promise<void> {
   lastWord = Date.now()
   const { packId, state, reason } = word
-  if (reason === 'offline') askNow() // a line that is known to be lost is known to be back, and then it goes on
+  if (reason === 'offline') {
+    askNow() // a line that is known to be lost is known to be back, and then it goes on
+    goOnLater()
+  }
   if (state === 'keeping') {
     news.set(packId, word)
     return listeners.tell()
   }
   await look()
   if (state === 'stopped') news.set(packId, word)
-  else news.delete(packId)
+  else {
+    news.delete(packId)
+    againMs = FIRST_AGAIN_MS
+  }
   listeners.tell()
+}
+
+/** The host of the pictures may be away while ours answers, and nobody tells when it is back. */
+function goOnLater(): void {
+  clearTimeout(again)
+  again = setTimeout(() => {
+    if (currentTruth() === 'good') goOnWithAll()
+  }, againMs)
+  againMs = Math.min(againMs * 2, LAST_AGAIN_MS)
 }
 
 function order(plan: PackPlan): void {

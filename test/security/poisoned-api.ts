@@ -28,7 +28,8 @@ export function poisoned(value: unknown, number: number, fields: Set<string>, at
 /** Lists: each record another payload, from `start` on. */
 export const poisonLists = (page: Page, start: () => number, fields: Set<string>) =>
   page.route(/\/api\/v2\/(?!.*(?:book|apply))/, async (route) => {
-    const answer = await route.fetch()
+    // Playwright asks over connections of its own, which the server closes when they have been idle.
+    const answer = await route.fetch({ maxRetries: 3 })
     if (answer.status() !== 200) return route.fulfill({ response: answer })
     const body = await answer.json()
     await route.fulfill({ response: answer, json: { ...body, data: poisoned(body.data, start(), fields) } })
