@@ -47,7 +47,10 @@ function Ready({ onReady }: { onReady: () => void }): null {
     if (isReady) return
     isReady = true
     onReady()
-    void import('./app/missing-parts.ts').then(({ watchMissingParts }) => watchMissingParts())
+    void import('./app/missing-parts.ts').then(
+      ({ watchMissingParts }) => watchMissingParts(),
+      () => undefined, // no network: then no other part comes either
+    )
     void readerStays.then(() => import('./pwa/start.ts')).then(({ startPwa }) => startPwa())
     void readerStays.then(() => import('./link-preload.ts')).then(({ watchLinks }) => watchLinks())
   }, [onReady])

@@ -10,7 +10,15 @@ import { isHalfScript } from './half-scripts.ts'
 import { reloadOnce } from './reload-once.ts'
 
 export function watchMissingParts(): void {
-  addEventListener('vite:preloadError', ({ payload }) => void recover(payload))
+  const told = new WeakSet<Error>()
+  addEventListener('vite:preloadError', ({ payload }) => {
+    told.add(payload)
+    void recover(payload)
+  })
+  // Where nobody waits for the part (a preload, the toasts), what is done here is all there is to do.
+  addEventListener('unhandledrejection', (event) => {
+    if (told.has(event.reason)) event.preventDefault()
+  })
 }
 
 async function recover(error: unknown): Promise<void> {

@@ -42,7 +42,7 @@ test('a list that came half without a worker is whole as soon as the line is', a
       await page.goto(`${proxy.origin}/projects/land`)
       await expect(page.getByText('Failed to load projects')).toBeVisible()
       proxy.follow(() => null)
-      await page.getByRole('button', { name: 'Try Again' }).click()
+      await page.getByRole('button', { name: 'Try Again', exact: true }).click()
       await expect(firstCard(page)).toBeVisible()
     },
     { serviceWorkers: 'block' },
@@ -60,7 +60,7 @@ test('a list that came half under the worker is whole as soon as the line is', a
       await page.goto(`${proxy.origin}/projects/land`)
       await expect(page.getByText('Failed to load projects')).toBeVisible()
       proxy.follow(() => null)
-      await page.getByRole('button', { name: 'Try Again' }).click()
+      await page.getByRole('button', { name: 'Try Again', exact: true }).click()
       await expect(firstCard(page)).toBeVisible()
     },
   )
@@ -90,6 +90,27 @@ for (const script of ['/assets/core-', '/assets/land-projects-', '/assets/data-'
     )
   })
 }
+
+test('parts that nobody waits for may be missing without a word on the console', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const missed: string[] = []
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  await page.route(/\/assets\/link-preload-/, (route) => {
+    missed.push(route.request().url())
+    return route.abort()
+  })
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto(`${site.origin}/faqs`)
+  await interactive(page)
+  await page.mouse.move(8, 8)
+  await failed
+  await page.waitForLoadState('networkidle')
+  expect(missed).toHaveLength(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
 
 const asked = (proxy: FaultProxy, start: string) =>
   proxy.hits.filter(({ path }) => path.startsWith(start)).length

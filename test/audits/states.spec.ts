@@ -21,7 +21,7 @@ async function showsState(page: Page, list: ListOnScreen, state: ListState): Pro
       break
     case 'failed':
       await says(list.failed)
-      await expect(region.getByRole('button', { name: 'Try Again' }).first()).toBeVisible()
+      await expect(region.getByRole('button', { name: 'Try Again', exact: true }).first()).toBeVisible()
       break
     case 'empty':
       await says(list.empty)
@@ -61,7 +61,7 @@ for (const path of new Set(lists.map((list) => list.path))) {
     await page.unroute(API)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     for (const list of here) {
-      const again = list.region(page).getByRole('button', { name: 'Try Again' })
+      const again = list.region(page).getByRole('button', { name: 'Try Again', exact: true })
       if (await again.first().isVisible()) await again.first().click() // a neighbour may share its read
       await showsState(page, list, 'loaded')
     }
@@ -82,7 +82,7 @@ for (const { path, title, ...words } of records) {
       found.push(...(await axeEverywhere(page, `${path} ${state}`)))
       await page.unroute(API)
     }
-    await pressIfThere(main.getByRole('button', { name: 'Try Again' }))
+    await pressIfThere(main.getByRole('button', { name: 'Try Again', exact: true }))
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title) // not the sheet's, which is for paper
     await expect(main.getByText(words.offline[0] ?? '')).toHaveCount(0)
     found.push(...(await axeEverywhere(page, `${path} loaded`)))

@@ -73,6 +73,8 @@ export function expectedWords(screen: Screen, trouble: Trouble, isSaved: boolean
 /** Words that are not true of a phone with a network. */
 export const LIES = /You are offline|No connection|There is no connection/
 
+const SKELETON = '[skeleton]'
+
 /** One change of what a screen says, ms after it was opened. */
 export type Said = { at: number; words: string }
 
@@ -85,7 +87,7 @@ declare global {
 /** Opens a screen that writes down every change of its words. */
 export async function openListening(context: BrowserContext, url: string, { act }: Screen): Promise<Page> {
   const page = await context.newPage()
-  await page.addInitScript(listen)
+  await page.addInitScript(listen, SKELETON)
   await page.goto(url)
   await interactive(page)
   await page.mouse.move(8, 8) // somebody reads
@@ -93,14 +95,14 @@ export async function openListening(context: BrowserContext, url: string, { act 
   return page
 }
 
-function listen(): void {
+function listen(SKELETON: string): void {
   const said: Said[] = []
   window.said = said
   const look = () => {
     const places =
       '#connection, main h1, main h1 + .lead, main [role=status], main [aria-live=polite], main .field-help'
     const texts = [...document.querySelectorAll<HTMLElement>(places)].map(({ textContent }) => textContent)
-    if (document.querySelector('main .skeleton')) texts.push('[skeleton]')
+    if (document.querySelector('main .skeleton')) texts.push(SKELETON)
     const words = texts.join(' | ').replaceAll(/\d+ \w+ ago/g, 'some time ago')
     if (said.at(-1)?.words !== words) said.push({ at: Math.round(performance.now()), words })
   }
@@ -117,4 +119,11 @@ export async function firstTruth(page: Page, words: readonly string[]): Promise<
     .poll(async () => (await saidBy(page)).at(-1)?.words ?? '', { timeout: 60_000 })
     .toEqual({ asymmetricMatch: isThere, toString: () => words.join(' and ') })
   return (await saidBy(page)).find((one) => isThere(one.words))?.at ?? Number.NaN
+}
+
+/** Waits until every list of the screen has said what became of it: a second one may do so later than the first. */
+export async function noneLoads(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await saidBy(page)).at(-1)?.words ?? '', { timeout: 60_000 })
+    .not.toContain(SKELETON)
 }

@@ -7,6 +7,7 @@ import {
   FAULT_OF,
   firstTruth,
   LIES,
+  noneLoads,
   openListening,
   type Screen,
   saidBy,
@@ -41,6 +42,7 @@ export async function watchTruths(browser: Browser, watch: Watch): Promise<Heard
         return { screen, page, firstMs: await firstTruth(page, expectedWords(screen, trouble, isSaved)) }
       }),
     )
+    await Promise.all(opened.map(({ page }) => noneLoads(page)))
     const before = await Promise.all(opened.map(({ page }) => saidBy(page)))
     await opened[0]?.page.waitForTimeout(watchMs) // the time that is measured, not a wait for something
     return await Promise.all(

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { until } from '../../../test/faults/until.ts'
 import { runAsPostgres, runMeanwhile } from './programs-for-tests.ts'
 
 export type ServerForTests = {
@@ -20,21 +21,27 @@ type Plan = { programs: string; folder: string; name: string; port: number; sett
 /** A PostgreSQL in `folder/name`, whose files are there already. */
 export function serverIn({ programs, folder, name, port, settings }: Plan): ServerForTests {
   const data = join(folder, name)
+  let followers: string[] = []
   const control = (...words: string[]) => runMeanwhile(programs, 'pg_ctl', ['-D', data, '-w', ...words])
   const place = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
   return {
     port,
-    start: (others = settings) =>
-      control('-l', join(folder, `${name}.log`), '-o', `${place} ${others}`, 'start'),
+    start: async (others = settings) => {
+      await until(() => !followers.some(isThere)) // they hold the memory that a new one asks for
+      await control('-l', join(folder, `${name}.log`), '-o', `${place} ${others}`, 'start')
+    },
     stop: () => control('-m', 'immediate', 'stop'),
     stopNow: () => runAsPostgres(programs, 'pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']),
     kill: () => {
       const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+      followers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
       process.kill(Number(pid), 'SIGKILL')
     },
     promote: () => control('promote'),
   }
 }
+
+const isThere = (pid: string): boolean => pid !== '' && existsSync(`/proc/${pid}`)
 
 export const newCluster = (programs: string, folder: string, name: string): void =>
   runAsPostgres(programs, 'initdb', [
