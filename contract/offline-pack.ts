@@ -5,6 +5,8 @@ import { siteConfig } from './site-config.ts'
 
 const RECORD_FOLDER = '/packs/'
 
+const isAddress = (text: string): boolean => URL.canParse(text, 'https://this-site.invalid')
+
 const packSubjectSchema = v.object({
   kind: v.picklist(['package', 'project', 'tour']),
   /** Of the package, the project or the schedule. */
@@ -22,7 +24,7 @@ const packPlanSchema = v.object({
   /** Paths below the API base. */
   reads: v.array(v.pipe(v.string(), v.startsWith('/'))),
   /** Addresses of pictures, absolute or of this site. */
-  pictures: v.array(v.string()),
+  pictures: v.array(v.pipe(v.string(), v.check(isAddress))),
   /** Copies of reads older than this (ms since 1970) are asked anew; pictures are kept for ever. */
   since: v.number(),
   /** Estimated before it is fetched, counted once it is kept. */

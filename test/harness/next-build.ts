@@ -34,7 +34,9 @@ export async function nextBuild(root: string, name: string, { isKilled = false }
   }
   const withNewNames = (text: string) => text.replace(HASHED, (old) => renamed.get(old) ?? old)
 
-  for (const file of all.filter((one) => isListed(one) && /\.(html|js|css)$/.test(one))) {
+  // The page of unknown addresses is in no list, and names the same files.
+  const namesFiles = (file: string) => file.endsWith('.html') || (isListed(file) && /\.(js|css)$/.test(file))
+  for (const file of all.filter(namesFiles)) {
     const target = path.join(folder, file)
     const text = withNewNames(await readFile(target, 'utf8'))
     await writeFile(target, text.replace('<head>', `<head><meta name="build" content="${name}">`))
