@@ -81,6 +81,7 @@ test('the keyboard passes the list, and the form has the line of its page', asyn
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#site_tour_form$/)
+  await expect(page.getByLabel('Project type')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.locator('#site_tour_form :focus')).toHaveCount(1)
   await expect(page.getByLabel('Project type')).toHaveValue('agro')

@@ -64,7 +64,12 @@ export async function pressEverything(
 
   /** Returns whether the part was there to be pressed. */
   const press = async ({ key, name, opensDialog }: Pressable, where: string) => {
-    const target = await page.evaluate((wanted) => window.targetOf(wanted), key)
+    const find = () => page.evaluate((wanted) => window.targetOf(wanted), key)
+    let target = await find()
+    if (target?.coveredBy) {
+      await settled() // a toast that has just begun to leave passes under the header
+      target = await find()
+    }
     if (!target) return false
     if (target.coveredBy) {
       tell(where, `"${name}" lies under ${target.coveredBy}`)
