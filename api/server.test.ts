@@ -55,6 +55,17 @@ describe('the server', { timeout: 60_000 }, () => {
     )
   })
 
+  it.each([
+    [{ BEHIND_TLS: '1' }, true],
+    [{ BEHIND_TLS: '1', ALLOWED_ORIGINS: 'https://www.adbond.example' }, false],
+  ])('with %j on the internet, that every site may send is said: %s', async (env, isSaid) => {
+    const other = start({ DATA_DIR: join(folder, `internet-${isSaid}`), ...env })
+    await addressOf(other)
+    other.child.kill('SIGTERM')
+    expect(await other.ended).toBe(0)
+    expect(other.output().includes('ALLOWED_ORIGINS is not set')).toBe(isSaid)
+  })
+
   it('lists its bookings while it runs, and hands them to nobody else', async () => {
     expect(await list()).toBe('No bookings yet.\n')
     expect(await bookLastTour(address, 'ada@example.com', { firstname: '=1+1' })).toBe(200)

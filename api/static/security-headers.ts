@@ -17,7 +17,7 @@ export const STRICT_CSP = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types app-html sw-url dompurify',
+  'trusted-types adbond-worker adbond-data dompurify',
 ].join('; ')
 
 const EMBEDS = '(self "https://www.youtube-nocookie.com")'

@@ -10,6 +10,8 @@ import { withData } from '../app/with-data.tsx'
 /** Reads free dates, and arrives only where a date is gone. */
 const SlotOffer = withData(async () => (await import('#src/features/tours/slot-offer.tsx')).SlotOffer)
 
+const AnotherDate = withData(async () => (await import('#src/features/tours/another-date.tsx')).AnotherDate)
+
 /** What this phone keeps for a person until it has verifiably arrived. Nothing here needs a network. */
 export function Outbox() {
   return (
@@ -26,6 +28,11 @@ export function Outbox() {
             slotOffer={(booking) => (
               <Suspense fallback={<div className="skeleton h-200px" />}>
                 <SlotOffer {...booking} onRebooked={focusList} />
+              </Suspense>
+            )}
+            anotherDate={(id) => (
+              <Suspense>
+                <AnotherDate id={id} />
               </Suspense>
             )}
           />

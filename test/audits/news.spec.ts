@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { createApp } from '../../api/app.ts'
 import { sampleContent } from '../../api/db/sample-content.ts'
@@ -11,6 +10,7 @@ import { lagosDay } from '../../api/lagos-date.ts'
 import { listen } from '../../api/process/listen.ts'
 import { openStorage } from '../../api/process/storage.ts'
 import { openSite } from '../../api/static/site.ts'
+import { forgetReads } from '../harness/forget-reads.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive, underWorker } from '../journeys/booking.ts'
 
@@ -32,17 +32,6 @@ async function changeableSite() {
     },
   }
 }
-
-/** Waits until it is done: a page that opens before restores the copy, and has no reason to ask. */
-const forgetReads = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase('adbond-reading')
-        deleting.onsuccess = () => resolve()
-        deleting.onerror = () => reject(deleting.error)
-      }),
-  )
 
 for (const [screen, path] of [
   ['list', '/projects/land'],

@@ -6,6 +6,7 @@ import { copy } from '../../src/ui/copy.ts'
 import { expect, test } from '../harness/journey.ts'
 import type { Site } from '../harness/site.ts'
 import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/booking.ts'
+import { putOnPhone, waitingBooking } from '../journeys/phone-rows.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -84,4 +85,22 @@ test('a form that holds somebody else keeps that person, and says why nothing wa
   await page.getByRole('button', { name: OTHER }).click()
   await expect(page.getByText(gone.occupied)).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Bolanle')
+})
+
+test('a booking that was refused and may have arrived all the same goes to the form with its person, and stays on the list', async ({
+  page,
+}) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  const refused = { state: 'refused', lastStatus: 402, message: FULL.message, mayHaveArrived: true }
+  await putOnPhone(page, [{ ...waitingBooking(1, 'Adaeze'), ...refused }])
+  await page.goto('/outbox')
+  await interactive(page)
+  await page.getByRole('button', { name: gone.anotherDate }).click()
+  await expect(page).toHaveURL(/\/site_tour#site_tour_form$/)
+  await expect(page.getByLabel('First name')).toHaveValue('Adaeze')
+  await expect(page.getByLabel('Email')).toHaveValue('adaeze@rows.example')
+  await page.goto('/outbox')
+  await interactive(page)
+  await expect(page.getByRole('heading', { name: 'Moniya Green 500, visit 1' })).toBeVisible()
 })

@@ -32,8 +32,6 @@ export type Screen = {
   /** What it says where nothing is saved: of an API that does not answer, or with a fault. Null: it reads nothing. */
   unread: string | null
   faulty?: string
-  /** A copy this young is not asked for again (spec §9: 60 s), so nothing in trouble is met. */
-  isFresh?: boolean
   /** Before it reads. */
   act?: (page: Page) => Promise<void>
 }
@@ -49,7 +47,6 @@ export const screens: readonly Screen[] = [
     path: '/resource_hub/how-to-verify-land-before-you-pay',
     unread: postUnread.failed,
     faulty: detailCopy.notFound,
-    isFresh: true,
   },
   { name: 'tours', path: '/site_tour', unread: tours.unread.failed },
   {
@@ -65,7 +62,7 @@ export const screens: readonly Screen[] = [
 
 /** What a screen has to say; with a saved copy it says no more than the bar. */
 export function expectedWords(screen: Screen, trouble: Trouble, isSaved: boolean): string[] {
-  if (screen.unread === null || (isSaved && screen.isFresh)) return []
+  if (screen.unread === null) return []
   const list = trouble === 'portal' ? uiCopy.afterSignIn : trouble === 'faulty' ? screen.faulty : undefined
   return isSaved ? [BAR_OF[trouble]] : [BAR_OF[trouble], list ?? screen.unread]
 }

@@ -7,8 +7,13 @@ import { request } from './sample-request.test-data.ts'
 const { again } = actions
 
 test.each<[string, Partial<RequestOnPhone>, string | null]>([
-  ['a booking whose day is gone', { state: 'refused', isDayGone: true }, again.refused],
+  ['a booking whose day is gone: the person goes along', { state: 'refused', isDayGone: true }, null],
   ['a booking whose details were refused: they are changed right here', { state: 'refused' }, null],
+  [
+    'a booking whose day is gone, and that was erased',
+    { state: 'refused', isDayGone: true, details: null },
+    again['tour-booking'],
+  ],
   ['a refused booking that was erased', { state: 'refused', details: null }, again['tour-booking']],
   ['an erased booking', { state: 'expired', details: null }, again['tour-booking']],
   [

@@ -144,7 +144,6 @@ export const actions = {
   copied: 'Copied',
   copyFailed: 'This phone does not let the site copy. Mark the text and copy it by hand.',
   again: {
-    refused: 'Choose another date',
     'tour-booking': 'Book again',
     'team-application': 'Apply again',
   },

@@ -5,6 +5,7 @@ import { Looking } from '#src/ui/looking.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { TellMe } from '#src/ui/tell-me.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { needsAnotherDate } from './again.ts'
 import { storage, list as words } from './copy.ts'
 import { findRequests } from './find-requests.ts'
 import { LIST_ID } from './list-focus.ts'
@@ -19,14 +20,15 @@ const MANY = 5
 const FIND = { name: 'find', type: 'search', autoComplete: 'off' } as const
 const GROUPS = ['needsYou', 'waiting', 'done'] as const
 
-type SlotOffer = (booking: { id: string; gone: GoneSlot }) => ReactNode
 type Props = {
   /** Other dates for a booking whose slot is gone; the screen brings them, for they belong to the tours. */
-  slotOffer: SlotOffer
+  slotOffer: (booking: { id: string; gone: GoneSlot }) => ReactNode
+  /** The way to the form for one whose day is gone, where no dates can be offered. */
+  anotherDate: (id: string) => ReactNode
 }
 
 /** Every request of this phone, what needs a decision first. */
-export function RequestsOnPhone({ slotOffer }: Props) {
+export function RequestsOnPhone({ slotOffer, anotherDate }: Props) {
   const onPhone = useRequestsOnPhone()
   const [sought, setSought] = useState('')
   const [edited, setEdited] = useState<readonly string[]>([])
@@ -84,6 +86,7 @@ export function RequestsOnPhone({ slotOffer }: Props) {
                 }
               >
                 {request.gone && slotOffer({ id: request.id, gone: request.gone })}
+                {needsAnotherDate(request) && anotherDate(request.id)}
               </RequestCard>
             ))}
           </ul>

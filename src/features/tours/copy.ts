@@ -175,6 +175,7 @@ export const gone = {
   otherPackages: 'Other packages of this estate',
   otherDates: 'Other dates',
   otherTours: 'All other tours',
+  anotherDate: 'Choose another date',
   detailsGoAlong: 'Your details go along: you type nothing again.',
   occupied: 'The booking form holds the details of somebody else. Send or erase those first.',
   book: 'Book',

@@ -81,7 +81,8 @@ export async function rebookTour(
 
 /**
  * Puts the person of a refused booking into the form, so that nothing is typed again for another tour; the booking made
- * there replaces the refused one. `occupied`: the form holds somebody else, whose words stay.
+ * there replaces the refused one, but not one that may have arrived all the same: that stays on the list. `occupied`: the
+ * form holds somebody else, whose words stay.
  */
 export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 'too-late'> {
   const { entries } = await siteOutbox().list()
@@ -92,9 +93,10 @@ export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 
   const onPage = draftIn(BOOKING_FORM)
   const draft = onPage ?? (await (await openBookingDraft()).read())?.fields ?? {}
   const { contact, refusedId } = fromDraft(textsOf(draft))
-  if (isContactBlank(contact)) giveDraft(BOOKING_FORM, { ...person, refusedId: id })
+  const takesPlace = refused.mayHaveArrived ? {} : { refusedId: id }
+  if (isContactBlank(contact)) giveDraft(BOOKING_FORM, { ...person, ...takesPlace })
   else if (refusedId !== id && !isSamePerson(refused.body, { ...refused.body, ...contact })) return 'occupied'
-  else if (!onPage) giveDraft(BOOKING_FORM, { ...contact, refusedId: id })
+  else if (!onPage) giveDraft(BOOKING_FORM, { ...contact, ...takesPlace })
   return 'carried'
 }
 

@@ -1,13 +1,10 @@
-import { useNavigate } from 'react-router-dom'
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import type { GoneSlot } from '#contract/site-tour.ts'
-import { BusyButton } from '#src/ui/busy-button.tsx'
-import { toast } from '#src/ui/toast.ts'
 import { useRead } from '#src/ui/use-read.ts'
 import { gone as words } from './copy.ts'
-import { carryToForm } from './mutations.ts'
 import { tourAddress } from './preselection.ts'
 import { tourPackages } from './queries.ts'
+import { WayOn } from './way-on.tsx'
 
 /** More names would hide the way to all other tours. */
 const PACKAGES_OFFERED = 4
@@ -27,7 +24,7 @@ export function OtherTours({ id, gone: { tour }, hasDates = false }: Props) {
   const others = (data?.value ?? []).filter((pkg) => pkg.id !== packageId).slice(0, PACKAGES_OFFERED)
   const way = (label: string, to: Parameters<typeof tourAddress>[0], icon: string) => (
     <li key={label}>
-      <WayOn id={id} label={label} address={tourAddress(to)} icon={icon} />
+      <WayOn id={id} label={label} address={tourAddress(to)} className="btn-outline" icon={icon} />
     </li>
   )
   return (
@@ -43,18 +40,4 @@ export function OtherTours({ id, gone: { tour }, hasDates = false }: Props) {
       <p className="small-print">{words.detailsGoAlong}</p>
     </div>
   )
-}
-
-type WayProps = { id: string; label: string; address: string; icon: string }
-
-function WayOn({ id, label, address, icon }: WayProps) {
-  const navigate = useNavigate()
-
-  async function goOn() {
-    const outcome = await carryToForm(id)
-    if (outcome === 'carried') await navigate(address)
-    else toast.info(outcome === 'occupied' ? words.occupied : words.tooLate)
-  }
-
-  return <BusyButton className="btn-outline" icon={icon} words={label} busyWords={label} act={goOn} />
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
+import { chooseFirst, interactive, underWorker } from '../journeys/booking.ts'
 import playwrightConfig from '../playwright.config.ts'
-import { chooseFirst, interactive, underWorker } from './booking.ts'
 
 test('a saved package opens without a server, with its pictures, its times and its place in the library', async ({
   site,

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { startProxy } from '../faults/proxy.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from './booking.ts'
+import { interactive } from '../journeys/booking.ts'
 
 test('Data saver makes pictures smaller from then on, waits for a tap with galleries, and tells what the visit cost', async ({
   page,

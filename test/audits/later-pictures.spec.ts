@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { sitePaths } from '../../contract/site-paths.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from './booking.ts'
+import { interactive } from '../journeys/booking.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
 

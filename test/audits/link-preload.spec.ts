@@ -1,7 +1,7 @@
 /** A link fetches what it leads to while somebody points at it; not while data is saved. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from './booking.ts'
+import { interactive } from '../journeys/booking.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
 

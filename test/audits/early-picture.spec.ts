@@ -3,7 +3,7 @@ import { posts } from '../../api/db/seed/posts.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from './booking.ts'
+import { interactive } from '../journeys/booking.ts'
 
 test.use({ serviceWorkers: 'block' })
 

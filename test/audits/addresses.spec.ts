@@ -1,7 +1,7 @@
 import { staticPaths } from '../../contract/documents.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from './booking.ts'
+import { interactive } from '../journeys/booking.ts'
 
 /** Nonsense of every kind that an address may carry, and what the screens really read. */
 const QUERIES = [

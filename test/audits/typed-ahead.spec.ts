@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
-import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from './booking.ts'
+import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/booking.ts'
 
 test.use({ serviceWorkers: 'block' }) // a page under the worker has all scripts
 
