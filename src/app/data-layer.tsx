@@ -14,6 +14,7 @@ import { noteAnswers } from './note-answers.ts'
 import { noteScreen } from './note-screen.ts'
 import { createQueryClient } from './query-client.ts'
 import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-persistence.ts'
+import { takeNews } from './take-news.ts'
 
 /** The name of its entry in the browser's own time line (test/audits/restore.spec.ts). */
 const RESTORE_MEASURE = 'saved reads restored'
@@ -44,8 +45,7 @@ function startInBrowser(queryClient: QueryClient): Promise<void> {
     },
   })
   onWorkerMessage((message) => {
-    if (message.kind !== 'api-updated') return
-    void queryClient.invalidateQueries({ predicate: (query) => query.meta?.path === message.path })
+    if (message.kind === 'api-updated') void takeNews(queryClient, message.path)
   })
   onReachableAgain(() => {
     dropLeftFailures(queryClient.getQueryCache())

@@ -2,6 +2,8 @@ import { expect, test } from '../harness/journey.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from './booking.ts'
 import { crashBrowser, withPhone } from './phone.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 const QUEUED = 'Saved on this phone. We will send it when you are back online.'
 
 for (const lost of [

@@ -4,6 +4,8 @@ import { expect, test } from '../harness/journey.ts'
 import { startSite } from '../harness/site.ts'
 import { interactive, underWorker } from './booking.ts'
 
+test.describe.configure({ mode: 'parallel' }) // the first takes as long as all others
+
 test('after one visit, with no server at all, every address opens', async ({ browser }) => {
   test.setTimeout(120_000) // two dozen page loads
   const site = await startSite()
