@@ -116,7 +116,8 @@ export async function readOffline({ page, context, home }: Visit, isPacked: bool
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moniya Green 500')
   await isDrawn(page)
   if (isPacked) {
-    const picture = page.locator(`img[src="${ELSEWHERE}"]`).first()
+    // In the slides of a phone, where it comes with Swiper; the pictures of a desktop are in the page too.
+    const picture = page.locator(`.swiper-slide img[src="${ELSEWHERE}"]`)
     await picture.scrollIntoViewIfNeeded()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
