@@ -5,13 +5,14 @@ import type { AddressInfo } from 'node:net'
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"><path fill="#c0622a" d="M0 0h8v5H0z"/></svg>'
 
-export type PictureHost = { origin: string; asked: () => number; close: () => Promise<void> }
+/** `asked`: every request so far, by its path. */
+export type PictureHost = { origin: string; asked: () => readonly string[]; close: () => Promise<void> }
 
 /** `isOpen`: whether pages of other origins may read its pictures. */
 export async function startPictureHost(isOpen: boolean): Promise<PictureHost> {
-  let asked = 0
-  const server = createServer((_, response) => {
-    asked += 1
+  const asked: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url)
     const permission = isOpen ? { 'access-control-allow-origin': '*' } : {}
     response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store', ...permission })
     response.end(PICTURE)
@@ -22,5 +23,9 @@ export async function startPictureHost(isOpen: boolean): Promise<PictureHost> {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, asked: () => asked, close }
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked: () => [...asked],
+    close,
+  }
 }
