@@ -39,6 +39,9 @@ const nextTask = () =>
     port2.postMessage(null)
   })
 
+/** The line is lost, or the page is left. What can be done, missing-parts.ts does. */
+const doWithout = () => undefined
+
 let isReady = false
 
 /** Starts what only a browser has, once, after the tree stands: with its screen, or with the words that it did not come. */
@@ -47,12 +50,9 @@ function Ready({ onReady }: { onReady: () => void }): null {
     if (isReady) return
     isReady = true
     onReady()
-    void import('./app/missing-parts.ts').then(
-      ({ watchMissingParts }) => watchMissingParts(),
-      () => undefined, // no network: then no other part comes either
-    )
-    void readerStays.then(() => import('./pwa/start.ts')).then(({ startPwa }) => startPwa())
-    void readerStays.then(() => import('./link-preload.ts')).then(({ watchLinks }) => watchLinks())
+    void import('./app/missing-parts.ts').then(({ watchMissingParts }) => watchMissingParts(), doWithout)
+    void readerStays.then(() => import('./pwa/start.ts')).then(({ startPwa }) => startPwa(), doWithout)
+    void readerStays.then(() => import('./link-preload.ts')).then(({ watchLinks }) => watchLinks(), doWithout)
   }, [onReady])
   return null
 }
