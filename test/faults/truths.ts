@@ -70,7 +70,7 @@ export function expectedWords(screen: Screen, trouble: Trouble, isSaved: boolean
 /** Words that are not true of a phone with a network. */
 export const LIES = /You are offline|No connection|There is no connection/
 
-export const SKELETON = '[skeleton]'
+const SKELETON = '[skeleton]'
 
 /** One change of what a screen says, ms after it was opened. */
 export type Said = { at: number; words: string }
@@ -100,10 +100,7 @@ function listen(SKELETON: string): void {
       '#connection, main h1, main h1 + .lead, main [role=status], main [aria-live=polite], main .field-help'
     const texts = [...document.querySelectorAll<HTMLElement>(places)].map(({ textContent }) => textContent)
     if (document.querySelector('main .skeleton')) texts.push(SKELETON)
-    const words = texts
-      .filter((text) => text?.trim())
-      .join(' | ')
-      .replaceAll(/\d+ \w+ ago/g, 'some time ago')
+    const words = texts.join(' | ').replaceAll(/\d+ \w+ ago/g, 'some time ago')
     if (said.at(-1)?.words !== words) said.push({ at: Math.round(performance.now()), words })
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })

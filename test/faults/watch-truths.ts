@@ -11,7 +11,6 @@ import {
   noneLoads,
   openListening,
   type Screen,
-  SKELETON,
   saidBy,
   type Trouble,
 } from './truths.ts'
@@ -50,7 +49,7 @@ export async function watchTruths(browser: Browser, watch: Watch): Promise<Heard
     return await Promise.all(
       opened.map(async ({ screen: { name }, page, firstMs }, place) => {
         const all = (await saidBy(page)).map(({ words }) => words)
-        const changes = newWords(all, before[place]?.length ?? 0)
+        const changes = all.slice(before[place]?.length ?? 0)
         return { name, firstMs, changes, lies: all.filter((words) => LIES.test(words)) }
       }),
     )
@@ -58,12 +57,6 @@ export async function watchTruths(browser: Browser, watch: Watch): Promise<Heard
     api.follow(() => null)
     for (const { context } of phones) await context.close()
   }
-}
-
-/** What was said anew from `start` on. A part of the page that comes late and looks for its data says nothing with that. */
-function newWords(all: readonly string[], start: number): string[] {
-  const spoken = all.map((words) => words.replace(` | ${SKELETON}`, ''))
-  return spoken.filter((words, place) => place >= start && words !== spoken[place - 1])
 }
 
 /** Installed, with this screen read once if it is to be saved. */

@@ -1,5 +1,5 @@
 /** What a browser context does against the policy, and whom it asks beside the site. */
-import type { BrowserContext, Worker } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
 export type Watched = {
   /** What the policy stopped, in pages and in the worker. */
@@ -26,18 +26,12 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
       noteViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sourceFile}`)
     })
   })
+  const note = (where: string) => (message: ConsoleMessage) => {
+    if (/Content Security Policy|Trusted ?Types/i.test(message.text()))
+      watched.violations.push(where + message.text())
+  }
   // The worker's own violations reach no page: its console tells them.
-  context.on('serviceworker', (worker) => void noteWorker(worker, watched))
-  context.on('console', (message) => {
-    if (/Content Security Policy|Trusted ?Types/i.test(message.text()))
-      watched.violations.push(message.text())
-  })
+  context.on('serviceworker', (worker) => worker.on('console', note('worker: ')))
+  context.on('console', note(''))
   return watched
-}
-
-async function noteWorker(worker: Worker, watched: Watched): Promise<void> {
-  worker.on('console', (message) => {
-    if (/Content Security Policy|Trusted ?Types/i.test(message.text()))
-      watched.violations.push(`worker: ${message.text()}`)
-  })
 }
