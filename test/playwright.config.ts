@@ -24,8 +24,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts', // unit tests beside them are Vitest's
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Generous: they end what hangs, and a machine that four builds share is ten times slower than an idle one.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
   retries: 0,

@@ -2,13 +2,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
 
-/** Counts the transitions that ran with a shared picture, and sums what moved without a press. */
+/** Counts the transitions that ran with a shared picture, and sums what moved without a press since the first began. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { grown: 0, shift: 0 }
+    let begun = Infinity
     Object.assign(window, { seen })
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
+      begun = Math.min(begun, performance.now())
       const transition = start(update)
       void transition.ready.then(
         () => {
@@ -22,8 +24,9 @@ async function watch(page: Page): Promise<void> {
       return transition
     }
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
+      for (const entry of list.getEntries())
+        if ('value' in entry && entry.startTime >= begun) seen.shift += Number(entry.value)
+    }).observe({ type: 'layout-shift' })
   })
 }
 
