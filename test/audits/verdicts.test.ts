@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paintVerdict, performanceVerdict, verdicts } from './verdicts.ts'
+import { paintVerdict, performanceVerdict, slowdownFor, verdicts } from './verdicts.ts'
 
 const report = (name: string, score: number | null, shift = 0) => ({
   categories: { [name]: { score, auditRefs: [{ id: 'an-audit' }] } },
@@ -30,14 +30,29 @@ describe('the verdict on a Lighthouse report', () => {
 
   it('holds performance by the middle of the runs, and tells them all', () => {
     const page = { path: '/', name: 'x' }
-    expect(performanceVerdict(page, [0.9]).ok).toBe(true)
-    expect(performanceVerdict(page, [0.89]).ok).toBe(false)
-    expect(performanceVerdict(page, [0.7, 0.95, 0.91])).toEqual({
+    const of = (...scores: number[]) =>
+      performanceVerdict(
+        page,
+        scores.map((score) => ({ score, slowdown: 4 })),
+      )
+    expect(of(0.9).ok).toBe(true)
+    expect(of(0.89).ok).toBe(false)
+    expect(of(0.7, 0.95, 0.91)).toEqual({
       ok: true,
-      what: '/ performance 70, 95, 91 (the middle at least 90)',
+      what: '/ performance 70 (CPU ÷ 4), 95 (CPU ÷ 4), 91 (CPU ÷ 4) (the middle at least 90)',
     })
-    expect(performanceVerdict(page, [0.7, 0.95, 0.6]).ok).toBe(false)
-    expect(performanceVerdict(page, []).ok).toBe(false)
+    expect(of(0.7, 0.95, 0.6).ok).toBe(false)
+    expect(of().ok).toBe(false)
+  })
+
+  it.each([
+    [2_400, 4],
+    [1_500, 4],
+    [1_000, 2.7],
+    [750, 2],
+    [100, 1],
+  ])('slows a machine of benchmark index %i down %s times', (index, slowdown) => {
+    expect(slowdownFor(index)).toBe(slowdown)
   })
 
   it('holds the largest paint beside the page without scripts, by medians', () => {

@@ -46,6 +46,9 @@ const isLost = (audit?: { score: number | null; scoreDisplayMode: string }) =>
   audit.score < 1 &&
   ['binary', 'numeric', 'metricSavings'].includes(audit.scoreDisplayMode)
 
+/** A score of performance, of 1, and the CPU slowdown that it was simulated with. */
+export type Score = { score: number; slowdown: number }
+
 export function performanceOf(report: unknown): number {
   return v.parse(reportSchema, report).categories.performance?.score ?? 0
 }
@@ -53,12 +56,25 @@ export function performanceOf(report: unknown): number {
 export const isFast = (score: number): boolean => score >= PERFORMANCE_MIN
 
 /** The middle of all runs that were made: a page that was slow once is measured again, and every run is told. */
-export function performanceVerdict({ path }: AuditedPage, scores: readonly number[]): Verdict {
-  const points = scores.map((score) => Math.round(score * 100)).join(', ')
+export function performanceVerdict({ path }: AuditedPage, scores: readonly Score[]): Verdict {
+  const points = scores.map(({ score, slowdown }) => `${Math.round(score * 100)} (CPU ÷ ${slowdown})`)
   return {
-    ok: isFast(median(scores)),
-    what: `${path} performance ${points} (the middle at least ${PERFORMANCE_MIN * 100})`,
+    ok: isFast(median(scores.map(({ score }) => score))),
+    what: `${path} performance ${points.join(', ')} (the middle at least ${PERFORMANCE_MIN * 100})`,
   }
+}
+
+const DEFAULT_SLOWDOWN = 4
+/** Lighthouse's default slowdown makes a middling phone out of a computer of at least this benchmark index. */
+const EXPECTED_INDEX = 1_500
+
+/**
+ * The CPU slowdown that makes the same middling phone out of a slower machine as Lighthouse's default out of the
+ * computer that it expects. Never more than the default. Source: Lighthouse, docs/throttling.md, calibrating.
+ */
+export function slowdownFor(benchmarkIndex: number): number {
+  const share = Math.min(1, benchmarkIndex / EXPECTED_INDEX)
+  return Math.max(1, Math.round(DEFAULT_SLOWDOWN * share * 10) / 10)
 }
 
 const PAINT_RATIO_MAX = 1.15
