@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { keyedEntries } from './envelope.ts'
 import { flag, id, listOf, numberOrNull, numberOrZero, recordOrNull, text } from './lenient.ts'
 import { promoSchema } from './package.ts'
-import { PROJECT_TYPES } from './project-type.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
 
 /** Of a schedule's package and project only what the tour screens use. */
@@ -82,42 +81,3 @@ export function parseTimeSlots(data: unknown): TimeSlot[] {
 
 /** `9:05:00` → `09:05`. */
 const clockTime = (time: string) => (CLOCK_TIME.exec(time)?.[0] ?? time).padStart(5, '0')
-
-/** What `POST /site_tours/book` takes. `bookedDate` is `Y-m-d` and must be after today in Lagos. */
-export type BookingPayload = {
-  siteTourScheduleId: number
-  bookedDate: string
-  firstname: string
-  lastname: string
-  email: string
-  phoneNumber: string
-}
-
-/** Which tour a booking is for, beside what is sent: with it another date of the same package can be offered. */
-export const bookedTourSchema = v.object({
-  projectType: v.picklist(PROJECT_TYPES),
-  projectId: v.pipe(v.string(), v.nonEmpty()),
-  packageId: v.pipe(v.string(), v.nonEmpty()),
-  packageName: v.string(),
-})
-export type BookedTour = v.InferOutput<typeof bookedTourSchema>
-
-/** A slot that is not to be had any more, and the tour whose other dates take its place. */
-export type GoneSlot = { tour: BookedTour; date: string; scheduleId: string }
-
-type Refusal = { lastStatus: number | null; fieldErrors: Readonly<Record<string, string>> }
-
-/** The API's refusals of business: not found, cancelled, fully booked (402 of the backend; 404 and 410 by other APIs). */
-const GONE_STATUSES: readonly (number | null)[] = [402, 404, 410]
-
-/**
- * The person is fine and the slot is not: full, cancelled, its schedule gone or its day past. Another date helps; words
- * about the person's own details ask for a correction instead.
- */
-export function isSlotGone({ lastStatus, fieldErrors }: Refusal): boolean {
-  const fields = Object.keys(fieldErrors)
-  if (fields.length > 0) return fields.every((field) => SLOT_FIELDS.includes(field))
-  return GONE_STATUSES.includes(lastStatus)
-}
-
-const SLOT_FIELDS = ['bookedDate', 'siteTourScheduleId']

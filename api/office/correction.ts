@@ -1,15 +1,16 @@
 import * as v from 'valibot'
+import { APPLICATION_LIMITS } from '#contract/team-application.ts'
 import { emailField, optionalText, phoneField, requiredLine } from '../submissions/fields.ts'
 
 /** What may be corrected, under the rules of the forms. Only what was given is changed. */
 export const correctionSchema = v.partial(
   v.strictObject({
-    firstname: requiredLine('firstname', 100),
-    lastname: requiredLine('lastname', 100),
+    firstname: requiredLine('firstname', APPLICATION_LIMITS.firstname),
+    lastname: requiredLine('lastname', APPLICATION_LIMITS.lastname),
     email: emailField,
     phoneNumber: phoneField,
-    location: requiredLine('location', 200),
-    reason: optionalText('reason', 5_000),
+    location: requiredLine('location', APPLICATION_LIMITS.location),
+    reason: optionalText('reason', APPLICATION_LIMITS.reason),
   }),
 )
 

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { APPLICATION_LIMITS } from '#contract/team-application.ts'
 import type { Database } from '../db/database.ts'
 import { teamApplications } from '../db/schema/submissions.ts'
 import { type Answer, found, invalid, type Outcome } from '../http/answers.ts'
 import { emailField, optionalText, requiredLine } from './fields.ts'
 
 export const applicationRequestSchema = v.object({
-  firstname: requiredLine('firstname', 100),
-  lastname: requiredLine('lastname', 100),
+  firstname: requiredLine('firstname', APPLICATION_LIMITS.firstname),
+  lastname: requiredLine('lastname', APPLICATION_LIMITS.lastname),
   email: emailField,
-  location: requiredLine('location', 200),
-  reason: optionalText('reason', 5_000),
+  location: requiredLine('location', APPLICATION_LIMITS.location),
+  reason: optionalText('reason', APPLICATION_LIMITS.reason),
 })
 
 export type ApplicationRequest = v.InferOutput<typeof applicationRequestSchema>

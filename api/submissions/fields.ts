@@ -3,13 +3,14 @@
  * Missing, `null` and `''` are all "not given", as on the live backend.
  */
 import * as v from 'valibot'
+import { EMAIL_MAX } from '#contract/sent-fields.ts'
+import { CONTACT_LIMITS } from '#contract/tour-booking.ts'
 
 /** The rule browsers use for `<input type="email">` (HTML standard), so that server and form never disagree. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-const EMAIL_MAX = 254 // RFC 5321
-const PHONE_MAX = 40
+const { phoneNumber: PHONE_MAX } = CONTACT_LIMITS
 const PHONE_DIGITS_MIN = 5 // a doubtful number must not block (decision G8): only what can be no number is refused
 
 const given = v.pipe(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CONTACT_LIMITS } from '#contract/tour-booking.ts'
 import { isCalendarDate } from '../lagos-date.ts'
 import { emailField, idField, phoneField, requiredLine } from '../submissions/fields.ts'
 
@@ -9,8 +10,8 @@ export const bookingRequestSchema = v.object({
     requiredLine('booked date', 40),
     v.check(isCalendarDate, 'The booked date field must match the format Y-m-d.'),
   ),
-  firstname: requiredLine('firstname', 100),
-  lastname: requiredLine('lastname', 100),
+  firstname: requiredLine('firstname', CONTACT_LIMITS.firstname),
+  lastname: requiredLine('lastname', CONTACT_LIMITS.lastname),
   email: emailField,
   phoneNumber: phoneField,
 })

@@ -108,6 +108,19 @@ describe('a form that the outbox has taken', () => {
     expect(phone).toMatchObject({ holds: { name: 'Ada' }, isKept: true })
   })
 
+  test('is written at once with what a refusal changed: nobody knows when the page is loaded again', async () => {
+    const { phone, saver } = start()
+    saver.change({ name: 'Ada', corrects: 'first' })
+    saver.handOver()
+    saver.takeBack()
+    saver.change({ name: 'Ada', corrects: 'second' })
+    await flushed()
+    expect(phone.holds).toEqual({ name: 'Ada', corrects: 'second' })
+    saver.change({ name: 'Ad', corrects: 'second' })
+    await flushed()
+    expect(phone.holds).toEqual({ name: 'Ada', corrects: 'second' })
+  })
+
   test('makes room for the next once it is empty', async () => {
     const { phone, saver } = start()
     saver.change({ name: 'Ada' })

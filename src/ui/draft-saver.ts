@@ -23,6 +23,7 @@ export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isK
   let wanted: DraftFields | null = null
   let stored: string | undefined = 'null'
   let isHandedOver = false
+  let isUrgent = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function write(): Promise<void> {
@@ -43,8 +44,9 @@ export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isK
     /** What the form holds now; null when nothing of it is worth keeping. */
     change(fields: DraftFields | null) {
       wanted = fields
-      if (fields === null) {
-        isHandedOver = false
+      if (fields === null) isHandedOver = false
+      if (fields === null || isUrgent) {
+        isUrgent = false
         void write()
       } else timer ??= setTimeout(() => void write(), SAVE_AFTER_MS)
     },
@@ -59,8 +61,10 @@ export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isK
       onKept(false)
       void keeper.erase()
     },
+    /** What the refusal changes in the form, such as the name of what it corrects, is written with the next change, at once. */
     takeBack() {
       isHandedOver = false
+      isUrgent = true
       void write()
     },
   }

@@ -15,6 +15,8 @@ type Props = {
   autoComplete?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   multiline?: boolean
+  /** Of one line; what is pasted into many lines is never cut without a word. */
+  maxLength?: number
 }
 
 /** A labelled field of text, with help and an error that belong to it. */
@@ -30,6 +32,7 @@ export function TextField({
   autoComplete,
   inputMode,
   multiline,
+  maxLength,
 }: Props) {
   const id = useId()
   const early = useEarlyInput(value, onChange)
@@ -51,7 +54,11 @@ export function TextField({
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      {multiline ? <textarea rows={5} {...shared} /> : <input type={type} {...shared} />}
+      {multiline ? (
+        <textarea rows={5} {...shared} />
+      ) : (
+        <input type={type} maxLength={maxLength} {...shared} />
+      )}
       <FieldNotes fieldId={id} error={error} help={help} />
     </div>
   )

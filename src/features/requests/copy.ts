@@ -7,7 +7,7 @@ export const page = {
 }
 
 export const intro = {
-  eyebrow: 'Outbox',
+  eyebrow: 'Bookings and applications',
   title: 'Your requests on this phone',
   lead: 'Bookings and applications are saved here first, then sent. This page works without a network.',
 }

@@ -1,16 +1,33 @@
+import { blankFields, type Limits, longFields } from '#contract/sent-fields.ts'
+import { APPLICATION_FIELDS, APPLICATION_LIMITS } from '#contract/team-application.ts'
+import { CONTACT_FIELDS, CONTACT_LIMITS } from '#contract/tour-booking.ts'
+import { copy } from '#src/ui/copy.ts'
+import { detailLabels } from './copy.ts'
+
 /** What a person typed into a request: the part of it that can be changed and copied. */
 export const DETAIL_FIELDS = {
-  'tour-booking': ['firstname', 'lastname', 'email', 'phoneNumber'],
-  'team-application': ['firstname', 'lastname', 'email', 'location', 'reason'],
+  'tour-booking': CONTACT_FIELDS,
+  'team-application': APPLICATION_FIELDS,
 } as const
 
 export type RequestKind = keyof typeof DETAIL_FIELDS
 export type DetailField = (typeof DETAIL_FIELDS)[RequestKind][number]
 export type Details = Partial<Record<DetailField, string>>
 
-/** Every field of a request is required (spec §5). */
-export const blankFields = (kind: RequestKind, details: Details): DetailField[] =>
-  DETAIL_FIELDS[kind].filter((field) => (details[field] ?? '').trim() === '')
+export const DETAIL_LIMITS: Limits<DetailField> = { ...CONTACT_LIMITS, ...APPLICATION_LIMITS }
+
+export const blankDetails = (kind: RequestKind, details: Details): DetailField[] =>
+  blankFields(DETAIL_FIELDS[kind], details)
+
+/** Our words about what the API would refuse, by field. */
+export function wrongDetails(kind: RequestKind, details: Details): Details {
+  const blank = blankDetails(kind, details).map((field) => [field, copy.fillIn(detailLabels[field])] as const)
+  const long = longFields(DETAIL_FIELDS[kind], DETAIL_LIMITS, details).map((field) => {
+    const now = details[field]?.trim().length ?? 0
+    return [field, copy.shorten(detailLabels[field], DETAIL_LIMITS[field], now)] as const
+  })
+  return Object.fromEntries([...blank, ...long])
+}
 
 /** Whose request it is: agents keep several prospects' requests on one phone. */
 export const fullName = ({ firstname = '', lastname = '' }: Details): string =>

@@ -1,5 +1,4 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
-import { copy } from '#src/ui/copy.ts'
 import { surePress } from '#src/ui/sure-press.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
@@ -8,7 +7,14 @@ import { useFirstError } from '#src/ui/use-first-error.ts'
 import { changeAndTell } from './act-and-tell.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { actions, detailLabels, editAnyway, editing as words } from './copy.ts'
-import { blankFields, DETAIL_FIELDS, type DetailField, type Details } from './details.ts'
+import {
+  blankDetails,
+  DETAIL_FIELDS,
+  DETAIL_LIMITS,
+  type DetailField,
+  type Details,
+  wrongDetails,
+} from './details.ts'
 import { focusList } from './list-focus.ts'
 import type { RequestOnPhone } from './mutations.ts'
 import { refusedDetails } from './refused-details.ts'
@@ -66,10 +72,10 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
-    const blank = blankFields(kind, typed)
-    if (blank.length > 0) {
-      toast.error(words.incomplete)
-      return mark(Object.fromEntries(blank.map((field) => [field, copy.fillIn(detailLabels[field])])))
+    const wrong = wrongDetails(kind, typed)
+    if (Object.keys(wrong).length > 0) {
+      if (blankDetails(kind, typed).length > 0) toast.error(words.incomplete)
+      return mark(wrong)
     }
     const email = event.currentTarget.elements.namedItem('email')
     if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
@@ -101,6 +107,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
                 setErrors(({ [field]: _, ...rest }) => rest)
               }}
               error={errors[field]}
+              maxLength={DETAIL_LIMITS[field]}
               required
             />
           </div>
@@ -111,7 +118,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
         <button
           type="submit"
           className="btn-primary"
-          aria-disabled={isSending || blankFields(kind, typed).length > 0}
+          aria-disabled={isSending || blankDetails(kind, typed).length > 0}
           aria-busy={isSending}
           onPointerDown={surePress}
         >

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BookingPayload } from '#contract/site-tour.ts'
+import type { BookingPayload } from '#contract/tour-booking.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import {
   changeRequest,
@@ -75,6 +75,18 @@ describe('the requests of this phone', () => {
     const sent = answer.mock.calls.map(([, init]) => JSON.parse(String(init.body)))
     expect(sent.at(-1)).toEqual({ ...body, firstname: 'Chi' })
     expect((await only()).id).not.toBe(refused.id)
+  })
+
+  test('go out as the form would send them when they were changed', async () => {
+    await book()
+    const waiting = await only()
+    await changeRequest(waiting.id, {
+      ...waiting.details,
+      email: ' chi@example.com ',
+      phoneNumber: '0803 123 4567',
+    })
+    const sent = answer.mock.calls.map(([, init]) => JSON.parse(String(init.body)))
+    expect(sent.at(-1)).toEqual({ ...body, email: 'chi@example.com', phoneNumber: '+2348031234567' })
   })
 
   test.each([

@@ -1,7 +1,8 @@
 /** The only file of this screen that meets the outbox. What it hands out stays in this page's memory (decision G15). */
 
 import { siteConfig } from '#contract/site-config.ts'
-import { type GoneSlot, isSlotGone } from '#contract/site-tour.ts'
+import { normalisedApplication } from '#contract/team-application.ts'
+import { type GoneSlot, isSlotGone, normalisedContact } from '#contract/tour-booking.ts'
 import type { Entry, EntryKind, EntryState, Submission } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
 import { initialsOf } from '#outbox/initials.ts'
@@ -10,7 +11,7 @@ import { siteDrafts } from '#outbox/site-drafts.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import type { Outcome } from '#outbox/submit.ts'
 import { isAlreadyReceived } from '#outbox/waiting.ts'
-import { DETAIL_FIELDS, type DetailField, type Details } from './details.ts'
+import { DETAIL_FIELDS, type Details } from './details.ts'
 
 /** A request as this screen shows it. Times are ms since 1970. */
 export type RequestOnPhone = {
@@ -120,22 +121,15 @@ export async function changeRequest(
 
 function submissionOf(entry: Entry | undefined, details: Details): Submission | null {
   if (!entry || entry.body === null) return null
-  const typed = (field: DetailField, before: string) => details[field]?.trim() ?? before
   const { label } = entry
-  const person = {
-    firstname: typed('firstname', entry.body.firstname),
-    lastname: typed('lastname', entry.body.lastname),
-    email: typed('email', entry.body.email),
-  }
   switch (entry.kind) {
     case 'tour-booking': {
-      const phoneNumber = typed('phoneNumber', entry.body.phoneNumber)
-      return { kind: entry.kind, label, tour: entry.tour, body: { ...entry.body, ...person, phoneNumber } }
+      const body = { ...entry.body, ...normalisedContact({ ...entry.body, ...details }) }
+      return { kind: entry.kind, label, tour: entry.tour, body }
     }
     case 'team-application': {
-      const location = typed('location', entry.body.location)
-      const reason = typed('reason', entry.body.reason)
-      return { kind: entry.kind, label, body: { ...entry.body, ...person, location, reason } }
+      const body = { ...entry.body, ...normalisedApplication({ ...entry.body, ...details }) }
+      return { kind: entry.kind, label, body }
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { GoneSlot } from '#contract/site-tour.ts'
+import type { GoneSlot } from '#contract/tour-booking.ts'
 import { plural } from '#src/format/count.ts'
 import { Looking } from '#src/ui/looking.tsx'
 import { Notice } from '#src/ui/notice.tsx'

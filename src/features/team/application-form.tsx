@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { APPLICATION_LIMITS } from '#contract/team-application.ts'
 import { formSign } from '#src/ui/form-sign.ts'
 import { KeptNote } from '#src/ui/kept-note.tsx'
 import { RestoredNote } from '#src/ui/restored-note.tsx'
@@ -40,6 +41,7 @@ export function ApplicationForm() {
     label: words.fields[name],
     value: typed[name],
     error: errors[name],
+    maxLength: APPLICATION_LIMITS[name],
     onChange: (text: string) => type(name, text),
     required: true,
   })

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  APPLICATION_FIELDS,
-  applicationPayload,
-  blankFields,
-  missingErrors,
-  noApplication,
-  refusedFields,
-} from './application.ts'
+import { APPLICATION_FIELDS, normalisedApplication } from '#contract/team-application.ts'
+import { blankFields, missingErrors, noApplication, refusedFields, tooLongErrors } from './application.ts'
 
 const ada = {
   firstname: 'Ada',
@@ -34,8 +28,18 @@ describe('the application form', () => {
     })
   })
 
+  test('says of each field how much too long it is, before it is sent', () => {
+    expect(tooLongErrors({ ...ada, location: 'x'.repeat(200), reason: `${'x'.repeat(5_000)}  ` })).toEqual({})
+    expect(tooLongErrors({ ...ada, location: 'x'.repeat(201), reason: 'x'.repeat(6_100) })).toEqual({
+      location: 'Please shorten: location. At most 200 characters, now 201.',
+      reason: 'Please shorten: your reason. At most 5,000 characters, now 6,100.',
+    })
+  })
+
   test('sends what was typed without blanks around it', () => {
-    expect(applicationPayload({ ...ada, email: ' ada@example.com ', reason: 'I know land.\n' })).toEqual(ada)
+    expect(normalisedApplication({ ...ada, email: ' ada@example.com ', reason: 'I know land.\n' })).toEqual(
+      ada,
+    )
   })
 
   test('shows our words and the server’s beside its fields and drops those of unknown ones', () => {

@@ -1,11 +1,13 @@
-import type { ApplicationPayload } from '#contract/virtual-team.ts'
+import { blankFields as blankOf, longFields } from '#contract/sent-fields.ts'
+import {
+  APPLICATION_FIELDS,
+  APPLICATION_LIMITS,
+  type ApplicationField,
+  type ApplicationPayload,
+} from '#contract/team-application.ts'
 import { copy } from '#src/ui/copy.ts'
 import type { DraftFields } from '#src/ui/draft-saver.ts'
 import { form } from './copy.ts'
-
-/** In the order of the form (spec §5: all five are required). */
-export const APPLICATION_FIELDS = ['firstname', 'lastname', 'email', 'location', 'reason'] as const
-export type ApplicationField = (typeof APPLICATION_FIELDS)[number]
 
 export const noApplication: ApplicationPayload = {
   firstname: '',
@@ -15,26 +17,8 @@ export const noApplication: ApplicationPayload = {
   reason: '',
 }
 
-/** Blanks fill nothing. In the order of the form. */
 export const blankFields = (typed: ApplicationPayload): ApplicationField[] =>
-  APPLICATION_FIELDS.filter((field) => typed[field].trim() === '')
-
-/** What is sent: without the blanks that keyboards add. */
-export function applicationPayload({
-  firstname,
-  lastname,
-  email,
-  location,
-  reason,
-}: ApplicationPayload): ApplicationPayload {
-  return {
-    firstname: firstname.trim(),
-    lastname: lastname.trim(),
-    email: email.trim(),
-    location: location.trim(),
-    reason: reason.trim(),
-  }
-}
+  blankOf(APPLICATION_FIELDS, typed)
 
 export type FieldErrors = Partial<Record<ApplicationField, string>>
 
@@ -46,6 +30,17 @@ export function refusedFields(fieldErrors: Readonly<Record<string, string>>): Fi
     return words === undefined ? [] : [[field, copy.serverSays(ours, words)] as const]
   })
   return Object.fromEntries(known)
+}
+
+/** What the API would refuse only when it is sent, perhaps days later. */
+export function tooLongErrors(typed: ApplicationPayload): FieldErrors {
+  const long = longFields(APPLICATION_FIELDS, APPLICATION_LIMITS, typed)
+  return Object.fromEntries(
+    long.map((field) => {
+      const now = typed[field].trim().length
+      return [field, copy.shorten(form.labels[field], APPLICATION_LIMITS[field], now)]
+    }),
+  )
 }
 
 export const missingErrors = (blank: readonly ApplicationField[]): FieldErrors =>

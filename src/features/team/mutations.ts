@@ -1,6 +1,6 @@
 /** The only file of the team that meets the outbox. No personal data comes back out of it (decision G15). */
 import type { FormSign } from '#contract/form-sign.ts'
-import { type ApplicationPayload, isRepeatApplication } from '#contract/virtual-team.ts'
+import { type ApplicationPayload, isRepeatApplication } from '#contract/team-application.ts'
 import { correctionKeeper } from '#outbox/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'

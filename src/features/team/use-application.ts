@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react'
 import type { FormSign } from '#contract/form-sign.ts'
-import type { ApplicationPayload } from '#contract/virtual-team.ts'
+import {
+  type ApplicationField,
+  type ApplicationPayload,
+  normalisedApplication,
+} from '#contract/team-application.ts'
 import { logFailure } from '#src/ui/log-failure.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useKeptForm } from '#src/ui/use-kept-form.ts'
 import { useSending } from '#src/ui/use-sending.ts'
 import {
-  type ApplicationField,
-  applicationPayload,
   blankFields,
   draftFields,
   type FieldErrors,
@@ -15,6 +17,7 @@ import {
   missingErrors,
   noApplication,
   refusedFields,
+  tooLongErrors,
 } from './application.ts'
 import { applicationLabel, form, outcome as words } from './copy.ts'
 import { type ApplicationResult, applyToTeam, openApplicationDraft } from './mutations.ts'
@@ -73,9 +76,10 @@ export function useApplication() {
 
   async function submit(sign: FormSign): Promise<FormAfter> {
     const blank = blankFields(typed)
-    if (blank.length === 0) return send({ ...applicationPayload(typed), sign })
-    toast.error(words.incomplete)
-    setErrors((before) => ({ ...before, ...missingErrors(blank) }))
+    const wrong = { ...missingErrors(blank), ...tooLongErrors(typed) }
+    if (Object.keys(wrong).length === 0) return send({ ...normalisedApplication(typed), sign })
+    if (blank.length > 0) toast.error(words.incomplete)
+    setErrors((before) => ({ ...before, ...wrong }))
     return 'refused'
   }
 

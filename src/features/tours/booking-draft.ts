@@ -1,8 +1,9 @@
 /** The half-filled form as flat text, as the phone keeps it, and back. */
 import { PROJECT_TYPES } from '#contract/project-type.ts'
+import { CONTACT_FIELDS, type Contact } from '#contract/tour-booking.ts'
 import type { DraftFields } from '#src/ui/draft-saver.ts'
 import { type BookingChoice, CHOICE_STEPS } from './booking-choice.ts'
-import { CONTACT_FIELDS, type Contact, isContactBlank } from './contact.ts'
+import { isContactBlank } from './contact.ts'
 
 /** `refusedId`: the booking on this phone whose details these are; it is replaced when they are sent again. */
 export type BookingInDraft = { contact: Contact; choice: BookingChoice; refusedId: string | null }

@@ -1,6 +1,7 @@
 /** What a choice can be made from, as the form needs it. */
 import { projectTypeLabel } from '#contract/project-type.ts'
-import type { BookedTour, Choice, TimeSlot } from '#contract/site-tour.ts'
+import type { Choice, TimeSlot } from '#contract/site-tour.ts'
+import type { BookedTour } from '#contract/tour-booking.ts'
 import { clockTime } from '#src/format/clock-time.ts'
 import { lagosDate, lagosMonth } from '#src/format/lagos-date.ts'
 import type { ListState } from '#src/ui/list-state.ts'

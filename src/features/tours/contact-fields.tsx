@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
+import { phoneNumber } from '#contract/phone-number.ts'
+import { CONTACT_FIELDS, CONTACT_LIMITS, type Contact, type ContactField } from '#contract/tour-booking.ts'
 import { SteadyNote } from '#src/ui/steady-note.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { CONTACT_FIELDS, type Contact, type ContactField } from './contact.ts'
 import { form } from './copy.ts'
-import { phoneNumber } from './phone-number.ts'
 import type { FieldErrors } from './refused-fields.ts'
 
 type FieldKind = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode'>
@@ -39,6 +39,7 @@ export function ContactFields({ contact, errors, onType }: Props) {
           value={contact[field]}
           onChange={(text) => onType(field, text)}
           error={errors[field]}
+          maxLength={CONTACT_LIMITS[field]}
           help={field === 'phoneNumber' && <PhoneNote typed={isPhoneLeft ? contact.phoneNumber : ''} />}
           required
         />

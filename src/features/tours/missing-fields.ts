@@ -1,8 +1,10 @@
 /** What a booking still needs, by field, and the words about it (spec §5: all are required). */
+
+import type { Contact, ContactField } from '#contract/tour-booking.ts'
 import { copy } from '#src/ui/copy.ts'
 import { type BookingChoice, CHOICE_STEPS, type ChoiceStep } from './booking-choice.ts'
 import { type ChoiceLists, openSteps } from './choice-list.ts'
-import { blankFields, type Contact, type ContactField } from './contact.ts'
+import { blankFields } from './contact.ts'
 import { choices, form } from './copy.ts'
 import type { FieldErrors } from './refused-fields.ts'
 

@@ -1,6 +1,6 @@
 /** The only file of the tours that meets the outbox. No personal data comes back out of it (decision G15). */
 import type { FormSign } from '#contract/form-sign.ts'
-import type { BookedTour, BookingPayload, GoneSlot } from '#contract/site-tour.ts'
+import type { BookedTour, BookingPayload, GoneSlot } from '#contract/tour-booking.ts'
 import { correctionKeeper } from '#outbox/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'

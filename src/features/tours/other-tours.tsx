@@ -1,5 +1,5 @@
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
-import type { GoneSlot } from '#contract/site-tour.ts'
+import type { GoneSlot } from '#contract/tour-booking.ts'
 import { useRead } from '#src/ui/use-read.ts'
 import { gone as words } from './copy.ts'
 import { tourAddress } from './preselection.ts'

@@ -41,11 +41,6 @@ export function PendingBooking({ booking, isSaved, isTold, onRebooked, onPick, c
         <p className="font-600">{label}</p>
         <p className="small-print">{words.whose(initials, referenceCode(id))}</p>
         <p className="text-[.9375rem]">{pendingWords(booking, isSaved)}</p>
-        {gone && (
-          <div className="mt-16px">
-            <SlotOffer id={id} gone={gone} onPick={onPick} onRebooked={onRebooked} />
-          </div>
-        )}
         {state === 'queued' && (
           <BusyButton
             className="btn-outline mt-12px"
@@ -57,6 +52,12 @@ export function PendingBooking({ booking, isSaved, isTold, onRebooked, onPick, c
           />
         )}
       </div>
+      {gone && (
+        // A phone has no room to indent dates and times.
+        <div className="col-span-2 mt-4px sm:col-span-1 sm:col-start-2">
+          <SlotOffer id={id} gone={gone} onPick={onPick} onRebooked={onRebooked} />
+        </div>
+      )}
       <div className="col-span-2 empty:hidden [&>details]:bg-paper">{children}</div>
     </li>
   )

@@ -2,7 +2,8 @@
 
 import { PROJECT_TYPES, projectTypeSlug } from '#contract/project-type.ts'
 import { sitePaths } from '#contract/site-paths.ts'
-import type { BookedTour, Schedule } from '#contract/site-tour.ts'
+import type { Schedule } from '#contract/site-tour.ts'
+import type { BookedTour } from '#contract/tour-booking.ts'
 import { type BookingChoice, bookingChoice, noChoice } from './booking-choice.ts'
 import { FORM_ID } from './form-id.ts'
 import { tourDay } from './tour-when.ts'

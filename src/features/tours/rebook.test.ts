@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { BookedTour, BookingPayload } from '#contract/site-tour.ts'
+import type { BookedTour, BookingPayload } from '#contract/tour-booking.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { bookingsOnPhone, bookTour, openBookingDraft, rebookTour } from './mutations.ts'
 

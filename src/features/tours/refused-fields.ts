@@ -1,6 +1,6 @@
+import type { ContactField } from '#contract/tour-booking.ts'
 import { copy } from '#src/ui/copy.ts'
 import type { ChoiceStep } from './booking-choice.ts'
-import type { ContactField } from './contact.ts'
 import { refusedField } from './copy.ts'
 
 type Field = ContactField | ChoiceStep

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { GoneSlot } from '#contract/site-tour.ts'
+import type { GoneSlot } from '#contract/tour-booking.ts'
 import { isUnread } from '#src/ui/list-state.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { toast } from '#src/ui/toast.ts'

@@ -1,10 +1,11 @@
 import { useReducer, useRef, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { CONTACT_FIELDS, type Contact, type ContactField } from '#contract/tour-booking.ts'
 import type { DraftFields } from '#src/ui/draft-saver.ts'
 import { type KeptForm, useKeptForm } from '#src/ui/use-kept-form.ts'
 import { type BookingChoice, bookingChoice, type ChoiceEvent, noChoice } from './booking-choice.ts'
 import { draftFields, fromDraft } from './booking-draft.ts'
-import { CONTACT_FIELDS, type Contact, type ContactField, noContact } from './contact.ts'
+import { noContact } from './contact.ts'
 import { BOOKING_FORM, openBookingDraft } from './mutations.ts'
 import { usePreselection } from './use-preselection.ts'
 

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
-import type { GoneSlot } from '#contract/site-tour.ts'
+import type { GoneSlot } from '#contract/tour-booking.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { failureOf } from '#src/ui/held-failure.ts'
 import { isUnread, type ListState, listStateOf } from '#src/ui/list-state.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlotGone } from './site-tour.ts'
+import { isSlotGone } from './tour-booking.ts'
 
 test.each<[string, number | null, Record<string, string>, boolean]>([
   ['fully booked, cancelled or not found', 402, {}, true],

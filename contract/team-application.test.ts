@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRepeatApplication } from './virtual-team.ts'
+import { isRepeatApplication } from './team-application.ts'
 
 test.each<[string, Record<string, string>, boolean]>([
   ['the address has been used', { email: 'The email has already been taken.' }, true],

@@ -1,0 +1,19 @@
+/** What forms send: the fields of one form and how many characters each may have. Form, edit screen and API share them. */
+
+/** Longest text by field, in UTF-16 units, as `maxLength` of HTML and the API count them. */
+export type Limits<Field extends string> = Readonly<Record<Field, number>>
+
+type Typed<Field extends string> = Readonly<Partial<Record<Field, string>>>
+
+export const EMAIL_MAX = 254 // RFC 5321
+
+/** Blanks fill nothing, and every field is required (spec §5). In the order of the form. */
+export const blankFields = <Field extends string>(fields: readonly Field[], typed: Typed<Field>): Field[] =>
+  fields.filter((field) => (typed[field] ?? '').trim() === '')
+
+/** What the API would refuse as too long. In the order of the form. */
+export const longFields = <Field extends string>(
+  fields: readonly Field[],
+  limits: Limits<Field>,
+  typed: Typed<Field>,
+): Field[] => fields.filter((field) => (typed[field] ?? '').trim().length > limits[field])
