@@ -63,7 +63,7 @@ const CHUNKS = [
   },
   {
     name: 'packages',
-    test: /src\/features\/packages\/(copy|queries|change-marks|promo-note|package-badges|package-place|availability|package-state|line-content|tour-link|package-changes|use-changes|last-seen)\.tsx?$|src\/ui\/carousel\.tsx$/,
+    test: /src\/features\/packages\/(copy|queries|change-marks|promo-note|package-badges|package-place|availability|package-state|line-content|tour-link|package-changes|use-changes|last-seen|payment-lines|payment-plan|instalments)\.tsx?$|src\/ui\/carousel\.tsx$/,
   },
   {
     name: 'posts',

@@ -56,6 +56,8 @@ export const siteConfig = {
   hrEmail: read('VITE_HR_EMAIL', 'careers@adbond.example'),
   phone: read('VITE_PHONE', '+2348000000000'),
   whatsApp: read('VITE_WHATSAPP', '2348000000000'),
+  /** As it is read in a sentence: "Monday to Saturday, 8 AM to 6 PM"; empty = not shown. */
+  officeHours: read('VITE_OFFICE_HOURS', 'Monday to Saturday, 8 AM to 6 PM'),
   officeAddress: read('VITE_OFFICE_ADDRESS', 'Sample address, Lekki Phase 1, Lagos'),
   /** A YouTube link, or a film file; empty = a picture alone. */
   videoUrl: read('VITE_VIDEO_URL', basePath + SAMPLE_FILM),

@@ -79,6 +79,7 @@ export const SETTING_RULES: Readonly<Record<string, Rule>> = {
     /^\d{7,15}$/.test(value) ? null : 'must be digits with the country code, like 2348012345678',
   ),
   VITE_OFFICE_ADDRESS: anyText,
+  VITE_OFFICE_HOURS: anyText,
   VITE_VIDEO_URL: orNothing(webAddress),
   VITE_SERVICE_WORKER: oneOf('on', 'off'),
   VITE_INSTAGRAM_URL: social,

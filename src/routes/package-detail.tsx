@@ -17,9 +17,7 @@ import { toast } from '../ui/toast.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { SavePackage } from './save-offline.tsx'
 
-const KeptSchedules = sectionForReader(
-  async () => (await import('../features/tours/use-kept-schedules.ts')).KeptSchedules,
-)
+const ForReader = sectionForReader(async () => (await import('./package-for-reader.tsx')).PackageForReader)
 
 const DESCRIPTION_MAX = 155 // characters a search engine shows
 
@@ -51,10 +49,10 @@ export function PackageDetail() {
         />
         <PackageView key={packageId} known={known}>
           <SavePackage known={known} />
+          <Suspense>
+            <ForReader known={known} />
+          </Suspense>
         </PackageView>
-        <Suspense>
-          <KeptSchedules projectType={type} projectId={pkg.project?.id ?? null} packageId={pkg.id} />
-        </Suspense>
       </>
     )
   }

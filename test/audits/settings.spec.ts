@@ -18,6 +18,8 @@ const LONGEST = {
   VITE_WHATSAPP: '2348031234567',
   VITE_OFFICE_ADDRESS:
     'Suite 14B, Second Floor, Adeola Odeku Commercial Plaza, 27 Admiralty Way, Lekki Phase 1, Eti-Osa, Lagos State, Nigeria',
+  VITE_OFFICE_HOURS:
+    'Monday to Friday from 8:30 AM to 5:30 PM, and on Saturdays and public holidays from 10:00 AM to 2:00 PM',
   VITE_VIDEO_URL: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
   VITE_INSTAGRAM_URL: 'https://www.instagram.com/adbond.properties.nigeria.official/',
   VITE_YOUTUBE_URL: 'https://www.youtube.com/@AdbondPropertiesNigeriaOfficial',

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from './booking.ts'
+import { interactive, underWorker } from './booking.ts'
 
 test('a shared link to a package opens it, and a refresh keeps it', async ({ page }) => {
   await page.goto('/projects/package/101')
@@ -25,6 +25,39 @@ test('Buy Now waits for a plan, and the total follows the units', async ({ page 
   await panel.getByRole('button', { name: /more|increase|add/i }).click()
   await expect(panel.getByText('₦4,800,000').first()).toBeVisible()
   await expect(panel.getByRole('link', { name: /Buy Now/ })).toHaveAttribute('target', '_blank')
+  await expect(panel.getByRole('link', { name: /Buy Now/ })).toHaveAttribute(
+    'href',
+    'https://app.adbond.example/login?package=101&plan=one-off&units=2',
+  )
+})
+
+test('asking about a package takes the plan and the units along, also without a network', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/projects/package/101')
+  await interactive(page)
+  await underWorker(page)
+  await page.mouse.move(8, 8)
+  const ask = page.getByRole('region', { name: 'Ask us about it' })
+  await expect(ask.getByRole('link')).toHaveText(['WhatsApp', 'SMS', 'E-mail', 'Call'])
+
+  await context.setOffline(true)
+  await page.reload()
+  await interactive(page)
+  await page.mouse.move(12, 12)
+  await expect(ask.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await page.getByRole('radio', { name: 'One-Off' }).check({ force: true })
+  const message = async () =>
+    new URL((await ask.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '').searchParams.get(
+      'text',
+    )
+  await expect
+    .poll(message)
+    .toMatch(
+      /^Hello, I am looking at Moniya Green 500, .*\nOne-off, 1 unit: ₦.* in all\.\nhttp.*\/projects\/package\/101$/,
+    )
 })
 
 test('the fixed bar of a phone shows the real price with the same gate', async ({ page }) => {

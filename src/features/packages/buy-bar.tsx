@@ -1,3 +1,4 @@
+import type { Package } from '#contract/package.ts'
 import { naira } from '#src/format/naira.ts'
 import { BuyButton } from './buy-button.tsx'
 import { PANEL_ID } from './buying-panel.tsx'
@@ -7,14 +8,15 @@ import type { PurchaseState } from './purchase-state.ts'
 
 const HINT_ID = 'buy-bar-hint'
 
-type Props = { packageName: string; amount: number }
+type Props = { pkg: Pick<Package, 'id' | 'name' | 'amount'> }
 
 /**
  * Stays at the bottom of a phone's screen with the real price (decision F1). It is the last part of the page and
  * sticks, so that it comes to rest above the footer and never covers anything.
  */
-export function BuyBar({ packageName, amount }: Props) {
+export function BuyBar({ pkg }: Props) {
   const { state } = usePurchase()
+  const { amount } = pkg
   return (
     <div className="buy-bar md:hidden print:hidden sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-line shadow-float pb-[env(safe-area-inset-bottom)]">
       <div className="flex items-center justify-between gap-16px px-20px py-12px">
@@ -30,8 +32,7 @@ export function BuyBar({ packageName, amount }: Props) {
           <BarHint state={state} />
         </div>
         <BuyButton
-          state={state}
-          packageName={packageName}
+          pkg={pkg}
           {...(state === 'choose-plan' && { describedBy: HINT_ID })}
           className="shrink-0"
         />

@@ -1,19 +1,20 @@
 import { siteConfig } from '#contract/site-config.ts'
+import { buyAddress } from './buy-address.ts'
 import { copy } from './copy.ts'
 import { enquiryLink } from './enquiry-link.ts'
-import type { PurchaseState } from './purchase-state.ts'
+import { usePurchase } from './purchase.tsx'
 
 type Props = {
-  state: PurchaseState
-  packageName: string
+  pkg: { id: string; name: string }
   /** Id of the sentence that says why it is disabled or what it opens. */
   describedBy?: string
   className?: string
 }
 
 /** The same button in the panel and in the mobile bar, with the same gating (decision F1). */
-export function BuyButton({ state, packageName, describedBy, className = '' }: Props) {
-  const enquiry = enquiryLink(packageName)
+export function BuyButton({ pkg, describedBy, className = '' }: Props) {
+  const { state, plan, units } = usePurchase()
+  const enquiry = enquiryLink(pkg.name)
   if (state === 'on-request' && enquiry) {
     return (
       <a href={enquiry} className={`btn-primary ${className}`} aria-describedby={describedBy}>
@@ -21,10 +22,10 @@ export function BuyButton({ state, packageName, describedBy, className = '' }: P
       </a>
     )
   }
-  if (state === 'ready' && siteConfig.loginUrl) {
+  if (state === 'ready' && plan !== null && siteConfig.loginUrl) {
     return (
       <a
-        href={siteConfig.loginUrl}
+        href={buyAddress(siteConfig.loginUrl, { packageId: pkg.id, plan, units })}
         target="_blank"
         rel="noopener"
         className={`btn-primary ${className}`}

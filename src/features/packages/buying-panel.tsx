@@ -60,7 +60,7 @@ export function BuyingPanel({ known, children }: Props) {
       {promo && <PromoNote promo={promo}>{copy.beforePromo}</PromoNote>}
       {isOpen && <Choices pkg={pkg} />}
       {(state === 'sold-out' || state === 'withdrawn') && <ClosedSale state={state} type={type} />}
-      <Buy packageName={pkg.name} />
+      <Buy pkg={pkg} />
       <div className="flex flex-wrap gap-8px [&>*]:grow">
         <ButtonLink to={tourLink(pkg, type)} variant="outline">
           {copy.scheduleTour}
@@ -91,16 +91,11 @@ function Choices({ pkg }: { pkg: Package }) {
   )
 }
 
-function Buy({ packageName }: { packageName: string }) {
+function Buy({ pkg }: { pkg: Package }) {
   const { state } = usePurchase()
   return (
     <div className="flex flex-col gap-8px">
-      <BuyButton
-        state={state}
-        packageName={packageName}
-        describedBy={HINT_ID}
-        className="w-full min-h-56px"
-      />
+      <BuyButton pkg={pkg} describedBy={HINT_ID} className="w-full min-h-56px" />
       <p id={HINT_ID} className="small-print text-center empty:hidden">
         {HINTS[state]}
       </p>

@@ -65,7 +65,7 @@ export function PackageView({ known, children }: { known: KnownPackage; children
           </div>
         </div>
       </div>
-      <BuyBar packageName={pkg.name} amount={pkg.amount} />
+      <BuyBar pkg={pkg} />
     </PurchaseOf>
   )
 }

@@ -1,22 +1,17 @@
 import { referenceCode } from '#contract/reference-code.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { type ContactWay, contactWays } from './contact-ways.ts'
+import { contactWays } from '#src/ui/contact-ways.ts'
+import { WayIcon } from '#src/ui/way-icon.tsx'
 import { message, otherWays as words } from './copy.ts'
 import { messageText } from './message-text.ts'
 import type { RequestOnPhone } from './mutations.ts'
-
-const ICONS: Record<ContactWay['way'], string> = {
-  whatsapp: 'i-ph-whatsapp-logo',
-  sms: 'i-ph-chat-circle-text',
-  email: 'i-ph-envelope-simple',
-  call: 'i-ph-phone',
-}
 
 /** For when the network does not come back: the person's own apps, with the message written. */
 export function OtherWays({ request }: { request: RequestOnPhone }) {
   const { id, kind, label } = request
   const code = referenceCode(id)
-  const letter = { kind, subject: message.subject(label, code), text: messageText(request) }
+  const email = kind === 'team-application' ? siteConfig.hrEmail : siteConfig.tourEmail
+  const letter = { email, subject: message.subject(label, code), text: messageText(request) }
   const ways = contactWays(letter, siteConfig)
   if (ways.length === 0) return null
   return (
@@ -38,7 +33,7 @@ export function OtherWays({ request }: { request: RequestOnPhone }) {
                 className="btn-outline w-full px-12px sm:px-24px"
                 {...(way === 'whatsapp' && NEW_TAB)}
               >
-                <span className={ICONS[way]} aria-hidden />
+                <WayIcon way={way} />
                 {way === 'call' ? words.call(code) : words[way]}
               </a>
             </li>

@@ -1,15 +1,13 @@
-import type { RequestKind } from './details.ts'
-
 export type ContactWay = { way: 'whatsapp' | 'sms' | 'email' | 'call'; href: string }
 
 /** The owner's settings; an empty one takes its way off the list. */
-export type OfficeContacts = { whatsApp: string; phone: string; tourEmail: string; hrEmail: string }
+export type OfficeContacts = { whatsApp: string; phone: string }
 
-type Letter = { kind: RequestKind; subject: string; text: string }
+/** `email`: the address of those who read it. */
+export type Letter = { email: string; subject: string; text: string }
 
 /** Links that open an app with the message written; nothing is sent before the person presses Send there. */
-export function contactWays({ kind, subject, text }: Letter, office: OfficeContacts): ContactWay[] {
-  const email = kind === 'team-application' ? office.hrEmail : office.tourEmail
+export function contactWays({ email, subject, text }: Letter, office: OfficeContacts): ContactWay[] {
   const phone = office.phone.replaceAll(/[^\d+]/g, '')
   const body = encodeURIComponent(text)
   const letter = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

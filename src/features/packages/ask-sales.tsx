@@ -1,0 +1,38 @@
+import type { Package } from '#contract/package.ts'
+import { siteConfig } from '#contract/site-config.ts'
+import { contactWays } from '#src/ui/contact-ways.ts'
+import { WayIcon } from '#src/ui/way-icon.tsx'
+import { enquiry as words } from './enquiry-copy.ts'
+import { enquiryText } from './enquiry-text.ts'
+import { usePurchase } from './purchase.tsx'
+
+/** Ways to ask where a person decides, with the message written. What the owner has not set is not shown (decision G10). */
+export function AskSales({ pkg }: { pkg: Package }) {
+  const { plan, units } = usePurchase()
+  const { salesEmail: email, officeHours } = siteConfig
+  const text = enquiryText(pkg, { plan, units }, location.origin + location.pathname)
+  const ways = contactWays({ email, subject: words.subject(pkg.name), text }, siteConfig)
+  if (ways.length === 0) return null
+  return (
+    <section aria-label={words.title} className="print:hidden">
+      <h2 className="title-4">{words.title}</h2>
+      <p className="small-print mt-2px">
+        {words.about} {officeHours && words.hours(officeHours)}
+      </p>
+      <ul className="grid grid-cols-2 gap-8px mt-12px">
+        {ways.map(({ way, href }) => (
+          <li key={way}>
+            <a
+              href={href}
+              className="btn-outline w-full px-12px"
+              {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              <WayIcon way={way} />
+              {words.ways[way]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

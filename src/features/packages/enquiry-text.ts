@@ -1,0 +1,23 @@
+import type { Package } from '#contract/package.ts'
+import { naira } from '#src/format/naira.ts'
+import { enquiry as words } from './enquiry-copy.ts'
+import { packagePlace } from './package-place.ts'
+import { paymentLines } from './payment-lines.ts'
+import { type PaymentPlan, planMonths } from './payment-plan.ts'
+import { purchaseState } from './purchase-state.ts'
+
+export type Chosen = { plan: PaymentPlan | null; units: number }
+
+/** What a person asks sales about: the package, the plan, the units and the price as they stand on the screen, and its address. */
+export function enquiryText(pkg: Package, { plan, units }: Chosen, address: string): string {
+  const state = purchaseState(pkg, plan)
+  const lines = [words.opening(pkg.name, packagePlace(pkg))]
+  if (state === 'on-request') lines.push(words.askPrice)
+  else if (state === 'choose-plan') lines.push(words.perUnit(naira(pkg.amount, { decimals: 0 })))
+  else if (state === 'ready' && plan !== null) {
+    lines.push(
+      words.chosen(words.plans[plan](planMonths(pkg)), units, paymentLines(pkg, plan, units).total.figure),
+    )
+  } else lines.push(words.another)
+  return [...lines, address].join('\n')
+}
