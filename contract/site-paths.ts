@@ -21,6 +21,9 @@ export const sitePaths = {
   offline: '/offline',
 } as const
 
+/** Where a package's screen takes questions (`/projects/package/101#ask`). */
+export const ASK_PART = 'ask'
+
 /** Route patterns whose last segment is data: they are prerendered once, as a shell with the loading state. */
 export const dynamicPatterns = {
   package: '/projects/package/:packageId',

@@ -67,3 +67,19 @@ test('the fixed bar of a phone shows the real price with the same gate', async (
   await expect(page.getByText('/unit')).toBeInViewport()
   await expect(page.getByText('₦2,400,000').last()).toBeInViewport()
 })
+
+test('a package without tours is no dead end: the form leads to those who may know a date', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/projects/package/106')
+  await page.getByRole('link', { name: 'Schedule a Site Tour' }).click()
+  await interactive(page)
+  await page.mouse.move(8, 8)
+  await expect(page.getByText('The package you chose has no tours any more.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask us for a date to see it' }).click()
+  const ask = page.getByRole('region', { name: 'Ask us about it' })
+  await expect(ask).toBeInViewport()
+  const href = await ask.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  expect(new URL(href ?? '').searchParams.get('text')).toContain('On which day can I come and see it?')
+})

@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router-dom'
 import type { Package } from '#contract/package.ts'
 import { siteConfig } from '#contract/site-config.ts'
+import { ASK_PART } from '#contract/site-paths.ts'
 import { contactWays } from '#src/ui/contact-ways.ts'
 import { WayIcon } from '#src/ui/way-icon.tsx'
 import { enquiry as words } from './enquiry-copy.ts'
@@ -10,11 +12,12 @@ import { usePurchase } from './purchase.tsx'
 export function AskSales({ pkg }: { pkg: Package }) {
   const { plan, units } = usePurchase()
   const { salesEmail: email, officeHours } = siteConfig
-  const text = enquiryText(pkg, { plan, units }, location.origin + location.pathname)
+  const wantsDate = useLocation().hash === `#${ASK_PART}` // from a form that knows of no tour
+  const text = enquiryText(pkg, { plan, units, wantsDate }, location.origin + location.pathname)
   const ways = contactWays({ email, subject: words.subject(pkg.name), text }, siteConfig)
   if (ways.length === 0) return null
   return (
-    <section aria-label={words.title} className="print:hidden">
+    <section id={ASK_PART} aria-label={words.title} className="print:hidden scroll-mt-96px">
       <h2 className="title-4">{words.title}</h2>
       <p className="small-print mt-2px">
         {words.about} {officeHours && words.hours(officeHours)}

@@ -13,6 +13,7 @@ export const enquiry = {
   subject: (name: string) => `Enquiry: ${name}`,
   opening: (name: string, place: string) => `Hello, I am looking at ${name}, ${place}.`,
   askPrice: 'What does it cost?',
+  askDate: 'On which day can I come and see it?',
   perUnit: (price: string) => `Price per unit: ${price}.`,
   plans,
   chosen: (plan: string, units: number, total: string) =>

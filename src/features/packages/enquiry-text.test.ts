@@ -29,6 +29,12 @@ describe('a question about a package', () => {
       { plan: 'installments', units: 2 },
       'Instalments over 12 months, 2 units: ₦5,500,000 in all.',
     ],
+    [
+      'no tour to book',
+      { amount: 0 },
+      { plan: null, units: 1, wantsDate: true },
+      'What does it cost?\nOn which day can I come and see it?',
+    ],
     ['no price', { amount: 0 }, { plan: null, units: 1 }, 'What does it cost?'],
     [
       'nothing to buy',
@@ -37,6 +43,6 @@ describe('a question about a package', () => {
       'It is not for sale any more. Is there one like it?',
     ],
   ] as const)('tells what is chosen: %s', (_, changed, chosen, said) => {
-    expect(middleOf(enquiryText({ ...pkg, ...changed }, chosen, address))).toEqual([said])
+    expect(middleOf(enquiryText({ ...pkg, ...changed }, chosen, address))).toEqual(said.split('\n'))
   })
 })

@@ -6,10 +6,15 @@ import { paymentLines } from './payment-lines.ts'
 import { type PaymentPlan, planMonths } from './payment-plan.ts'
 import { purchaseState } from './purchase-state.ts'
 
-export type Chosen = { plan: PaymentPlan | null; units: number }
+/** `wantsDate`: no tour of it is offered, and the person wants to see it. */
+export type Chosen = { plan: PaymentPlan | null; units: number; wantsDate?: boolean }
 
 /** What a person asks sales about: the package, the plan, the units and the price as they stand on the screen, and its address. */
-export function enquiryText(pkg: Package, { plan, units }: Chosen, address: string): string {
+export function enquiryText(
+  pkg: Package,
+  { plan, units, wantsDate = false }: Chosen,
+  address: string,
+): string {
   const state = purchaseState(pkg, plan)
   const lines = [words.opening(pkg.name, packagePlace(pkg))]
   if (state === 'on-request') lines.push(words.askPrice)
@@ -19,5 +24,6 @@ export function enquiryText(pkg: Package, { plan, units }: Chosen, address: stri
       words.chosen(words.plans[plan](planMonths(pkg)), units, paymentLines(pkg, plan, units).total.figure),
     )
   } else lines.push(words.another)
+  if (wantsDate) lines.push(words.askDate)
   return [...lines, address].join('\n')
 }

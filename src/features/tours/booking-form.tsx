@@ -10,7 +10,7 @@ import { upTo } from './booking-choice.ts'
 import { bookingPayload } from './booking-payload.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
-import { bookedTour, bookingLabel, vanishedStep } from './choice-list.ts'
+import { bookedTour, bookingLabel, packageWithoutTours, vanishedStep } from './choice-list.ts'
 import { isContactFilled } from './contact.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { outcome, form as words } from './copy.ts'
@@ -115,6 +115,7 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
               choice={choice}
               lists={lists}
               vanished={vanished}
+              withoutTours={packageWithoutTours(wanted, vanished)}
               errors={errors}
               onChoose={(event) => {
                 choose(event)

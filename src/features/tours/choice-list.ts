@@ -46,6 +46,10 @@ export function vanishedStep(choice: BookingChoice, lists: ChoiceLists): ChoiceS
   return CHOICE_STEPS.find(isGone) ?? null
 }
 
+/** The package that was asked for and that is in no list, or whose project is in none: sales may know a date. */
+export const packageWithoutTours = (wanted: BookingChoice, vanished: ChoiceStep | null): string | null =>
+  vanished === 'projectId' || vanished === 'packageId' ? wanted.packageId : null
+
 /** What is chosen at a step, in the words of its list; null while it is open or its list is on its way. */
 export function chosenLabel(step: ChoiceStep, choice: BookingChoice, lists: ChoiceLists): string | null {
   if (step === 'projectType') return choice.projectType && projectTypeLabel(choice.projectType)

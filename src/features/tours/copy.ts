@@ -43,6 +43,7 @@ export const tours = {
 }
 
 export const form = {
+  askForDate: 'Ask us for a date to see it',
   heading: 'Book Your Site Tour',
   lead: 'Tell us who is coming and choose what to see. It also works without a network: we send it when you are back online.',
   aboutYou: 'Who is coming',
