@@ -33,7 +33,7 @@ export const NOT_FOUND_FILE = '404.html'
 /** No page: the frame in which React draws any address, for phones that keep only what was visited. */
 export const ANY_PAGE_FILE = 'shells/any.html'
 
-/** The same page twice (E19); hosts need both files, a phone one. */
+/** The same page twice (decision E19); hosts need both files, a phone one. */
 export const TWICE_WRITTEN = { 'legal.html': 'legal/privacy.html' } as const
 
 export type SiteDocument = { file: string; status: 200 | 404 }

@@ -1,4 +1,4 @@
-/** What a real request says about the connection. `navigator.onLine` is only a hint (failure mode F51). */
+/** What a real request says about the connection. `navigator.onLine` is only a hint (FM-51). */
 
 /**
  * What one request to the API met. good: a sound answer. slow: none yet. fault: an answer that is an error of the server.

@@ -1,4 +1,4 @@
-/** When to try again: full jitter between 2 s and a growing limit, so that a thousand phones do not return at once (failure mode F9). */
+/** When to try again: full jitter between 2 s and a growing limit, so that a thousand phones do not return at once (FM-9). */
 
 const MIN_DELAY_MS = 2_000
 const FIRST_LIMIT_MS = 4_000

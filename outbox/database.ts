@@ -1,4 +1,4 @@
-/** The IndexedDB databases of the outbox and of the drafts: opened with patience that ends, reopened when the browser closes it (failure modes F25, F44, F45). */
+/** The IndexedDB databases of the outbox and of the drafts: opened with patience that ends, reopened when the browser closes it (FM-25, FM-44, FM-45). */
 import type { UseStore } from 'idb-keyval'
 
 /** A new layout gets a new name: a database is never upgraded, so an old worker can always open it. */

@@ -1,4 +1,4 @@
-/** For tests: phones that ask for a booking during ten minutes without a server, and when each asks after its return (failure mode F9). */
+/** For tests: phones that ask for a booking during ten minutes without a server, and when each asks after its return (FM-9). */
 import { booking, createWorld } from './fake-world.ts'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-/** A double tap is one request: the second call gets the promise of the first (failure mode F4). */
+/** A double tap is one request: the second call gets the promise of the first (FM-4). */
 
 /** After success the form is cleared; the same words again this soon are the same tap. */
 const ECHO_MS = 10_000

@@ -1,4 +1,4 @@
-/** How long an entry lives, on a phone whose clock may be wrong by years (failure modes F15, F23, F24; decision G15). */
+/** How long an entry lives, on a phone whose clock may be wrong by years (FM-15, FM-23, FM-24; decision G15). */
 import type { Entry, Submission } from './entry.ts'
 import { withoutBody } from './initials.ts'
 

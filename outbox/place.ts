@@ -1,4 +1,4 @@
-/** Where a submission goes in the table: a new row, or the row that already holds the same request (failure mode F4). */
+/** Where a submission goes in the table: a new row, or the row that already holds the same request (FM-4). */
 import * as v from 'valibot'
 import { canonicalJson } from './canonical.ts'
 import { type Entry, entrySchema, type Submission } from './entry.ts'

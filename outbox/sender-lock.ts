@@ -1,4 +1,4 @@
-/** One sender at a time over all tabs and the worker, by Web Locks where they work (failure modes F5, F6). */
+/** One sender at a time over all tabs and the worker, by Web Locks where they work (FM-5, FM-6). */
 import type { SenderLock } from './ports.ts'
 import { acquire, type Locks, type Sleep } from './web-lock.ts'
 

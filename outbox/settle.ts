@@ -5,7 +5,7 @@ import { withoutBody } from './initials.ts'
 import { BODY_LIFE_MS, LEASE_MS } from './lifetime.ts'
 import type { Verdict } from './verdict.ts'
 
-const BLOCKED_MAX = 3 // failure mode F8
+const BLOCKED_MAX = 3 // FM-8
 /** Three tries must outlast a stay behind the login page of a network. */
 const BLOCKED_WAIT_MS = 5 * 60_000
 

@@ -1,4 +1,4 @@
-/** When a page drains: at start, when the network or the person comes back, and on a timer (failure mode F11). The worker's trigger is `sync`. */
+/** When a page drains: at start, when the network or the person comes back, and on a timer (FM-11). The worker's trigger is `sync`. */
 import { nextWakeAt } from './due.ts'
 import type { Outbox } from './outbox.ts'
 

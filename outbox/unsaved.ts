@@ -1,4 +1,4 @@
-/** Changes the disk did not take: they count in this page, and the next commit that succeeds takes them along (failure mode F40). */
+/** Changes the disk did not take: they count in this page, and the next commit that succeeds takes them along (FM-40). */
 import type { Entry } from './entry.ts'
 import type { Change } from './store.ts'
 import type { Table } from './table.ts'

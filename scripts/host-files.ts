@@ -15,7 +15,7 @@ import { siteConfig } from '../contract/site-config.ts'
 import { dynamicPatterns, sitePaths } from '../contract/site-paths.ts'
 import { hostHeaders } from './host-headers.ts'
 
-/** /legal says the same as /legal/privacy (E19). */
+/** /legal says the same as /legal/privacy (decision E19). */
 const UNLISTED: readonly string[] = [sitePaths.legal, ...personalPaths]
 
 /** The error screen has its policy inside: no rule of a host names an address that does not exist. */

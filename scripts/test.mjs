@@ -43,6 +43,7 @@ const totals = { passed: 0, failed: 0, skipped: 0 }
 for (const project of ['.', 'sw', 'api', 'test']) check('types', ['tsc', '-p', project])
 check('format', ['biome', 'ci', '.'])
 check('unused', ['knip'])
+check('citations', ['node', 'scripts/citations.ts'])
 const built = !wants('build') || check('build', ['node', 'scripts/build.ts', '--if-changed'])
 if (built && wants('build')) check('budgets', ['node', 'scripts/budgets.ts'])
 inVitest('unit')

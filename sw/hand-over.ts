@@ -1,4 +1,4 @@
-/** A version that waits takes over quietly when nobody would notice: on a cold start, with no other page open (failure mode F30). */
+/** A version that waits takes over quietly when nobody would notice: on a cold start, with no other page open (FM-30). */
 import type { PageMessage } from '#contract/worker-messages.ts'
 import { isSending } from './outbox-sync.ts'
 

@@ -1,18 +1,9 @@
 /** docs/conformance.md is held to what it says: every proof is a test that exists, every fixed text has its place. */
-import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { fixedTexts, statements } from './harness/conformance-table.ts'
+import { problemOf } from './harness/proof.ts'
 
 const SECTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
-
-/** What is wrong with a proof; null when its file is a test and holds a title that begins so. */
-async function problemOf({ file, title }: { file: string; title: string }): Promise<string | null> {
-  if (!/\.(test|spec)\.tsx?$/.test(file)) return `${file} is no test`
-  const text = await readFile(file, 'utf8').catch(() => null)
-  if (text === null) return `${file} does not exist`
-  // A title, or the name of a row of a table, stands in quotes.
-  return ["'", '`', '"'].some((quote) => text.includes(quote + title)) ? null : `${file} has no “${title}”`
-}
 
 describe('the table of conformance', () => {
   it('has rows for every section, and a proof in every row', () => {

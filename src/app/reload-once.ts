@@ -1,6 +1,6 @@
 /**
  * A reload brings the parts of a newly deployed site; a second one soon after would only be a loop, and one over a
- * half-filled form would lose it: then the visitor is asked instead (failure modes F27 and F28).
+ * half-filled form would lose it: then the visitor is asked instead (FM-27 and FM-28).
  */
 import { isHalfScript, mendScripts } from './half-scripts.ts'
 

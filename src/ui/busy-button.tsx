@@ -14,7 +14,7 @@ type Props = {
 /** A press that takes its time: it is seen at once, counts once, and leaves the focus where it is. */
 export function BusyButton({ className, icon, words, busyWords, about, act }: Props) {
   const [isBusy, setIsBusy] = useState(false)
-  const isUnderWay = useRef(false) // two presses may come before the next render (failure mode F4)
+  const isUnderWay = useRef(false) // two presses may come before the next render (FM-4)
 
   async function press() {
     if (isUnderWay.current) return

@@ -5,7 +5,7 @@ import type { KeptForm } from './use-kept-form.ts'
 export function useSending(kept: KeptForm, onFailure: () => void) {
   const [isSending, setIsSending] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
-  const isBusy = useRef(false) // ten presses may come before the next render (failure mode F4)
+  const isBusy = useRef(false) // ten presses may come before the next render (FM-4)
 
   /** Null: it failed, or another one is still on its way. `whenKept` is called once the phone holds it. */
   async function sendOnce<Result>(send: (whenKept: () => void) => Promise<Result>): Promise<Result | null> {

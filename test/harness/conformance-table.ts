@@ -1,5 +1,6 @@
 /** docs/conformance.md, read: its statements with their proofs, and its fixed texts with the scene that shows each. */
 import { readFileSync } from 'node:fs'
+import { proofsIn } from './proof.ts'
 
 const document = readFileSync('docs/conformance.md', 'utf8')
 
@@ -17,7 +18,7 @@ function cellsOf(heading: string): string[][] {
 export const statements = cellsOf('Statements').map(([section = '', statement = '', , proof = '']) => ({
   section,
   statement,
-  proofs: [...proof.matchAll(/`([^`]+?) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({ file, title })),
+  proofs: proofsIn(proof),
 }))
 
 export const fixedTexts = cellsOf('Fixed texts').map(([, text = '', scene = '']) => ({

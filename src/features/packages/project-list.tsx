@@ -26,7 +26,7 @@ type Props = {
 }
 
 /**
- * Every project of one line with its packages, in its states; the rest of a long list is one press away (D2).
+ * Every project of one line with its packages, in its states; the rest of a long list is one press away (decision D2).
  * `children` stands below the text of each project.
  */
 export function ProjectList({ type, page = 1, children }: Props) {

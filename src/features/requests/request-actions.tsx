@@ -15,7 +15,7 @@ type Props = { request: RequestOnPhone; allowed: AllowedActions; onEdit: () => v
 export function RequestActions({ request, allowed, onEdit }: Props) {
   const [asks, setAsks] = useState<'send' | 'edit' | 'delete' | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const isUnderWay = useRef(false) // two presses may come before the next render (failure mode F4)
+  const isUnderWay = useRef(false) // two presses may come before the next render (FM-4)
   const { id, label } = request
   const about = <span className="visually-hidden">: {label}</span>
 

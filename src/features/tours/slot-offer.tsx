@@ -26,7 +26,7 @@ type Props = {
 export function SlotOffer({ id, gone, onPick, onRebooked }: Props) {
   const { state, slots, retry } = useNextSlots(gone)
   const [picked, setPicked] = useState<Slot | null>(null)
-  const isBusy = useRef(false) // two presses may come before the next render (failure mode F4)
+  const isBusy = useRef(false) // two presses may come before the next render (FM-4)
 
   async function pick(slot: Slot) {
     if (isBusy.current) return
