@@ -131,6 +131,8 @@ describe('a tour schedule', () => {
     const list = v.parse(scheduleListSchema, [
       { id: 1, package: { name: 'Plot' }, fee: '5000', recurrent: 1, recurrent_day: 'Saturday' },
       { id: 2 },
+      { id: 3, package: [] },
+      { id: 4, package: {} },
     ])
     expect(list).toHaveLength(1)
     expect(list[0]).toMatchObject({ fee: 5_000, recurrent: true, recurrent_day: 'Saturday', project: null })

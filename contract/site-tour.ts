@@ -7,7 +7,7 @@ import { projectTypeRefSchema } from './project-type-ref.ts'
 /** Of a schedule's package and project only what the tour screens use. */
 const tourPackageSchema = v.object({
   id: v.optional(id),
-  name: text(300),
+  name: v.pipe(text(300), v.nonEmpty()), // an empty record arrives as `[]`, and a tour of nothing is none
   state: text(300),
   location: text(300),
   size: numberOrNull,

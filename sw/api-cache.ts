@@ -6,6 +6,7 @@ import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { STORED_AT_HEADER, type WorkerMessage } from '#contract/worker-messages.ts'
 import { apiPath } from './api-path.ts'
 import { apiCacheFor, cacheTable } from './cache-table.ts'
+import { copyJustTold, noteTold } from './just-told.ts'
 import { packed, packedCopy } from './packs.ts'
 import { storable } from './storable.ts'
 import { tellPages } from './tell-pages.ts'
@@ -39,6 +40,7 @@ const plugins = (maxEntries: number) => [
       if (path === null) return
       const before = oldResponse ?? (await packed(request.url)) // what the page was given a moment ago
       if (!before || !(await isNews(before, newResponse))) return
+      noteTold(request.url)
       const message: WorkerMessage = { kind: 'api-updated', path }
       await tellPages(message)
     },
@@ -74,7 +76,11 @@ export function cacheFor(url: URL): keyof typeof strategies | null {
 
 export function routeApiReads(): void {
   for (const name of ['reads', 'seats'] as const) {
-    registerRoute(({ url }) => cacheFor(url) === name, strategies[name])
+    registerRoute(
+      ({ url }) => cacheFor(url) === name,
+      async (asked) =>
+        (await copyJustTold(asked.url.href, cacheTable[name].name)) ?? strategies[name].handle(asked),
+    )
   }
 }
 

@@ -46,7 +46,8 @@ export const CLASS_OF = {
   figure: 'my-32px',
   figcaption: 'small-print mt-8px',
   img: 'max-w-full h-auto my-24px rounded-sm bg-sand',
-  table: 'w-full border-collapse text-[.9375rem]',
+  // A word of a cell stays whole while the table can scroll.
+  table: 'w-full border-collapse text-[.9375rem] [overflow-wrap:break-word]',
   caption: 'small-print text-start mb-8px',
   thead: '',
   tbody: '',

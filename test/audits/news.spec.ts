@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { createApp } from '../../api/app.ts'
 import { sampleContent } from '../../api/db/sample-content.ts'
 import { packages } from '../../api/db/schema/catalogue.ts'
@@ -21,9 +22,18 @@ async function changeableSite() {
   await seedDatabase(db, lagosDay(new Date()), sampleContent)
   const site = openSite('dist')
   if (!site) throw new Error('dist/ has not been built')
-  const server = await listen(createApp({ db, site }), { port: 0, host: '127.0.0.1' })
+  const reads: string[] = []
+  const app = new Hono()
+  app.use('/api/*', async (c, next) => {
+    reads.push(new URL(c.req.url).pathname)
+    await next()
+  })
+  app.route('/', createApp({ db, site }))
+  const server = await listen(app, { port: 0, host: '127.0.0.1' })
   return {
     origin: `http://localhost:${server.port}`,
+    /** Paths of the API in the order in which they were asked for. */
+    reads,
     rename: (id: number, name: string) => db.update(packages).set({ name }).where(eq(packages.id, id)),
     remove: async () => {
       await server.close()
@@ -58,8 +68,12 @@ for (const [screen, path] of [
     page.on('load', () => {
       loads++
     })
+    site.reads.length = 0
     await page.goto(site.origin + path)
     await expect(called('Moniya Green 501')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const twice = site.reads.filter((read, place) => site.reads.indexOf(read) !== place)
+    expect(twice, 'what the worker has just kept is not asked for again').toEqual([])
     expect(loads, 'the worker gave its copy, and told when it had the news').toBe(1)
     await context.close()
     await site.remove()

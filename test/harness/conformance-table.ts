@@ -21,6 +21,11 @@ export const statements = cellsOf('Statements').map(([section = '', statement = 
   proofs: proofsIn(proof),
 }))
 
+export const beyond = cellsOf('Beyond the specification').map(([tool = '', , proof = '']) => ({
+  tool,
+  proofs: proofsIn(proof),
+}))
+
 export const fixedTexts = cellsOf('Fixed texts').map(([, text = '', scene = '']) => ({
   text,
   scene: scene.replaceAll('`', ''),

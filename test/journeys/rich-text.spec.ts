@@ -32,3 +32,21 @@ test('an honest article keeps its parts under the strict policy, and a film wait
   await page.getByRole('link', { name: 'tour', exact: true }).click()
   await expect(page).toHaveURL(/\/site_tour$/)
 })
+
+test('a table that is wider than a phone scrolls, with its words whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const cells = 'Document Authority Fee Weeks Stamped Remarks Renewal Category'.split(' ')
+  await openArticle(
+    page,
+    `<table><caption>Titles</caption><tr>${cells.map((word) => `<td>${word}</td>`).join('')}</tr></table><p>${MARK}</p>`,
+  )
+  const table = page.getByRole('table', { name: 'Titles' })
+  await expect(table).toBeVisible()
+  const linesOf = (cell: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return range.getClientRects().length
+  }
+  for (const cell of await table.getByRole('cell').all()) expect(await cell.evaluate(linesOf)).toBe(1)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
