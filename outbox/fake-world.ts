@@ -4,8 +4,8 @@ import { createFakeApi } from './fake-api.ts'
 import { createOutbox } from './outbox.ts'
 import type { OutboxPorts, SenderLock, Senders } from './ports.ts'
 import { createPromised } from './promised.ts'
-import type { Change, EntryStore } from './store.ts'
-import { type Table, tableOf } from './table.ts'
+import type { EntryStore } from './store.ts'
+import { type Change, type Table, tableOf } from './table.ts'
 
 const NEVER = new Promise<never>(() => {})
 

@@ -4,8 +4,7 @@ import { canonicalJson } from './canonical.ts'
 import { type Entry, entrySchema, type Submission } from './entry.ts'
 import { expiryOf, tidied } from './lifetime.ts'
 import { claimed } from './settle.ts'
-import type { Change } from './store.ts'
-import type { Table } from './table.ts'
+import type { Change, Table } from './table.ts'
 
 /** `claimed`: ours to send now. `standing`: in the hands of another sender, or of the person. */
 export type Placed = { how: 'claimed' | 'standing'; entry: Entry; onDisk: boolean }

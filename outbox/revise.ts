@@ -4,9 +4,9 @@ import { isLeased, tidied } from './lifetime.ts'
 import { isKeySpent, type Placed, place } from './place.ts'
 import type { OutboxContext } from './ports.ts'
 import { claimed } from './settle.ts'
-import type { Change, Committed, StorageProblem } from './store.ts'
+import type { Committed, StorageProblem } from './store.ts'
 import { finish, type SubmitResult } from './submit.ts'
-import type { Table } from './table.ts'
+import type { Change, Table } from './table.ts'
 
 /** Nothing was changed: it is being sent right now, was delivered or erased meanwhile (`entry` null: it is gone). */
 export type TooLate = { outcome: 'too-late'; entry: Entry | null }

@@ -2,13 +2,11 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import type { Entry } from './entry.ts'
 import type { Promised } from './promised.ts'
-import { type Row, type Table, tableOf } from './table.ts'
+import { type Change, type Row, type Table, tableOf } from './table.ts'
 import { createUnsaved } from './unsaved.ts'
 
 /** `full`: the disk took no more. `unavailable`: there is no storage, or it does not answer. */
 export type StorageProblem = 'full' | 'unavailable'
-
-export type Change<Result> = { put?: readonly Entry[]; remove?: readonly string[]; result: Result }
 
 /** `problem` null: all is on the disk. Otherwise it lives in this page's memory until a later commit takes it along. */
 export type Committed<Result> = { result: Result; problem: StorageProblem | null }

@@ -15,6 +15,9 @@ export type Table = {
   onDisk: ReadonlySet<string>
 }
 
+/** What one commit writes and takes away; what is not named stays. */
+export type Change<Result> = { put?: readonly Entry[]; remove?: readonly string[]; result: Result }
+
 const stampedSchema = v.looseObject({ createdAt: v.pipe(v.number(), v.finite()) })
 
 export function tableOf(rows: readonly Row[]): Table {

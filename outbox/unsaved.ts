@@ -1,7 +1,6 @@
 /** Changes the disk did not take: they count in this page, and the next commit that succeeds takes them along (FM-40). */
 import type { Entry } from './entry.ts'
-import type { Change } from './store.ts'
-import type { Table } from './table.ts'
+import type { Change, Table } from './table.ts'
 
 /** `entry` null = removed. `wasOnDisk` tells a new row from one that another tab may have erased since. */
 type Held = { entry: Entry | null; wasOnDisk: boolean }

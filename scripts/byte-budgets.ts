@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { isBundleAddress, type OfflineBundle } from '../contract/offline-bundle.ts'
 import { closure, fileOf, lazyImports, scriptsOfPage, sizes } from './built-files.ts'
-import { pageBudgets } from './page-budgets.ts'
+import { type Budget, pageBudgets } from './page-budgets.ts'
 
 const KB = 1000
 
@@ -11,8 +11,6 @@ const KB = 1000
  * page needs one more round trip, 400 ms on a slow line.
  */
 const ONE_WINDOW = 13.45 * KB
-
-export type Budget = { what: string; bytes: number; limit: number }
 
 /**
  * An owner's own names and words may be longer than ours: on that machine a budget is advice. Where the site is made, in

@@ -1,10 +1,11 @@
 /** The budgets that every page of the build has to keep; of each the page that is nearest to it. */
 import { readdir, readFile } from 'node:fs/promises'
 import { closure, lazyImports, scriptsOfPage, sizes } from './built-files.ts'
-import type { Budget } from './byte-budgets.ts'
 import { phonePictures } from './phone-pictures.ts'
 
 const KB = 1000
+
+export type Budget = { what: string; bytes: number; limit: number }
 
 type Page = { html: number; ownScripts: number; firstPicture: number; otherPicture: number }
 

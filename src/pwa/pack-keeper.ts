@@ -1,13 +1,8 @@
 /** The packs of this phone, as the worker keeps them: orders to it, its news, and a look into the cache after each change. */
 
 import { staticPaths } from '#contract/documents.ts'
-import {
-  type PackKeeper,
-  type PackOnPhone,
-  type PackPlan,
-  type PackRecord,
-  packIdOf,
-} from '#contract/offline-pack.ts'
+import { type PackPlan, type PackRecord, packIdOf } from '#contract/offline-pack.ts'
+import type { PackKeeper, PackOnPhone } from '#contract/pack-keeper.ts'
 import type { PackNews } from '#contract/pack-messages.ts'
 import { wantsLessData } from '../ui/data-saver.ts'
 import { createListeners } from '../ui/listeners.ts'

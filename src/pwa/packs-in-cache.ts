@@ -1,12 +1,12 @@
 import {
   isPackRecordPath,
-  type PackOnPhone,
   type PackRecord,
   type PackSubject,
   packAddresses,
   packIdOf,
   parsePackRecord,
 } from '#contract/offline-pack.ts'
+import type { PackOnPhone } from '#contract/pack-keeper.ts'
 import { PACKS_CACHE } from '#contract/pack-messages.ts'
 
 export type PacksFound = { packs: PackOnPhone[]; records: PackRecord[] }

@@ -1,6 +1,6 @@
 import { Tab, TabGroup, TabList } from '@headlessui/react'
 import { Fragment } from 'react'
-import type { TabStripProps } from './tab-strip.tsx'
+import type { TabStripProps } from './tab-strip-props.ts'
 
 /** Tabs with one tab stop, arrow keys, Home and End. The panel stays the caller's, so that it survives the take-over. */
 export function HeadlessTabStrip<T extends string>({

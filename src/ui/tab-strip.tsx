@@ -1,15 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { firstSign } from './first-sign.ts'
+import type { TabStripProps } from './tab-strip-props.ts'
 import { useOnScreen } from './use-on-screen.ts'
-
-export type TabStripProps<T extends string> = {
-  /** Ids: `{id}-{value}` of a tab, `{id}-panel` of the panel. */
-  id: string
-  label: string
-  options: readonly { value: T; label: string }[]
-  value: T
-  onChange: (next: T) => void
-}
 
 const NEAR_PX = 400
 const PRESS_MS = 400 // longer than a press lasts

@@ -4,16 +4,8 @@ import { RestoredNote } from '#src/ui/restored-note.tsx'
 import { surePress } from '#src/ui/sure-press.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useKeptForm } from '#src/ui/use-kept-form.ts'
-import {
-  draftFields,
-  ENQUIRY_FIELDS,
-  type Enquiry,
-  type EnquiryField,
-  enquiryMail,
-  enquiryProblems,
-  filledUp,
-  noEnquiry,
-} from './enquiry.ts'
+import { draftFields, type Enquiry, enquiryMail, enquiryProblems, filledUp, noEnquiry } from './enquiry.ts'
+import { ENQUIRY_FIELDS, type EnquiryField } from './enquiry-fields.ts'
 import { EnquiryReady } from './enquiry-ready.tsx'
 import { openEnquiryDraft } from './mutations.ts'
 import { fieldLabels, help } from './page-copy.ts'

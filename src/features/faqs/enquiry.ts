@@ -1,8 +1,7 @@
 /** A question to the company. There is no call for it: it becomes an e-mail of the person's own (decision G4). */
+import { ENQUIRY_FIELDS, type EnquiryField } from './enquiry-fields.ts'
 import { fieldLabels, problems } from './page-copy.ts'
 
-export const ENQUIRY_FIELDS = ['firstname', 'lastname', 'email', 'location', 'message'] as const
-export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
 export type Enquiry = Record<EnquiryField, string>
 
 export const noEnquiry: Enquiry = { firstname: '', lastname: '', email: '', location: '', message: '' }

@@ -1,6 +1,6 @@
 /** Words of the FAQs screen; those that spec §2 fixes are exact. */
 import { copy } from '#src/ui/copy.ts'
-import type { EnquiryField } from './enquiry.ts'
+import type { EnquiryField } from './enquiry-fields.ts'
 import type { FaqTab } from './tab-content.ts'
 
 export const faqsPage = {

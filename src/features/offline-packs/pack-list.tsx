@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { PackKeeper } from '#contract/offline-pack.ts'
+import type { PackKeeper } from '#contract/pack-keeper.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Looking } from '#src/ui/looking.tsx'

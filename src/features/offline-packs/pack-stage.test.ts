@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PackOnPhone } from '#contract/offline-pack.ts'
+import type { PackOnPhone } from '#contract/pack-keeper.ts'
 import type { PackNews } from '#contract/pack-messages.ts'
 import { packStage } from './pack-stage.ts'
 

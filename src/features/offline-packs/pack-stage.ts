@@ -1,4 +1,4 @@
-import type { PackOnPhone } from '#contract/offline-pack.ts'
+import type { PackOnPhone } from '#contract/pack-keeper.ts'
 import type { PackNews, StopReason } from '#contract/pack-messages.ts'
 
 export type PackStage =

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { PackKeeper, PackSubject } from '#contract/offline-pack.ts'
+import type { PackSubject } from '#contract/offline-pack.ts'
+import type { PackKeeper } from '#contract/pack-keeper.ts'
 import { unanswered } from '#src/api-client/errors.ts'
 import { afterPaint } from '#src/ui/after-paint.ts'
 import { type PackOffer, planPack } from './plan-pack.ts'

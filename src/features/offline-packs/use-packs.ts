@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type PackKeeper, type PackOnPhone, type PackSubject, packIdOf } from '#contract/offline-pack.ts'
+import { type PackSubject, packIdOf } from '#contract/offline-pack.ts'
+import type { PackKeeper, PackOnPhone } from '#contract/pack-keeper.ts'
 import { type PackStage, packStage } from './pack-stage.ts'
 
 /** Null until the phone was looked at. */
