@@ -99,6 +99,13 @@ describe('the file tree', () => {
     expect(names.filter((name) => /\/(utils|helpers|common|types|hooks)\//.test(name))).toEqual([])
   })
 
+  it('names icons where the build looks for them: in .tsx', async () => {
+    const unseen = (await codeFiles()).filter(
+      ({ name, text }) => /^src\/.*(?<!test)\.ts$/.test(name) && /['" ]i-ph-[a-z]/.test(text),
+    )
+    expect(unseen.map(({ name }) => name)).toEqual([])
+  })
+
   it('lets one feature use another only where a screen is composed of several', async () => {
     const crossings = (await codeFiles()).flatMap(({ name, text }) => {
       const own = /^src\/features\/([^/]+)\//.exec(name)?.[1]
