@@ -1,6 +1,7 @@
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
+import { WayIcon } from '../ui/way-icon.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
 
 export function Actions() {
@@ -42,6 +43,16 @@ export function Actions() {
       </Specimen>
       <Specimen name="share">
         <ShareButton title="Adbond" />
+      </Specimen>
+      <Specimen name="ways to ask">
+        <div className="grid grid-cols-2 gap-8px max-w-320px">
+          {(['whatsapp', 'sms', 'email', 'call'] as const).map((way) => (
+            <a key={way} href="#root" className="btn-outline w-full px-12px">
+              <WayIcon way={way} />
+              {way}
+            </a>
+          ))}
+        </div>
       </Specimen>
       <Specimen name="back">
         <BackLink to="/">Back</BackLink>

@@ -8,7 +8,9 @@ const refreshments = 'Refreshments provided'
 
 /** As the provider sends it. */
 const featuresOf = (pkg: object, promos: object[] = []) => {
-  const [schedule] = shapes['schedule-list']([{ id: 1, package: pkg, project: { name: 'Estate', promos } }])
+  const [schedule] = shapes['schedule-list']([
+    { id: 1, package: { name: 'Plot', ...pkg }, project: { name: 'Estate', promos } },
+  ])
   return schedule && tourFeatures(schedule)
 }
 
