@@ -25,14 +25,15 @@ async function changeableSite() {
   const reads: string[] = []
   const app = new Hono()
   app.use('/api/*', async (c, next) => {
-    reads.push(new URL(c.req.url).pathname)
+    const { pathname, search } = new URL(c.req.url)
+    reads.push(pathname + search)
     await next()
   })
   app.route('/', createApp({ db, site }))
   const server = await listen(app, { port: 0, host: '127.0.0.1' })
   return {
     origin: `http://localhost:${server.port}`,
-    /** Paths of the API in the order in which they were asked for. */
+    /** Reads of the API in the order in which they were asked for. */
     reads,
     rename: (id: number, name: string) => db.update(packages).set({ name }).where(eq(packages.id, id)),
     remove: async () => {
