@@ -49,7 +49,7 @@ async function measure(): Promise<Budget[]> {
       bytes: await sizes(fonts.map((name) => `assets/fonts/${name}`)),
       limit: 30 * KB,
     },
-    { what: 'fetched for offline, worker and all', bytes: await sizes(await precached()), limit: 385 * KB },
+    { what: 'fetched for offline, worker and all', bytes: await sizes(await precached()), limit: 386.5 * KB },
   ]
 }
 
