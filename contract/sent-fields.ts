@@ -10,10 +10,3 @@ export const EMAIL_MAX = 254 // RFC 5321
 /** Blanks fill nothing, and every field is required (spec §5). In the order of the form. */
 export const blankFields = <Field extends string>(fields: readonly Field[], typed: Typed<Field>): Field[] =>
   fields.filter((field) => (typed[field] ?? '').trim() === '')
-
-/** What the API would refuse as too long. In the order of the form. */
-export const longFields = <Field extends string>(
-  fields: readonly Field[],
-  limits: Limits<Field>,
-  typed: Typed<Field>,
-): Field[] => fields.filter((field) => (typed[field] ?? '').trim().length > limits[field])

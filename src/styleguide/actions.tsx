@@ -1,7 +1,7 @@
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
-import { WayIcon } from '../ui/way-icon.tsx'
+import { WayLink } from '../ui/way-link.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
 
 export function Actions() {
@@ -47,10 +47,9 @@ export function Actions() {
       <Specimen name="ways to ask">
         <div className="grid grid-cols-2 gap-8px max-w-320px">
           {(['whatsapp', 'sms', 'email', 'call'] as const).map((way) => (
-            <a key={way} href="#root" className="btn-outline w-full px-12px">
-              <WayIcon way={way} />
+            <WayLink key={way} way={way} href="#root">
               {way}
-            </a>
+            </WayLink>
           ))}
         </div>
       </Specimen>

@@ -3,8 +3,9 @@ import type { Package } from '#contract/package.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { ASK_PART } from '#contract/site-paths.ts'
 import { contactWays } from '#src/ui/contact-ways.ts'
-import { WayIcon } from '#src/ui/way-icon.tsx'
+import { WayLink } from '#src/ui/way-link.tsx'
 import { enquiry as words } from './enquiry-copy.ts'
+import { enquirySubject } from './enquiry-link.ts'
 import { enquiryText } from './enquiry-text.ts'
 import { usePurchase } from './purchase.tsx'
 
@@ -14,7 +15,7 @@ export function AskSales({ pkg }: { pkg: Package }) {
   const { salesEmail: email, officeHours } = siteConfig
   const wantsDate = useLocation().hash === `#${ASK_PART}` // from a form that knows of no tour
   const text = enquiryText(pkg, { plan, units, wantsDate }, location.origin + location.pathname)
-  const ways = contactWays({ email, subject: words.subject(pkg.name), text }, siteConfig)
+  const ways = contactWays({ email, subject: enquirySubject(pkg.name), text }, siteConfig)
   if (ways.length === 0) return null
   return (
     <section id={ASK_PART} aria-label={words.title} className="print:hidden scroll-mt-96px">
@@ -25,14 +26,9 @@ export function AskSales({ pkg }: { pkg: Package }) {
       <ul className="grid grid-cols-2 gap-8px mt-12px">
         {ways.map(({ way, href }) => (
           <li key={way}>
-            <a
-              href={href}
-              className="btn-outline w-full px-12px"
-              {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
-            >
-              <WayIcon way={way} />
+            <WayLink way={way} href={href}>
               {words.ways[way]}
-            </a>
+            </WayLink>
           </li>
         ))}
       </ul>

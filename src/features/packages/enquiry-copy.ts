@@ -10,7 +10,6 @@ export const enquiry = {
   title: 'Ask us about it',
   about: 'The message is written for you, with your plan and units. You send it.',
   hours: (hours: string) => `We answer ${hours}.`,
-  subject: (name: string) => `Enquiry: ${name}`,
   opening: (name: string, place: string) => `Hello, I am looking at ${name}, ${place}.`,
   askPrice: 'What does it cost?',
   askDate: 'On which day can I come and see it?',

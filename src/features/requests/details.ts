@@ -1,7 +1,8 @@
-import { blankFields, type Limits, longFields } from '#contract/sent-fields.ts'
+import { blankFields, type Limits } from '#contract/sent-fields.ts'
 import { APPLICATION_FIELDS, APPLICATION_LIMITS } from '#contract/team-application.ts'
 import { CONTACT_FIELDS, CONTACT_LIMITS } from '#contract/tour-booking.ts'
 import { copy } from '#src/ui/copy.ts'
+import { tooLong } from '#src/ui/too-long.ts'
 import { detailLabels } from './copy.ts'
 
 /** What a person typed into a request: the part of it that can be changed and copied. */
@@ -22,10 +23,8 @@ export const blankDetails = (kind: RequestKind, details: Details): DetailField[]
 /** Our words about what the API would refuse, by field. */
 export function wrongDetails(kind: RequestKind, details: Details): Details {
   const blank = blankDetails(kind, details).map((field) => [field, copy.fillIn(detailLabels[field])] as const)
-  const long = longFields(DETAIL_FIELDS[kind], DETAIL_LIMITS, details).map((field) => {
-    const now = details[field]?.trim().length ?? 0
-    return [field, copy.shorten(detailLabels[field], DETAIL_LIMITS[field], now)] as const
-  })
+  const rules = { limits: DETAIL_LIMITS, labels: detailLabels }
+  const long = tooLong<DetailField>(DETAIL_FIELDS[kind], rules, details)
   return Object.fromEntries([...blank, ...long])
 }
 

@@ -1,7 +1,7 @@
 import { referenceCode } from '#contract/reference-code.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { contactWays } from '#src/ui/contact-ways.ts'
-import { WayIcon } from '#src/ui/way-icon.tsx'
+import { WayLink } from '#src/ui/way-link.tsx'
 import { message, otherWays as words } from './copy.ts'
 import { messageText } from './message-text.ts'
 import type { RequestOnPhone } from './mutations.ts'
@@ -28,14 +28,9 @@ export function OtherWays({ request }: { request: RequestOnPhone }) {
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] sm:flex sm:flex-wrap gap-8px">
           {ways.map(({ way, href }) => (
             <li key={way} className={way === 'whatsapp' || way === 'call' ? 'max-sm:col-span-full' : ''}>
-              <a
-                href={href}
-                className="btn-outline w-full px-12px sm:px-24px"
-                {...(way === 'whatsapp' && NEW_TAB)}
-              >
-                <WayIcon way={way} />
+              <WayLink way={way} href={href} className="sm:px-24px">
                 {way === 'call' ? words.call(code) : words[way]}
-              </a>
+              </WayLink>
             </li>
           ))}
         </ul>
@@ -43,5 +38,3 @@ export function OtherWays({ request }: { request: RequestOnPhone }) {
     </details>
   )
 }
-
-const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' }

@@ -1,4 +1,4 @@
-import { blankFields as blankOf, longFields } from '#contract/sent-fields.ts'
+import { blankFields as blankOf } from '#contract/sent-fields.ts'
 import {
   APPLICATION_FIELDS,
   APPLICATION_LIMITS,
@@ -7,6 +7,7 @@ import {
 } from '#contract/team-application.ts'
 import { copy } from '#src/ui/copy.ts'
 import type { DraftFields } from '#src/ui/draft-saver.ts'
+import { tooLong } from '#src/ui/too-long.ts'
 import { form } from './copy.ts'
 
 export const noApplication: ApplicationPayload = {
@@ -32,16 +33,8 @@ export function refusedFields(fieldErrors: Readonly<Record<string, string>>): Fi
   return Object.fromEntries(known)
 }
 
-/** What the API would refuse only when it is sent, perhaps days later. */
-export function tooLongErrors(typed: ApplicationPayload): FieldErrors {
-  const long = longFields(APPLICATION_FIELDS, APPLICATION_LIMITS, typed)
-  return Object.fromEntries(
-    long.map((field) => {
-      const now = typed[field].trim().length
-      return [field, copy.shorten(form.labels[field], APPLICATION_LIMITS[field], now)]
-    }),
-  )
-}
+export const tooLongErrors = (typed: ApplicationPayload): FieldErrors =>
+  Object.fromEntries(tooLong(APPLICATION_FIELDS, { limits: APPLICATION_LIMITS, labels: form.labels }, typed))
 
 export const missingErrors = (blank: readonly ApplicationField[]): FieldErrors =>
   Object.fromEntries(blank.map((field) => [field, copy.fillIn(form.labels[field])]))
