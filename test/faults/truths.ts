@@ -15,7 +15,7 @@ export type Trouble = 'dead' | 'silent' | 'faulty' | 'portal'
 export const FAULT_OF: Record<Trouble, Fault> = {
   dead: { kind: 'reset' },
   silent: { kind: 'black-hole' },
-  faulty: { kind: 'status', status: 500 },
+  faulty: { kind: 'status', status: 500, headers: { 'access-control-allow-origin': '*' } }, // as the live backend
   portal: { kind: 'portal' },
 }
 
@@ -25,6 +25,10 @@ const BAR_OF: Record<Trouble, string> = {
   faulty: lineCopy.line.fault,
   portal: lineCopy.line.portal,
 }
+
+/** What a page can know of it: to another origin a sign-in page gives no leave, and the browser hides it. */
+const heardOf = (trouble: Trouble, isSameOrigin: boolean): Trouble =>
+  trouble === 'portal' && !isSameOrigin ? 'silent' : trouble
 
 export type Screen = {
   name: string
@@ -60,11 +64,14 @@ export const screens: readonly Screen[] = [
   { name: 'unknown address', path: '/no/such/page', unread: null },
 ]
 
+type Met = { trouble: Trouble; isSaved: boolean; isSameOrigin: boolean }
+
 /** What a screen has to say; with a saved copy it says no more than the bar. */
-export function expectedWords(screen: Screen, trouble: Trouble, isSaved: boolean): string[] {
+export function expectedWords(screen: Screen, { trouble, isSaved, isSameOrigin }: Met): string[] {
   if (screen.unread === null) return []
-  const list = trouble === 'portal' ? uiCopy.afterSignIn : trouble === 'faulty' ? screen.faulty : undefined
-  return isSaved ? [BAR_OF[trouble]] : [BAR_OF[trouble], list ?? screen.unread]
+  const heard = heardOf(trouble, isSameOrigin)
+  const list = heard === 'portal' ? uiCopy.afterSignIn : heard === 'faulty' ? screen.faulty : undefined
+  return isSaved ? [BAR_OF[heard]] : [BAR_OF[heard], list ?? screen.unread]
 }
 
 /** Words that are not true of a phone with a network. */

@@ -34,6 +34,7 @@ const AT_ONCE = 2
 
 export async function watchTruths(browser: Browser, watch: Watch): Promise<Heard[]> {
   const { origin, api, screens, trouble, isSaved, watchMs } = watch
+  const met = { trouble, isSaved, isSameOrigin: origin === api.origin }
   // A phone each: requests that nobody answers take up the few connections that a browser has for one host.
   const phones = await Promise.all(
     screens.map(async (screen) => ({ screen, context: await phoneWith(browser, watch, screen) })),
@@ -44,7 +45,7 @@ export async function watchTruths(browser: Browser, watch: Watch): Promise<Heard
     for (let at = 0; at < phones.length; at += AT_ONCE) {
       const few = phones.slice(at, at + AT_ONCE).map(async ({ screen, context }) => {
         const page = await openListening(context, origin + screen.path, screen)
-        return { screen, page, firstMs: await firstTruth(page, expectedWords(screen, trouble, isSaved)) }
+        return { screen, page, firstMs: await firstTruth(page, expectedWords(screen, met)) }
       })
       opened.push(...(await Promise.all(few)))
     }
