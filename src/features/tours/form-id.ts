@@ -1,1 +1,0 @@
-export const FORM_ID = 'site_tour_form' // spec §2
