@@ -74,7 +74,7 @@ const CHUNKS = [
   {
     name: 'data',
     priority: 1,
-    test: /node_modules\/(@tanstack|valibot|idb-keyval|redaxios)\/|\/contract\/|\/outbox\/|src\/(api-client|pwa(?!\/(pack|install-|use-install|data-|engagement|pwa-cards|update-card|connection-bar)))\/|src\/app\/(data-layer|query-|hold-failures|note-|ask-again)|src\/format\/(naira|grouped|square-metres|lagos-date|data-size|data-cost)\.ts|src\/features\/tours\/form-id\.ts|src\/ui\/(use-read|held-failure|list-state|notice|unread-notice|use-trying|use-lasting|age|copy-text)\.tsx?$/,
+    test: /node_modules\/(@tanstack|valibot|idb-keyval|redaxios)\/|\/contract\/|\/outbox\/|src\/(api-client|pwa(?!\/(pack|install-|use-install|data-|engagement|pwa-cards|update-card|connection-bar)))\/|src\/app\/(data-layer|query-|hold-failures|note-|ask-again)|src\/format\/(naira|grouped|square-metres|lagos-date|data-size|data-cost)\.ts|src\/ui\/(use-read|held-failure|list-state|notice|unread-notice|use-trying|use-lasting|age|copy-text)\.tsx?$/,
   },
 ]
 

@@ -21,6 +21,9 @@ export const sitePaths = {
   offline: '/offline',
 } as const
 
+/** Where a site tour is booked (`/site_tour#site_tour_form`, spec §2). */
+export const BOOKING_PART = 'site_tour_form'
+
 /** Where a package's screen takes questions (`/projects/package/101#ask`). */
 export const ASK_PART = 'ask'
 

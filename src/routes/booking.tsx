@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { BOOKING_PART } from '#contract/site-paths.ts'
 import { sectionForReader } from '../app/with-data.tsx'
-import { FORM_ID } from '../features/tours/form-id.ts'
 
 /** Its HTML takes what is typed and chosen until its code is there, which then goes on from that (use-early-input.ts). */
 const BookingForm = sectionForReader(
@@ -27,7 +27,7 @@ const otherWays = (bookingId: string) => (
  * for their code must not be given other properties.
  */
 export const Booking = memo(({ heading, line }: { heading?: string; line?: ProjectTypeSlug }) => (
-  <Suspense fallback={<section id={FORM_ID} className="bg-band min-h-screen" aria-busy />}>
+  <Suspense fallback={<section id={BOOKING_PART} className="bg-band min-h-screen" aria-busy />}>
     <BookingForm {...(heading && { heading })} {...(line && { line })} otherWays={otherWays} />
   </Suspense>
 ))

@@ -1,8 +1,7 @@
 import type { PackSubject } from '#contract/offline-pack.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
-import { sitePaths } from '#contract/site-paths.ts'
+import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
 import type { Schedule } from '#contract/site-tour.ts'
-import { FORM_ID } from '../features/tours/form-id.ts'
 import { preselectionOf } from '../features/tours/preselection.ts'
 import { SaveLater } from './save-offline.tsx'
 
@@ -17,7 +16,7 @@ export function SaveTour({ schedule }: { schedule: Schedule }) {
     projectType: projectTypeSlug(projectType?.name),
     projectId: project?.id ?? null,
     packageIds: [pkg.id],
-    address: `${sitePaths.siteTour}${preselectionOf(schedule)}#${FORM_ID}`,
+    address: `${sitePaths.siteTour}${preselectionOf(schedule)}#${BOOKING_PART}`,
   }
   return <SaveLater subject={subject} look="quiet" />
 }

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
+import { startProxy } from '../faults/proxy.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive, underWorker } from './booking.ts'
+import { chooseFirst, fillContact, interactive, MONIYA, person, underWorker } from './booking.ts'
 
 test('a shared link to a package opens it, and a refresh keeps it', async ({ page }) => {
   await page.goto('/projects/package/101')
@@ -72,13 +74,67 @@ test('a package without tours is no dead end: the form leads to those who may kn
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/site_tour?projectType=land&projectId=1&packageId=106') // as the cards of its line link to it
+  await page.goto('/projects/package/106') // as a link that somebody sent opens it
   await interactive(page)
   await page.mouse.move(8, 8)
+  await scheduleTour(page)
   await expect(page.getByText('The package you chose has no tours any more.')).toBeVisible()
   await page.getByRole('link', { name: 'Ask us for a date to see it' }).click()
   const ask = page.getByRole('region', { name: 'Ask us about it' })
   await expect(ask).toBeInViewport()
   const href = await ask.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   expect(new URL(href ?? '').searchParams.get('text')).toContain('On which day can I come and see it?')
+
+  await page.goto('/site_tour?packageId=106#site_tour_form') // where its record names no project
+  await expect(page.getByText('The package you chose has no tours any more.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask us for a date to see it' })).toBeVisible()
+})
+
+const scheduleTour = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Price and payment plan' })
+    .getByRole('link', { name: 'Schedule a Site Tour' })
+    .click()
+
+/** As the provider may answer: a package by itself, without the project that would tell its product line. */
+const withoutProject = (answer: Buffer) => {
+  const { data, ...envelope } = JSON.parse(String(answer))
+  return JSON.stringify({ ...envelope, data: { ...data, project: undefined } })
+}
+
+test('a package opened by a link that somebody sent is the chosen one in the form, and its tour can be booked without a network', async ({
+  page,
+  context,
+  site,
+}) => {
+  const api = await startProxy(site.origin)
+  api.follow(({ path }) =>
+    path.includes('/packages/view/') ? { kind: 'rewrite', body: withoutProject } : null,
+  )
+  const who = person('sent-link')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${api.origin}/projects/package/101`)
+  await interactive(page)
+  await page.mouse.move(8, 8) // somebody reads
+  await underWorker(page)
+  const timesRead = () => api.hits.filter(({ path, status }) => path.includes('date=') && status).length
+  await expect.poll(timesRead).toBeGreaterThan(1)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+
+  await scheduleTour(page)
+  await expect(page.getByLabel('First name')).toBeInViewport()
+  await expect(page.getByLabel('Package', { exact: true }).locator('option:checked')).toHaveText(MONIYA.pkg)
+  await fillContact(page, who)
+  await chooseFirst(page.getByLabel('Date'))
+  await chooseFirst(page.getByLabel('Time'))
+  await page.getByRole('button', { name: 'Book Site Tour' }).click()
+  await expect(page.getByText('Saved on this phone. We will send it').first()).toBeVisible()
+
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await site.bookings()).filter(({ email }) => email === who.email).length)
+    .toBe(1)
+  await page.close()
+  await api.close()
 })

@@ -1,10 +1,10 @@
-import { sitePaths } from '#contract/site-paths.ts'
+import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { againWords } from './again.ts'
 import type { RequestOnPhone } from './mutations.ts'
 
 const FORMS = {
-  'tour-booking': `${sitePaths.siteTour}#site_tour_form`,
+  'tour-booking': `${sitePaths.siteTour}#${BOOKING_PART}`,
   'team-application': `${sitePaths.virtualTeam}#join-us`,
 }
 

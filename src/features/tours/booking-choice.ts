@@ -28,7 +28,7 @@ export type ChoiceEvent =
   | { kind: 'suggested'; choice: BookingChoice }
   /** A pressed tour card. */
   | { kind: 'preselected'; choice: BookingChoice }
-  /** What the phone kept of a half-filled form; it beats the `line` that the page had chosen by itself. */
+  /** What comes later: the kept half-filled form, a package placed by the list of tours. It beats only the page's `line`. */
   | { kind: 'restored'; choice: BookingChoice; line: ProjectTypeSlug | null }
   | { kind: 'cleared' }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { BOOKING_PART } from '#contract/site-paths.ts'
 import { formSign } from '#src/ui/form-sign.ts'
 import { KeptNote } from '#src/ui/kept-note.tsx'
 import { RestoredNote } from '#src/ui/restored-note.tsx'
@@ -14,7 +15,6 @@ import { bookedTour, bookingLabel, packageWithoutTours, vanishedStep } from './c
 import { isContactFilled } from './contact.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { outcome, form as words } from './copy.ts'
-import { FORM_ID } from './form-id.ts'
 import { fieldLabel, missingErrors, missingFields } from './missing-fields.ts'
 import type { Booking } from './mutations.ts'
 import { type Slot, slotLabel } from './next-slots.ts'
@@ -41,6 +41,8 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
   const lists = useTourChoices(wanted)
   const vanished = vanishedStep(wanted, lists)
   const choice = upTo(wanted, vanished)
+  const isOpen = wanted.packageId === null
+  const withoutTours = isOpen ? draft.withoutTours : packageWithoutTours(wanted, vanished)
   const tour = bookedTour(choice, lists)
   const missing = missingFields(contact, choice, lists)
   const { isSending, isSaved, errors, refusal, setErrors, book } = useBooking(draft)
@@ -85,7 +87,7 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
   }
 
   return (
-    <section ref={section} id={FORM_ID} aria-label={heading} className="bg-band text-on-band">
+    <section ref={section} id={BOOKING_PART} aria-label={heading} className="bg-band text-on-band">
       <div className="container section grid gap-40px lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-64px">
         <div className="grid content-start gap-20px lg:sticky lg:top-120px lg:self-start">
           <h2 className="title-2">{heading}</h2>
@@ -115,7 +117,7 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
               choice={choice}
               lists={lists}
               vanished={vanished}
-              withoutTours={packageWithoutTours(wanted, vanished)}
+              withoutTours={withoutTours}
               errors={errors}
               onChoose={(event) => {
                 choose(event)

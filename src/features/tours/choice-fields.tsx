@@ -50,6 +50,9 @@ export function ChoiceFields({ choice, lists, vanished, withoutTours, errors, on
       />
       {field('projectId', choice.projectType)}
       {field('packageId', choice.projectId)}
+      {withoutTours !== null && choice.packageId === null && vanished === null && (
+        <p className="field-help">{choices.packageId.vanished}</p>
+      )}
       {withoutTours !== null && (
         <Link
           to={`${sitePaths.package(withoutTours)}#${ASK_PART}`}

@@ -9,6 +9,15 @@ let asked: URLSearchParams[] = []
 
 /** Answers like the provider: keyed objects, then dates, then one slot per date. */
 function answer(query: URLSearchParams): unknown {
+  if (query.size === 0)
+    return [
+      {
+        id: 77,
+        projectType: { name: 'land' },
+        project: { id: 3, name: 'Estate' },
+        package: { id: 14, name: 'Plot' },
+      },
+    ]
   if (query.has('date')) return { 77: '09:00' }
   if (query.has('packageId')) return Array.from({ length: 20 }, (_, index) => day(index + 1))
   return { 3: { id: 3, name: 'Estate' } }
@@ -39,6 +48,20 @@ test('the lists of a package are kept down to the times of its next eight dates'
   await keepSchedules(new QueryClient(), place, new AbortController().signal)
   expect(asked.slice(0, 3).map((query) => [...query.keys()].length)).toEqual([1, 2, 3])
   expect(dates()).toEqual([6, 7, 8, 9, 10, 11, 12, 13].map(day))
+})
+
+test('a package whose product line is not known is found in the list of tours', async () => {
+  const known = { projectType: null, projectId: null, packageId: '14' }
+  await keepSchedules(new QueryClient(), known, new AbortController().signal)
+  expect(asked[1]?.get('projectTypeId')).toBe('1')
+  expect(asked[3]?.get('packageId')).toBe('14')
+  expect(dates()).toHaveLength(8)
+})
+
+test('a package without a tour costs the list of tours and no more', async () => {
+  const known = { projectType: null, projectId: null, packageId: '15' }
+  await keepSchedules(new QueryClient(), known, new AbortController().signal)
+  expect(asked).toHaveLength(1)
 })
 
 test('what is young enough is not asked for again', async () => {

@@ -5,26 +5,27 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
-import type { BookingChoice } from './booking-choice.ts'
 import { dateOptions } from './choice-list.ts'
-import { tourDates, tourPackages, tourProjects, tourTimes } from './queries.ts'
+import { tourDates, tourPackages, tourProjects, tourTimes, upcomingTours } from './queries.ts'
+import { type KnownPlace, placeOfPackage, wholePlace } from './tour-place.ts'
 
 const MAX_DATES = 8
 const KEPT_MS = 10 * 60_000 // a copy this young is good enough to keep; the form asks anew when a date is chosen
 
-export type TourPlace = {
-  [Step in 'projectType' | 'projectId' | 'packageId']: NonNullable<BookingChoice[Step]>
-}
-
 /** One request after the other, so that nothing the person waits for is held up. Stops at the first failure. */
 export async function keepSchedules(
   queryClient: QueryClient,
-  { projectType, projectId, packageId }: TourPlace,
+  known: KnownPlace & { packageId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const typeId = PROJECT_TYPE_IDS[projectType]
   const kept = { staleTime: KEPT_MS, retry: false }
+  const lookUp = async () =>
+    placeOfPackage((await queryClient.fetchQuery({ ...upcomingTours(), ...kept })).value, known.packageId)
   try {
+    const place = wholePlace(known) ?? (await lookUp())
+    if (!place || signal.aborted) return
+    const { projectId, packageId } = place
+    const typeId = PROJECT_TYPE_IDS[place.projectType]
     await queryClient.fetchQuery({ ...tourProjects(typeId), ...kept })
     await queryClient.fetchQuery({ ...tourPackages(typeId, projectId), ...kept })
     const dates = await queryClient.fetchQuery({ ...tourDates(typeId, projectId, packageId), ...kept })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shapes } from '#contract/shapes.ts'
 import { noChoice } from './booking-choice.ts'
-import { preselectionOf, readPreselection } from './preselection.ts'
+import { lonePackage, preselectionOf, readPreselection } from './preselection.ts'
 
 describe('the address preselects', () => {
   test.each([
@@ -21,6 +21,17 @@ describe('the address preselects', () => {
   ])('%s', (search, choice) => {
     expect(readPreselection(search)).toEqual(choice)
   })
+})
+
+test.each([
+  ['?packageId=14', '14'],
+  ['?projectType=land&packageId=14', '14'],
+  ['?projectId=3&packageId=14', '14'],
+  ['?projectType=land&projectId=3&packageId=14', null],
+  ['?projectType=land', null],
+  ['', null],
+])('the package of %s that the list of tours has to place: %s', (search, packageId) => {
+  expect(lonePackage(search)).toBe(packageId)
 })
 
 const record = {

@@ -1,11 +1,10 @@
-/** A tour named in the address: `?projectType=land&projectId=3&packageId=14`, spelled and read in one place (decision E6). */
+/** A tour named in the address: `?projectType=land&projectId=3&packageId=14` or `?packageId=14`, spelled and read in one place (decision E6). */
 
 import { PROJECT_TYPES, projectTypeSlug } from '#contract/project-type.ts'
-import { sitePaths } from '#contract/site-paths.ts'
+import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
 import type { Schedule } from '#contract/site-tour.ts'
 import type { BookedTour } from '#contract/tour-booking.ts'
 import { type BookingChoice, bookingChoice, noChoice } from './booking-choice.ts'
-import { FORM_ID } from './form-id.ts'
 import { tourDay } from './tour-when.ts'
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/
@@ -22,6 +21,12 @@ export function readPreselection(search: string): BookingChoice {
     scheduleId: query.get('time') || null,
   }
   return bookingChoice(noChoice, { kind: 'preselected', choice })
+}
+
+/** The package that the address names without its line and project: the list of tours knows them, if it has one. */
+export function lonePackage(search: string): string | null {
+  const query = new URLSearchParams(search)
+  return query.get('projectType') && query.get('projectId') ? null : query.get('packageId') || null
 }
 
 /** The query that chooses as much of a tour as its schedule says: a one-off tour down to its time. */
@@ -49,5 +54,5 @@ export function tourAddress(tour: Partial<Omit<BookedTour, 'packageName'>>): str
     const value = tour[name]
     if (value) query.set(name, value)
   }
-  return `${sitePaths.siteTour}?${query}#${FORM_ID}`
+  return `${sitePaths.siteTour}?${query}#${BOOKING_PART}`
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { projectTypeLabel, projectTypeSlug } from '#contract/project-type.ts'
 import { siteConfig } from '#contract/site-config.ts'
+import { BOOKING_PART } from '#contract/site-paths.ts'
 import type { Schedule } from '#contract/site-tour.ts'
 import { tours as words } from './copy.ts'
-import { FORM_ID } from './form-id.ts'
 import { preselectionOf } from './preselection.ts'
 import { tourBadge } from './tour-badge.ts'
 import { tourFeatures } from './tour-features.ts'
@@ -56,7 +56,7 @@ function BookTour({ schedule }: { schedule: Schedule }) {
   return (
     <Link
       className="btn-primary"
-      to={{ search: preselectionOf(schedule), hash: `#${FORM_ID}` }}
+      to={{ search: preselectionOf(schedule), hash: `#${BOOKING_PART}` }}
       preventScrollReset
     >
       {words.book}

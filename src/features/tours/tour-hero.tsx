@@ -1,8 +1,8 @@
+import { BOOKING_PART } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import tour from '../../assets/art/tour.jpg?w=480;728;960;1600&quality=46&format=avif;webp&as=picture'
 import { hero } from './copy.ts'
-import { FORM_ID } from './form-id.ts'
 
 export const TOURS_ID = 'upcoming_tours'
 
@@ -15,7 +15,7 @@ export function TourHero() {
           <h1 className="title-1">{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="flex flex-wrap items-center gap-x-24px gap-y-12px">
-            <ButtonLink href={`#${FORM_ID}`}>
+            <ButtonLink href={`#${BOOKING_PART}`}>
               {hero.toForm}
               <span className="i-ph-arrow-down" aria-hidden />
             </ButtonLink>

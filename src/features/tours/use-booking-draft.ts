@@ -15,6 +15,8 @@ export type BookingDraft = {
   choice: BookingChoice
   /** The refused booking whose details these are; its next version replaces it. */
   refusedId: string | null
+  /** The package that the address names and the list of tours does not. */
+  withoutTours: string | null
   type: (field: ContactField, text: string) => void
   choose: (event: ChoiceEvent) => void
   setRefusedId: (id: string | null) => void
@@ -32,7 +34,7 @@ export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDra
   const [refusedId, setRefusedId] = useState<string | null>(null)
   /** False while only the address has chosen: that is nothing to keep. */
   const [isPersons, setIsPersons] = useState(false)
-  usePreselection(dispatch, line)
+  const withoutTours = usePreselection(dispatch, line)
   const held = useRef('')
   held.current = JSON.stringify([contact, choice])
 
@@ -53,6 +55,7 @@ export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDra
     contact,
     choice,
     refusedId,
+    withoutTours,
     setRefusedId,
     kept,
     type(field, text) {

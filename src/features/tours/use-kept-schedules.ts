@@ -2,23 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readerStays } from '#src/ui/reader-stays.ts'
 import { useSavesData } from '#src/ui/use-saves-data.ts'
-import type { BookingChoice } from './booking-choice.ts'
 import { keepSchedules } from './keep-schedules.ts'
-
-type Place = Pick<BookingChoice, 'projectType' | 'projectId' | 'packageId'>
+import type { KnownPlace } from './tour-place.ts'
 
 /** The same as a part of a page, without anything to see. */
-export function KeptSchedules(place: Place): null {
+export function KeptSchedules(place: KnownPlace): null {
   useKeptSchedules(place)
   return null
 }
 
 /** Keeps the schedules of a package that a reader stays with (decision D8), unless the person saves data. */
-export function useKeptSchedules({ projectType, projectId, packageId }: Place): void {
+export function useKeptSchedules({ projectType, projectId, packageId }: KnownPlace): void {
   const queryClient = useQueryClient()
   const savesData = useSavesData()
   useEffect(() => {
-    if (projectType === null || projectId === null || packageId === null || savesData) return undefined
+    if (packageId === null || savesData) return undefined
     const leaving = new AbortController()
     const place = { projectType, projectId, packageId }
     void readerStays.then(() => {
