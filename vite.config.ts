@@ -35,46 +35,68 @@ const verdictsWithoutReasons: Plugin = {
   },
 }
 
+/** Modules below one of these folders; one that ends in `$` names files. */
+function inFolders(...folders: string[]): RegExp {
+  const names = folders.map((folder) => (folder.endsWith('$') ? folder : `${folder}/`))
+  return new RegExp(`/(${names.join('|')})`)
+}
+
 /**
  * Two chunks that every visit needs, instead of forty crumbs: what answers to presses, and what reads, keeps and sends.
  * Everything else is split by screen and by use.
  */
 const CHUNKS = [
   // What the boot script shares must not live in a large chunk, or that chunk would load before the first paint.
-  {
-    name: 'boot',
-    priority: 3,
-    test: /src\/(boot|app\/(stored-theme|half-scripts|reload-once)|pwa\/install-offer|api-client\/early-read|ui\/(early-picture|later-pictures|first-sign|media-srcset|data-saver))\.ts|preload-helper/,
-  },
+  { name: 'boot', priority: 3, test: /src\/(.+\/)?boot\/|preload-helper/ },
   {
     name: 'core',
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|contract\/(decoded|site-paths|site-config|knows-keys|project-type|endpoints)\.ts|src\/features\/(posts\/latest-copy|tours\/faq-page-data)\.ts|src\/api-client\/errors\.ts|src\/pwa\/(connection|parts-missing)\.ts|src\/main\.tsx|src\/app\/(router|screens|skip-links|boundary|error-boundary|error-screen|error-copy|fault-kind|route-change|awake|with-data|missing-parts|layout\/(?!mobile-menu|toaster))|src\/ui\/(accordion|url-tabs|use-url-param|page-head|json-ld|data-policy|picture|reveal|use-reveal|use-on-screen|use-hydrated|reader-stays|when-idle|listeners|calm|use-saves-data|use-thrifty-sizes|button-link|copy)\.tsx?$/,
+    test: inFolders(
+      'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|cookie)',
+      'src/startup/[^/]+$',
+      'src/app/[^/]+$',
+      'src/app/layout',
+      'src/device/[^/]+$',
+      'src/ui/(head|picture|reveal)',
+      'src/ui/tabs/[^/]+$',
+      'src/ui/(accordion|button-link|copy)\\.tsx?$',
+      'src/features/(posts/latest-copy|tours/faq-page-data)\\.ts$',
+      'src/api-client/errors\\.ts$',
+      'src/pwa/(connection/connection|worker/parts-missing)\\.ts$',
+      'contract/(decoded|site-paths|site-config|knows-keys|project-type|endpoints)\\.ts$',
+    ),
   },
   {
     name: 'front-page',
     priority: 2,
     test: /src\/routes\/front-page\.tsx|src\/features\/front-page\/(hero|hero-insets|copy|content|json-ld)\.tsx?$|src\/features\/faqs\/(content|copy)\.ts$/,
   },
-  {
-    name: 'pictures',
-    priority: 1,
-    test: /src\/ui\/(api-picture|media-widths|film|shared-picture|placeholder)\.tsx?$/,
-  },
+  { name: 'pictures', priority: 1, test: inFolders('src/ui/api-picture') },
   {
     name: 'packages',
-    test: /src\/features\/packages\/(copy|queries|change-marks|promo-note|package-badges|package-place|availability|package-state|line-content|tour-link|package-changes|use-changes|last-seen|payment-lines|payment-plan|instalments)\.tsx?$|src\/ui\/carousel\.tsx$/,
+    test: /src\/features\/packages\/(copy|queries|change-marks|promo-note|package-badges|package-place|availability|package-state|line-content|tour-link|package-changes|use-changes|last-seen|payment-lines|payment-plan|instalments)\.tsx?$|src\/ui\/carousel\/[^/]+$/,
   },
   {
     name: 'posts',
     test: /src\/features\/posts\/(copy|queries|post-preview|post-badges?|post-date|post-date-line|plain-text|reading-time)\.tsx?$/,
   },
-  { name: 'sections', test: /src\/routes\/(booking|save-offline)\.tsx$/ },
-  { name: 'followed', test: /use-followed\.ts|tell-me\.tsx?$/ },
+  { name: 'sections', test: inFolders('src/routes/sections') },
+  { name: 'followed', test: inFolders('src/forms/live') },
   {
     name: 'data',
     priority: 1,
-    test: /node_modules\/(@tanstack|valibot|idb-keyval|redaxios)\/|\/contract\/|\/outbox\/|src\/(api-client|pwa(?!\/(pack|install-|use-install|data-|engagement|pwa-cards|update-card|connection-bar)))\/|src\/app\/(data-layer|query-|hold-failures|note-|ask-again)|src\/format\/(naira|grouped|square-metres|lagos-date|data-size|data-cost)\.ts|src\/ui\/(use-read|held-failure|list-state|notice|unread-notice|use-trying|use-lasting|age|copy-text)\.tsx?$/,
+    test: inFolders(
+      'node_modules/(@tanstack|valibot|idb-keyval|redaxios)',
+      'contract',
+      'outbox',
+      'src/api-client',
+      'src/app/data',
+      'src/format',
+      'src/pwa/[^/]+$',
+      'src/pwa/(connection|data-meter|outbox-status|worker)',
+      'src/ui/reads',
+      'src/ui/copy-text\\.ts$',
+    ),
   },
 ]
 

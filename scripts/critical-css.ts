@@ -12,7 +12,7 @@ const ALSO_CRITICAL = [/data-theme/, /\[open\]/, /\[class\*=/]
 /** No first paint is on paper or in forced colours: these wait for the whole stylesheet (src/ui/theme.ts). */
 const LATER = /@media (?:print|\(forced-colors:\s*active\))\s*\{(?:[^{}]|\{[^{}]*\})*\}/g
 
-/** What answers to a press or a pointer may wait as well: the stylesheet comes with the first touch (src/boot.ts). */
+/** What answers to a press or a pointer may wait as well: the stylesheet comes with the first touch (src/startup/boot/boot.ts). */
 const ANSWERS = /:(?:hover|active)\b/
 const MOVING_ACCORDION = /@supports \(interpolate-size:[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 const RULE = /(?<=^|[{}])([^{}@]+)\{[^{}]*\}/g
@@ -47,7 +47,7 @@ export type StyledPages = { pages: string[]; styleHash: string }
 
 /**
  * Inlines the rules that these pages use behind the foundation (scripts/foundation-css.ts), as one text, so that nothing
- * blocks the first paint. The whole stylesheet arrives with React (src/boot.ts), or at once where there is no JavaScript.
+ * blocks the first paint. The whole stylesheet arrives with React (src/startup/boot/boot.ts), or at once where there is no JavaScript.
  * Pages that look alike share their text: one hash in the policy, and one text where they are kept together.
  */
 export async function inlineCriticalCss(pages: readonly string[]): Promise<StyledPages> {

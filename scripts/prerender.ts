@@ -77,7 +77,7 @@ const EARLY_READS: Readonly<Record<string, string>> = {
 
 /**
  * A shell has nothing to look at before its data: it asks for that first, and its scripts do not wait for an idle
- * moment (src/boot.ts). On every other page the boot script comes after what paints.
+ * moment (src/startup/boot/boot.ts). On every other page the boot script comes after what paints.
  */
 function fill(template: string, page: PrerenderedPage, modules: string[], earlyRead?: string): string {
   const isShell = earlyRead !== undefined
@@ -105,10 +105,10 @@ function splitHead(html: string): { head: string; body: string } {
 /** The chunks of a screen that the main chunk does not already bring. */
 function routeModules(manifest: ViteManifest, { routeFile, readsData }: PrerenderedPage): string[] {
   if (routeFile === null) return []
-  const main = closure(manifest, chunkOf(manifest, 'src/main.tsx', 'core'))
+  const main = closure(manifest, chunkOf(manifest, 'src/startup/main.tsx', 'core'))
   const screen = chunkOf(manifest, `src/routes/${routeFile}.tsx`, routeFile)
   const files = closure(manifest, screen)
-  if (readsData) closure(manifest, chunkOf(manifest, 'src/app/data-layer.tsx', 'data'), files)
+  if (readsData) closure(manifest, chunkOf(manifest, 'src/app/data/data-layer.tsx', 'data'), files)
   return [...files].filter((file) => !main.has(file)).map((file) => withBase(`/${file}`))
 }
 

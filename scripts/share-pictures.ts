@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { staticPaths } from '../contract/documents.ts'
 import { sitePaths } from '../contract/site-paths.ts'
-import { SHARE_PICTURE, sharePicture } from '../src/ui/share-picture.ts'
+import { SHARE_PICTURE, sharePicture } from '../src/ui/head/share-picture.ts'
 
 const ART = 'src/assets/art'
 const QUALITY = 74 // between 60 and 170 kB; some chats show nothing above 300 kB

@@ -82,7 +82,7 @@ async function ask(entry: PrecacheEntry): Promise<Response> {
   try {
     return await fetched(entry, entry.revision ? 'no-cache' : 'default')
   } catch {
-    // What fails its integrity may be half a script in the browser's own cache (src/app/half-scripts.ts), and no later
+    // What fails its integrity may be half a script in the browser's own cache (src/startup/boot/half-scripts.ts), and no later
     // visit would ever find another one there: it is asked for past that cache.
     return fetched(entry, 'reload')
   }

@@ -15,7 +15,7 @@ const IS_CONTENT = /content|copy|\/seed\/|migrations|\.test\.|\.spec\.|fake-|-fo
 const FORBIDDEN = [
   ['contract/planted.ts', '#outbox/entry.ts'],
   ['contract/planted.ts', '../src/app/router.tsx'],
-  ['outbox/planted.ts', '#src/app/query-client.ts'],
+  ['outbox/planted.ts', '#src/app/data/query-client.ts'],
   ['src/ui/planted.ts', '../features/tours/queries.ts'],
   ['src/ui/planted.ts', '#contract/package.ts'],
   ['src/format/planted.ts', '../api-client/client.ts'],
@@ -26,7 +26,7 @@ const FORBIDDEN = [
   ['src/features/tours/queries.ts', '#outbox/submit.ts'],
   ['src/routes/planted.tsx', '#src/api-client/client.ts'],
   ['src/pwa/planted.ts', '../features/tours/queries.ts'],
-  ['sw/planted.ts', '#src/app/query-client.ts'],
+  ['sw/planted.ts', '#src/app/data/query-client.ts'],
   ['api/planted.ts', '#outbox/submit.ts'],
 ] as const
 

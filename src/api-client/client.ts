@@ -5,7 +5,7 @@ import { ContractError, parseRefusal } from '#contract/envelope.ts'
 import { lineOfAnswer } from '#contract/line.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
-import { takeEarlyRead } from './early-read.ts'
+import { takeEarlyRead } from '#src/api-client/boot/early-read.ts'
 import { ApiError, nobodyAnswered } from './errors.ts'
 
 const GET_TIMEOUT_MS = 10_000 // decision D12

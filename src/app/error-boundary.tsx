@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Boundary } from './boundary.tsx'
+import { Boundary } from '#src/startup/boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { isLoadFailure } from './fault-kind.ts'
 

@@ -2,19 +2,19 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withBase } from '#contract/base-path.ts'
 import { sitePaths } from '#contract/site-paths.ts'
-import { onReachableAgain, standsIn } from '../pwa/connection.ts'
+import { useHydrated } from '#src/device/use-hydrated.ts'
+import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
+import { onReachableAgain, standsIn } from '#src/pwa/connection/connection.ts'
+import { OfflineThings } from '#src/routes/offline-things.tsx'
+import { reloadOnce } from '#src/startup/boot/reload-once.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { hasDirtyForm } from '../ui/dirty-forms.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { errorCopy } from './error-copy.ts'
 import { type FaultKind, faultKind, isUnanswered, type Reach } from './fault-kind.ts'
-import { OfflineThings } from './offline-things.tsx'
-import { reloadOnce } from './reload-once.ts'
 
 /** Only a drawing: where its chunk cannot be had, the words stand alone. */
 const ErrorScene = lazy(
   (): Promise<{ default: ComponentType<{ kind: FaultKind }> }> =>
-    import('./error-scene.tsx').then(
+    import('#src/app/on-demand/error-scene.tsx').then(
       (module) => ({ default: module.ErrorScene }),
       () => ({ default: () => null }),
     ),

@@ -1,5 +1,5 @@
+import { isHalfScript } from '#src/startup/boot/half-scripts.ts'
 import { type Unanswered, unanswered } from '../api-client/errors.ts'
-import { isHalfScript } from './half-scripts.ts'
 
 /**
  * What went wrong, as far as words go. `interrupted`: part of the app did not arrive and the phone believes it is

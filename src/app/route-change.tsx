@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { isReturn } from '../ui/is-return.ts'
+import { isReturn } from '#src/device/is-return.ts'
 import { createScrollMemory, type ScrollMemory } from './layout/scroll-memory.ts'
 import { scrollBackTo, scrollToTarget, scrollToTop } from './layout/scroll-to.ts'
 

@@ -1,7 +1,7 @@
 /** The map of the site: every address and the screen that answers it (spec §2). */
 import { type ComponentType, lazy } from 'react'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
-import { withData } from './with-data.tsx'
+import { withData } from '#src/startup/with-data.tsx'
 
 type Load = () => Promise<ComponentType>
 

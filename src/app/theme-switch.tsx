@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { chooseTheme, currentTheme, THEMES, type Theme } from '#src/startup/boot/stored-theme.ts'
 import { layoutCopy } from './layout/copy.ts'
-import { chooseTheme, currentTheme, THEMES, type Theme } from './stored-theme.ts'
 
 const ICONS: Record<Theme, string> = {
   system: 'i-ph-circle-half',

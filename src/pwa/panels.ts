@@ -1,5 +1,5 @@
 /** Which dialog of the frame is open. A button only names it; its code comes with the press (pwa-cards.tsx). */
-import { createListeners } from '../ui/listeners.ts'
+import { createListeners } from '#src/device/listeners.ts'
 
 export type PanelName = 'install' | 'data'
 

@@ -1,11 +1,11 @@
 /** Everything that makes a page an app, started once it answers to presses. */
-import { askNow, watchLine } from './ask-line.ts'
-import { currentTruth, noteLine, watchAdapter } from './connection.ts'
-import { watchKept } from './kept-on-phone.ts'
-import { watchOutbox } from './outbox-watch.ts'
-import { startTrafficMeter } from './traffic-meter.ts'
-import { connectWorker, onWorkerMessage } from './worker-bridge.ts'
-import { whenWorthItsData } from './worth-its-data.ts'
+import { askNow, watchLine } from '#src/pwa/connection/ask-line.ts'
+import { currentTruth, noteLine, watchAdapter } from '#src/pwa/connection/connection.ts'
+import { startTrafficMeter } from '#src/pwa/data-meter/traffic-meter.ts'
+import { watchOutbox } from '#src/pwa/outbox-status/outbox-watch.ts'
+import { watchKept } from '#src/pwa/worker/kept-on-phone.ts'
+import { connectWorker, onWorkerMessage } from '#src/pwa/worker/worker-bridge.ts'
+import { whenWorthItsData } from '#src/pwa/worker/worth-its-data.ts'
 
 export function startPwa(): void {
   watchAdapter()

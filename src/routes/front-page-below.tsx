@@ -1,7 +1,7 @@
 /** The front page below its first screen: hydrated after it, from a chunk of its own. */
 import { Suspense } from 'react'
-import { Awake } from '../app/awake.tsx'
-import { withDataForReader } from '../app/with-data.tsx'
+import { Awake } from '#src/startup/awake.tsx'
+import { withDataForReader } from '#src/startup/with-data.tsx'
 import { HomeFaqs } from '../features/faqs/home-faqs.tsx'
 import { AgroToHome } from '../features/front-page/agro-to-home.tsx'
 import { ClosingBand } from '../features/front-page/closing-band.tsx'

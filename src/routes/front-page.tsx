@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
-import { withDataForReader } from '../app/with-data.tsx'
+import { withDataForReader } from '#src/startup/with-data.tsx'
+import { PageHead } from '#src/ui/head/page-head.tsx'
 import { homeFaqs } from '../features/faqs/content.ts'
 import { headCopy } from '../features/front-page/copy.ts'
 import { Hero } from '../features/front-page/hero.tsx'
 import { frontPageJsonLd } from '../features/front-page/json-ld.ts'
-import { PageHead } from '../ui/page-head.tsx'
 
 const PlotFacts = withDataForReader(async () => (await import('./front-page-data.tsx')).PlotFacts)
 const Below = lazy(async () => ({ default: (await import('./front-page-below.tsx')).FrontPageBelow }))

@@ -1,14 +1,14 @@
 import { sitePaths } from '#contract/site-paths.ts'
-import { SkipLinks } from '../app/skip-links.tsx'
+import { Booking } from '#src/routes/sections/booking.tsx'
+import { SaveProject } from '#src/routes/sections/save-offline.tsx'
+import { SkipLinks } from '#src/startup/skip-links.tsx'
+import { PageHead } from '#src/ui/head/page-head.tsx'
 import { homeContent } from '../features/packages/home-content.ts'
 import { HomeHero } from '../features/packages/home-hero.tsx'
 import { lineTitle } from '../features/packages/line-content.ts'
 import { LineGround } from '../features/packages/line-ground.tsx'
 import { LineGuide } from '../features/packages/line-guide.tsx'
 import { ProjectList } from '../features/packages/project-list.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { Booking } from './booking.tsx'
-import { SaveProject } from './save-offline.tsx'
 import { PROJECTS_ID, waysPast } from './ways-past.ts'
 
 const { type, description, tourHeading } = homeContent

@@ -4,8 +4,8 @@ import { intro, page } from '#src/features/requests/copy.ts'
 import { KeptPromise } from '#src/features/requests/kept-promise.tsx'
 import { focusList } from '#src/features/requests/list-focus.ts'
 import { RequestsOnPhone } from '#src/features/requests/requests-on-phone.tsx'
-import { PageHead } from '#src/ui/page-head.tsx'
-import { withData } from '../app/with-data.tsx'
+import { withData } from '#src/startup/with-data.tsx'
+import { PageHead } from '#src/ui/head/page-head.tsx'
 
 /** Reads free dates, and arrives only where a date is gone. */
 const SlotOffer = withData(async () => (await import('#src/features/tours/slot-offer.tsx')).SlotOffer)

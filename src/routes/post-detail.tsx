@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
-import { OfflineThings } from '../app/offline-things.tsx'
+import { useHydrated } from '#src/device/use-hydrated.ts'
+import { PageHead } from '#src/ui/head/page-head.tsx'
+import { isUnanswered } from '#src/ui/reads/list-state.ts'
 import { articleJsonLd } from '../features/posts/article-json-ld.ts'
 import { detailCopy, hubCopy } from '../features/posts/copy.ts'
 import { PostNotShown } from '../features/posts/post-not-shown.tsx'
@@ -8,9 +10,7 @@ import { postPreview } from '../features/posts/post-preview.ts'
 import { PostSkeleton } from '../features/posts/post-skeleton.tsx'
 import { PostView } from '../features/posts/post-view.tsx'
 import { usePost } from '../features/posts/use-post.ts'
-import { isUnanswered } from '../ui/list-state.ts'
-import { PageHead } from '../ui/page-head.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { OfflineThings } from './offline-things.tsx'
 
 const DESCRIPTION_MAX = 155 // characters a search engine shows
 

@@ -2,8 +2,8 @@ import type { PackSubject } from '#contract/offline-pack.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
 import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
 import type { Schedule } from '#contract/site-tour.ts'
+import { SaveLater } from '#src/routes/sections/save-offline.tsx'
 import { preselectionOf } from '../features/tours/preselection.ts'
-import { SaveLater } from './save-offline.tsx'
 
 /** "Save for offline" on a tour. */
 export function SaveTour({ schedule }: { schedule: Schedule }) {

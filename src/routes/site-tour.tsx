@@ -6,8 +6,8 @@ import { Testimonials } from '#src/features/tours/testimonials.tsx'
 import { TourFaq } from '#src/features/tours/tour-faq.tsx'
 import { TOURS_ID, TourHero } from '#src/features/tours/tour-hero.tsx'
 import { UpcomingTours } from '#src/features/tours/upcoming-tours.tsx'
-import { PageHead } from '#src/ui/page-head.tsx'
-import { Booking } from './booking.tsx'
+import { Booking } from '#src/routes/sections/booking.tsx'
+import { PageHead } from '#src/ui/head/page-head.tsx'
 import { SaveTour } from './save-tour.tsx'
 
 /** Why to come, which tours there are, and the form that books one (spec §2, Site tour). */

@@ -1,4 +1,5 @@
 import { sitePaths } from '#contract/site-paths.ts'
+import { PageHead } from '#src/ui/head/page-head.tsx'
 import { page } from '../features/company/copy.ts'
 import { CoreValues } from '../features/company/core-values.tsx'
 import { Direction } from '../features/company/direction.tsx'
@@ -8,7 +9,6 @@ import { OurStory } from '../features/company/our-story.tsx'
 import { Partners } from '../features/company/partners.tsx'
 import { WhoHero } from '../features/company/who-hero.tsx'
 import { whoJsonLd } from '../features/company/who-json-ld.ts'
-import { PageHead } from '../ui/page-head.tsx'
 
 /** Who sells here: story, direction, values, people, partners and years (spec §2, About). */
 export function WhoWeAre() {

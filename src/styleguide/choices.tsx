@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { HeadlessTabStrip } from '#src/ui/tabs/headless/headless-tab-strip.tsx'
+import { TabStrip } from '#src/ui/tabs/tab-strip.tsx'
+import { UrlTabs } from '#src/ui/tabs/url-tabs.tsx'
 import { Accordion } from '../ui/accordion.tsx'
-import { HeadlessTabStrip } from '../ui/headless-tab-strip.tsx'
 import { Pagination } from '../ui/pagination.tsx'
-import { TabStrip } from '../ui/tab-strip.tsx'
-import { UrlTabs } from '../ui/url-tabs.tsx'
 import { samples } from './samples.ts'
 import { Specimen } from './specimen.tsx'
 

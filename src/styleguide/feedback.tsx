@@ -1,9 +1,9 @@
-import { Age } from '../ui/age.tsx'
+import { TellMe } from '#src/forms/live/tell-me.tsx'
+import { Age } from '#src/ui/reads/age.tsx'
+import { Notice } from '#src/ui/reads/notice.tsx'
+import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { Looking } from '../ui/looking.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { TellMe } from '../ui/tell-me.tsx'
 import { toast } from '../ui/toast.ts'
-import { UnreadNotice } from '../ui/unread-notice.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
 
 const TWO_HOURS_MS = 7_200_000

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { FieldNotes } from '../ui/field-notes.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { Stepper } from '../ui/stepper.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { FieldNotes } from '#src/ui/fields/field-notes.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { Stepper } from '#src/ui/fields/stepper.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { samples } from './samples.ts'
 import { Shelf, Specimen } from './specimen.tsx'
 

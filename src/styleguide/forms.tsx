@@ -1,8 +1,8 @@
-import { BusyButton } from '../ui/busy-button.tsx'
-import { KeptNote } from '../ui/kept-note.tsx'
-import { RestoredNote } from '../ui/restored-note.tsx'
-import { SteadyNote } from '../ui/steady-note.tsx'
-import { SubmitPart } from '../ui/submit-part.tsx'
+import { BusyButton } from '#src/forms/busy-button.tsx'
+import { KeptNote } from '#src/forms/kept-note.tsx'
+import { RestoredNote } from '#src/forms/restored-note.tsx'
+import { SteadyNote } from '#src/forms/steady-note.tsx'
+import { SubmitPart } from '#src/forms/submit-part.tsx'
 import { samples } from './samples.ts'
 import { Shelf, Specimen } from './specimen.tsx'
 

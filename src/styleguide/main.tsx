@@ -2,8 +2,8 @@
 import 'virtual:uno.css'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { Toaster } from '../app/layout/toaster.tsx'
-import { applyStoredTheme } from '../app/stored-theme.ts'
+import { Toaster } from '#src/app/on-demand/toaster.tsx'
+import { applyStoredTheme } from '#src/startup/boot/stored-theme.ts'
 import { Guide } from './guide.tsx'
 
 applyStoredTheme()

@@ -1,9 +1,9 @@
+import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
+import { Placeholder } from '#src/ui/api-picture/placeholder.tsx'
+import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
 import farm from '../assets/art/agro-2.jpg?w=480&aspect=16:10&fit=cover&format=webp&as=picture'
-import { ApiPicture } from '../ui/api-picture.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { Placeholder } from '../ui/placeholder.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
-import { SharedPicture } from '../ui/shared-picture.tsx'
 import { samples } from './samples.ts'
 import { Shelf, Specimen } from './specimen.tsx'
 

@@ -1,4 +1,4 @@
-import { Reveal } from '../ui/reveal.tsx'
+import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import { samples } from './samples.ts'
 import { Shelf, Specimen } from './specimen.tsx'
 

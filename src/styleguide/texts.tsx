@@ -1,7 +1,7 @@
-import { JsonLd } from '../ui/json-ld.tsx'
-import { RichText } from '../ui/rich-text.tsx'
-import { RichTextEmbed } from '../ui/rich-text-embed.tsx'
-import { RichTextSkeleton } from '../ui/rich-text-skeleton.tsx'
+import { JsonLd } from '#src/ui/head/json-ld.tsx'
+import { RichText } from '#src/ui/rich-text/rich-text.tsx'
+import { RichTextEmbed } from '#src/ui/rich-text/rich-text-embed.tsx'
+import { RichTextSkeleton } from '#src/ui/rich-text/rich-text-skeleton.tsx'
 import { samples } from './samples.ts'
 import { Shelf, Specimen } from './specimen.tsx'
 

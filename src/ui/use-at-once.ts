@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isReturn } from './is-return.ts'
+import { isReturn } from '#src/device/is-return.ts'
 
 /**
  * Whether a list is drawn at once and not piece by piece: it was known when its screen came, or the browser came back to

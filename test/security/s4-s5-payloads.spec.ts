@@ -129,7 +129,7 @@ test('S5 the filter alone lets no payload run, in whatever field it comes', asyn
 })
 
 test('S4 the policy alone lets no payload run, where the filter is taken out', async ({ browser }) => {
-  const replaced = { 'src/ui/rich-text-article.ts': 'test/security/unfiltered-article.ts' }
+  const replaced = { 'src/ui/rich-text/rich-text-article.ts': 'test/security/unfiltered-article.ts' }
   const { siteDir } = await buildWith('without-filter', {}, { replaced })
   const tried = await tryAll(browser, siteDir, { bypassCSP: false, numbers: NUMBERS, rounds: LIST_ROUNDS })
   const live = await tryAll(browser, siteDir, LIVE)

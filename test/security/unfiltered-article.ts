@@ -1,5 +1,5 @@
 /**
- * Takes the place of src/ui/rich-text-article.ts in a build that only S4 makes: every article goes on the page as it came,
+ * Takes the place of src/ui/rich-text/rich-text-article.ts in a build that only S4 makes: every article goes on the page as it came,
  * scripts included, through a Trusted Types policy that lets everything pass. What still stops it is the site's policy.
  */
 type HtmlPolicy = { createHTML: (text: string) => string }

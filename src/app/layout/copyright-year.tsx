@@ -1,4 +1,4 @@
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '#src/device/use-hydrated.ts'
 
 /**
  * The year of the build in the prerendered markup, the visitor's year after that. React keeps the text it finds when it

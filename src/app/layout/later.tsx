@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { readerStays } from '../../ui/reader-stays.ts'
-import { whenIdle } from '../../ui/when-idle.ts'
-import { QuietBoundary } from '../boundary.tsx'
+import { readerStays } from '#src/device/reader-stays.ts'
+import { whenIdle } from '#src/device/when-idle.ts'
+import { QuietBoundary } from '#src/startup/boundary.tsx'
 
 const IDLE_TIMEOUT_MS = 2_000
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { SkipLinks } from '#src/startup/skip-links.tsx'
 import { RouteChange } from '../route-change.tsx'
-import { SkipLinks } from '../skip-links.tsx'
 import { layoutCopy } from './copy.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Later } from './later.tsx'
 
-const loadToaster = async () => (await import('./toaster.tsx')).Toaster
-const loadPwaCards = async () => (await import('../../pwa/pwa-cards.tsx')).PwaCards
+const loadToaster = async () => (await import('#src/app/on-demand/toaster.tsx')).Toaster
+const loadPwaCards = async () => (await import('#src/pwa/cards/pwa-cards.tsx')).PwaCards
 
 /** The frame around every screen (spec §2). */
 export function Layout({ children }: { children: ReactNode }) {

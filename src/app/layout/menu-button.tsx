@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { MobileMenuProps } from '#src/app/on-demand/mobile-menu.tsx'
 import { layoutCopy } from './copy.ts'
-import type { MobileMenuProps } from './mobile-menu.tsx'
 import { useMenuPhase } from './use-menu-phase.ts'
 
-const loadMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
+const loadMenu = async () => (await import('#src/app/on-demand/mobile-menu.tsx')).MobileMenu
 
 /** The menu's code comes with the first press; a finger on its way already asks for it. */
 export function MenuButton() {

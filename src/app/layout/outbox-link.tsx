@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
-import { OutboxBadge } from '../../pwa/outbox-badge.tsx'
-import { subscribeToWaiting, waitingCount } from '../../pwa/waiting-count.ts'
+import { OutboxBadge } from '#src/pwa/outbox-status/outbox-badge.tsx'
+import { subscribeToWaiting, waitingCount } from '#src/pwa/outbox-status/waiting-count.ts'
 import { layoutCopy } from './copy.ts'
 
 /** The way to what waits on this phone, from every screen; there only while something waits. */

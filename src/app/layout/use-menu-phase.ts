@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { afterPaint } from '../../ui/after-paint.ts'
+import { afterPaint } from '#src/device/after-paint.ts'
 
 /** Mounted while open and 1 s after closing: as long as `duration-1000` of the menu takes to slide out (spec §2, §9). */
 const MENU_TRANSITION_MS = 1_000

@@ -1,4 +1,4 @@
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
 import field from '../../assets/art/agro-2.jpg?w=336;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
 import ponds from '../../assets/art/agro-4.jpg?w=336;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
 import harvest from '../../assets/art/agro-5.jpg?w=336;640&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'

@@ -1,5 +1,5 @@
-import { Picture } from '#src/ui/picture.tsx'
-import { Reveal } from '#src/ui/reveal.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
+import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import { sampleVoices } from './content.ts'
 import { voices } from './copy.ts'
 import { voicePortraits } from './voice-portraits.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Reveal } from '#src/ui/reveal.tsx'
+import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import { direction } from './copy.ts'
 import { mark } from './mark.ts'
 

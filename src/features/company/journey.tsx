@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useHydrated } from '#src/device/use-hydrated.ts'
 import { sampleMilestones } from './content.ts'
 import { journey } from './copy.ts'
 import { Milestone } from './milestone.tsx'

@@ -1,4 +1,4 @@
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
 import { type Leader, sampleLeaders } from './content.ts'
 import { leadership } from './copy.ts'
 import { leaderPortraits } from './leader-portraits.ts'

@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from '#src/ui/picture.tsx'
+import { Picture, type PictureSource } from '#src/ui/picture/picture.tsx'
 import family from '../../assets/art/agro-5.jpg?w=360;560&aspect=16:10&fit=cover&quality=44&format=avif;webp&as=picture'
 import green from '../../assets/art/community.jpg?w=360;560&aspect=16:10&fit=cover&quality=44&format=avif;webp&as=picture'
 import bungalow from '../../assets/art/home-3.jpg?w=360;560&aspect=16:10&fit=cover&quality=44&format=avif;webp&as=picture'

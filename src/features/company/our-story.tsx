@@ -1,5 +1,5 @@
-import { Picture } from '#src/ui/picture.tsx'
-import { Reveal } from '#src/ui/reveal.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
+import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import tall from '../../assets/art/land-1.jpg?w=360;540;640&aspect=4:5&fit=cover&quality=46&format=avif;webp&as=picture'
 import wide from '../../assets/art/land-4.jpg?w=400;640;900&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
 import { story } from './copy.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useOnScreen } from '#src/ui/use-on-screen.ts'
+import { useOnScreen } from '#src/ui/reveal/use-on-screen.ts'
 import { journeyProgress } from './journey-progress.ts'
 
 /** Where the page's scrolling drives the road; elsewhere the years stand under each other or in rows (spec §2). */

@@ -1,6 +1,6 @@
 import { Accordion } from '#src/ui/accordion.tsx'
-import { UrlTabs } from '#src/ui/url-tabs.tsx'
-import { useUrlParam } from '#src/ui/use-url-param.ts'
+import { UrlTabs } from '#src/ui/tabs/url-tabs.tsx'
+import { useUrlParam } from '#src/ui/tabs/use-url-param.ts'
 import { faqsPage, tabLabels } from './page-copy.ts'
 import { FAQ_TABS, faqsOf } from './tab-content.ts'
 

@@ -1,6 +1,6 @@
 import { siteConfig } from '#contract/site-config.ts'
 import office from '#src/assets/art/office.jpg?w=480;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { help } from './page-copy.ts'
 

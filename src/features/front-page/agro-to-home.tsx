@@ -1,7 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import { Reveal } from '#src/ui/reveal.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
+import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import greenhouses from '../../assets/art/agro-2.jpg?w=400;560;728;960&aspect=4:3&fit=cover&quality=46&avif=36&format=avif;webp&as=picture'
 import { agroToHomeCopy } from './copy.ts'
 

@@ -1,4 +1,4 @@
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
 import narrowRoad from '../../assets/art/tour.jpg?w=360;540;720&aspect=1:1&fit=cover&quality=46&avif=42&format=avif;webp&as=picture'
 import road from '../../assets/art/tour.jpg?w=960;1280;1600&quality=46&format=avif;webp&as=picture'
 import { closingCopy } from './copy.ts'

@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from '#src/ui/picture.tsx'
+import { Picture, type PictureSource } from '#src/ui/picture/picture.tsx'
 import street from '../../assets/art/dusk.jpg?w=240;320;480&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
 import plot from '../../assets/art/land-4.jpg?w=240;320;480&aspect=3:2&fit=cover&quality=46&format=avif;webp&as=picture'
 import { heroCopy } from './copy.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
-import { Reveal } from '#src/ui/reveal.tsx'
-import { UrlTabs } from '#src/ui/url-tabs.tsx'
-import { useUrlParam } from '#src/ui/use-url-param.ts'
+import { Reveal } from '#src/ui/reveal/reveal.tsx'
+import { UrlTabs } from '#src/ui/tabs/url-tabs.tsx'
+import { useUrlParam } from '#src/ui/tabs/use-url-param.ts'
 import { finderCopy } from './copy.ts'
 
 const PARAM = 'scheduleTab' // spec §2

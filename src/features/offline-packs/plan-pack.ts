@@ -4,7 +4,7 @@ import type { PackPlan, PackSubject } from '#contract/offline-pack.ts'
 import type { Package } from '#contract/package.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
-import { smallMedia } from '#src/ui/media-widths.ts'
+import { smallMedia } from '#src/ui/api-picture/media-widths.ts'
 import {
   datesToKeep,
   packageToKeep,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PackSubject } from '#contract/offline-pack.ts'
 import type { PackKeeper } from '#contract/pack-keeper.ts'
 import { unanswered } from '#src/api-client/errors.ts'
-import { afterPaint } from '#src/ui/after-paint.ts'
+import { afterPaint } from '#src/device/after-paint.ts'
 import { type PackOffer, planPack } from './plan-pack.ts'
 
 export type Offer =

@@ -1,5 +1,5 @@
 import greenhouses from '#src/assets/art/agro-2.jpg?w=480;728;1200;1600&quality=46&format=avif;webp&as=picture'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
 import { agroContent } from './agro-content.ts'
 import { copy } from './copy.ts'
 import { lineTitle } from './line-content.ts'

@@ -1,5 +1,5 @@
 import villa from '#src/assets/art/home-4.jpg?w=480;800;1200;1600&quality=46&format=avif;webp&as=picture'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
 import { copy } from './copy.ts'
 import { homeContent } from './home-content.ts'
 import { lineTitle } from './line-content.ts'

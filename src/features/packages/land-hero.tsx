@@ -1,5 +1,5 @@
 import plots from '#src/assets/art/land-1.jpg?w=480;728;960;1200&quality=46&format=avif;webp&as=picture'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
 import { copy } from './copy.ts'
 import { landContent } from './land-content.ts'
 import { lineTitle } from './line-content.ts'

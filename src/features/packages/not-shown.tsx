@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import type { Unread } from '#src/ui/list-state.ts'
-import { UnreadNotice, unreadText } from '#src/ui/unread-notice.tsx'
+import type { Unread } from '#src/ui/reads/list-state.ts'
+import { UnreadNotice, unreadText } from '#src/ui/reads/unread-notice.tsx'
 import { BackToProjects } from './back-to-projects.tsx'
 import { copy } from './copy.ts'
 

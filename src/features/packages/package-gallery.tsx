@@ -1,6 +1,6 @@
 import type { MediaFile } from '#contract/package.ts'
-import { MediaCarousel } from '#src/ui/carousel.tsx'
-import { SharedPicture } from '#src/ui/shared-picture.tsx'
+import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
+import { MediaCarousel } from '#src/ui/carousel/carousel.tsx'
 import { impressionNote } from './impressions.ts'
 import { LARGE_SIZES, PackageShowcase } from './package-showcase.tsx'
 

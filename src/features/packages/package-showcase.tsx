@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { MediaFile } from '#contract/package.ts'
-import { ApiPicture } from '#src/ui/api-picture.tsx'
-import { Film } from '#src/ui/film.tsx'
-import { useSavesData } from '#src/ui/use-saves-data.ts'
+import { useSavesData } from '#src/device/use-saves-data.ts'
+import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
+import { Film } from '#src/ui/api-picture/film.tsx'
 import { copy } from './copy.ts'
 
 /** The same for slides and for the large picture: the one that is hidden must not cost a second file. */

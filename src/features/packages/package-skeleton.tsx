@@ -1,4 +1,4 @@
-import { earlyPicturePlace } from '#src/ui/early-picture-place.ts'
+import { earlyPicturePlace } from '#src/ui/api-picture/early-picture-place.ts'
 import { BackToProjects } from './back-to-projects.tsx'
 import { copy } from './copy.ts'
 import { LARGE_SIZES } from './package-showcase.tsx'

@@ -1,4 +1,4 @@
-import { useKept } from '#src/ui/kept-addresses.ts'
+import { useKept } from '#src/device/kept-addresses.ts'
 import { copy } from './copy.ts'
 
 /** On a card whose package opens without a network. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { Package } from '#contract/package.ts'
-import { useOnScreen } from '#src/ui/use-on-screen.ts'
+import { useOnScreen } from '#src/ui/reveal/use-on-screen.ts'
 import { createLastSeen, type LastSeen } from './last-seen.ts'
 import { figuresOf, type PackageChange, packageChanges } from './package-changes.ts'
 

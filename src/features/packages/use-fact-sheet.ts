@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { readerStays } from '#src/ui/reader-stays.ts'
-import { whenIdle } from '#src/ui/when-idle.ts'
+import { readerStays } from '#src/device/reader-stays.ts'
+import { whenIdle } from '#src/device/when-idle.ts'
 import type { KnownPackage } from './package-state.ts'
 
 const PATIENCE_MS = 4_000

@@ -1,5 +1,5 @@
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
-import { UrlTabs } from '#src/ui/url-tabs.tsx'
+import { UrlTabs } from '#src/ui/tabs/url-tabs.tsx'
 import { categoryLabels, hubCopy, postsCopy } from './copy.ts'
 import { CATEGORIES } from './hub-place.ts'
 import { PostPages } from './post-pages.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import dusk from '#src/assets/art/dusk.jpg?w=480;728;960;1200;1600&quality=46&format=avif;webp&as=picture'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
 import { hubCopy } from './copy.ts'
 
 /** Evening on an estate street, the hour to read; `children`, the pick of the day, lies over its lower edge. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Reveal } from '#src/ui/reveal.tsx'
+import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import { latestCopy } from './latest-copy.ts'
 
 /** The latest posts of the resource hub and the way to all of them (spec §1). `children` is the list. */

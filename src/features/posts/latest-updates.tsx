@@ -1,5 +1,5 @@
 import { POST_TYPES } from '#contract/post.ts'
-import { UrlTabs } from '#src/ui/url-tabs.tsx'
+import { UrlTabs } from '#src/ui/tabs/url-tabs.tsx'
 import { hubCopy, postTypeLabels } from './copy.ts'
 import { PostPages } from './post-pages.tsx'
 import { useHubPlace } from './use-hub-place.ts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
+import { Placeholder } from '#src/ui/api-picture/placeholder.tsx'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { isUnanswered, type Unread } from '#src/ui/list-state.ts'
-import { TryAgain } from '#src/ui/notice.tsx'
-import { Placeholder } from '#src/ui/placeholder.tsx'
-import { unreadText } from '#src/ui/unread-notice.tsx'
+import { isUnanswered, type Unread } from '#src/ui/reads/list-state.ts'
+import { TryAgain } from '#src/ui/reads/notice.tsx'
+import { unreadText } from '#src/ui/reads/unread-notice.tsx'
 import { detailCopy, postUnread } from './copy.ts'
 
 type Props = { reason: 'missing' | Unread; onTryAgain: () => unknown; children?: ReactNode }

@@ -1,7 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts'
+import { earlyPicturePlace } from '#src/ui/api-picture/early-picture-place.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
-import { earlyPicturePlace } from '#src/ui/early-picture-place.ts'
-import { RichTextSkeleton } from '#src/ui/rich-text-skeleton.tsx'
+import { RichTextSkeleton } from '#src/ui/rich-text/rich-text-skeleton.tsx'
 import { detailCopy } from './copy.ts'
 import { COVER_SIZES } from './cover-sizes.ts'
 

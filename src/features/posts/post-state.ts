@@ -1,6 +1,6 @@
 import type { Post } from '#contract/post.ts'
 import { ApiError } from '#src/api-client/errors.ts'
-import { type Unread, unreadBy } from '#src/ui/list-state.ts'
+import { type Unread, unreadBy } from '#src/ui/reads/list-state.ts'
 import type { Read } from './queries.ts'
 
 export type PostState =

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useHydrated } from '#src/device/use-hydrated.ts'
 import { type HubPlace, hubPlaceOf, withHubPlace } from './hub-place.ts'
 
 const NOWHERE = new URLSearchParams() // what the prerendered page shows

@@ -1,5 +1,5 @@
 import type { PostsQuery } from '#contract/endpoints.ts'
-import { useRead } from '#src/ui/use-read.ts'
+import { useRead } from '#src/ui/reads/use-read.ts'
 import { postPage } from './queries.ts'
 
 /** One page of posts; behind the last one, as in an old link, the last one. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { loadRichText } from '#src/ui/rich-text.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { useRead } from '#src/ui/use-read.ts'
+import { useHydrated } from '#src/device/use-hydrated.ts'
+import { useRead } from '#src/ui/reads/use-read.ts'
+import { loadRichText } from '#src/ui/rich-text/rich-text.tsx'
 import { type PostState, postState } from './post-state.ts'
 import { listedPost, postBySlug } from './queries.ts'
 

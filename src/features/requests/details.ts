@@ -1,8 +1,8 @@
 import { blankFields, type Limits } from '#contract/sent-fields.ts'
 import { APPLICATION_FIELDS, APPLICATION_LIMITS } from '#contract/team-application.ts'
 import { CONTACT_FIELDS, CONTACT_LIMITS } from '#contract/tour-booking.ts'
+import { tooLong } from '#src/forms/too-long.ts'
 import { copy } from '#src/ui/copy.ts'
-import { tooLong } from '#src/ui/too-long.ts'
 import { detailLabels } from './copy.ts'
 
 /** What a person typed into a request: the part of it that can be changed and copied. */

@@ -1,5 +1,5 @@
 import { referenceCode } from '#contract/reference-code.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/reads/notice.tsx'
 import { lost as words } from './copy.ts'
 import { forgetMissing, type RequestList } from './mutations.ts'
 

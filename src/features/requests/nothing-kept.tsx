@@ -1,6 +1,6 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/reads/notice.tsx'
 import { list as words } from './copy.ts'
 
 export function NothingKept() {

@@ -1,4 +1,4 @@
-import { useFollowed } from '#src/ui/use-followed.ts'
+import { useFollowed } from '#src/forms/live/use-followed.ts'
 import { requestsOnPhone, subscribeToRequests } from './mutations.ts'
 
 const SOURCE = { read: requestsOnPhone, subscribe: subscribeToRequests }

@@ -1,5 +1,5 @@
-import { Picture, type PictureSource } from '#src/ui/picture.tsx'
-import { Reveal } from '#src/ui/reveal.tsx'
+import { Picture, type PictureSource } from '#src/ui/picture/picture.tsx'
+import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import farm from '../../assets/art/agro-1.jpg?w=360;656;960&aspect=4:3&fit=cover&quality=46&avif=36&format=avif;webp&as=picture'
 import windows from '../../assets/art/dusk.jpg?w=360;656;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
 import terrace from '../../assets/art/home-2.jpg?w=360;656;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'

@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from '#src/ui/picture.tsx'
+import { Picture, type PictureSource } from '#src/ui/picture/picture.tsx'
 import office from '../../assets/art/office.jpg?w=360;480;656;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
 import sunrise from '../../assets/art/vision.jpg?w=360;480;656;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
 import type { tailoredSolutions } from './content.ts'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
 import tall from '../../assets/art/land-3.jpg?w=360;540;728;900&aspect=1:1&fit=cover&quality=44&avif=40&format=avif;webp&as=picture'
 import wide from '../../assets/art/land-3.jpg?w=640;960;1280;1600&quality=44&format=avif;webp&as=picture'
 import { servicesHero } from './services-copy.ts'

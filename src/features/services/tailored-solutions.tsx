@@ -1,4 +1,4 @@
-import { Reveal } from '#src/ui/reveal.tsx'
+import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import { tailoredSolutions } from './content.ts'
 import { tailoredCopy } from './copy.ts'
 import { PicturedSolution } from './pictured-solution.tsx'

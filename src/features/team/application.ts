@@ -5,9 +5,9 @@ import {
   type ApplicationField,
   type ApplicationPayload,
 } from '#contract/team-application.ts'
+import type { DraftFields } from '#src/forms/draft-saver.ts'
+import { tooLong } from '#src/forms/too-long.ts'
 import { copy } from '#src/ui/copy.ts'
-import type { DraftFields } from '#src/ui/draft-saver.ts'
-import { tooLong } from '#src/ui/too-long.ts'
 import { form } from './copy.ts'
 
 export const noApplication: ApplicationPayload = {

@@ -1,5 +1,5 @@
-import { Picture } from '#src/ui/picture.tsx'
-import { Reveal } from '#src/ui/reveal.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
+import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import { sampleTeam, type TeamMember } from './content.ts'
 import { spotlight as words } from './copy.ts'
 import { JOIN_ID } from './join-us.tsx'

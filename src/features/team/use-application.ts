@@ -5,10 +5,10 @@ import {
   type ApplicationPayload,
   normalisedApplication,
 } from '#contract/team-application.ts'
+import { useKeptForm } from '#src/forms/use-kept-form.ts'
+import { useSending } from '#src/forms/use-sending.ts'
 import { logFailure } from '#src/ui/log-failure.ts'
 import { toast } from '#src/ui/toast.ts'
-import { useKeptForm } from '#src/ui/use-kept-form.ts'
-import { useSending } from '#src/ui/use-sending.ts'
 import {
   blankFields,
   draftFields,

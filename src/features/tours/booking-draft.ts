@@ -1,7 +1,7 @@
 /** The half-filled form as flat text, as the phone keeps it, and back. */
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { CONTACT_FIELDS, type Contact } from '#contract/tour-booking.ts'
-import type { DraftFields } from '#src/ui/draft-saver.ts'
+import type { DraftFields } from '#src/forms/draft-saver.ts'
 import { type BookingChoice, CHOICE_STEPS } from './booking-choice.ts'
 import { isContactBlank } from './contact.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
 import { ASK_PART, sitePaths } from '#contract/site-paths.ts'
-import { SelectField } from '#src/ui/select-field.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
 import type { BookingChoice, ChoiceEvent, ChoiceStep } from './booking-choice.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { ChoiceLists } from './choice-list.ts'

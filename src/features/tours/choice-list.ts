@@ -4,7 +4,7 @@ import type { Choice, TimeSlot } from '#contract/site-tour.ts'
 import type { BookedTour } from '#contract/tour-booking.ts'
 import { clockTime } from '#src/format/clock-time.ts'
 import { lagosDate, lagosMonth } from '#src/format/lagos-date.ts'
-import type { ListState } from '#src/ui/list-state.ts'
+import type { ListState } from '#src/ui/reads/list-state.ts'
 import { type BookingChoice, CHOICE_STEPS, type ChoiceStep } from './booking-choice.ts'
 
 export type ChoiceOption = { value: string; label: string; group?: string }

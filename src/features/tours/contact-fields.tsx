@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import { phoneNumber } from '#contract/phone-number.ts'
 import { CONTACT_FIELDS, CONTACT_LIMITS, type Contact, type ContactField } from '#contract/tour-booking.ts'
-import { SteadyNote } from '#src/ui/steady-note.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { SteadyNote } from '#src/forms/steady-note.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { form } from './copy.ts'
 import type { FieldErrors } from './refused-fields.ts'
 

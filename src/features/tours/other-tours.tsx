@@ -1,6 +1,6 @@
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import type { GoneSlot } from '#contract/tour-booking.ts'
-import { useRead } from '#src/ui/use-read.ts'
+import { useRead } from '#src/ui/reads/use-read.ts'
 import { gone as words } from './copy.ts'
 import { tourAddress } from './preselection.ts'
 import { tourPackages } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
-import { TellMe } from '#src/ui/tell-me.tsx'
+import { TellMe } from '#src/forms/live/tell-me.tsx'
 import { bookingsToShow } from './bookings-to-show.ts'
 import { pending as words } from './copy.ts'
 import type { BookingOnPhone } from './mutations.ts'

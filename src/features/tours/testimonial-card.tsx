@@ -1,4 +1,4 @@
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
 import type { Testimonial } from './content.ts'
 import { visitorPortraits } from './visitor-portraits.ts'
 

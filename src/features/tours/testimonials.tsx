@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { useStill } from '#src/device/use-still.ts'
 import { useMarquee } from '#src/ui/use-marquee.ts'
-import { useStill } from '#src/ui/use-still.ts'
 import { sampleTestimonials } from './content.ts'
 import { testimonials as words } from './copy.ts'
 import { TestimonialCard } from './testimonial-card.tsx'

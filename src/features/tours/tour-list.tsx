@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react'
 import type { Schedule } from '#contract/site-tour.ts'
-import { Age } from '#src/ui/age.tsx'
+import { Age } from '#src/ui/reads/age.tsx'
 import { useGrowing } from '#src/ui/use-growing.ts'
 import { tours as words } from './copy.ts'
 import { TourCard } from './tour-card.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSending } from '#src/forms/use-sending.ts'
 import { toast } from '#src/ui/toast.ts'
-import { useSending } from '#src/ui/use-sending.ts'
 import { pending, outcome as words } from './copy.ts'
 import { type Booking, bookTour } from './mutations.ts'
 import { seatKeys } from './queries.ts'

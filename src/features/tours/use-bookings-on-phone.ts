@@ -1,4 +1,4 @@
-import { useFollowed } from '#src/ui/use-followed.ts'
+import { useFollowed } from '#src/forms/live/use-followed.ts'
 import { type BookingOnPhone, bookingsOnPhone, subscribeToBookings } from './mutations.ts'
 
 const SOURCE = { read: bookingsOnPhone, subscribe: subscribeToBookings }

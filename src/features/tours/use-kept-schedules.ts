@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { readerStays } from '#src/ui/reader-stays.ts'
-import { useSavesData } from '#src/ui/use-saves-data.ts'
+import { readerStays } from '#src/device/reader-stays.ts'
+import { useSavesData } from '#src/device/use-saves-data.ts'
 import { keepSchedules } from './keep-schedules.ts'
 import type { KnownPlace } from './tour-place.ts'
 

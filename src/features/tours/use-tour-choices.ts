@@ -1,7 +1,7 @@
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
-import { listStateOf } from '#src/ui/list-state.ts'
-import { type ReadState, useRead } from '#src/ui/use-read.ts'
+import { listStateOf } from '#src/ui/reads/list-state.ts'
+import { type ReadState, useRead } from '#src/ui/reads/use-read.ts'
 import type { BookingChoice } from './booking-choice.ts'
 import {
   type ChoiceList,

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { BusyButton } from '#src/ui/busy-button.tsx'
+import { BusyButton } from '#src/forms/busy-button.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { gone as words } from './copy.ts'
 import { carryToForm } from './mutations.ts'

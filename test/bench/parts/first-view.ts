@@ -57,7 +57,7 @@ export async function firstView(browser: Browser, origin: string, path: string):
   }
 }
 
-/** `src/boot.ts` says so on the root element. */
+/** `src/startup/boot/boot.ts` says so on the root element. */
 const noteWhenInteractive = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver(() => {

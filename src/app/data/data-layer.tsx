@@ -1,0 +1,63 @@
+/**
+ * Reads of the provider's data: React Query with its saved cache. It is a chunk of its own, so that a screen answers to
+ * presses before the data arrives; every screen or section that reads is loaded together with it (with-data.tsx).
+ */
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { persistQueryClient } from '@tanstack/react-query-persist-client'
+import type { ReactNode } from 'react'
+import { askBy } from '#src/pwa/connection/ask-line.ts'
+import { onReachableAgain } from '#src/pwa/connection/connection.ts'
+import { onWorkerMessage } from '#src/pwa/worker/worker-bridge.ts'
+import { askAgain } from './ask-again.ts'
+import { dropLeftFailures } from './hold-failures.ts'
+import { noteAnswers } from './note-answers.ts'
+import { noteScreen } from './note-screen.ts'
+import { createQueryClient } from './query-client.ts'
+import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-persistence.ts'
+import { takeNews } from './take-news.ts'
+
+/** The name of its entry in the browser's own time line (test/audits/restore.spec.ts). */
+const RESTORE_MEASURE = 'saved reads restored'
+
+const client = createQueryClient()
+/**
+ * The saved cache is read, or cannot be, which is bounded (query-persistence.ts). What reads is drawn only then
+ * (with-data.tsx): a context that changed afterwards would make React throw away prerendered parts, such as a form, that
+ * have not come to life yet.
+ */
+export const readsRestored: Promise<void> =
+  typeof window === 'undefined' ? Promise.resolve() : startInBrowser(client)
+
+export function DataLayer({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+function startInBrowser(queryClient: QueryClient): Promise<void> {
+  const start = performance.now()
+  const [, restored] = persistQueryClient({
+    queryClient,
+    persister: createPersister(),
+    maxAge: PERSIST_MAX_AGE_MS,
+    buster: PERSIST_BUSTER,
+    dehydrateOptions: {
+      shouldDehydrateMutation: () => false, // writes wait in one place only: the outbox
+      shouldDehydrateQuery: (query) => query.state.status === 'success',
+    },
+  })
+  onWorkerMessage((message) => {
+    if (message.kind === 'api-updated') void takeNews(queryClient, message.path)
+  })
+  onReachableAgain(() => {
+    dropLeftFailures(queryClient.getQueryCache())
+    // Also what is shown from a copy: what answered it may have been asked in vain.
+    void queryClient.refetchQueries(
+      { type: 'active', predicate: (query) => query.state.status === 'error' || query.isStale() },
+      { cancelRefetch: false },
+    )
+  })
+  noteAnswers(queryClient.getQueryCache())
+  noteScreen(queryClient.getQueryCache())
+  askBy(() => askAgain(queryClient))
+  const done = () => void performance.measure(RESTORE_MEASURE, { start })
+  return restored.then(done, done)
+}

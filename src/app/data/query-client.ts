@@ -1,0 +1,30 @@
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#src/api-client/errors.ts'
+import { holdFailures } from './hold-failures.ts'
+import { logRead } from './log-read.ts'
+
+/**
+ * Reads run offline too, so that the worker can answer (decision D4); one retry (spec §7), none where it cannot help:
+ * after a refusal, and without a network, where React Query would hold it back and a press with it.
+ * A finite gcTime would keep the prerender's process alive for its length, and would drop what the phone saved.
+ */
+export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache({ onError: (error, query) => logRead(error, query.meta?.path) })
+  holdFailures(queryCache)
+  return new QueryClient({
+    queryCache,
+    defaultOptions: {
+      queries: {
+        networkMode: 'offlineFirst',
+        refetchOnWindowFocus: false,
+        gcTime: Number.POSITIVE_INFINITY,
+        retry: (failures, error) => failures < 1 && onlineManager.isOnline() && !isFinal(error),
+        retryDelay: 1_000,
+      },
+      mutations: { networkMode: 'always', retry: 0 },
+    },
+  })
+}
+
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'refused' || error.kind === 'offline')

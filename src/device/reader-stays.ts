@@ -1,0 +1,17 @@
+import { wantsLessData } from '#src/device/boot/data-saver.ts'
+import { firstSign } from '#src/device/boot/first-sign.ts'
+
+/**
+ * The first sign that somebody reads. What the first screen does not need (data of the shelves, toasts, the worker) is
+ * fetched then, or after a moment of staying: who leaves at once pays for nothing else; who saves data pays only after a
+ * sign. A page under a worker waits for nothing: all of it is on the phone.
+ */
+const STAYS_AFTER_MS = 3_000
+
+export const readerStays: Promise<void> =
+  typeof window === 'undefined' || navigator.serviceWorker?.controller
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        void firstSign.then(resolve)
+        if (!wantsLessData()) setTimeout(resolve, STAYS_AFTER_MS)
+      })

@@ -1,0 +1,18 @@
+import { copy } from '#src/ui/copy.ts'
+
+/** Under a form: that the phone keeps what is typed, and the way to end that. Nothing before it is true. */
+export function KeptNote({ isKept, onErase }: { isKept: boolean; onErase: () => void }) {
+  if (!isKept) return null
+  return (
+    <p className="small-print flex flex-wrap items-center gap-x-12px">
+      {copy.draftKept}
+      <button
+        type="button"
+        className="text-link text-[.875rem] inline-flex items-center min-h-44px cursor-pointer"
+        onClick={onErase}
+      >
+        {copy.eraseDraft}
+      </button>
+    </p>
+  )
+}

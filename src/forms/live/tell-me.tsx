@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { copy } from '#src/ui/copy.ts'
+import { toast } from '#src/ui/toast.ts'
+
+/** Beside a request that waits: lets the phone itself say what became of it. The browser is asked only by this press. */
+export function TellMe() {
+  const [permission, setPermission] = useState(currentPermission)
+
+  async function ask() {
+    const answer = await Notification.requestPermission()
+    setPermission(answer)
+    if (answer === 'denied') toast.info(copy.notTold)
+  }
+
+  if (permission === 'denied') return null
+  if (permission === 'granted') {
+    return (
+      <p className="small-print flex items-center gap-8px">
+        <span className="i-ph-bell-ringing" aria-hidden />
+        {copy.told}
+      </p>
+    )
+  }
+  return (
+    <button type="button" className="btn-outline" onClick={() => void ask()}>
+      <span className="i-ph-bell-ringing" aria-hidden />
+      {copy.tellMe}
+    </button>
+  )
+}
+
+/** An iPhone knows notifications only once the site is on its home screen. */
+const currentPermission = (): NotificationPermission =>
+  'Notification' in window && 'serviceWorker' in navigator ? Notification.permission : 'denied'

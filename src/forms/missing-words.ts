@@ -1,0 +1,10 @@
+import { copy } from '#src/ui/copy.ts'
+
+/** More names than these are read by nobody; the fields themselves say it at a press. */
+const MOST_NAMED = 4
+
+/** `['First name', 'Email']` → "Still missing: first name and email."; null when that would be a list of nearly all. */
+export function missingWords(labels: readonly string[]): string | null {
+  if (labels.length === 0 || labels.length > MOST_NAMED) return null
+  return copy.stillMissing(new Intl.ListFormat('en-GB').format(labels.map((label) => label.toLowerCase())))
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useLasting } from '#src/ui/reads/use-lasting.ts'
+import { TRAP_FIELD } from './form-sign.ts'
+import { missingWords } from './missing-words.ts'
+import { surePress } from './sure-press.ts'
+
+/** A good line answers in one or two seconds, and an attempt ends after twenty (decision D12). */
+const SILENT_AFTER_MS = 8_000
+
+type Props = {
+  words: { submit: string; submitting: string; notYet: string; privacy: string }
+  /** A Phosphor class for the button at rest. */
+  icon: string
+  /** Labels of the fields that are still empty. */
+  missing: readonly string[]
+  isSending: boolean
+  /** What is true while no answer comes. */
+  silent?: string
+  /** Why it was not taken, where no field can say so. */
+  refusal?: string | null
+  children?: ReactNode
+}
+
+/**
+ * The end of a form. The button sends only when all is filled (spec §4, §5), and says so to whoever cannot see it; but it
+ * can always be pressed, for the form then shows what is missing, and it keeps the focus while it sends.
+ */
+export function SubmitPart({ words, icon, missing, isSending, silent, refusal, children }: Props) {
+  const isSilent = useLasting(isSending, SILENT_AFTER_MS)
+  const isReady = missing.length === 0
+  return (
+    <div className="grid gap-12px">
+      <div className="visually-hidden" aria-hidden>
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+      <button
+        type="submit"
+        className="btn-primary min-h-56px w-full"
+        aria-disabled={!isReady || isSending}
+        aria-busy={isSending}
+        onPointerDown={surePress}
+      >
+        <span className={isSending ? 'i-ph-circle-notch motion-safe:animate-spin' : icon} aria-hidden />
+        {isSending ? words.submitting : words.submit}
+      </button>
+      <div>
+        <p className="small-print">{isReady ? words.privacy : (missingWords(missing) ?? words.notYet)}</p>
+        <p role="status" className="font-600 mt-12px empty:mt-0">
+          {isSilent ? silent : !isSending && refusal}
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}

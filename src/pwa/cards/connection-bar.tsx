@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { ageInWords } from '#src/format/age.ts'
+import { currentTruth, subscribeToConnection } from '#src/pwa/connection/connection.ts'
+import { CONNECTION_PLACE } from '#src/pwa/connection/connection-place.ts'
+import { type OldestRead, oldestRead, subscribeToOldestRead } from '#src/pwa/connection/oldest-read.ts'
+import { copy } from '#src/pwa/copy.ts'
+
+/** Says what is true of the line, once for the whole screen. Neutral, not red: being offline is normal here. */
+export function ConnectionBar() {
+  const truth = useSyncExternalStore(subscribeToConnection, currentTruth, () => 'good' as const)
+  const oldest = useSyncExternalStore(subscribeToOldestRead, oldestRead, () => null)
+  const place = document.getElementById(CONNECTION_PLACE)
+  if (!place) return null
+  return createPortal(
+    <div role="status">
+      {truth !== 'good' && (
+        <p className="connection-bar">
+          <strong className="font-600">{copy.line[truth]}</strong> <Saved oldest={oldest} />
+        </p>
+      )}
+    </div>,
+    place,
+  )
+}
+
+const YOUNG_MS = 60_000 // younger than that needs no word (spec §9)
+
+/** What is read, and from when, as far as the screen shows data. */
+function Saved({ oldest }: { oldest: OldestRead }) {
+  if (oldest === 'awaited') return null // there is nothing to read yet
+  if (oldest === null) return navigator.serviceWorker?.controller ? copy.readingSaved : null
+  const age = Date.now() - oldest
+  return age < YOUNG_MS ? copy.readingSaved : copy.readingSavedAt(ageInWords(age))
+}

@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore } from 'react'
+import { carryDrafts } from '#src/forms/dirty-forms.ts'
+import { copy } from '#src/pwa/copy.ts'
+import { arePartsMissing, subscribeToMissingParts } from '#src/pwa/worker/parts-missing.ts'
+import { applyUpdate, isUpdateWaiting, subscribeToUpdate } from '#src/pwa/worker/worker-bridge.ts'
+
+/** Asks, never reloads by itself: somebody may be filling in a form. */
+export function UpdateCard() {
+  const isWaiting = useSyncExternalStore(subscribeToUpdate, isUpdateWaiting, () => false)
+  const isBroken = useSyncExternalStore(subscribeToMissingParts, arePartsMissing, () => false)
+  const [putOff, setPutOff] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  function accept() {
+    setBusy(true)
+    if (isWaiting) return void applyUpdate()
+    carryDrafts()
+    location.reload()
+  }
+
+  return (
+    <div role="status">
+      {(isWaiting || isBroken) && !putOff && (
+        <div className="float-card">
+          <p className="title-4">{isWaiting ? copy.updateReady : copy.partsMissing}</p>
+          <p className="small-print">{copy.updateKeeps}</p>
+          <div className="flex flex-wrap gap-8px">
+            <button type="button" className="btn-primary flex-1 !px-12px" disabled={isBusy} onClick={accept}>
+              {isWaiting ? copy.update : copy.reload}
+            </button>
+            <button type="button" className="btn-outline flex-1 !px-12px" onClick={() => setPutOff(true)}>
+              {copy.later}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

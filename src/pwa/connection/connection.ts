@@ -1,0 +1,90 @@
+/**
+ * The one truth about the line, decided by what real requests of page, worker and outbox met; `navigator.onLine` only
+ * says why nobody answered.
+ */
+import type { Line } from '#contract/line.ts'
+import { NOBODY_ANSWERED } from '#contract/worker-messages.ts'
+import { createListeners } from '#src/device/listeners.ts'
+import { reachable } from '#src/device/reachable.ts'
+
+/**
+ * offline: this phone has no network. silent: it has one, and nobody answers. fault: we answer with an error. portal: the
+ * network wants a login first. slow: an answer is late. good: none of these.
+ */
+export type Truth = 'good' | 'slow' | 'fault' | 'portal' | 'silent' | 'offline'
+
+let ofLine: Exclude<Truth, 'fault'> = 'good'
+let told: Truth = 'good'
+/** Reads whose last answer was a fault, by path below the API base. */
+const faulty = new Set<string>()
+let onScreen: ReadonlySet<string> = new Set()
+const listeners = createListeners()
+const answerListeners = createListeners()
+
+/**
+ * A late answer says nothing new about a line that nobody answered on: only an answer ends that, or a failure of another
+ * kind. Where the phone has found a network since, it says so much.
+ */
+export function truthAfter(
+  before: typeof ofLine,
+  met: Exclude<Line, 'fault'>,
+  hasNetwork: boolean,
+): typeof ofLine {
+  if (met === 'lost') return hasNetwork ? 'silent' : 'offline'
+  if (met !== 'slow') return met
+  return before === 'good' || (before === 'offline' && hasNetwork) ? 'slow' : before
+}
+
+/** `path` is the read that met it; without one, as for what is sent, a fault is that thing's own and no word on the line. */
+export function noteLine(met: Line, path = ''): void {
+  const before = ofLine
+  const isOver = met === 'good' && faulty.delete(path)
+  if (met === 'fault' && path) faulty.add(path)
+  ofLine = truthAfter(before, met === 'fault' ? 'good' : met, navigator.onLine !== false)
+  retell()
+  const isBack = ofLine === 'good' && before !== 'good' && before !== 'slow'
+  if (isOver || isBack) reachable.tell()
+  if (isBack) answerListeners.tell()
+}
+
+/** The reads that the screen shows: a fault of any other is none of its business. */
+export function noteOnScreen(paths: readonly string[]): void {
+  onScreen = new Set(paths)
+  retell()
+}
+
+/** Whether the last answer to this read was a fault. */
+export const isFaulty = (path: unknown): boolean => typeof path === 'string' && faulty.has(path)
+
+function retell(): void {
+  const isFault = ofLine === 'good' || ofLine === 'slow' ? [...onScreen].some(isFaulty) : false
+  const next = isFault ? 'fault' : ofLine
+  if (next === told) return
+  told = next
+  listeners.tell()
+}
+
+export const subscribeToConnection = listeners.subscribe
+
+export const currentTruth = (): Truth => told
+
+/**
+ * Called when there is a reason to hope: the phone found an adapter, or somebody answers again. Worth another try of what
+ * failed. Returns how to end it.
+ */
+export const onReachableAgain = reachable.subscribe
+
+/** Called when somebody answers again, whatever the phone says of its adapter. Returns how to end it. */
+export const onAnswerAgain = answerListeners.subscribe
+
+/** The browser's own word: a lost adapter is certain; a found one is only a reason to ask (src/device/reachable.ts). */
+export function watchAdapter(): void {
+  if (!navigator.onLine || standsIn()) noteLine('lost')
+  addEventListener('offline', () => noteLine('lost'))
+}
+
+/** Whether this document only stands in for one that the worker asked for in vain (sw/app-shell.ts). */
+export function standsIn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.serverTiming?.some(({ name }) => name === NOBODY_ANSWERED) ?? false
+}

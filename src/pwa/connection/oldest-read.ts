@@ -1,0 +1,21 @@
+import { createListeners } from '#src/device/listeners.ts'
+
+/**
+ * When the oldest data on the screen was stored, for the words of the connection bar; `awaited` while nothing of it has
+ * arrived, null where a screen reads none.
+ */
+export type OldestRead = number | 'awaited' | null
+
+let oldest: OldestRead = null
+const listeners = createListeners()
+
+export function noteOldestRead(next: OldestRead): void {
+  if (next === oldest) return
+  oldest = next
+  listeners.tell()
+}
+
+/** For useSyncExternalStore. */
+export const subscribeToOldestRead = listeners.subscribe
+
+export const oldestRead = (): OldestRead => oldest

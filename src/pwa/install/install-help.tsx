@@ -1,0 +1,84 @@
+import { acceptOffer } from '#src/pwa/install/boot/install-offer.ts'
+import { copyLink } from '#src/ui/copy-text.ts'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { installCopy as copy, type InstallStep, installSteps } from './install-copy.ts'
+import { intentLink, isOnDesk } from './install-way.ts'
+import { useInstallWay } from './use-install-way.ts'
+
+const ICONS: Record<InstallStep['icon'], string> = {
+  menu: 'i-ph-dots-three-vertical-bold',
+  dots: 'i-ph-dots-three-bold',
+  share: 'i-ph-export',
+  add: 'i-ph-plus-square',
+  done: 'i-ph-check-circle',
+  browser: 'i-ph-compass',
+  screen: 'i-ph-list',
+}
+
+/** How to put the site on the home screen with this browser; reachable from every page. */
+export function InstallHelp({ onClose }: { onClose: () => void }) {
+  const way = useInstallWay()
+  const isInApp = way === 'in-app-android' || way === 'in-app-ios'
+  const isDesk = isOnDesk(way, navigator.userAgent)
+  const steps = installSteps[way]
+  const lead = isInApp ? copy.inAppLead : isDesk ? copy.deskLead : copy.lead
+
+  async function install() {
+    onClose()
+    if (await acceptOffer()) toast.success(isDesk ? copy.deskAccepted : copy.accepted)
+  }
+
+  return (
+    <Sheet title={isInApp ? copy.inAppTitle : copy.title} onClose={onClose}>
+      <div className="grid gap-24px">
+        <p className="text-ink-soft">{way === 'installed' ? copy.installed : lead}</p>
+        {way === 'none' && <p>{copy.none}</p>}
+        {steps && <Steps steps={steps} />}
+        <div className="flex flex-wrap gap-8px empty:hidden">
+          {way === 'offer' && (
+            <button type="button" className="btn-primary flex-1 !px-12px" onClick={install}>
+              <span className="i-ph-device-mobile" aria-hidden />
+              {copy.install}
+            </button>
+          )}
+          {way === 'in-app-android' && (
+            <a href={intentLink(location.href)} className="btn-primary flex-1 !px-12px">
+              {copy.openBrowser}
+            </a>
+          )}
+          {(isInApp || way === 'none') && (
+            <button
+              type="button"
+              className="btn-outline flex-1 !px-12px"
+              onClick={() => copyLink(location.href)}
+            >
+              {copy.copyLink}
+            </button>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+function Steps({ steps }: { steps: readonly InstallStep[] }) {
+  return (
+    <ol className="grid">
+      {steps.map(({ icon, text }, index) => (
+        <li
+          key={text}
+          className="grid grid-cols-[auto_1fr_auto] items-center gap-16px py-14px border-0 border-t-1 border-solid border-line"
+        >
+          <span className="price text-[1.25rem] text-laterite w-20px" aria-hidden>
+            {index + 1}
+          </span>
+          <span>{text}</span>
+          <span className="grid place-items-center w-44px h-44px rounded-sm bg-sand text-[1.375rem]">
+            <span className={ICONS[icon]} aria-hidden />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Entry, EntryState } from '#outbox/entry.ts'
+import { copy } from '#src/pwa/copy.ts'
+import { toast } from '#src/ui/toast.ts'
+import { noteUnderWay, tellOutcomes } from './outbox-watch.ts'
+
+vi.mock('#src/ui/toast.ts', () => ({ toast: { success: vi.fn(), warning: vi.fn() } }))
+
+const entry = (state: EntryState) => ({ id: 'a', kind: 'tour-booking', state }) as Entry
+
+/** What the person is told while one entry goes through these states. */
+function told(states: EntryState[]): unknown[] {
+  const waited = new Set<string>()
+  for (const state of states) tellOutcomes([entry(state)], waited)
+  return [...vi.mocked(toast.success).mock.calls, ...vi.mocked(toast.warning).mock.calls].map(
+    ([text]) => text,
+  )
+}
+
+beforeEach(() => void vi.clearAllMocks())
+
+describe('what became of a request that waited', () => {
+  it('is told once it has arrived, and once only', () => {
+    expect(told(['queued', 'sending', 'delivered', 'delivered'])).toEqual([copy.arrived['tour-booking']])
+  })
+
+  it('is told when the API refused it or its answer is unsure', () => {
+    expect(told(['queued', 'sending', 'refused'])).toEqual([copy.needsYou])
+    expect(told(['queued', 'unsure'])).toHaveLength(2)
+  })
+
+  it('is told when the page that was sending it has ended', () => {
+    const waited = new Set<string>()
+    noteUnderWay([entry('sending')], waited)
+    tellOutcomes([entry('delivered')], waited)
+    expect(toast.success).toHaveBeenCalledOnce()
+  })
+
+  it('is left to the form when the first attempt settled it', () => {
+    expect(told(['sending', 'delivered'])).toEqual([])
+  })
+})

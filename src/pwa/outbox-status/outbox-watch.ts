@@ -1,0 +1,119 @@
+/** Sends what waits whenever this page has a reason to hope, and asks the browser to do so with the site closed. */
+import { showOnIcon } from '#outbox/app-badge.ts'
+import { SYNC_TAG } from '#outbox/browser.ts'
+import type { Entry } from '#outbox/entry.ts'
+import { isErasedSoon } from '#outbox/lifetime.ts'
+import { showNotices } from '#outbox/notice.ts'
+import type { Outbox } from '#outbox/outbox.ts'
+import { siteOutbox } from '#outbox/site-outbox.ts'
+import { startTriggers } from '#outbox/triggers.ts'
+import { countWaiting, isAlreadyReceived } from '#outbox/waiting.ts'
+import { currentTruth, noteLine, onAnswerAgain } from '#src/pwa/connection/connection.ts'
+import { lineOfEntries } from '#src/pwa/connection/line-of-entries.ts'
+import { copy } from '#src/pwa/copy.ts'
+import { tellWorker } from '#src/pwa/worker/worker-bridge.ts'
+import { toast } from '#src/ui/toast.ts'
+import { askToKeepStorage } from './keep-storage.ts'
+import { guardLeaving } from './leave-guard.ts'
+import { noteSending } from './sending.ts'
+import { noteWaiting } from './waiting-count.ts'
+
+const SUCCESS_TOAST_MS = 5_000 // spec §9
+
+type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
+
+export function watchOutbox(): void {
+  const outbox = siteOutbox()
+  const waited = new Set<string>()
+  let isAnyWaiting = false
+  const noteLineOf = lineNoter(Date.now())
+  let isFirstLook = true
+  const look = async () => {
+    const { entries, problem } = await outbox.list()
+    guardLeaving(problem !== null && entries.some(({ body }) => body !== null))
+    const count = countWaiting(entries)
+    noteWaiting(count)
+    showOnIcon(count)
+    noteSending(entries.some(({ state }) => state === 'sending'))
+    noteLineOf(entries)
+    if (isFirstLook) noteUnderWay(entries, waited)
+    isFirstLook = false
+    const settled = tellOutcomes(entries, waited)
+    if (document.visibilityState === 'hidden') await notify(settled)
+    isAnyWaiting = entries.some(isWaiting)
+    if (!isAnyWaiting) return
+    void askToKeepStorage()
+    await registerSync()
+  }
+  // The worker outlives this page by half a minute, also where there is no Background Sync. Without a line it could
+  // only begin what it cannot end, and the next page would wait for its lease.
+  document.addEventListener('visibilitychange', () => {
+    const isLeaving = document.visibilityState === 'hidden'
+    if (isAnyWaiting && isLeaving && currentTruth() === 'good') tellWorker({ kind: 'drain-outbox' })
+  })
+  outbox.subscribe(look)
+  // The first look comes before the first drain: what the drain settles was then seen waiting, and is told.
+  void look()
+    .then(() => warn(outbox))
+    .finally(() => startTriggers(outbox, { window, document, onAnswerAgain, now: () => Date.now() }))
+}
+
+/** What was sent since this page started says something about the line, each attempt once. */
+function lineNoter(startedAt: number): (entries: readonly Entry[]) => void {
+  let since = startedAt
+  return (entries) => {
+    const { line, at } = lineOfEntries(entries, since)
+    since = at
+    if (line) noteLine(line)
+  }
+}
+
+const isWaiting = ({ state }: Entry) => state === 'queued' || state === 'sending'
+
+/** What an earlier page was sending when it ended: no form is left to say what became of it. */
+export function noteUnderWay(entries: readonly Entry[], waited: Set<string>): void {
+  for (const { id, state } of entries) if (state === 'sending') waited.add(id)
+}
+
+/**
+ * Says on whatever page the person is what became of a request that had waited; a first attempt is told by its form.
+ * Answers with what was told.
+ */
+export function tellOutcomes(entries: readonly Entry[], waited: Set<string>): Entry[] {
+  const told: Entry[] = []
+  for (const entry of entries) {
+    const { id, kind, state } = entry
+    if (state === 'queued') waited.add(id)
+    if (state === 'queued' || state === 'sending' || !waited.delete(id)) continue
+    told.push(entry)
+    if (state === 'delivered') toast.success(copy.arrived[kind], { durationMs: SUCCESS_TOAST_MS })
+    else if (isAlreadyReceived(entry)) toast.info(copy.alreadyReceived)
+    else toast.warning(copy.needsYou)
+  }
+  return told
+}
+
+/** Once per page, of what this visit may be the last chance to send (decision G15). */
+async function warn(outbox: Outbox): Promise<void> {
+  const { entries } = await outbox.list()
+  const isOpen = (entry: Entry) => entry.state !== 'sending' && !isAlreadyReceived(entry)
+  if (entries.some((entry) => isOpen(entry) && isErasedSoon(entry, Date.now())))
+    toast.warning(copy.erasedSoon)
+}
+
+/** The toasts wait for the person to come back; the phone can say it now. */
+async function notify(settled: readonly Entry[]): Promise<void> {
+  if (settled.length === 0 || !('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (registration) await showNotices(registration, settled).catch(() => undefined) // taken back meanwhile
+}
+
+/** Background Sync exists in Chromium only and may be denied; every other trigger works without it (decision D7). */
+async function registerSync(): Promise<void> {
+  try {
+    const registration: SyncRegistration = await navigator.serviceWorker.ready
+    await registration.sync?.register(SYNC_TAG)
+  } catch {
+    // Denied, or no service worker: the page sends by itself.
+  }
+}

@@ -1,0 +1,149 @@
+/** The packs of this phone, as the worker keeps them: orders to it, its news, and a look into the cache after each change. */
+
+import { staticPaths } from '#contract/documents.ts'
+import { type PackPlan, type PackRecord, packIdOf } from '#contract/offline-pack.ts'
+import type { PackKeeper, PackOnPhone } from '#contract/pack-keeper.ts'
+import type { PackNews } from '#contract/pack-messages.ts'
+import { wantsLessData } from '#src/device/boot/data-saver.ts'
+import { createListeners } from '#src/device/listeners.ts'
+import { askNow } from '#src/pwa/connection/ask-line.ts'
+import { currentTruth, onReachableAgain } from '#src/pwa/connection/connection.ts'
+import { onWorkerMessage, tellActiveWorker } from '#src/pwa/worker/worker-bridge.ts'
+import { dropFromLedger, noteInLedger, readLedger } from './pack-ledger.ts'
+import { packsInCache } from './packs-in-cache.ts'
+import { missingBytes, pagesOnPhone } from './site-on-phone.ts'
+
+const SILENCE_MS = 10_000 // after so long the worker may have been killed; what is under way only answers how far it is
+
+const FIRST_AGAIN_MS = 15_000
+const LAST_AGAIN_MS = 240_000
+
+let packs: readonly PackOnPhone[] | null = null
+const news = new Map<string, PackNews>()
+const plans = new Map<string, PackPlan>()
+const listeners = createListeners()
+let hasStarted = false
+let lastWord = 0
+let againMs = FIRST_AGAIN_MS
+let again: ReturnType<typeof setTimeout> | undefined
+
+export const packKeeper: PackKeeper = {
+  isSupported: () => 'serviceWorker' in navigator && 'caches' in globalThis,
+  // Where data is not saved the worker brings them all, pack or not.
+  pages: async () =>
+    wantsLessData() ? pagesOnPhone() : new Set(packKeeper.isSupported() ? staticPaths : []),
+  missingSiteBytes: async () => (wantsLessData() ? missingBytes(await pagesOnPhone()) : 0),
+  packs: () => packs,
+  news: (packId) => news.get(packId) ?? null,
+  subscribe: (listener) => {
+    start()
+    return listeners.subscribe(listener)
+  },
+  keep: (plan) => {
+    // Only now: nothing is asked of a person who keeps nothing. A refusal changes nothing.
+    void navigator.storage?.persist?.().catch(() => false)
+    order(plan)
+  },
+  goOn: (packId) => {
+    const plan = plans.get(packId)
+    if (plan) order(plan)
+  },
+  stop: (packId) => void tellActiveWorker({ kind: 'stop-pack', packId }),
+  remove: (packId) => {
+    dropFromLedger(packId)
+    news.delete(packId)
+    void tellActiveWorker({ kind: 'remove-pack', packId })
+    packs = packs?.filter((pack) => pack.packId !== packId) ?? null
+    listeners.tell()
+  },
+}
+
+function start(): void {
+  if (hasStarted || !packKeeper.isSupported()) return
+  hasStarted = true
+  onWorkerMessage((message) => {
+    if (message.kind === 'pack') void hear(message)
+  })
+  onReachableAgain(goOnWithAll)
+  setInterval(askAfterSilence, SILENCE_MS)
+  void look().then(goOnWithAll)
+}
+
+async function hear(word: PackNews): Promise<void> {
+  lastWord = Date.now()
+  const { packId, state, reason } = word
+  if (reason === 'offline') {
+    askNow() // a line that is known to be lost is known to be back, and then it goes on
+    goOnLater()
+  }
+  if (state === 'keeping') {
+    news.set(packId, word)
+    return listeners.tell()
+  }
+  await look()
+  if (state === 'stopped') news.set(packId, word)
+  else {
+    news.delete(packId)
+    againMs = FIRST_AGAIN_MS
+  }
+  listeners.tell()
+}
+
+/** The host of the pictures may be away while ours answers, and nobody tells when it is back. */
+function goOnLater(): void {
+  clearTimeout(again)
+  again = setTimeout(() => {
+    if (currentTruth() === 'good') goOnWithAll()
+  }, againMs)
+  againMs = Math.min(againMs * 2, LAST_AGAIN_MS)
+}
+
+function order(plan: PackPlan): void {
+  const packId = packIdOf(plan.subject)
+  const total = plan.reads.length + plan.pictures.length
+  plans.set(packId, plan)
+  news.set(packId, {
+    kind: 'pack',
+    packId,
+    state: 'keeping',
+    done: news.get(packId)?.done ?? 0,
+    total,
+    reason: null,
+  })
+  lastWord = Date.now()
+  listeners.tell()
+  void tellActiveWorker({ kind: 'keep-pack', plan })
+}
+
+/** What a reload, a killed worker or a lost line broke off; not what the person stopped. */
+function goOnWithAll(): void {
+  if (!navigator.onLine) return
+  for (const { packId, state } of packs ?? []) {
+    const plan = plans.get(packId)
+    if (state === 'unfinished' && plan && !(plan as Partial<PackRecord>).isStopped) order(plan)
+  }
+}
+
+async function askAfterSilence(): Promise<void> {
+  const isWaiting = [...news.values()].some(({ state }) => state === 'keeping')
+  if (!isWaiting || Date.now() - lastWord < SILENCE_MS) return
+  const hasWorker = await navigator.serviceWorker.getRegistration()
+  for (const [packId, word] of news) {
+    const plan = plans.get(packId)
+    if (word.state !== 'keeping' || !plan) continue
+    if (hasWorker) void tellActiveWorker({ kind: 'keep-pack', plan })
+    else void hear({ ...word, state: 'stopped', reason: 'refused' }) // the browser refused the worker
+  }
+}
+
+async function look(): Promise<void> {
+  try {
+    const found = await packsInCache(readLedger())
+    packs = found.packs
+    for (const record of found.records) plans.set(packIdOf(record.subject), record)
+    for (const { state, subject } of packs) if (state === 'kept') noteInLedger(subject)
+  } catch {
+    packs = [] // a browser that forbids caches in this window
+  }
+  listeners.tell()
+}

@@ -1,0 +1,40 @@
+/** Which packages open whole without a network: those whose own record a cache of the worker holds. */
+import { endpoints } from '#contract/endpoints.ts'
+import { PACKS_CACHE } from '#contract/pack-messages.ts'
+import { siteConfig } from '#contract/site-config.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { answerWithKept, noteKept } from '#src/device/kept-addresses.ts'
+import { onWorkerMessage } from './worker-bridge.ts'
+
+const READS_CACHE = 'api-reads'
+
+export function watchKept(): void {
+  if (!('caches' in globalThis)) return
+  answerWithKept(() => void look())
+  onWorkerMessage((message) => {
+    if (message.kind === 'pack' && message.state !== 'keeping') void look()
+  })
+}
+
+async function look(): Promise<void> {
+  try {
+    const urls: string[] = []
+    for (const name of [READS_CACHE, PACKS_CACHE]) {
+      if (!(await caches.has(name))) continue
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(url)
+    }
+    noteKept(keptAddresses(urls, location.origin))
+  } catch {
+    // A window that forbids caches: nothing is marked.
+  }
+}
+
+/** Addresses of the site whose data is among these addresses of the API. */
+export function keptAddresses(urls: readonly string[], origin: string): Set<string> {
+  const packages = new URL(siteConfig.apiBaseUrl + endpoints.package(''), origin).href
+  return new Set(
+    urls
+      .filter((url) => url.startsWith(packages) && url.length > packages.length)
+      .map((url) => sitePaths.package(decodeURIComponent(url.slice(packages.length)))),
+  )
+}

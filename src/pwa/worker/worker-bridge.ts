@@ -1,0 +1,164 @@
+/** The only place where the page meets the service worker. */
+
+import type { Workbox } from 'workbox-window'
+import { withBase } from '#contract/base-path.ts'
+import { DATA_SAVER_MARK } from '#contract/offline-bundle.ts'
+import { siteConfig } from '#contract/site-config.ts'
+import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/worker-messages.ts'
+import { subscribeToDataSaver, wantsLessData } from '#src/device/boot/data-saver.ts'
+import { createListeners } from '#src/device/listeners.ts'
+import { carryDrafts } from '#src/forms/dirty-forms.ts'
+import { askNow } from '#src/pwa/connection/ask-line.ts'
+import { onAnswerAgain } from '#src/pwa/connection/connection.ts'
+import { afterSending } from '#src/pwa/outbox-status/sending.ts'
+import { doesNotRun, mendWorker } from './mend-worker.ts'
+
+const SCRIPT = withBase('/sw.js')
+const UPDATE_CHECK_MS = 60 * 60 * 1000
+const CHECK_TIMEOUT_MS = 8_000
+
+let workbox: Workbox | undefined
+const messageListeners = new Set<(message: WorkerMessage) => void>()
+const updateListeners = createListeners()
+let updateWaits = false
+
+/** Heard from the first listener on: what a read turned up may be told before the page is connected. */
+export function onWorkerMessage(listener: (message: WorkerMessage) => void): void {
+  if (messageListeners.size === 0) hearWorker()
+  messageListeners.add(listener)
+}
+
+function hearWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isWorkerMessage(data)) return
+    for (const listener of messageListeners) listener(data)
+  })
+}
+
+/** Registers the worker. Without service workers the site still works. */
+export function connectWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  if (import.meta.env.PROD && siteConfig.hasWorker) void register()
+}
+
+async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window')
+  await markDataSaver()
+  subscribeToDataSaver(() => void markDataSaver().then(askForTheRest))
+  const worker = new Workbox(workerUrl(SCRIPT), { updateViaCache: 'none' })
+  workbox = worker
+  worker.addEventListener('waiting', () => {
+    updateWaits = true
+    updateListeners.tell()
+  })
+  worker.addEventListener('controlling', rememberThisVisit)
+  askForTheRest()
+  const isRegistered = await registered(worker).then(
+    () => true,
+    () => false,
+  )
+  if (!isRegistered) return // it costs nothing now: the next visit tries again
+  const check = () => void checkForUpdate()
+  setInterval(check, UPDATE_CHECK_MS)
+  addEventListener('pageshow', ({ persisted }) => persisted && check()) // back from the browser's own store of pages
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check()
+  })
+  onAnswerAgain(check)
+}
+
+async function registered(worker: Workbox): Promise<void> {
+  try {
+    await worker.register()
+  } catch (reason) {
+    if (!doesNotRun(reason)) throw reason
+    await mendWorker(SCRIPT)
+    await worker.register()
+  }
+}
+
+/** Looks for a new version. Its answer comes from the site's host and says nothing of the API; none is a reason to ask. */
+async function checkForUpdate(): Promise<void> {
+  if (!workbox) return
+  try {
+    await Promise.race([workbox.update(), noAnswer()])
+  } catch (reason) {
+    if (doesNotRun(reason))
+      void mendWorker(SCRIPT).catch(() => undefined) // the next look finds it whole
+    else askNow()
+  }
+}
+
+const noAnswer = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), CHECK_TIMEOUT_MS)
+  })
+
+/** What the first visit fetched before the worker took over comes from the HTTP cache now, and is readable offline from then on. */
+function rememberThisVisit(): void {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+  tellWorker({ kind: 'remember', urls })
+}
+
+/** For a worker that installs: with data saver on it keeps what is visited and not the whole site. */
+async function markDataSaver(): Promise<void> {
+  try {
+    if (wantsLessData()) await caches.open(DATA_SAVER_MARK)
+    else await caches.delete(DATA_SAVER_MARK)
+  } catch {
+    // A window that forbids caches keeps nothing anyway.
+  }
+}
+
+/** A site that was kept while data was saved has gaps. */
+function askForTheRest(): void {
+  if (!wantsLessData()) tellWorker({ kind: 'keep-site' })
+}
+
+type ScriptUrlPolicy = { createScriptURL: (url: string) => string }
+type TrustedTypesWindow = {
+  trustedTypes?: { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy }
+}
+
+/** The policy admits one address only (Trusted Types; named in the Content-Security-Policy). */
+function workerUrl(url: string): string {
+  const { trustedTypes } = globalThis as TrustedTypesWindow
+  if (!trustedTypes) return url
+  const policy = trustedTypes.createPolicy('adbond-worker', {
+    createScriptURL: (asked) => {
+      if (asked !== url) throw new TypeError('Not the worker of this site')
+      return asked
+    },
+  })
+  return policy.createScriptURL(url)
+}
+
+export function tellWorker(message: PageMessage): void {
+  navigator.serviceWorker?.controller?.postMessage(message)
+}
+
+/** Also where the worker does not control this page, as on the first visit; waits until there is one. */
+export async function tellActiveWorker(message: PageMessage): Promise<void> {
+  const registration = await navigator.serviceWorker.ready
+  registration.active?.postMessage(message)
+}
+
+/** For useSyncExternalStore: whether a new version waits for the person's word. */
+export const subscribeToUpdate = updateListeners.subscribe
+
+export const isUpdateWaiting = (): boolean => updateWaits
+
+/**
+ * Lets the waiting version take over and reloads once it has, with what was typed. Only ever called by a press; what is
+ * being sent ends first.
+ */
+export async function applyUpdate(): Promise<void> {
+  await afterSending()
+  carryDrafts()
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration?.waiting) return location.reload() // another tab was quicker
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const message: PageMessage = { kind: 'skip-waiting' }
+  registration.waiting.postMessage(message)
+}

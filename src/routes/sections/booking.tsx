@@ -1,0 +1,33 @@
+import { lazy, memo, Suspense } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { BOOKING_PART } from '#contract/site-paths.ts'
+import { sectionForReader } from '#src/startup/with-data.tsx'
+
+/** Its HTML takes what is typed and chosen until its code is there, which then goes on from that (use-early-input.ts). */
+const BookingForm = sectionForReader(
+  async () => (await import('#src/features/tours/booking-form.tsx')).BookingForm,
+)
+
+/** Comes when a booking waits. Where it cannot come, the list of requests offers the same, and the form goes on. */
+const WaysOfRequest = lazy(() =>
+  import('#src/features/requests/ways-of-request.tsx').then(
+    ({ WaysOfRequest }) => ({ default: WaysOfRequest }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const otherWays = (bookingId: string) => (
+  <Suspense>
+    <WaysOfRequest id={bookingId} />
+  </Suspense>
+)
+
+/**
+ * The form, and for what it could not send at once the ways around the network. Drawn once: prerendered parts that wait
+ * for their code must not be given other properties.
+ */
+export const Booking = memo(({ heading, line }: { heading?: string; line?: ProjectTypeSlug }) => (
+  <Suspense fallback={<section id={BOOKING_PART} className="bg-band min-h-screen" aria-busy />}>
+    <BookingForm {...(heading && { heading })} {...(line && { line })} otherWays={otherWays} />
+  </Suspense>
+))

@@ -1,0 +1,47 @@
+/**
+ * What a link leads to is fetched while somebody points at it, focuses it or touches it: the screen's script, and the
+ * record or list that it opens with. Not while data is saved. A link that is only seen fetches nothing: the lists carry
+ * their records whole, and the scripts of all screens come as one file with the worker (decision 042).
+ */
+import { matchPath } from 'react-router-dom'
+import { withoutBase } from '#contract/base-path.ts'
+import { decoded } from '#contract/decoded.ts'
+import { endpoints, PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
+import { PROJECT_TYPES } from '#contract/project-type.ts'
+import { siteConfig } from '#contract/site-config.ts'
+import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
+import { readEarly } from '#src/api-client/boot/early-read.ts'
+import { screens } from '#src/app/screens.tsx'
+import { wantsLessData } from '#src/device/boot/data-saver.ts'
+
+const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
+const POINTS_MS = 65 // a pointer that only passes by fetches nothing
+
+export function watchLinks(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const point = ({ target }: Event) => {
+    clearTimeout(timer)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link && link.origin === location.origin && link.pathname !== location.pathname && !wantsLessData())
+      timer = setTimeout(prepare, POINTS_MS, withoutBase(link.pathname))
+  }
+  for (const sign of SIGNS) addEventListener(sign, point, { capture: true, passive: true })
+}
+
+function prepare(path: string | null): void {
+  const screen = path && screens.find((one) => matchPath(one.path, path))
+  if (!screen) return
+  screen.load().catch(() => undefined) // the visit itself tells about a script that does not come
+  const read = readBehind(path)
+  if (read) void readEarly(`${siteConfig.apiBaseUrl}${read}`)
+}
+
+/** The first read of the screen at this address, below the API base; null for screens that begin without one. */
+export function readBehind(path: string): string | null {
+  const { packageId } = matchPath(dynamicPatterns.package, path)?.params ?? {}
+  if (packageId) return endpoints.package(decoded(packageId))
+  const { slug } = matchPath(dynamicPatterns.post, path)?.params ?? {}
+  if (slug) return endpoints.post(decoded(slug))
+  const type = PROJECT_TYPES.find((one) => sitePaths.projects(one) === path)
+  return type ? endpoints.projectsOfType(PROJECT_TYPE_IDS[type]) : null
+}

@@ -1,0 +1,29 @@
+/**
+ * Parts of the site that can no longer be fetched, since it was updated while this page was open, or that came half.
+ * The server keeps the parts of the last builds (scripts/kept-builds.ts), so this is rare. One reload brings the new
+ * ones; where it must not happen by itself, the card of src/pwa/cards/update-card.tsx offers it.
+ */
+
+import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
+import { currentTruth } from '#src/pwa/connection/connection.ts'
+import { notePartsMissing } from '#src/pwa/worker/parts-missing.ts'
+import { isHalfScript } from '#src/startup/boot/half-scripts.ts'
+import { reloadOnce } from '#src/startup/boot/reload-once.ts'
+
+export function watchMissingParts(): void {
+  const told = new WeakSet<Error>()
+  addEventListener('vite:preloadError', ({ payload }) => {
+    told.add(payload)
+    void recover(payload)
+  })
+  // Where nobody waits for the part (a preload, the toasts), what is done here is all there is to do.
+  addEventListener('unhandledrejection', (event) => {
+    if (told.has(event.reason)) event.preventDefault()
+  })
+}
+
+async function recover(error: unknown): Promise<void> {
+  const isLineAtFault = !navigator.onLine || (currentTruth() !== 'good' && !isHalfScript(error))
+  if (isLineAtFault) return // a reload would not help
+  if (!(await reloadOnce(error, hasDirtyForm))) notePartsMissing()
+}

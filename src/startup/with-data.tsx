@@ -1,0 +1,62 @@
+import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
+import { readerStays } from '#src/device/reader-stays.ts'
+import { onReachableAgain } from '#src/pwa/connection/connection.ts'
+import { Awake } from './awake.tsx'
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+/** So long a line that was lost is left alone. */
+const AGAIN_AFTER_MS = 10_000
+
+/** A screen or section that reads data, loaded side by side with the layer that reads it. */
+export function withData<Props extends object>(load: Load<Props>) {
+  return lazyPart(() => loadWithLayer(load))
+}
+
+/** The same for a section of a screen that is whole without its data: it waits for a reader who stays. */
+export function withDataForReader<Props extends object>(load: Load<Props>) {
+  return lazyPart(() => forReader(() => loadWithLayer(load)))
+}
+
+/** A section that a screen of data has in its HTML and that answers to a reader who stays. */
+export function sectionForReader<Props extends object>(load: Load<Props>) {
+  return lazyPart(() => forReader(async () => ({ part: await load() })))
+}
+
+type Loaded<Props> = { part: ComponentType<Props>; Layer?: ComponentType<{ children: ReactNode }> }
+
+function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>>) {
+  return lazy(async () => {
+    const { part, Layer } = await load()
+    return {
+      default: (props: Props) => {
+        const drawn = createElement(part, props)
+        return createElement(Awake, null, Layer ? createElement(Layer, null, drawn) : drawn)
+      },
+    }
+  })
+}
+
+async function loadWithLayer<Props>(load: Load<Props>): Promise<Loaded<Props>> {
+  const [{ DataLayer, readsRestored }, part] = await Promise.all([
+    import('#src/app/data/data-layer.tsx'),
+    load(),
+  ])
+  await readsRestored
+  return { part, Layer: DataLayer }
+}
+
+/** Its HTML stands until its code is there: a line that broke is no reason to take it away, or what was typed into it. */
+async function forReader<T>(load: () => Promise<T>): Promise<T> {
+  await readerStays
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await new Promise<void>((resolve) => {
+        onReachableAgain(resolve)
+        setTimeout(resolve, AGAIN_AFTER_MS)
+      })
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react'
+import { wantsLessMotion } from '#src/device/calm.ts'
+import { useHydrated } from '#src/device/use-hydrated.ts'
+import { useSavesData } from '#src/device/use-saves-data.ts'
+import { Placeholder } from '#src/ui/api-picture/placeholder.tsx'
+import { copy } from '#src/ui/copy.ts'
+import { useOnScreen } from '#src/ui/reveal/use-on-screen.ts'
+import { SlideArrows, SlideCounter } from './carousel-controls.tsx'
+import type { CarouselMedia } from './carousel-slide.tsx'
+import { CarouselTrack } from './carousel-track.tsx'
+import { type SlidesWish, slidesMayMove, slidesMove } from './slides-move.ts'
+import { useAutoplay } from './use-autoplay.ts'
+import { useSlides } from './use-slides.ts'
+
+const DEFAULT_AUTOPLAY_MS = 4_000 // spec §9; 7000 on media and heroes (decision E14)
+
+type Props = {
+  media: readonly CarouselMedia[]
+  /** What the pictures are of; also the name of the slideshow. */
+  alt: string
+  /** 0 = the slides never move by themselves. */
+  autoplayMs?: number
+  /** A card among others, which must not all move at once. */
+  isOneOfMany?: boolean
+  heightClass?: string
+  sizes: string
+  /** A press on a picture. For the keyboard the same must be reachable elsewhere, such as by the card's link. */
+  onOpen?: ((index: number) => void) | undefined
+  /** The first picture is the largest of the first view. */
+  priority?: boolean
+}
+
+/** Pictures and films of the API, one at a time. Swiper arrives when there is something to swipe on screen. */
+export function MediaCarousel({
+  media,
+  alt,
+  autoplayMs = DEFAULT_AUTOPLAY_MS,
+  isOneOfMany = false,
+  heightClass = 'h-178px',
+  sizes,
+  onOpen,
+  priority = false,
+}: Props) {
+  const region = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const isHydrated = useHydrated()
+  const isOnScreen = useOnScreen(region)
+  const [wish, setWish] = useState<SlidesWish>('none')
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const count = media.length
+  const slides = useSlides(frame, count, isOnScreen && count > 1)
+
+  const savesData = useSavesData()
+  const isFrugal = !isHydrated || savesData
+  const isCalm = isFrugal || wantsLessMotion()
+  const isMoving = slidesMove({
+    count,
+    autoplayMs,
+    isCalm,
+    isOnScreen,
+    isOneOfMany,
+    isPointedAt,
+    hasFocus,
+    wish,
+  })
+  useAutoplay(isMoving, autoplayMs, () => slides.go(1))
+
+  const isStopped = isOneOfMany ? !isMoving : wish === 'stop'
+
+  const goByHand = (step: 1 | -1) => {
+    setWish('stop')
+    slides.go(step)
+  }
+  const isNear = (place: number) =>
+    slides.seen.has(place) ||
+    place === slides.index ||
+    (slides.isSwipeable && !isFrugal && isBeside(place, slides.index, count))
+
+  if (count === 0) {
+    return (
+      <div className={heightClass}>
+        <Placeholder />
+      </div>
+    )
+  }
+  return (
+    // Contained: slides take the frame's width, so a frame that took the slides' would grow with them for ever.
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups form controls, a <section> would be a landmark on every card
+    <div
+      ref={region}
+      role="group"
+      className={`group/slides relative [contain:inline-size] ${heightClass}`}
+      aria-label={alt}
+      aria-roledescription="carousel"
+      onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      <div
+        ref={frame}
+        className="swiper relative h-full overflow-hidden"
+        onTouchStart={() => setWish('stop')} // not on the buttons, whose press would then find it stopped already
+      >
+        <CarouselTrack
+          media={media}
+          alt={alt}
+          sizes={sizes}
+          index={slides.index}
+          isSwipeable={slides.isSwipeable}
+          isNear={isNear}
+          priority={priority}
+          onPlay={() => setWish('stop')}
+          onOpen={onOpen && ((place) => !slides.wasSwiped() && onOpen(place))}
+        />
+      </div>
+      {count > 1 && (
+        <>
+          <SlideArrows onGo={goByHand} />
+          <SlideCounter
+            index={slides.index}
+            count={count}
+            mayMove={slidesMayMove({ count, autoplayMs, isCalm })}
+            isStopped={isStopped}
+            onToggle={() => setWish(isStopped ? 'play' : 'stop')}
+          />
+          <p role="status" className="visually-hidden">
+            {wish === 'stop' && copy.pictureOf(slides.index + 1, count)}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+const isBeside = (place: number, index: number, count: number) =>
+  place === (index + 1) % count || place === (index - 1 + count) % count

@@ -1,0 +1,37 @@
+/**
+ * Pictures below the first screen wait for the first sign that somebody reads. `loading=lazy` alone has Chromium fetch
+ * what is nearer than 1,250 px while the first picture is still on its way: bytes that who leaves at once pays for
+ * nothing. Afterwards `lazy` is enough. The rule that holds them is in theme.ts; without scripts, and when this one does
+ * not come, they are shown.
+ */
+import { firstSign } from '#src/device/boot/first-sign.ts'
+
+const HELD = 'img[loading=lazy]'
+
+export function holdPictures(): void {
+  const { dataset } = document.documentElement
+  dataset.pictures = 'held'
+  const onScreen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) release(target)
+  })
+  const watch = (root: ParentNode) => {
+    for (const image of root.querySelectorAll(HELD)) onScreen.observe(boxOf(image))
+  }
+  const arrivals = new MutationObserver((records) => {
+    for (const { target } of records) watch(target as Element) // only parents have children
+  })
+  watch(document)
+  arrivals.observe(document, { childList: true, subtree: true })
+  void firstSign.then(() => {
+    dataset.pictures = 'free'
+    onScreen.disconnect()
+    arrivals.disconnect()
+  })
+}
+
+/** What stays in its place while the picture itself is moved away. */
+const boxOf = (image: Element): Element => (image.closest('picture') ?? image).parentElement ?? image
+
+function release(box: Element): void {
+  for (const image of box.querySelectorAll<HTMLElement>(HELD)) image.dataset.near = ''
+}

@@ -1,0 +1,106 @@
+// @unocss-include: the stylesheet is made from the class names of this file too
+import purify from 'dompurify'
+import { dataAddress } from '#contract/web-address.ts'
+import { wantsLessData } from '#src/device/boot/data-saver.ts'
+import {
+  ALLOWED_ADDRESS,
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  CLASS_OF,
+  PLAIN_ATTRIBUTES,
+} from './rich-text-allow-list.ts'
+import { richTextCopy } from './rich-text-copy.ts'
+import { dressFrames, type EmbedPlace } from './rich-text-frames.ts'
+import { shownLevels } from './rich-text-headings.ts'
+import { linkPlace } from './rich-text-link.ts'
+import { dressPictures, holdPictures } from './rich-text-pictures.ts'
+
+const MAX_CHARACTERS = 500_000 // what the contract lets through; more would freeze a cheap phone
+
+export type Article = { fragment: DocumentFragment; embeds: EmbedPlace[] }
+
+/**
+ * An article as parts of the page: filtered by the allow-list, then dressed in our own classes. The filter works in a
+ * document without a window, so that nothing is fetched or run before it is done. `origins` are those of this site.
+ */
+export function articleOf(html: string, origins: readonly string[]): Article {
+  const fragment: unknown = purify.sanitize(html.slice(0, MAX_CHARACTERS), {
+    ALLOWED_TAGS: [...ALLOWED_TAGS],
+    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
+    ADD_URI_SAFE_ATTR: [...PLAIN_ATTRIBUTES],
+    ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+  // Where it cannot work, the filter gives back what it was given.
+  if (!(fragment instanceof DocumentFragment)) throw new Error('This browser cannot filter HTML')
+
+  dressAddresses(fragment)
+  const embeds = dressFrames(fragment)
+  dressPictures(fragment)
+  dressLinks(fragment, origins)
+  dressHeadings(fragment)
+  for (const [name, classes] of Object.entries(CLASS_OF)) {
+    if (classes) for (const element of fragment.querySelectorAll(name)) element.className = classes
+  }
+  dressTables(fragment)
+  if (wantsLessData()) holdPictures(fragment)
+  return { fragment, embeds }
+}
+
+/** Pictures, films and sounds of an article lie where those of records do. */
+function dressAddresses(fragment: DocumentFragment): void {
+  for (const name of ['src', 'poster']) {
+    for (const element of fragment.querySelectorAll(`[${name}]`)) {
+      const address = dataAddress(element.getAttribute(name) ?? '')
+      if (address) element.setAttribute(name, address)
+    }
+  }
+}
+
+function dressLinks(fragment: DocumentFragment, origins: readonly string[]): void {
+  for (const link of fragment.querySelectorAll('a')) {
+    const place = linkPlace(link.getAttribute('href') ?? '', origins)
+    if (!place || !link.hasChildNodes()) {
+      link.replaceWith(...link.childNodes)
+      continue
+    }
+    link.setAttribute('href', place.href)
+    if (place.kind === 'screen') link.dataset.screen = ''
+    if (place.kind !== 'elsewhere') continue
+    link.target = '_blank'
+    link.rel = 'noopener noreferrer nofollow'
+    const note = document.createElement('span')
+    note.className = 'visually-hidden'
+    note.textContent = ` ${richTextCopy.newTab}`
+    link.append(note)
+  }
+}
+
+function dressHeadings(fragment: DocumentFragment): void {
+  const headings = [...fragment.querySelectorAll('h1,h2,h3,h4,h5,h6')].filter((heading) => {
+    const isBlank = heading.textContent?.trim() === ''
+    if (isBlank) heading.replaceWith(...heading.childNodes) // editors leave them; a screen reader would stop at nothing
+    return !isBlank
+  })
+  const levels = shownLevels(headings.map(({ tagName }) => Number(tagName[1])))
+  for (const [place, heading] of headings.entries()) {
+    const shown = document.createElement(`h${levels[place]}`)
+    shown.append(...heading.childNodes)
+    heading.replaceWith(shown)
+  }
+}
+
+/** A wide table scrolls by itself, with keys too, and the page does not. */
+function dressTables(fragment: DocumentFragment): void {
+  for (const table of fragment.querySelectorAll('table')) {
+    const frame = document.createElement('div')
+    frame.className = 'overflow-x-auto my-24px rounded-sm border-1 border-solid border-line'
+    frame.tabIndex = 0
+    frame.setAttribute('role', 'group')
+    frame.setAttribute('aria-label', table.caption?.textContent?.trim() || richTextCopy.table)
+    table.replaceWith(frame)
+    frame.append(table)
+  }
+}

@@ -1,0 +1,64 @@
+// @unocss-include: the stylesheet is made from the class names of this file too
+import { mediaSrcSet } from '#src/ui/api-picture/media-widths.ts'
+import { ALLOWED_DATA_PICTURE } from './rich-text-allow-list.ts'
+import { richTextCopy } from './rich-text-copy.ts'
+
+const SIZES = '(min-width: 750px) 720px, 100vw'
+
+/** Pictures load when they come near the view, in the width that is needed; one that fails leaves its words. */
+export function dressPictures(fragment: DocumentFragment): void {
+  for (const picture of fragment.querySelectorAll('img')) {
+    const src = picture.getAttribute('src') ?? ''
+    if (src === '' || (src.startsWith('data:') && !ALLOWED_DATA_PICTURE.test(src))) {
+      picture.remove()
+      continue
+    }
+    picture.alt ||= ''
+    picture.loading = 'lazy'
+    picture.decoding = 'async'
+    const srcSet = mediaSrcSet(src)
+    if (srcSet) Object.assign(picture, { srcset: srcSet, sizes: SIZES })
+    picture.addEventListener('error', () => fallBack(picture))
+  }
+}
+
+/** Where data is saved the pictures of an article wait for a tap. The last step of dressing: a held picture is out of the text. */
+export function holdPictures(fragment: DocumentFragment): void {
+  for (const picture of fragment.querySelectorAll('img')) holdBack(picture)
+}
+
+function holdBack(picture: HTMLImageElement): void {
+  const { src, srcset } = picture
+  picture.removeAttribute('srcset')
+  picture.removeAttribute('src')
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'btn-outline my-24px'
+  button.textContent = richTextCopy.loadPicture(picture.alt)
+  button.addEventListener('click', (event) => {
+    event.preventDefault() // it may stand inside a link
+    button.replaceWith(picture)
+    if (srcset) picture.srcset = srcset
+    picture.src = src
+    picture.tabIndex = -1
+    picture.focus()
+  })
+  picture.replaceWith(button)
+}
+
+/** A smaller copy may be missing where the whole picture is not. */
+function fallBack(picture: HTMLImageElement): void {
+  if (picture.hasAttribute('srcset')) {
+    picture.removeAttribute('sizes')
+    picture.removeAttribute('srcset')
+    return
+  }
+  if (picture.alt === '') {
+    picture.remove()
+    return
+  }
+  const words = document.createElement('span')
+  words.className = 'block my-24px p-20px rounded-sm bg-sand small-print'
+  words.textContent = `${richTextCopy.missingPicture} ${picture.alt}`
+  picture.replaceWith(words)
+}

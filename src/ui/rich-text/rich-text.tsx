@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { withoutBase } from '#contract/base-path.ts'
+import { siteConfig } from '#contract/site-config.ts'
+import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
+import { richTextCopy } from './rich-text-copy.ts'
+import { RichTextEmbed } from './rich-text-embed.tsx'
+import type { EmbedPlace } from './rich-text-frames.ts'
+import { RichTextSkeleton } from './rich-text-skeleton.tsx'
+
+/** The filter is a chunk of its own; a screen that will need it may ask for it while its text is on the way. */
+export const loadRichText = () => import('./rich-text-article.ts')
+
+/** HTML of somebody else: the only way it comes on the page (decision G6). Nothing of it is in prerendered markup. */
+export function RichText({ html }: { html: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(1)
+  const [embeds, setEmbeds] = useState<EmbedPlace[]>([])
+  useOwnLinks(box)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt loads again
+  useEffect(() => {
+    let isCurrent = true
+    loadRichText()
+      .then(({ articleOf }) => {
+        if (!isCurrent) return
+        const article = articleOf(html, ownOrigins())
+        box.current?.replaceChildren(article.fragment)
+        setEmbeds(article.embeds)
+        setState('shown')
+      })
+      .catch(() => isCurrent && setState('failed'))
+    return () => {
+      isCurrent = false
+    }
+  }, [html, attempt])
+
+  return (
+    <>
+      {state === 'loading' && <RichTextSkeleton />}
+      {state === 'failed' && (
+        <Notice
+          icon="i-ph-warning-circle"
+          text={richTextCopy.failed}
+          action={<TryAgain onPress={() => setAttempt(attempt + 1)} />}
+        />
+      )}
+      <div ref={box} className="prose [&>*:first-child]:mt-0" />
+      {embeds.map(({ id, host, embed }) => createPortal(<RichTextEmbed embed={embed} />, host, id))}
+    </>
+  )
+}
+
+const ownOrigins = (): string[] =>
+  siteConfig.siteUrl ? [location.origin, new URL(siteConfig.siteUrl).origin] : [location.origin]
+
+/** A link to a screen of this site opens it without a page load, as all others do. */
+function useOwnLinks(box: { current: HTMLDivElement | null }): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const text = box.current
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[data-screen]') : null
+      const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      if (!link || !isPlainClick || event.defaultPrevented) return
+      event.preventDefault()
+      navigate(withoutBase(link.getAttribute('href') ?? '') ?? '/')
+    }
+    text?.addEventListener('click', follow)
+    return () => text?.removeEventListener('click', follow)
+  }, [box, navigate])
+}
