@@ -28,7 +28,7 @@ const verdictsWithoutReasons: Plugin = {
   name: 'verdicts-without-reasons',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.includes('outbox/verdict-table.ts')) return null
+    if (!id.includes('outbox/verdict/verdict-table.ts')) return null
     const reason = /^ {4}(?:answer|why): .*,$/gm
     if (!reason.test(code)) this.error('The verdict table has no reasons any more: drop this plugin')
     return { code: code.replace(reason, ''), map: null }
@@ -60,26 +60,32 @@ const CHUNKS = [
       'src/ui/(head|picture|reveal)',
       'src/ui/tabs/[^/]+$',
       'src/ui/(accordion|button-link|copy)\\.tsx?$',
-      'src/features/(posts/latest-copy|tours/faq-page-data)\\.ts$',
+      'src/features/(posts/hub/latest-copy|tours/faq-page-data)\\.ts$',
       'src/api-client/errors\\.ts$',
       'src/pwa/(connection/connection|worker/parts-missing)\\.ts$',
-      'contract/(decoded|site-paths|site-config|knows-keys|project-type|endpoints)\\.ts$',
+      'contract/[^/]+$',
     ),
   },
   {
     name: 'front-page',
     priority: 2,
-    test: /src\/routes\/front-page\.tsx|src\/features\/front-page\/(hero|hero-insets|copy|content|json-ld)\.tsx?$|src\/features\/faqs\/(content|copy)\.ts$/,
+    test: inFolders(
+      'src/features/front-page/first-screen',
+      'src/routes/front-page\\.tsx$',
+      'src/features/faqs/(content|copy)\\.ts$',
+    ),
   },
   { name: 'pictures', priority: 1, test: inFolders('src/ui/api-picture') },
   {
     name: 'packages',
-    test: /src\/features\/packages\/(copy|queries|change-marks|promo-note|package-badges|package-place|availability|package-state|line-content|tour-link|package-changes|use-changes|last-seen|payment-lines|payment-plan|instalments)\.tsx?$|src\/ui\/carousel\/[^/]+$/,
+    test: inFolders(
+      'src/features/packages/[^/]+$',
+      'src/features/packages/(changes|plans)',
+      'src/features/product-lines/line-content\\.ts$',
+      'src/ui/carousel/[^/]+$',
+    ),
   },
-  {
-    name: 'posts',
-    test: /src\/features\/posts\/(copy|queries|post-preview|post-badges?|post-date|post-date-line|plain-text|reading-time)\.tsx?$/,
-  },
+  { name: 'posts', test: inFolders('src/features/posts/[^/]+$') },
   { name: 'sections', test: inFolders('src/routes/sections') },
   { name: 'followed', test: inFolders('src/forms/live') },
   {

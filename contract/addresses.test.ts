@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf, NOT_FOUND_FILE, precachedAddress, SHELLS, staticPaths } from './documents.ts'
+import {
+  documentOf,
+  NOT_FOUND_FILE,
+  precachedAddress,
+  SHELLS,
+  staticPaths,
+} from '#contract/addresses/documents.ts'
 import { endpoints } from './endpoints.ts'
 import { sitePaths } from './site-paths.ts'
 

@@ -2,8 +2,8 @@
 
 import * as v from 'valibot'
 import { endpoints } from '#contract/endpoints.ts'
-import { type FormSign, formSignSchema } from '#contract/form-sign.ts'
-import { type BookedTour, bookedTourSchema } from '#contract/tour-booking.ts'
+import { type FormSign, formSignSchema } from '#contract/sent/form-sign.ts'
+import { type BookedTour, bookedTourSchema } from '#contract/sent/tour-booking.ts'
 
 /**
  * queued → sending (under a lease) → delivered | refused | unsure; sending → queued when it must be tried again.

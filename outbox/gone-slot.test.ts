@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { booking, createWorld } from '#outbox/testing/fake-world.ts'
 import { entrySchema } from './entry.ts'
-import { booking, createWorld } from './fake-world.ts'
 import { goneSlotOf } from './gone-slot.ts'
 
 async function refused() {

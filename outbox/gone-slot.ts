@@ -1,4 +1,4 @@
-import { type GoneSlot, isSlotGone } from '#contract/tour-booking.ts'
+import { type GoneSlot, isSlotGone } from '#contract/sent/tour-booking.ts'
 import type { Entry } from './entry.ts'
 
 /**

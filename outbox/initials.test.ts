@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { booking } from './fake-world.ts'
+import { newEntry } from '#outbox/storage/place.ts'
+import { booking } from '#outbox/testing/fake-world.ts'
 import { initialsOf, withoutBody } from './initials.ts'
-import { newEntry } from './place.ts'
 
 const entry = (firstname: string, lastname: string) => {
   const { body, ...rest } = booking('Ada')

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { newEntry } from '#outbox/storage/place.ts'
+import { booking } from '#outbox/testing/fake-world.ts'
 import type { Entry } from './entry.ts'
-import { booking } from './fake-world.ts'
 import { phoneNotices, showNotices } from './notice.ts'
-import { newEntry } from './place.ts'
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000'
 const entry = (change: Partial<Entry>): Entry => Object.assign(newEntry(booking('Ada'), ID, 0), change)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createChanges } from './changes.ts'
-import { booking, createWorld } from './fake-world.ts'
+import { createChanges } from '#outbox/storage/changes.ts'
+import { booking, createWorld } from '#outbox/testing/fake-world.ts'
 
 test('a drain asked for during a drain is not lost', async () => {
   let open = () => {}

@@ -1,14 +1,15 @@
 /** The outbox as page and worker use it. */
-import { canonicalJson } from './canonical.ts'
-import type { Changes } from './changes.ts'
-import { type DrainOptions, type DrainReport, drain } from './drain.ts'
+
+import { type DrainOptions, type DrainReport, drain } from '#outbox/queue/drain.ts'
+import { createJoin } from '#outbox/queue/join.ts'
+import type { Missing } from '#outbox/queue/promised.ts'
+import { type Erased, edit, eraseAll, remove, sendNow, type TooLate } from '#outbox/queue/revise.ts'
+import { type SubmitOptions, type SubmitResult, submit } from '#outbox/queue/submit.ts'
+import { canonicalJson } from '#outbox/storage/canonical.ts'
+import type { Changes } from '#outbox/storage/changes.ts'
+import type { StorageProblem } from '#outbox/storage/store.ts'
 import type { Entry, Submission } from './entry.ts'
-import { createJoin } from './join.ts'
 import type { OutboxConfig, OutboxPorts } from './ports.ts'
-import type { Missing } from './promised.ts'
-import { type Erased, edit, eraseAll, remove, sendNow, type TooLate } from './revise.ts'
-import type { StorageProblem } from './store.ts'
-import { type SubmitOptions, type SubmitResult, submit } from './submit.ts'
 
 export type OutboxList = {
   /** Newest first, receipts included. */

@@ -1,6 +1,6 @@
 /** Everything of the world that the outbox touches. `browser.ts` holds the real ones; tests bring their own. */
-import type { Promised } from './promised.ts'
-import type { EntryStore } from './store.ts'
+import type { Promised } from '#outbox/queue/promised.ts'
+import type { EntryStore } from '#outbox/storage/store.ts'
 
 /** Runs the task as the only sender of this origin; null when another one is sending. */
 export type SenderLock = <Result>(task: () => Promise<Result>) => Promise<{ result: Result } | null>

@@ -1,5 +1,5 @@
 import { siteConfig } from '#contract/site-config.ts'
-import { openOutbox } from './browser.ts'
+import { openOutbox } from '#outbox/storage/browser.ts'
 import type { Outbox } from './outbox.ts'
 
 let opened: Outbox | undefined

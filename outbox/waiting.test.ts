@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { newEntry } from '#outbox/storage/place.ts'
 import { showOnIcon } from './app-badge.ts'
 import type { Entry } from './entry.ts'
-import { newEntry } from './place.ts'
 import { countWaiting } from './waiting.ts'
 
 const body = { firstname: 'Ada', lastname: 'Obi', email: 'a@example.com', location: 'Enugu', reason: 'x' }

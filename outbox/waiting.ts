@@ -1,5 +1,5 @@
 /** Which requests of this phone are not done. */
-import { isRepeatApplication } from '#contract/team-application.ts'
+import { isRepeatApplication } from '#contract/sent/team-application.ts'
 import type { Entry } from './entry.ts'
 
 /** The address has applied before: nothing is left to send, and nothing to decide. */

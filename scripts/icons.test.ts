@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { documentOf } from '../contract/documents.ts'
+import { documentOf } from '../contract/addresses/documents.ts'
 import { manifest } from '../pwa-manifest.ts'
 
 const icons = [...(manifest.icons ?? []), ...(manifest.shortcuts ?? []).flatMap(({ icons }) => icons ?? [])]

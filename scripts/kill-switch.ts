@@ -3,7 +3,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { transformWithOxc } from 'vite'
 import { siteConfig } from '../contract/site-config.ts'
 
-const SOURCE = 'sw/kill-switch.ts'
+const SOURCE = 'sw/shell/kill-switch.ts'
 /** Beside sw.js, so that on any static host one copy is the whole work. */
 const FILE = 'dist/kill-switch.js'
 

@@ -1,7 +1,7 @@
-/** The one file that holds most of what the worker keeps (contract/offline-bundle.ts). */
+/** The one file that holds most of what the worker keeps (contract/messages/offline-bundle.ts). */
 import { createHash } from 'node:crypto'
 import { contentTypeOf } from '../api/static/content-types.ts'
-import { bundleAddress, type OfflineBundle } from '../contract/offline-bundle.ts'
+import { bundleAddress, type OfflineBundle } from '../contract/messages/offline-bundle.ts'
 import { importsOf } from './built-files.ts'
 
 export type KeptFile = { file: string; address: string; bytes: Buffer }

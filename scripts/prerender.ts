@@ -3,8 +3,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import {
+  ANY_PAGE_FILE,
+  documentOf,
+  NOT_FOUND_FILE,
+  SHELLS,
+  staticPaths,
+} from '../contract/addresses/documents.ts'
 import { withBase } from '../contract/base-path.ts'
-import { ANY_PAGE_FILE, documentOf, NOT_FOUND_FILE, SHELLS, staticPaths } from '../contract/documents.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { siteConfig } from '../contract/site-config.ts'
 import type { PrerenderedPage } from '../src/prerender.tsx'

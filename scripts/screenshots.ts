@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { staticPaths } from '../contract/documents.ts'
+import { staticPaths } from '../contract/addresses/documents.ts'
 import { sitePaths } from '../contract/site-paths.ts'
 import { startSite } from '../test/harness/site.ts'
 import { BROWSER_ARGS } from '../test/playwright.config.ts'

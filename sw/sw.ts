@@ -1,16 +1,16 @@
 /** Events of the worker. What is cached: cache-table.ts; how: the file named after it. */
-import { isPageMessage, type PageMessage } from '#contract/worker-messages.ts'
-import { SYNC_TAG } from '#outbox/browser.ts'
+import { isPageMessage, type PageMessage } from '#contract/messages/worker-messages.ts'
 import type { Entry } from '#outbox/entry.ts'
-import { routeApiReads } from './api-cache.ts'
-import { routeAppShell } from './app-shell.ts'
-import { routePictures } from './media-cache.ts'
-import { sendInSync, sendWaiting } from './outbox-sync.ts'
-import { obeyPackOrder } from './packs.ts'
-import { createPrecache } from './precache.ts'
-import { remember } from './remember.ts'
-import { tellFetched } from './tell-fetched.ts'
-import { openRequests, tellPerson } from './tell-person.ts'
+import { SYNC_TAG } from '#outbox/storage/browser.ts'
+import { routeApiReads } from './caches/api-cache.ts'
+import { routePictures } from './caches/media-cache.ts'
+import { remember } from './caches/remember.ts'
+import { tellFetched } from './news/tell-fetched.ts'
+import { obeyPackOrder } from './packs/packs.ts'
+import { sendInSync, sendWaiting } from './sending/outbox-sync.ts'
+import { openRequests, tellPerson } from './sending/tell-person.ts'
+import { routeAppShell } from './shell/app-shell.ts'
+import { createPrecache } from './shell/precache.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof createPrecache>[0] }
 

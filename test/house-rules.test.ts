@@ -17,25 +17,25 @@ const FORBIDDEN = [
   ['contract/planted.ts', '../src/app/router.tsx'],
   ['outbox/planted.ts', '#src/app/data/query-client.ts'],
   ['src/ui/planted.ts', '../features/tours/queries.ts'],
-  ['src/ui/planted.ts', '#contract/package.ts'],
+  ['src/ui/planted.ts', '#contract/records/package.ts'],
   ['src/format/planted.ts', '../api-client/client.ts'],
-  ['src/api-client/planted.ts', '#outbox/submit.ts'],
+  ['src/api-client/planted.ts', '#outbox/queue/submit.ts'],
   ['src/features/tours/planted.ts', '../../api-client/client.ts'],
-  ['src/features/tours/planted.ts', '#outbox/submit.ts'],
+  ['src/features/tours/planted.ts', '#outbox/queue/submit.ts'],
   ['src/features/tours/planted.ts', '../../app/router.tsx'],
-  ['src/features/tours/queries.ts', '#outbox/submit.ts'],
+  ['src/features/tours/queries.ts', '#outbox/queue/submit.ts'],
   ['src/routes/planted.tsx', '#src/api-client/client.ts'],
   ['src/pwa/planted.ts', '../features/tours/queries.ts'],
   ['sw/planted.ts', '#src/app/data/query-client.ts'],
-  ['api/planted.ts', '#outbox/submit.ts'],
+  ['api/planted.ts', '#outbox/queue/submit.ts'],
 ] as const
 
 const ALLOWED = [
   ['src/features/tours/queries.ts', '#src/api-client/read-query.ts'],
-  ['src/features/tours/mutations.ts', '#outbox/submit.ts'],
+  ['src/features/tours/mutations.ts', '#outbox/queue/submit.ts'],
   ['src/features/tours/planted.ts', '../../api-client/errors.ts'],
   ['src/ui/planted.ts', '#contract/site-config.ts'],
-  ['sw/planted.ts', '#outbox/drain.ts'],
+  ['sw/planted.ts', '#outbox/queue/drain.ts'],
 ] as const
 
 /** Writes one file with one import into an empty tree with the project's rules, and gives what the linter says. */

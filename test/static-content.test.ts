@@ -5,7 +5,7 @@ import { companyBenefits, jobs, sampleVoices } from '#src/features/careers/conte
 import { coreValues, sampleLeaders, sampleMilestones, samplePartners } from '#src/features/company/content.ts'
 import { homeFaqs } from '#src/features/faqs/content.ts'
 import { FAQ_TABS, faqsOf } from '#src/features/faqs/tab-content.ts'
-import { chapters } from '#src/features/front-page/content.ts'
+import { chapters } from '#src/features/front-page/first-screen/content.ts'
 import { tailoredSolutions } from '#src/features/services/content.ts'
 import { development, goals, postInvestment } from '#src/features/services/core-services.ts'
 import { secureLines } from '#src/features/services/secure-lines.ts'

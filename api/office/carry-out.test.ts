@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { referenceCode } from '#contract/reference-code.ts'
+import { referenceCode } from '#contract/sent/reference-code.ts'
 import { appForAll, application, booking, post } from '../app-for-tests.ts'
 import { DATED_DAY, NOW, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'

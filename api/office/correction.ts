@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { APPLICATION_LIMITS } from '#contract/team-application.ts'
+import { APPLICATION_LIMITS } from '#contract/sent/team-application.ts'
 import { emailField, optionalText, phoneField, requiredLine } from '../submissions/fields.ts'
 
 /** What may be corrected, under the rules of the forms. Only what was given is changed. */

@@ -1,5 +1,5 @@
 import { asc, eq, type SQL } from 'drizzle-orm'
-import { referenceCode } from '#contract/reference-code.ts'
+import { referenceCode } from '#contract/sent/reference-code.ts'
 import type { Database } from '../db/database.ts'
 import { packages, projects } from '../db/schema/catalogue.ts'
 import { bookings } from '../db/schema/submissions.ts'

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '#contract/endpoints.ts'
-import { openEnvelope } from '#contract/envelope.ts'
-import { parseChoices, parseDates, parseTimeSlots } from '#contract/site-tour.ts'
+import { openEnvelope } from '#contract/records/envelope.ts'
+import { parseChoices, parseDates, parseTimeSlots } from '#contract/records/site-tour.ts'
 import { booking } from '../app-for-tests.ts'
 
 const FILTER = `${API_PREFIX}/site_tours/filter_schedules?projectTypeId=1`

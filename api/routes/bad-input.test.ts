@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseRefusal } from '#contract/envelope.ts'
+import { parseRefusal } from '#contract/records/envelope.ts'
 import { appForAll, application, booking, get, post } from '../app-for-tests.ts'
 import { SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'

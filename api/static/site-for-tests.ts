@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { staticPaths } from '#contract/documents.ts'
+import { staticPaths } from '#contract/addresses/documents.ts'
 import { styleHash } from './page-policy.ts'
 import { openSite } from './site.ts'
 

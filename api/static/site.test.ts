@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { staticPaths } from '#contract/documents.ts'
+import { staticPaths } from '#contract/addresses/documents.ts'
 import { openSite } from './site.ts'
 import { siteForTests } from './site-for-tests.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { APPLICATION_LIMITS } from '#contract/team-application.ts'
+import { APPLICATION_LIMITS } from '#contract/sent/team-application.ts'
 import type { Database } from '../db/database.ts'
 import { teamApplications } from '../db/schema/submissions.ts'
 import { type Answer, found, invalid, type Outcome } from '../http/answers.ts'

@@ -3,8 +3,8 @@
  * Missing, `null` and `''` are all "not given", as on the live backend.
  */
 import * as v from 'valibot'
-import { EMAIL_MAX } from '#contract/sent-fields.ts'
-import { CONTACT_LIMITS } from '#contract/tour-booking.ts'
+import { EMAIL_MAX } from '#contract/sent/sent-fields.ts'
+import { CONTACT_LIMITS } from '#contract/sent/tour-booking.ts'
 
 /** The rule browsers use for `<input type="email">` (HTML standard), so that server and form never disagree. */
 const EMAIL =

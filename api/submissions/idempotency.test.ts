@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { referenceCode } from '#contract/reference-code.ts'
+import { referenceCode } from '#contract/sent/reference-code.ts'
 import { createApp } from '../app.ts'
 import { type AppForTests, appForAll, application, booking, get, post } from '../app-for-tests.ts'
 import { NOW, SCHEDULES } from '../db/content-for-tests.ts'

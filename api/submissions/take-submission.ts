@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { AGE_FIELD } from '#contract/form-sign.ts'
+import { AGE_FIELD } from '#contract/sent/form-sign.ts'
 import { type Answer, failed, invalid } from '../http/answers.ts'
 import { readJsonBody } from '../http/json-body.ts'
 import { NO_STORE, send } from '../http/send.ts'

@@ -1,4 +1,4 @@
-import { AGE_FIELD, TRAP_FIELD } from '#contract/form-sign.ts'
+import { AGE_FIELD, TRAP_FIELD } from '#contract/sent/form-sign.ts'
 
 /**
  * Two signs of a script that fills in forms. Both fields are optional and neither is kept: an older page or another

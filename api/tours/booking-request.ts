@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CONTACT_LIMITS } from '#contract/tour-booking.ts'
+import { CONTACT_LIMITS } from '#contract/sent/tour-booking.ts'
 import { isCalendarDate } from '../lagos-date.ts'
 import { emailField, idField, phoneField, requiredLine } from '../submissions/fields.ts'
 

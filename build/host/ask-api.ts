@@ -1,6 +1,6 @@
 /** What the owner's API answers, compared with what the site counts on: each fault as a sentence for the owner. */
 import { endpoints, PROJECT_TYPE_IDS } from '../../contract/endpoints.ts'
-import { readAnswer, type ShapeName } from '../../contract/shapes.ts'
+import { readAnswer, type ShapeName } from '../../contract/records/shapes.ts'
 
 const PATIENCE_MS = 10_000
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentOf, staticPaths } from '../../contract/documents.ts'
+import { documentOf, staticPaths } from '../../contract/addresses/documents.ts'
 import { hostRules, proxiedAddresses } from './host-rules.ts'
 
 const read = async () => ''

@@ -4,7 +4,13 @@
  */
 import { pagePolicy } from '../../api/static/page-policy.ts'
 import { assetHeaders, FOR_EVER, tlsHeaders } from '../../api/static/security-headers.ts'
-import { ANY_PAGE_FILE, documentOf, NOT_FOUND_FILE, SHELLS, staticPaths } from '../../contract/documents.ts'
+import {
+  ANY_PAGE_FILE,
+  documentOf,
+  NOT_FOUND_FILE,
+  SHELLS,
+  staticPaths,
+} from '../../contract/addresses/documents.ts'
 import { dynamicPatterns } from '../../contract/site-paths.ts'
 
 type Headers = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 
 /** Answers as a provider, a portal or a dead line would, by path. */
 const server: Server = createServer((request, response) => {

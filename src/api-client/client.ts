@@ -1,10 +1,10 @@
 /** The only fetch of the page, but for the one that the boot script began (early-read.ts). Time-outs and cancellation are added here, because redaxios knows neither (decision D12). */
 
 import redaxios, { type Response as HttpAnswer } from 'redaxios'
-import { ContractError, parseRefusal } from '#contract/envelope.ts'
-import { lineOfAnswer } from '#contract/line.ts'
+import { lineOfAnswer } from '#contract/messages/line.ts'
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
+import { ContractError, parseRefusal } from '#contract/records/envelope.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { STORED_AT_HEADER } from '#contract/worker-messages.ts'
 import { takeEarlyRead } from '#src/api-client/boot/early-read.ts'
 import { ApiError, nobodyAnswered } from './errors.ts'
 
@@ -38,7 +38,7 @@ export async function getJson(path: string, signal: AbortSignal): Promise<Answer
   }
 }
 
-/** JSON by its type and not by its words: half a body, which the HTTP cache may give for ever (sw/whole-answer.ts). */
+/** JSON by its type and not by its words: half a body, which the HTTP cache may give for ever (sw/caches/whole-answer.ts). */
 const isCut = ({ data, headers }: HttpAnswer<unknown>): boolean =>
   typeof data === 'string' && (headers.get('content-type')?.includes('application/json') ?? false)
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readAnswer, type Shaped, type ShapeName } from '#contract/shapes.ts'
+import { readAnswer, type Shaped, type ShapeName } from '#contract/records/shapes.ts'
 import { getJson } from './client.ts'
 import { ApiError } from './errors.ts'
 

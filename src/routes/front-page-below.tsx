@@ -1,5 +1,6 @@
 /** The front page below its first screen: hydrated after it, from a chunk of its own. */
 import { Suspense } from 'react'
+import { LatestPostsSection } from '#src/features/posts/hub/latest-posts-section.tsx'
 import { Awake } from '#src/startup/awake.tsx'
 import { withDataForReader } from '#src/startup/with-data.tsx'
 import { HomeFaqs } from '../features/faqs/home-faqs.tsx'
@@ -7,12 +8,11 @@ import { AgroToHome } from '../features/front-page/agro-to-home.tsx'
 import { ClosingBand } from '../features/front-page/closing-band.tsx'
 import { PackageFinder } from '../features/front-page/package-finder.tsx'
 import { Story } from '../features/front-page/story.tsx'
-import { LatestPostsSection } from '../features/posts/latest-posts-section.tsx'
 import { TailoredSolutions } from '../features/services/tailored-solutions.tsx'
 
 const PackagesOfLine = withDataForReader(async () => (await import('./front-page-data.tsx')).PackagesOfLine)
 const LatestPostsList = withDataForReader(
-  async () => (await import('../features/posts/latest-posts-list.tsx')).LatestPostsList,
+  async () => (await import('#src/features/posts/hub/latest-posts-list.tsx')).LatestPostsList,
 )
 
 export function FrontPageBelow() {

@@ -1,10 +1,10 @@
 /** The parts of the front page that read data. They arrive with the data layer, after the page answers to presses. */
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { PackageCard } from '#src/features/packages/list/package-card.tsx'
+import { PackageCardSkeleton } from '#src/features/packages/list/package-card-skeleton.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { FactsCard } from '../features/front-page/facts-card.tsx'
 import { PackageShelf } from '../features/front-page/package-shelf.tsx'
-import { PackageCard } from '../features/packages/package-card.tsx'
-import { PackageCardSkeleton } from '../features/packages/package-card-skeleton.tsx'
 import { packagesOfType } from '../features/packages/queries.ts'
 
 /** Reads the land packages that the finder asks for anyway, and asks for none itself. */

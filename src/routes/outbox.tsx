@@ -1,16 +1,20 @@
 import { Suspense } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { intro, page } from '#src/features/requests/copy.ts'
-import { KeptPromise } from '#src/features/requests/kept-promise.tsx'
-import { focusList } from '#src/features/requests/list-focus.ts'
-import { RequestsOnPhone } from '#src/features/requests/requests-on-phone.tsx'
+import { KeptPromise } from '#src/features/requests/list/kept-promise.tsx'
+import { focusList } from '#src/features/requests/list/list-focus.ts'
+import { RequestsOnPhone } from '#src/features/requests/list/requests-on-phone.tsx'
 import { withData } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
 /** Reads free dates, and arrives only where a date is gone. */
-const SlotOffer = withData(async () => (await import('#src/features/tours/slot-offer.tsx')).SlotOffer)
+const SlotOffer = withData(
+  async () => (await import('#src/features/tours/rebooking/slot-offer.tsx')).SlotOffer,
+)
 
-const AnotherDate = withData(async () => (await import('#src/features/tours/another-date.tsx')).AnotherDate)
+const AnotherDate = withData(
+  async () => (await import('#src/features/tours/rebooking/another-date.tsx')).AnotherDate,
+)
 
 /** What this phone keeps for a person until it has verifiably arrived. Nothing here needs a network. */
 export function Outbox() {

@@ -1,10 +1,10 @@
 import { sitePaths } from '#contract/site-paths.ts'
+import { EditorialPick } from '#src/features/posts/hub/editorial-pick-card.tsx'
+import { ExploreCategories } from '#src/features/posts/hub/explore-categories.tsx'
+import { HubHero } from '#src/features/posts/hub/hub-hero.tsx'
+import { LatestUpdates } from '#src/features/posts/hub/latest-updates.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { hubCopy } from '../features/posts/copy.ts'
-import { EditorialPick } from '../features/posts/editorial-pick-card.tsx'
-import { ExploreCategories } from '../features/posts/explore-categories.tsx'
-import { HubHero } from '../features/posts/hub-hero.tsx'
-import { LatestUpdates } from '../features/posts/latest-updates.tsx'
 
 export function ResourceHub() {
   return (

@@ -1,9 +1,9 @@
-import type { PackSubject } from '#contract/offline-pack.ts'
+import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
+import type { Schedule } from '#contract/records/site-tour.ts'
 import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
-import type { Schedule } from '#contract/site-tour.ts'
+import { preselectionOf } from '#src/features/tours/booking/preselection.ts'
 import { SaveLater } from '#src/routes/sections/save-offline.tsx'
-import { preselectionOf } from '../features/tours/preselection.ts'
 
 /** "Save for offline" on a tour. */
 export function SaveTour({ schedule }: { schedule: Schedule }) {

@@ -1,5 +1,5 @@
 import { BOOKING_PART } from '#contract/site-paths.ts'
-import { listCopy } from '../features/packages/list-copy.ts'
+import { listCopy } from '#src/features/packages/list/list-copy.ts'
 
 export const PROJECTS_ID = 'projects'
 

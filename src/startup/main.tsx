@@ -52,7 +52,9 @@ function Ready({ onReady }: { onReady: () => void }): null {
     onReady()
     void import('./missing-parts.ts').then(({ watchMissingParts }) => watchMissingParts(), doWithout)
     void readerStays.then(() => import('#src/pwa/start.ts')).then(({ startPwa }) => startPwa(), doWithout)
-    void readerStays.then(() => import('#src/startup/for-readers/link-preload.ts')).then(({ watchLinks }) => watchLinks(), doWithout)
+    void readerStays
+      .then(() => import('#src/startup/for-readers/link-preload.ts'))
+      .then(({ watchLinks }) => watchLinks(), doWithout)
   }, [onReady])
   return null
 }

@@ -16,6 +16,7 @@ export const copy = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   playVideo: 'Play video',
+  artistsImpression: 'Artist’s impression',
   pauseSlides: 'Pause the slideshow',
   playSlides: 'Play the slideshow',
   pictureOf: (current: number, total: number) => `Picture ${current} of ${total}`,

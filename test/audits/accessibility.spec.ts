@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { staticPaths } from '../../contract/documents.ts'
+import { staticPaths } from '../../contract/addresses/documents.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/booking.ts'
 

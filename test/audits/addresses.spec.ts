@@ -1,4 +1,4 @@
-import { staticPaths } from '../../contract/documents.ts'
+import { staticPaths } from '../../contract/addresses/documents.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/booking.ts'

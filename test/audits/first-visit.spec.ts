@@ -1,6 +1,6 @@
 /** What a first visit costs on the line, counted between browser and server: page, worker and all that is kept for offline. */
 import type { Page } from '@playwright/test'
-import { staticPaths } from '../../contract/documents.ts'
+import { staticPaths } from '../../contract/addresses/documents.ts'
 import { firstVisit } from '../bench/parts/first-visit.ts'
 import { countingProxy } from '../bench/sites/counting-proxy.ts'
 import { expect, test } from '../harness/journey.ts'

@@ -1,6 +1,6 @@
 /** R27: whichever field the person leaves by pressing the button, the button stays where it is and the press counts. */
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
-import { staticPaths } from '../../contract/documents.ts'
+import { staticPaths } from '../../contract/addresses/documents.ts'
 import { recordRow } from '../faults/record.ts'
 import { type FormOfSite, fieldsOf, formOn, formsOfSite, openForm, refuseAll } from '../harness/every-form.ts'
 import { expect, test } from '../harness/journey.ts'

@@ -1,8 +1,8 @@
 /** Every list of the site with the words of its states: fixed texts of the specification as they stand there. */
 import type { Locator, Page } from '@playwright/test'
-import { finderCopy } from '../../src/features/front-page/copy.ts'
+import { finderCopy } from '../../src/features/front-page/first-screen/copy.ts'
 import { copy as packages } from '../../src/features/packages/copy.ts'
-import { listCopy as packageLists } from '../../src/features/packages/list-copy.ts'
+import { listCopy as packageLists } from '../../src/features/packages/list/list-copy.ts'
 import {
   detailCopy,
   latestUnread,
@@ -10,7 +10,7 @@ import {
   postsUnread,
   postUnread,
 } from '../../src/features/posts/copy.ts'
-import { latestCopy } from '../../src/features/posts/latest-copy.ts'
+import { latestCopy } from '../../src/features/posts/hub/latest-copy.ts'
 import { tours } from '../../src/features/tours/copy.ts'
 
 export type ListOnScreen = {

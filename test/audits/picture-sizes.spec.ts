@@ -3,7 +3,7 @@
  * its slot needs. `sizes` is a promise about a layout that it does not see; this is what holds the two together.
  */
 import type { Page } from '@playwright/test'
-import { staticPaths } from '../../contract/documents.ts'
+import { staticPaths } from '../../contract/addresses/documents.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/booking.ts'

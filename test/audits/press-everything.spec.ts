@@ -1,7 +1,7 @@
 /** Every visible button, tab and summary of every screen, pressed; and what each press leads to, looked at. */
 
 import { posts } from '../../api/db/seed/posts.ts'
-import { staticPaths } from '../../contract/documents.ts'
+import { staticPaths } from '../../contract/addresses/documents.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
 import { recordRow } from '../faults/record.ts'
 import { expect, test } from '../harness/journey.ts'

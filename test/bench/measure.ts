@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
-import { staticPaths } from '#contract/documents.ts'
+import { staticPaths } from '#contract/addresses/documents.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { posts } from '../../api/db/seed/posts.ts'
 import { startSite } from '../harness/site.ts'

@@ -1,7 +1,7 @@
 /** A page of the test's own, on the site's origin: the site's outbox with its triggers, and nothing to fill in. Bundled by `bench-page.ts`. */
 import type { Entry } from '#outbox/entry.ts'
+import { startTriggers } from '#outbox/queue/triggers.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
-import { startTriggers } from '#outbox/triggers.ts'
 import type { BookingBody } from './book.ts'
 
 export type Kept = Pick<Entry, 'id' | 'label' | 'state' | 'attempts'> & { hasBody: boolean }

@@ -1,7 +1,7 @@
 /** Bookings as a phone sends them, without a phone: for the rows that are about the server alone. */
 import { lagosDay } from '../../api/lagos-date.ts'
 import { API_PREFIX, endpoints, PROJECT_TYPE_IDS } from '../../contract/endpoints.ts'
-import { readAnswer, type Shaped, type ShapeName } from '../../contract/shapes.ts'
+import { readAnswer, type Shaped, type ShapeName } from '../../contract/records/shapes.ts'
 
 export type Tour = { siteTourScheduleId: number; bookedDate: string }
 export type BookingBody = Tour & Record<'firstname' | 'lastname' | 'email' | 'phoneNumber', string>

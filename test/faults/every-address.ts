@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { staticPaths } from '../../contract/documents.ts'
+import { staticPaths } from '../../contract/addresses/documents.ts'
 import { interactive } from '../journeys/booking.ts'
 
 /** Every address of the site, one of each kind that holds data, one with a query, and one that does not exist. */

@@ -10,7 +10,7 @@ export type Guard = {
   tests: readonly string[]
 }
 
-const MODEL = 'outbox/model.test.ts'
+const MODEL = 'outbox/testing/model.test.ts'
 
 const ofPostgres: readonly Guard[] = [
   {
@@ -33,45 +33,45 @@ export const guards: readonly Guard[] = [
   ...(postgresPrograms() === null ? [] : ofPostgres), // only its own tests can notice
   {
     guard: 'lock: one sender at a time',
-    file: 'outbox/sender-lock.ts',
+    file: 'outbox/locks/sender-lock.ts',
     text: 'if (!locks) return',
     instead: 'if (locks || !locks) return',
-    tests: ['outbox/sender-lock.test.ts'],
+    tests: ['outbox/locks/sender-lock.test.ts'],
   },
   {
     guard: 'lease: nobody takes what another one sends',
-    file: 'outbox/lifetime.ts',
+    file: 'outbox/queue/lifetime.ts',
     text: 'return now < entry.leaseUntil && entry.leaseUntil <= now + LEASE_MS',
     instead: 'return false',
-    tests: ['outbox/lifetime.test.ts', 'outbox/drain.test.ts', MODEL],
+    tests: ['outbox/queue/lifetime.test.ts', 'outbox/queue/drain.test.ts', MODEL],
   },
   {
     guard: 'lease: what a dead sender held is freed',
-    file: 'outbox/lifetime.ts',
+    file: 'outbox/queue/lifetime.ts',
     text: 'return now < entry.leaseUntil && entry.leaseUntil <= now + LEASE_MS',
     instead: 'return true',
-    tests: ['outbox/lifetime.test.ts', 'outbox/drain.test.ts', MODEL],
+    tests: ['outbox/queue/lifetime.test.ts', 'outbox/queue/drain.test.ts', MODEL],
   },
   {
     guard: 'lease: who only sends slowly is not held for dead',
-    file: 'outbox/senders.ts',
+    file: 'outbox/locks/senders.ts',
     text: 'senders.filter((sender) => !living.has(sender))',
     instead: 'senders',
-    tests: ['outbox/senders.test.ts'],
+    tests: ['outbox/locks/senders.test.ts'],
   },
   {
     guard: 'lease: without keys it is awaited even of a dead sender',
-    file: 'outbox/lifetime.ts',
+    file: 'outbox/queue/lifetime.ts',
     text: '!(idempotent && isHeldByOneOf(dead, entry))',
     instead: '!isHeldByOneOf(dead, entry)',
-    tests: ['outbox/lifetime.test.ts', 'outbox/drain.test.ts', MODEL],
+    tests: ['outbox/queue/lifetime.test.ts', 'outbox/queue/drain.test.ts', MODEL],
   },
   {
     guard: 'key: sent with every attempt',
-    file: 'outbox/send.ts',
+    file: 'outbox/queue/send.ts',
     text: "...(config.idempotent && { 'idempotency-key': entry.id })",
     instead: '',
-    tests: ['outbox/submit.test.ts', 'outbox/drain.test.ts', MODEL],
+    tests: ['outbox/queue/submit.test.ts', 'outbox/queue/drain.test.ts', MODEL],
   },
   {
     guard: 'key: the server gives its first answer again',
@@ -96,38 +96,38 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: 'schema: only the promised answer delivers',
-    file: 'outbox/verdict-table.ts',
+    file: 'outbox/verdict/verdict-table.ts',
     text: 'isHundred(answer, 2) && isPromisedSuccess(answer)',
     instead: 'isHundred(answer, 2)',
-    tests: ['outbox/verdict.test.ts', MODEL],
+    tests: ['outbox/verdict/verdict.test.ts', MODEL],
   },
   {
     guard: 'schema: only the promised JSON is kept by the worker',
-    file: 'sw/storable.ts',
+    file: 'sw/caches/storable.ts',
     text: 'openEnvelope(JSON.parse(text))',
     instead: '',
-    tests: ['sw/storable.test.ts'],
+    tests: ['sw/caches/storable.test.ts'],
   },
   {
     guard: 'schema: rows from the disk are checked',
-    file: 'outbox/table.ts',
+    file: 'outbox/storage/table.ts',
     text: 'if (result.success && result.output.id === key) entries.push(result.output)',
     instead: 'if (value) entries.push(value as Entry)',
-    tests: ['outbox/store.test.ts', 'outbox/lifetime.test.ts'],
+    tests: ['outbox/storage/store.test.ts', 'outbox/queue/lifetime.test.ts'],
   },
   {
     guard: 'time-out: an attempt ends',
-    file: 'outbox/send.ts',
+    file: 'outbox/queue/send.ts',
     text: 'signal: ports.timeout(SEND_TIMEOUT_MS),',
     instead: '',
-    tests: ['outbox/submit.test.ts', 'outbox/drain.test.ts'],
+    tests: ['outbox/queue/submit.test.ts', 'outbox/queue/drain.test.ts'],
   },
   {
     guard: 'time-out: opening the storage ends',
-    file: 'outbox/database.ts',
+    file: 'outbox/storage/database.ts',
     text: 'return withinTime(opening, openTimeoutMs, () => {\n      isHanging = true\n    })',
     instead: 'return opening',
-    tests: ['outbox/store.test.ts'],
+    tests: ['outbox/storage/store.test.ts'],
   },
   {
     guard: 'capacity: counted in one statement',
@@ -145,9 +145,9 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: 'durability: on the disk before anything is sent',
-    file: 'outbox/database.ts',
+    file: 'outbox/storage/database.ts',
     text: "{ durability: 'strict' }",
     instead: '{}',
-    tests: ['outbox/store.test.ts'],
+    tests: ['outbox/storage/store.test.ts'],
   },
 ]

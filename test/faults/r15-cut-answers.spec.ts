@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { documentOf } from '../../contract/documents.ts'
+import { documentOf } from '../../contract/addresses/documents.ts'
 import { startSite } from '../harness/site.ts'
 import { interactive, underWorker } from '../journeys/booking.ts'
 import type { Fault } from './fault.ts'

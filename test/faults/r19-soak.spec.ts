@@ -18,7 +18,7 @@ const WINDOW_SHARE = 0.2
 
 const GROWTH_MAX = 0.2
 const STORED_MAX_BYTES = 25e6
-/** The copy of the reading cache, the time of each kept answer (`maxEntries` of sw/cache-table.ts), one of each request. */
+/** The copy of the reading cache, the time of each kept answer (`maxEntries` of sw/caches/cache-table.ts), one of each request. */
 const ROWS_MAX = 1 + 700
 
 test('R19 half an hour of use on a bad line leaves memory and storage as they were', async ({ browser }) => {

@@ -1,6 +1,6 @@
 /** The rows about the outbox's core alone, without a browser: random traces, the table of answers, a herd of phones. */
 import { expect, test } from '@playwright/test'
-import { runHerd } from '../../outbox/fake-herd.ts'
+import { runHerd } from '../../outbox/testing/fake-herd.ts'
 import { recordRow } from './record.ts'
 import { unitTests } from './unit-tests.ts'
 
@@ -8,12 +8,12 @@ const TRACES = 10_000
 const PHONES = 1_000
 
 test('R3 no random trace of people, tabs, kills, clocks and broken lines loses or doubles a request', async () => {
-  const { red, green } = await unitTests('outbox/model.test.ts')
+  const { red, green } = await unitTests('outbox/testing/model.test.ts')
   const ok = red === 0 && green > 0
   await recordRow({
     id: 'R3',
     what: 'Nothing is lost, doubled or stuck in random traces of the core',
-    how: `${TRACES} traces each of the outbox's core with and without keys, with and without locks (fast-check; outbox/model.test.ts)`,
+    how: `${TRACES} traces each of the outbox's core with and without keys, with and without locks (fast-check; outbox/testing/model.test.ts)`,
     figure: `${red} counter-examples in ${(red + green) * TRACES} traces`,
     target: `0 counter-examples in ${TRACES} traces`,
     ok,
@@ -22,12 +22,12 @@ test('R3 no random trace of people, tabs, kills, clocks and broken lines loses o
 })
 
 test('R6 every answer a server can give has its verdict in the written table', async () => {
-  const { red, green } = await unitTests('outbox/verdict.test.ts')
+  const { red, green } = await unitTests('outbox/verdict/verdict.test.ts')
   const ok = red === 0 && green > 0
   await recordRow({
     id: 'R6',
     what: 'Every answer has a written verdict',
-    how: 'All codes 100–599 × nine bodies (JSON, HTML, empty, cut off …), with and without keys (outbox/verdict.test.ts)',
+    how: 'All codes 100–599 × nine bodies (JSON, HTML, empty, cut off …), with and without keys (outbox/verdict/verdict.test.ts)',
     figure: `${green} of ${red + green} tests hold; the table is docs/outbox-verdicts.md`,
     target: 'all in the written table',
     ok,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { SYNC_TAG } from '../../outbox/browser.ts'
+import { SYNC_TAG } from '../../outbox/storage/browser.ts'
 import { keptOn, submitOn } from './bench-page.ts'
 import { guest } from './book.ts'
 import { percentile, recordRow } from './record.ts'

@@ -1,8 +1,8 @@
 /** What each screen says while the API is dead, silent, faulty or behind a sign-in page, on a phone that is online. */
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { finderCopy } from '../../src/features/front-page/copy.ts'
+import { finderCopy } from '../../src/features/front-page/first-screen/copy.ts'
 import { copy as packageCopy } from '../../src/features/packages/copy.ts'
-import { listCopy } from '../../src/features/packages/list-copy.ts'
+import { listCopy } from '../../src/features/packages/list/list-copy.ts'
 import { detailCopy, pickUnread, postsUnread, postUnread } from '../../src/features/posts/copy.ts'
 import { choiceProblems, tours } from '../../src/features/tours/copy.ts'
 import { copy as lineCopy } from '../../src/pwa/copy.ts'

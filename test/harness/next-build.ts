@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { precachedAddress } from '../../contract/documents.ts'
-import { isBundleAddress } from '../../contract/offline-bundle.ts'
+import { precachedAddress } from '../../contract/addresses/documents.ts'
+import { isBundleAddress } from '../../contract/messages/offline-bundle.ts'
 import { keepBuilds } from '../../scripts/kept-builds.ts'
 import { precacheList } from '../../scripts/precache.ts'
 

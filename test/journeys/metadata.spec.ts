@@ -1,6 +1,6 @@
 /** What search engines and chats read of the built site: plain requests, no browser. */
 import sharp from 'sharp'
-import { SHELLS, staticPaths } from '../../contract/documents.ts'
+import { SHELLS, staticPaths } from '../../contract/addresses/documents.ts'
 import { siteConfig } from '../../contract/site-config.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
 import { expect, test } from '../harness/journey.ts'

@@ -1,4 +1,4 @@
-import { SHELLS, staticPaths } from '../../contract/documents.ts'
+import { SHELLS, staticPaths } from '../../contract/addresses/documents.ts'
 import { openEveryAddress } from '../faults/every-address.ts'
 import { expect, test } from '../harness/journey.ts'
 import { startSite } from '../harness/site.ts'

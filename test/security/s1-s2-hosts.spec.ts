@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { NOT_FOUND_FILE } from '../../contract/documents.ts'
+import { NOT_FOUND_FILE } from '../../contract/addresses/documents.ts'
 import { type HostName, hasHost, startHost } from '../harness/tls-host.ts'
 import { staticPathsOf } from './ask-classes.ts'
 import { EXPECTED, type Expected, type ResponseClass, STATIC_CLASSES, STATUS } from './expected-headers.ts'

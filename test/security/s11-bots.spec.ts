@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type FormSign, TRAP_FIELD } from '../../contract/form-sign.ts'
+import { type FormSign, TRAP_FIELD } from '../../contract/sent/form-sign.ts'
 import { guest, offeredTours } from '../faults/book.ts'
 import { type Site, startSite } from '../harness/site.ts'
 import { chooseTour, fillContact, interactive, MONIYA, type Person, person } from '../journeys/booking.ts'

@@ -42,12 +42,12 @@ test('S6 a change of the policy alone reaches phones that keep the pages', async
 })
 
 test('S17 what could not be sent is erased after 72 hours', async () => {
-  const { red, green } = await unitTests('outbox/lifetime.test.ts')
+  const { red, green } = await unitTests('outbox/queue/lifetime.test.ts')
   const ok = red === 0 && green > 0
   await recordSecurity({
     id: 'S17',
     what: 'What could not be sent is erased after 72 hours, and the person is told',
-    how: 'A moved clock over every state of an entry: the body goes after one last try, the entry says so, a receipt goes after 30 days (outbox/lifetime.test.ts)',
+    how: 'A moved clock over every state of an entry: the body goes after one last try, the entry says so, a receipt goes after 30 days (outbox/queue/lifetime.test.ts)',
     figure: `${green} of ${red + green} tests hold`,
     target: 'all',
     ok,

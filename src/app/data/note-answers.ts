@@ -1,5 +1,5 @@
 import type { Query, QueryCache } from '@tanstack/react-query'
-import { type Line, SLOW_AFTER_MS } from '#contract/line.ts'
+import { type Line, SLOW_AFTER_MS } from '#contract/messages/line.ts'
 import { ApiError, unanswered } from '#src/api-client/errors.ts'
 import { noteLine } from '#src/pwa/connection/connection.ts'
 

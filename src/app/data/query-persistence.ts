@@ -4,7 +4,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { DehydratedState } from '@tanstack/react-query'
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
 import { createStore, del, get, set } from 'idb-keyval'
-import { isShapeName, shapes } from '#contract/shapes.ts'
+import { isShapeName, shapes } from '#contract/records/shapes.ts'
 
 export const PERSIST_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000 // decision D6
 /** Names the shape of the stored data, not the build: a deploy keeps what a person saved. */

@@ -1,4 +1,4 @@
-import { documentOf } from '#contract/documents.ts'
+import { documentOf } from '#contract/addresses/documents.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import type { NavigationEntry } from './navigation.ts'
 

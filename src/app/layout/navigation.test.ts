@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staticPaths } from '#contract/documents.ts'
+import { staticPaths } from '#contract/addresses/documents.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import {
   footerGroups,

@@ -3,7 +3,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellResult } from '#src/features/tours/tell-result.ts'
+import { tellResult } from '#src/features/tours/booking/tell-result.ts'
 import { toast } from '#src/ui/toast.ts'
 import { Toaster } from './toaster.tsx'
 

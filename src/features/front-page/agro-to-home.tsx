@@ -1,9 +1,9 @@
 import { sitePaths } from '#contract/site-paths.ts'
+import { agroToHomeCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import greenhouses from '../../assets/art/agro-2.jpg?w=400;560;728;960&aspect=4:3&fit=cover&quality=46&avif=36&format=avif;webp&as=picture'
-import { agroToHomeCopy } from './copy.ts'
 
 /** The picture runs out of the left edge; the three steps stand beside it, one line each. */
 export function AgroToHome() {

@@ -1,5 +1,5 @@
-import type { Package } from '#contract/package.ts'
-import { headlineCopy } from './copy.ts'
+import type { Package } from '#contract/records/package.ts'
+import { headlineCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { headlineFacts } from './headline-facts.ts'
 
 /** Three facts in fixed places: a figure that arrives later replaces what stood there and moves nothing. */

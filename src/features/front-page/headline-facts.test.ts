@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type Package, packageSchema } from '#contract/package.ts'
+import { type Package, packageSchema } from '#contract/records/package.ts'
 import { headlineFacts } from './headline-facts.ts'
 
 const plot = (fields: object): Package => v.parse(packageSchema, { id: 1, name: 'Plot', ...fields })

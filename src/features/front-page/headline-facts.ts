@@ -1,7 +1,7 @@
-import type { Package } from '#contract/package.ts'
+import type { Package } from '#contract/records/package.ts'
+import { standingFacts } from '#src/features/front-page/first-screen/content.ts'
+import { headlineCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { compactNaira } from './compact-naira.ts'
-import { standingFacts } from './content.ts'
-import { headlineCopy } from './copy.ts'
 
 export type Fact = { label: string; figure: string }
 

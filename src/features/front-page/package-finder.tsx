@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
+import { finderCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import { UrlTabs } from '#src/ui/tabs/url-tabs.tsx'
 import { useUrlParam } from '#src/ui/tabs/use-url-param.ts'
-import { finderCopy } from './copy.ts'
 
 const PARAM = 'scheduleTab' // spec §2
 const TABS = PROJECT_TYPES.map((type) => ({ value: type, label: projectTypeLabel(type) }))

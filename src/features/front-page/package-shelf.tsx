@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { Package } from '#contract/package.ts'
+import type { Package } from '#contract/records/package.ts'
+import { finderCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import type { ReadState } from '#src/ui/reads/use-read.ts'
-import { finderCopy } from './copy.ts'
 import { shelf } from './shelf.ts'
 
 const GRID = 'grid gap-16px md:gap-20px md:grid-cols-2 lg:grid-cols-4'

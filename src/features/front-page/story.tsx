@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { projectTypeLabel } from '#contract/project-type.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { chapters } from '#src/features/front-page/first-screen/content.ts'
+import { storyCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import islands from '../../assets/art/services-alpha.png?w=480;752;1200;1504&quality=50&avif=42&format=avif;webp&as=picture'
-import { chapters } from './content.ts'
-import { storyCopy } from './copy.ts'
 
 /** Land, farm, home: three islands that climb to the right, and a chapter under each. */
 export function Story() {

@@ -1,8 +1,8 @@
 import type { LegalDocument } from './legal-document.ts'
 
 /**
- * What is said here about the phone must be what the site does: outbox/lifetime.ts and outbox/drafts.ts (72 hours, 30 days),
- * src/app/data/query-persistence.ts (30 days), sw/cache-table.ts. Owner: have a lawyer read it before the site goes live.
+ * What is said here about the phone must be what the site does: outbox/queue/lifetime.ts and outbox/drafts/drafts.ts (72 hours, 30 days),
+ * src/app/data/query-persistence.ts (30 days), sw/caches/cache-table.ts. Owner: have a lawyer read it before the site goes live.
  */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',

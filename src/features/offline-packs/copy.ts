@@ -1,6 +1,6 @@
 /** Words of the packs and of the offline library. */
-import type { PackSubject } from '#contract/offline-pack.ts'
-import type { StopReason } from '#contract/pack-messages.ts'
+import type { PackSubject } from '#contract/messages/offline-pack.ts'
+import type { StopReason } from '#contract/messages/pack-messages.ts'
 import { count, plural } from '#src/format/count.ts'
 
 export const save = {

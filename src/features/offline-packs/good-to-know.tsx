@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { PackKeeper } from '#contract/pack-keeper.ts'
+import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { helpLinks, library as words } from './copy.ts'
 import { useKeptPages } from './use-packs.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { PackKeeper, PackOnPhone } from '#contract/pack-keeper.ts'
+import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { ageInWords } from '#src/format/age.ts'
 import { dataSize } from '#src/format/data-size.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'

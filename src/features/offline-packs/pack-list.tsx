@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { PackKeeper } from '#contract/pack-keeper.ts'
+import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PackOnPhone } from '#contract/pack-keeper.ts'
-import type { PackNews } from '#contract/pack-messages.ts'
+import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
+import type { PackNews } from '#contract/messages/pack-messages.ts'
 import { packStage } from './pack-stage.ts'
 
 const pack = (state: PackOnPhone['state']): PackOnPhone => ({

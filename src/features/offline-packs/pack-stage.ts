@@ -1,5 +1,5 @@
-import type { PackOnPhone } from '#contract/pack-keeper.ts'
-import type { PackNews, StopReason } from '#contract/pack-messages.ts'
+import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
+import type { PackNews, StopReason } from '#contract/messages/pack-messages.ts'
 
 export type PackStage =
   | { stage: 'none' }

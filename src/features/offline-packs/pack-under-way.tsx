@@ -1,4 +1,4 @@
-import type { PackKeeper } from '#contract/pack-keeper.ts'
+import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { stopReasons, save as words } from './copy.ts'
 import type { PackStage } from './pack-stage.ts'
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PackSubject } from '#contract/offline-pack.ts'
+import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import { planPack } from './plan-pack.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)

@@ -1,8 +1,8 @@
 /** Finds out what a pack is made of and what it weighs, before anything of it is fetched for keeping. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { PackPlan, PackSubject } from '#contract/offline-pack.ts'
-import type { Package } from '#contract/package.ts'
+import type { PackPlan, PackSubject } from '#contract/messages/offline-pack.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
+import type { Package } from '#contract/records/package.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { smallMedia } from '#src/ui/api-picture/media-widths.ts'
 import {

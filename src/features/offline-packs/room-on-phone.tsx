@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PackKeeper } from '#contract/pack-keeper.ts'
+import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { dataSize } from '#src/format/data-size.ts'
 import { library as words } from './copy.ts'
 import { usePacks } from './use-packs.ts'

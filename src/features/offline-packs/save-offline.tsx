@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { type PackSubject, packIdOf } from '#contract/offline-pack.ts'
-import type { PackKeeper } from '#contract/pack-keeper.ts'
+import { type PackSubject, packIdOf } from '#contract/messages/offline-pack.ts'
+import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { dataSize } from '#src/format/data-size.ts'
 import { save as words } from './copy.ts'

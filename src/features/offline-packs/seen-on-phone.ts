@@ -1,9 +1,9 @@
 /** What the reading cache of this phone can show without a network. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Package } from '#contract/package.ts'
-import type { Post, PostPage } from '#contract/post.ts'
-import type { ProjectPage } from '#contract/project.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
+import type { Package } from '#contract/records/package.ts'
+import type { Post, PostPage } from '#contract/records/post.ts'
+import type { ProjectPage } from '#contract/records/project.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { listLabels } from './copy.ts'
 import { projectsToKeep, type Read, toursToKeep } from './queries.ts'

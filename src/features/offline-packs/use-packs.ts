@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type PackSubject, packIdOf } from '#contract/offline-pack.ts'
-import type { PackKeeper, PackOnPhone } from '#contract/pack-keeper.ts'
+import { type PackSubject, packIdOf } from '#contract/messages/offline-pack.ts'
+import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { type PackStage, packStage } from './pack-stage.ts'
 
 /** Null until the phone was looked at. */

@@ -27,7 +27,6 @@ export const copy = {
 
   // Cards and offers
   discount: (percent: string) => `${percent}% discount`,
-  artistsImpression: 'Artist’s impression',
   impressionsAmong: (places: readonly number[]) =>
     `${places.length === 1 ? 'Picture' : 'Pictures'} ${places.join(', ')}: artist’s impression`,
 

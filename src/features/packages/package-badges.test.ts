@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Package, Promo } from '#contract/package.ts'
+import type { Package, Promo } from '#contract/records/package.ts'
 import { activePromo, packageTags } from './package-badges.ts'
 import { samplePackage } from './sample-package.test-data.ts'
 

@@ -1,5 +1,5 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
-import type { Package, Promo } from '#contract/package.ts'
+import type { Package, Promo } from '#contract/records/package.ts'
 import { count, plural } from '#src/format/count.ts'
 import { squareMetres } from '#src/format/square-metres.ts'
 import { availability } from './availability.ts'

@@ -1,4 +1,4 @@
-import type { Package } from '#contract/package.ts'
+import type { Package } from '#contract/records/package.ts'
 
 export const NO_PLACE = '--' // spec §2, Package card
 

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { projectSchema } from '#contract/project.ts'
+import { projectSchema } from '#contract/records/project.ts'
 import { packagesOfProject, readPackageState } from './package-state.ts'
 import { samplePackage } from './sample-package.test-data.ts'
 

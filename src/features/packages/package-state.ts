@@ -1,8 +1,8 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
-import type { Package } from '#contract/package.ts'
-import type { Project } from '#contract/project.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
-import { shapes } from '#contract/shapes.ts'
+import type { Package } from '#contract/records/package.ts'
+import type { Project } from '#contract/records/project.ts'
+import { shapes } from '#contract/records/shapes.ts'
 
 /** A package with its line and the age of what is known; rides along in the navigation state (spec §2, decision D1). */
 export type KnownPackage = { pkg: Package; type: ProjectTypeSlug | null; storedAt: number }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Promo } from '#contract/package.ts'
+import type { Promo } from '#contract/records/package.ts'
 import { count } from '#src/format/count.ts'
 import { copy } from './copy.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { endpoints, PROJECT_TYPE_IDS, type ProjectTypeSlug } from '#contract/endpoints.ts'
-import type { ProjectPage } from '#contract/project.ts'
+import type { ProjectPage } from '#contract/records/project.ts'
 import { type Read, readQuery } from '#src/api-client/read-query.ts'
 
 export const packagesOfType = (type: ProjectTypeSlug) =>

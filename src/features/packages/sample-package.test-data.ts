@@ -1,5 +1,5 @@
-import type { Package } from '#contract/package.ts'
-import { shapes } from '#contract/shapes.ts'
+import type { Package } from '#contract/records/package.ts'
+import { shapes } from '#contract/records/shapes.ts'
 
 /** A plain plot on sale; tests change what they are about. */
 export const samplePackage = (changes: Partial<Package> = {}): Package => ({

@@ -1,5 +1,5 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
-import type { Package } from '#contract/package.ts'
+import type { Package } from '#contract/records/package.ts'
 import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
 
 /** The form for a tour of the package; where its line is not known here, the list of tours tells the form (decision E6). */

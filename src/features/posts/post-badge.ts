@@ -1,6 +1,6 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
-import type { Post } from '#contract/post.ts'
 import { projectTypeLabel, projectTypeSlug } from '#contract/project-type.ts'
+import type { Post } from '#contract/records/post.ts'
 
 export type PostBadge = { label: string; line: ProjectTypeSlug | null }
 

@@ -1,4 +1,4 @@
-import type { Post } from '#contract/post.ts'
+import type { Post } from '#contract/records/post.ts'
 import { postTypeLabels } from './copy.ts'
 import { postBadge } from './post-badge.ts'
 

@@ -1,4 +1,4 @@
-import type { Post } from '#contract/post.ts'
+import type { Post } from '#contract/records/post.ts'
 import { detailCopy } from './copy.ts'
 import { postDate } from './post-date.ts'
 import { readingMinutes } from './reading-time.ts'

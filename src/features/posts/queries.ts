@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { endpoints, type PostsQuery } from '#contract/endpoints.ts'
-import type { Post, PostPage } from '#contract/post.ts'
+import type { Post, PostPage } from '#contract/records/post.ts'
 import { type Read, readQuery } from '#src/api-client/read-query.ts'
 
 export type { Read }

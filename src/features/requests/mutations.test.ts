@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BookingPayload } from '#contract/tour-booking.ts'
+import type { BookingPayload } from '#contract/sent/tour-booking.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import {
   changeRequest,

@@ -1,17 +1,17 @@
 /** The only file of this screen that meets the outbox. What it hands out stays in this page's memory (decision G15). */
 
+import { normalisedApplication } from '#contract/sent/team-application.ts'
+import { type GoneSlot, isSlotGone, normalisedContact } from '#contract/sent/tour-booking.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { normalisedApplication } from '#contract/team-application.ts'
-import { type GoneSlot, isSlotGone, normalisedContact } from '#contract/tour-booking.ts'
+import { siteDrafts } from '#outbox/drafts/site-drafts.ts'
 import type { Entry, EntryKind, EntryState, Submission } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
 import { initialsOf } from '#outbox/initials.ts'
-import { WARNED_BEFORE_MS } from '#outbox/lifetime.ts'
-import { siteDrafts } from '#outbox/site-drafts.ts'
+import { WARNED_BEFORE_MS } from '#outbox/queue/lifetime.ts'
+import type { Outcome } from '#outbox/queue/submit.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
-import type { Outcome } from '#outbox/submit.ts'
 import { isAlreadyReceived } from '#outbox/waiting.ts'
-import { DETAIL_FIELDS, type Details } from './details.ts'
+import { DETAIL_FIELDS, type Details } from '#src/features/requests/edit/details.ts'
 
 /** A request as this screen shows it. Times are ms since 1970. */
 export type RequestOnPhone = {

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { APPLICATION_LIMITS } from '#contract/team-application.ts'
+import { APPLICATION_LIMITS } from '#contract/sent/team-application.ts'
 import { formSign } from '#src/forms/form-sign.ts'
 import { KeptNote } from '#src/forms/kept-note.tsx'
 import { RestoredNote } from '#src/forms/restored-note.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { APPLICATION_FIELDS, normalisedApplication } from '#contract/team-application.ts'
+import { APPLICATION_FIELDS, normalisedApplication } from '#contract/sent/team-application.ts'
 import { blankFields, missingErrors, noApplication, refusedFields, tooLongErrors } from './application.ts'
 
 const ada = {

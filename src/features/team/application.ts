@@ -1,10 +1,10 @@
-import { blankFields as blankOf } from '#contract/sent-fields.ts'
+import { blankFields as blankOf } from '#contract/sent/sent-fields.ts'
 import {
   APPLICATION_FIELDS,
   APPLICATION_LIMITS,
   type ApplicationField,
   type ApplicationPayload,
-} from '#contract/team-application.ts'
+} from '#contract/sent/team-application.ts'
 import type { DraftFields } from '#src/forms/draft-saver.ts'
 import { tooLong } from '#src/forms/too-long.ts'
 import { copy } from '#src/ui/copy.ts'

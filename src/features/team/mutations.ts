@@ -1,7 +1,7 @@
 /** The only file of the team that meets the outbox. No personal data comes back out of it (decision G15). */
-import type { FormSign } from '#contract/form-sign.ts'
-import { type ApplicationPayload, isRepeatApplication } from '#contract/team-application.ts'
-import { correctionKeeper } from '#outbox/correction-draft.ts'
+import type { FormSign } from '#contract/sent/form-sign.ts'
+import { type ApplicationPayload, isRepeatApplication } from '#contract/sent/team-application.ts'
+import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { applicationLabel } from './copy.ts'

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import type { FormSign } from '#contract/form-sign.ts'
+import type { FormSign } from '#contract/sent/form-sign.ts'
 import {
   type ApplicationField,
   type ApplicationPayload,
   normalisedApplication,
-} from '#contract/team-application.ts'
+} from '#contract/sent/team-application.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { useSending } from '#src/forms/use-sending.ts'
 import { logFailure } from '#src/ui/log-failure.ts'

@@ -1,5 +1,5 @@
 /** Words of the site tour screen and its form. Those that spec §2, §4 and §8 fix are exact. */
-import type { ChoiceStep } from './booking-choice.ts'
+import type { ChoiceStep } from '#src/features/tours/booking/booking-choice.ts'
 
 export const page = {
   title: 'Site Tour',

@@ -1,18 +1,18 @@
 /** The only file of the tours that meets the outbox. No personal data comes back out of it (decision G15). */
-import type { FormSign } from '#contract/form-sign.ts'
-import type { BookedTour, BookingPayload, GoneSlot } from '#contract/tour-booking.ts'
-import { correctionKeeper } from '#outbox/correction-draft.ts'
+import type { FormSign } from '#contract/sent/form-sign.ts'
+import type { BookedTour, BookingPayload, GoneSlot } from '#contract/sent/tour-booking.ts'
+import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
 import { initialsOf } from '#outbox/initials.ts'
-import { isSamePerson } from '#outbox/same-person.ts'
+import { isSamePerson } from '#outbox/queue/same-person.ts'
+import type { SubmitResult } from '#outbox/queue/submit.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
-import type { SubmitResult } from '#outbox/submit.ts'
+import { fromDraft } from '#src/features/tours/booking/booking-draft.ts'
+import { isContactBlank } from '#src/features/tours/booking/contact.ts'
+import { type Slot, slotLabel } from '#src/features/tours/rebooking/next-slots.ts'
 import { draftIn, giveDraft } from '#src/forms/dirty-forms.ts'
 import { textsOf } from '#src/forms/draft-saver.ts'
-import { fromDraft } from './booking-draft.ts'
-import { isContactBlank } from './contact.ts'
-import { type Slot, slotLabel } from './next-slots.ts'
 
 /** `bookingId` is its name in the phone's list. */
 export type BookingResult = { bookingId: string } & (

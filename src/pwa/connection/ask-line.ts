@@ -1,6 +1,6 @@
 /** While the truth is not good, somebody has to ask the API: only its own answer ends that, not one of the site's host. */
 import { endpoints } from '#contract/endpoints.ts'
-import { lineOfAnswer } from '#contract/line.ts'
+import { lineOfAnswer } from '#contract/messages/line.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { currentTruth, noteLine } from './connection.ts'
 

@@ -2,8 +2,8 @@
  * The one truth about the line, decided by what real requests of page, worker and outbox met; `navigator.onLine` only
  * says why nobody answered.
  */
-import type { Line } from '#contract/line.ts'
-import { NOBODY_ANSWERED } from '#contract/worker-messages.ts'
+import type { Line } from '#contract/messages/line.ts'
+import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
 import { createListeners } from '#src/device/listeners.ts'
 import { reachable } from '#src/device/reachable.ts'
 
@@ -83,7 +83,7 @@ export function watchAdapter(): void {
   addEventListener('offline', () => noteLine('lost'))
 }
 
-/** Whether this document only stands in for one that the worker asked for in vain (sw/app-shell.ts). */
+/** Whether this document only stands in for one that the worker asked for in vain (sw/shell/app-shell.ts). */
 export function standsIn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.serverTiming?.some(({ name }) => name === NOBODY_ANSWERED) ?? false

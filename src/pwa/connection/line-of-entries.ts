@@ -1,4 +1,4 @@
-import type { Line } from '#contract/line.ts'
+import type { Line } from '#contract/messages/line.ts'
 import type { Entry } from '#outbox/entry.ts'
 
 type Attempt = Pick<Entry, 'state' | 'lastAttemptAt' | 'waitingFor' | 'lastStatus'>

@@ -1,9 +1,9 @@
 /** The packs of this phone, as the worker keeps them: orders to it, its news, and a look into the cache after each change. */
 
-import { staticPaths } from '#contract/documents.ts'
-import { type PackPlan, type PackRecord, packIdOf } from '#contract/offline-pack.ts'
-import type { PackKeeper, PackOnPhone } from '#contract/pack-keeper.ts'
-import type { PackNews } from '#contract/pack-messages.ts'
+import { staticPaths } from '#contract/addresses/documents.ts'
+import { type PackPlan, type PackRecord, packIdOf } from '#contract/messages/offline-pack.ts'
+import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
+import type { PackNews } from '#contract/messages/pack-messages.ts'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import { createListeners } from '#src/device/listeners.ts'
 import { askNow } from '#src/pwa/connection/ask-line.ts'

@@ -1,5 +1,5 @@
 /** Which packs this phone had: the browser that throws them away leaves this, so that the library can say so. */
-import { type PackSubject, packIdOf, parsePackSubject } from '#contract/offline-pack.ts'
+import { type PackSubject, packIdOf, parsePackSubject } from '#contract/messages/offline-pack.ts'
 
 const KEY = 'adbond-packs'
 const MAX_PACKS = 100

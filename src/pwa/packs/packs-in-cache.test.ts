@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PackRecord } from '#contract/offline-pack.ts'
+import type { PackRecord } from '#contract/messages/offline-pack.ts'
 import { packsInCache } from './packs-in-cache.ts'
 
 const ORIGIN = 'https://site.example'

@@ -5,9 +5,9 @@ import {
   packAddresses,
   packIdOf,
   parsePackRecord,
-} from '#contract/offline-pack.ts'
-import type { PackOnPhone } from '#contract/pack-keeper.ts'
-import { PACKS_CACHE } from '#contract/pack-messages.ts'
+} from '#contract/messages/offline-pack.ts'
+import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
+import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 
 export type PacksFound = { packs: PackOnPhone[]; records: PackRecord[] }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { staticPaths } from '#contract/documents.ts'
+import { staticPaths } from '#contract/addresses/documents.ts'
 import { missingBytes, pagesOnPhone } from './site-on-phone.ts'
 
 const phone = (addresses: readonly string[]) => ({

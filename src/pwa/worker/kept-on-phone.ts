@@ -1,6 +1,6 @@
 /** Which packages open whole without a network: those whose own record a cache of the worker holds. */
 import { endpoints } from '#contract/endpoints.ts'
-import { PACKS_CACHE } from '#contract/pack-messages.ts'
+import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { answerWithKept, noteKept } from '#src/device/kept-addresses.ts'

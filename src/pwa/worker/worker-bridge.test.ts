@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import type { WorkerMessage } from '#contract/worker-messages.ts'
+import type { WorkerMessage } from '#contract/messages/worker-messages.ts'
 
 it('hears the worker from the first listener on, before the page is connected to it', async () => {
   const serviceWorker = new EventTarget()

@@ -2,9 +2,9 @@
 
 import type { Workbox } from 'workbox-window'
 import { withBase } from '#contract/base-path.ts'
-import { DATA_SAVER_MARK } from '#contract/offline-bundle.ts'
+import { DATA_SAVER_MARK } from '#contract/messages/offline-bundle.ts'
+import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/messages/worker-messages.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/worker-messages.ts'
 import { subscribeToDataSaver, wantsLessData } from '#src/device/boot/data-saver.ts'
 import { createListeners } from '#src/device/listeners.ts'
 import { carryDrafts } from '#src/forms/dirty-forms.ts'

@@ -5,12 +5,12 @@ import { sectionForReader } from '#src/startup/with-data.tsx'
 
 /** Its HTML takes what is typed and chosen until its code is there, which then goes on from that (use-early-input.ts). */
 const BookingForm = sectionForReader(
-  async () => (await import('#src/features/tours/booking-form.tsx')).BookingForm,
+  async () => (await import('#src/features/tours/booking/booking-form.tsx')).BookingForm,
 )
 
 /** Comes when a booking waits. Where it cannot come, the list of requests offers the same, and the form goes on. */
 const WaysOfRequest = lazy(() =>
-  import('#src/features/requests/ways-of-request.tsx').then(
+  import('#src/features/requests/actions/ways-of-request.tsx').then(
     ({ WaysOfRequest }) => ({ default: WaysOfRequest }),
     () => ({ default: () => null }),
   ),

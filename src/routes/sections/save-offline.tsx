@@ -1,8 +1,8 @@
 /** "Save for offline" on a package and a project. Its code comes for a reader who stays; until then its place is kept. */
 import { lazy, Suspense } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
-import type { PackSubject } from '#contract/offline-pack.ts'
-import type { Project } from '#contract/project.ts'
+import type { PackSubject } from '#contract/messages/offline-pack.ts'
+import type { Project } from '#contract/records/project.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { readerStays } from '#src/device/reader-stays.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'

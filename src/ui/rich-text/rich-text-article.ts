@@ -1,6 +1,6 @@
 // @unocss-include: the stylesheet is made from the class names of this file too
 import purify from 'dompurify'
-import { dataAddress } from '#contract/web-address.ts'
+import { dataAddress } from '#contract/addresses/web-address.ts'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import {
   ALLOWED_ADDRESS,

@@ -1,6 +1,6 @@
+import { webAddress } from '#contract/addresses/web-address.ts'
 import { withBase, withoutBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { webAddress } from '#contract/web-address.ts'
 
 export type LinkPlace =
   /** A screen of this site: opened without a page load. */

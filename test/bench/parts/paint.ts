@@ -1,4 +1,4 @@
-import { personalPaths } from '#contract/documents.ts'
+import { personalPaths } from '#contract/addresses/documents.ts'
 import { CATEGORIES, type Paint, paintOf, SLOW_LINE, UNLISTED } from '../browser/lighthouse.ts'
 import type { Figure } from '../judge.ts'
 import { median } from '../numbers.ts'

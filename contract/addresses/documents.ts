@@ -1,0 +1,70 @@
+/** Which prerendered file answers which address: one rule for the build, the static server and the worker. */
+import { withBase } from '#contract/base-path.ts'
+import { PROJECT_TYPES } from '#contract/project-type.ts'
+import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
+
+/** Every address whose full text is known at build time. */
+export const staticPaths: readonly string[] = [
+  sitePaths.frontPage,
+  sitePaths.whoWeAre,
+  sitePaths.virtualTeam,
+  sitePaths.careers,
+  sitePaths.services,
+  sitePaths.siteTour,
+  ...PROJECT_TYPES.map(sitePaths.projects),
+  sitePaths.resourceHub,
+  sitePaths.faqs,
+  sitePaths.legal,
+  sitePaths.privacy,
+  sitePaths.cookies,
+  sitePaths.terms,
+  sitePaths.outbox,
+  sitePaths.offline,
+]
+
+/** About the person's own phone: their pages tell search engines to stay out. */
+export const personalPaths: readonly string[] = [sitePaths.outbox, sitePaths.offline]
+
+/** Files for addresses that hold data: the screen in its loading state, the same for every id. */
+export const SHELLS = { package: 'shells/package.html', post: 'shells/post.html' } as const
+
+export const NOT_FOUND_FILE = '404.html'
+
+/** No page: the frame in which React draws any address, for phones that keep only what was visited. */
+export const ANY_PAGE_FILE = 'shells/any.html'
+
+/** The same page twice (decision E19); hosts need both files, a phone one. */
+export const TWICE_WRITTEN = { 'legal.html': 'legal/privacy.html' } as const
+
+export type SiteDocument = { file: string; status: 200 | 404 }
+
+/** Of a path of the site (`withoutBase`): `/projects/land` → `projects/land.html`; a trailing slash is the same page; unknown addresses → the error screen, 404. */
+export function documentOf(pathname: string): SiteDocument {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
+  if (path === '/') return { file: 'index.html', status: 200 }
+  if (staticPaths.includes(path)) return { file: `${path.slice(1)}.html`, status: 200 }
+  for (const name of ['package', 'post'] as const) {
+    if (patternMatches(dynamicPatterns[name], path)) return { file: SHELLS[name], status: 200 }
+  }
+  return { file: NOT_FOUND_FILE, status: 404 }
+}
+
+/**
+ * The address under which the worker keeps a prerendered file: `services.html` → `/services`. Shells and the error screen
+ * have no public address and keep their file name.
+ */
+export function precachedAddress(written: string): string {
+  const file = isTwiceWritten(written) ? TWICE_WRITTEN[written] : written
+  if (file === 'index.html') return withBase('/')
+  const hasOwnAddress = !file.startsWith('shells/') && file !== NOT_FOUND_FILE
+  return withBase(hasOwnAddress ? `/${file.replace(/\.html$/, '')}` : `/${file}`)
+}
+
+export const isTwiceWritten = (file: string): file is keyof typeof TWICE_WRITTEN => file in TWICE_WRITTEN
+
+/** `/a/:b` matches `/a/x` and not `/a/x/y`. */
+function patternMatches(pattern: string, path: string): boolean {
+  const prefix = pattern.slice(0, pattern.indexOf(':'))
+  const rest = path.slice(prefix.length)
+  return path.startsWith(prefix) && rest !== '' && !rest.includes('/')
+}

@@ -1,0 +1,87 @@
+/**
+ * Building blocks for records as the live backend really sends them: numbers as strings, 0/1 as booleans,
+ * `null` or nothing where a text is expected. Each block also accepts its own output, so that a value restored
+ * from a phone's storage passes through the same schema as one from the network.
+ */
+import * as v from 'valibot'
+import { dataAddress } from '#contract/addresses/web-address.ts'
+
+/** `"12"` → 12; anything that is not a finite number → null. */
+export const numberOrNull = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => toNumber(value)),
+)
+
+/** Pages of a list; the number may arrive as text, and a missing one means a single page. */
+export const pageCount = v.pipe(
+  numberOrNull,
+  v.transform((pages) => Math.max(1, pages ?? 1)),
+)
+
+/** Like `numberOrNull`, with 0 for what is missing (spec §3: amount). */
+export const numberOrZero = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => toNumber(value) ?? 0),
+)
+
+/** Trimmed text; `''` for null, nothing, or anything that is no text. Longer than `max` is cut, never refused. */
+export const text = (max: number) =>
+  v.pipe(
+    v.optional(v.unknown(), ''),
+    v.transform((value) =>
+      typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, max) : '',
+    ),
+  )
+
+/** `1`, `"1"`, `"true"` and `true` are true. */
+export const flag = v.pipe(
+  v.optional(v.unknown(), false),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+)
+
+/** Ids come as numbers or strings; inside the site they are strings. An item without an id is no item. */
+export const id = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+  v.nonEmpty(),
+)
+
+/** `https:` or root-relative address with its spaces escaped; anything else (`javascript:`, empty, missing) → null. */
+export const urlOrNull = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => (typeof value === 'string' ? dataAddress(value) : null)),
+)
+
+const MAX_ITEMS = 500
+
+/** Keeps the items that parse and drops the rest: one bad record never costs the whole list. Not an array → `[]`. */
+export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.optional(v.unknown(), []),
+    v.transform((value): v.InferOutput<Schema>[] => {
+      if (!Array.isArray(value)) return []
+      return value.slice(0, MAX_ITEMS).flatMap((entry) => {
+        const result = v.safeParse(schema, entry)
+        return result.success ? [result.output] : []
+      })
+    }),
+  )
+}
+
+/** A nested record, or null when it is missing, `{}`, `[]` or damaged. */
+export function recordOrNull<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((value): v.InferOutput<Schema> | null => {
+      const result = v.safeParse(schema, value)
+      return result.success ? result.output : null
+    }),
+  )
+}
+
+function toNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'string' || value.trim() === '') return null
+  const number = Number(value.replaceAll(',', ''))
+  return Number.isFinite(number) ? number : null
+}

@@ -1,0 +1,57 @@
+/** What `POST /site_tours/book` takes, and what a refusal of it means. The form, the edit screen, the outbox and the API share it. */
+import * as v from 'valibot'
+import { PROJECT_TYPES } from '#contract/project-type.ts'
+import { phoneNumber } from './phone-number.ts'
+import { EMAIL_MAX, type Limits } from './sent-fields.ts'
+
+/** Who comes along, in the order of the form. */
+export const CONTACT_FIELDS = ['firstname', 'lastname', 'email', 'phoneNumber'] as const
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+export type Contact = Record<ContactField, string>
+
+export const CONTACT_LIMITS: Limits<ContactField> = {
+  firstname: 100,
+  lastname: 100,
+  email: EMAIL_MAX,
+  phoneNumber: 40,
+}
+
+/** `bookedDate` is `Y-m-d` and must be after today in Lagos. */
+export type BookingPayload = Contact & { siteTourScheduleId: number; bookedDate: string }
+
+/** As it is sent, whoever typed it where: without blanks around it, the number in its international form. */
+export const normalisedContact = (typed: Contact): Contact => ({
+  firstname: typed.firstname.trim(),
+  lastname: typed.lastname.trim(),
+  email: typed.email.trim(),
+  phoneNumber: phoneNumber(typed.phoneNumber).number,
+})
+
+/** Which tour a booking is for, beside what is sent: with it another date of the same package can be offered. */
+export const bookedTourSchema = v.object({
+  projectType: v.picklist(PROJECT_TYPES),
+  projectId: v.pipe(v.string(), v.nonEmpty()),
+  packageId: v.pipe(v.string(), v.nonEmpty()),
+  packageName: v.string(),
+})
+export type BookedTour = v.InferOutput<typeof bookedTourSchema>
+
+/** A slot that is not to be had any more, and the tour whose other dates take its place. */
+export type GoneSlot = { tour: BookedTour; date: string; scheduleId: string }
+
+type Refusal = { lastStatus: number | null; fieldErrors: Readonly<Record<string, string>> }
+
+/** The API's refusals of business: not found, cancelled, fully booked (402 of the backend; 404 and 410 by other APIs). */
+const GONE_STATUSES: readonly (number | null)[] = [402, 404, 410]
+
+/**
+ * The person is fine and the slot is not: full, cancelled, its schedule gone or its day past. Another date helps; words
+ * about the person's own details ask for a correction instead.
+ */
+export function isSlotGone({ lastStatus, fieldErrors }: Refusal): boolean {
+  const fields = Object.keys(fieldErrors)
+  if (fields.length > 0) return fields.every((field) => SLOT_FIELDS.includes(field))
+  return GONE_STATUSES.includes(lastStatus)
+}
+
+const SLOT_FIELDS = ['bookedDate', 'siteTourScheduleId']

@@ -1,0 +1,26 @@
+import { siteOutbox } from '#outbox/site-outbox.ts'
+import type { DraftForm } from './drafts.ts'
+import { draftKeeper } from './site-drafts.ts'
+
+/**
+ * For a form whose words may be those of a refused request, or of one that a fault of the server left in doubt. They end with it: sent again, changed or deleted on the list
+ * of requests, it must not look as if it were still to be sent from here.
+ */
+export function correctionKeeper(form: DraftForm): ReturnType<typeof draftKeeper> {
+  const keeper = draftKeeper(form)
+  return {
+    ...keeper,
+    async read() {
+      const draft = await keeper.read()
+      if (draft === null || (await isStillOpen(draft.fields.refusedId))) return draft
+      await keeper.erase()
+      return null
+    },
+  }
+}
+
+async function isStillOpen(id: string | undefined): Promise<boolean> {
+  if (id === undefined) return true
+  const { entries } = await siteOutbox().list()
+  return entries.some((entry) => entry.id === id && (entry.state === 'refused' || entry.state === 'unsure'))
+}

@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDatabase } from '#outbox/storage/database.ts'
+import { createDrafts, draftAt } from './drafts.ts'
+
+const HOUR_MS = 3_600_000
+const YEAR_MS = 365 * 24 * HOUR_MS
+const NOON = Date.parse('2026-11-20T12:00:00Z')
+const typed = { firstname: 'Ada', email: 'ada@example.ng' }
+const PLACE = { name: 'adbond-drafts', table: 'drafts' }
+const realFactory = globalThis.indexedDB
+let now = NOON
+
+const open = () => createDrafts(createDatabase(200, PLACE), () => now)
+
+beforeEach(() => {
+  now = NOON
+  globalThis.indexedDB = new IDBFactory()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  globalThis.indexedDB = realFactory
+})
+
+describe('how long a draft lives', () => {
+  test.each<[string, number, number | null]>([
+    ['just typed', 0, NOON],
+    ['an hour old', HOUR_MS, NOON - HOUR_MS],
+    ['a minute short of 72 hours', 72 * HOUR_MS - 60_000, NOON - 72 * HOUR_MS + 60_000],
+    ['72 hours old', 72 * HOUR_MS, null],
+    ['a month old', 30 * 24 * HOUR_MS, null],
+    ['from the future, since the clock was set back', -2 * YEAR_MS, NOON],
+    ['years old, since the clock jumped ahead', 30 * YEAR_MS, NOON],
+  ])('%s', (_, age, savedAt) => {
+    const draft = draftAt({ savedAt: NOON - age, fields: typed }, NOON)
+    expect(draft).toEqual(savedAt === null ? null : { savedAt, fields: typed })
+  })
+
+  test.each([[undefined], [null], ['text'], [{ savedAt: NOON }], [{ savedAt: 'x', fields: {} }]])(
+    'a damaged row is no draft: %o',
+    (row) => expect(draftAt(row, NOON)).toBeNull(),
+  )
+})
+
+test('what is typed in one page is there in the next', async () => {
+  expect(await open().save('tour-booking', typed)).toBe(true)
+  expect(await open().read('tour-booking')).toEqual({ savedAt: NOON, fields: typed })
+  expect(await open().read('enquiry')).toBeNull()
+})
+
+test('a draft is on the disk, not on its way there: every write asks for strict durability', async () => {
+  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  await open().save('enquiry', typed)
+  expect(spy.mock.calls.at(-1)).toEqual(['drafts', 'readwrite', { durability: 'strict' }])
+})
+
+test('one form is erased alone, or all at once', async () => {
+  const drafts = open()
+  await drafts.save('tour-booking', typed)
+  await drafts.save('enquiry', typed)
+  expect(await drafts.erase('enquiry')).toBe(true)
+  expect(await drafts.read('enquiry')).toBeNull()
+  expect(await drafts.read('tour-booking')).not.toBeNull()
+  expect(await drafts.eraseAll()).toBe(true)
+  expect(await open().read('tour-booking')).toBeNull()
+})
+
+test('tidying erases what is over and leaves what is not', async () => {
+  const drafts = open()
+  await drafts.save('tour-booking', typed)
+  now += 71 * HOUR_MS
+  await drafts.save('team-application', typed)
+  await drafts.tidy()
+  expect(await drafts.read('tour-booking')).not.toBeNull()
+  now += 2 * HOUR_MS
+  await drafts.tidy()
+  now = NOON
+  expect(await drafts.read('tour-booking')).toBeNull()
+  expect(await drafts.read('team-application')).not.toBeNull()
+})
+
+test('after an empty battery reset the clock, the 72 hours start anew and end', async () => {
+  const drafts = open()
+  await drafts.save('tour-booking', typed)
+  now = Date.parse('2020-01-01T00:00:00Z')
+  await drafts.tidy()
+  expect(await drafts.read('tour-booking')).toMatchObject({ fields: typed })
+  now += 73 * HOUR_MS
+  expect(await drafts.read('tour-booking')).toBeNull()
+})
+
+test('without storage nothing is kept, nothing is claimed and nothing breaks', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Not here', 'SecurityError')
+  })
+  const drafts = open()
+  expect(await drafts.save('tour-booking', typed)).toBe(false)
+  expect(await drafts.read('tour-booking')).toBeNull()
+  expect(await drafts.eraseAll()).toBe(false)
+})

@@ -1,0 +1,69 @@
+/** Forms that are not sent yet, kept as they are typed: one row each, for as long as any body may live (decision G15). */
+import { promisifyRequest, type UseStore } from 'idb-keyval'
+import * as v from 'valibot'
+import { ABSURD_AGE_MS, BODY_LIFE_MS } from '#outbox/queue/lifetime.ts'
+
+export type DraftForm = 'tour-booking' | 'team-application' | 'enquiry'
+
+/** `savedAt` is ms since 1970 by this phone's clock. */
+export type Draft = { savedAt: number; fields: Record<string, string> }
+
+const draftSchema = v.object({
+  savedAt: v.pipe(v.number(), v.finite()),
+  fields: v.record(v.string(), v.string()),
+})
+
+/**
+ * A row as it stands at `now`; null when it is damaged or its 72 hours are over. A phone that comes back from an empty
+ * battery may believe in another year: such an age starts anew.
+ */
+export function draftAt(row: unknown, now: number): Draft | null {
+  const { success, output } = v.safeParse(draftSchema, row)
+  if (!success) return null
+  const age = now - output.savedAt
+  if (age < 0 || age > ABSURD_AGE_MS) return { ...output, savedAt: now }
+  return age < BODY_LIFE_MS ? output : null
+}
+
+export type Drafts = {
+  read(form: DraftForm): Promise<Draft | null>
+  /** False: the phone did not take it, so nothing may be said to be kept. */
+  save(form: DraftForm, fields: Draft['fields']): Promise<boolean>
+  /** False: the disk did not answer, so it may still hold something. */
+  erase(form: DraftForm): Promise<boolean>
+  eraseAll(): Promise<boolean>
+  /** Erases what has served its time, and what nobody can read. */
+  tidy(): Promise<boolean>
+}
+
+/** Nothing here rejects: without storage a form is as it always was. */
+export function createDrafts(database: UseStore, now: () => number): Drafts {
+  const write = async (change: (rows: IDBObjectStore) => void | Promise<void>): Promise<boolean> => {
+    try {
+      await database('readwrite', async (rows) => {
+        await change(rows)
+        await promisifyRequest(rows.transaction)
+      })
+      return true
+    } catch {
+      return false // no storage, no room, or no answer; the reason may hold personal data
+    }
+  }
+  const readRow = (form: DraftForm) =>
+    database('readonly', (rows) => promisifyRequest<unknown>(rows.get(form)))
+
+  return {
+    read: async (form) => draftAt(await readRow(form).catch(() => null), now()),
+    save: (form, fields) => write((rows) => void rows.put({ savedAt: now(), fields }, form)),
+    erase: (form) => write((rows) => void rows.delete(form)),
+    eraseAll: () => write((rows) => void rows.clear()),
+    tidy: () =>
+      write(async (rows) => {
+        for (const form of await promisifyRequest(rows.getAllKeys())) {
+          const draft = draftAt(await promisifyRequest<unknown>(rows.get(form)), now())
+          if (draft) rows.put(draft, form)
+          else rows.delete(form)
+        }
+      }),
+  }
+}

@@ -1,0 +1,39 @@
+/** One claimed entry: sent, judged and settled. */
+import type { Entry } from '#outbox/entry.ts'
+import type { OutboxContext } from '#outbox/ports.ts'
+import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
+import { verdictOf } from '#outbox/verdict/verdict.ts'
+import { afterAttempt } from './lifetime.ts'
+import { send } from './send.ts'
+import { settled } from './settle.ts'
+
+/** An entry in state `sending` under our own lease; `onDisk`: other senders can see it without our claim. */
+export type Claim = { entry: Entry; onDisk: boolean }
+export type Attempted = { entry: Entry; problem: StorageProblem | null }
+
+/** Answers with what became of the entry. */
+export async function attempt(claim: Committed<Claim>, { ports, config }: OutboxContext): Promise<Attempted> {
+  const { entry, onDisk } = claim.result
+  // If this page dies now, the next sender will not know that it was sent. Only a key makes that harmless.
+  const isSafe = config.idempotent || claim.problem === null || !onDisk
+  const answer = isSafe ? await send(entry, { ports, config }) : ({ kind: 'unreached' } as const)
+  const verdict = verdictOf(answer, config)
+  const now = ports.now()
+  const random = ports.random()
+  const serverNow = answer.kind === 'response' ? answer.serverNow : null
+  const { result, problem } = await ports.store.transact((table) => {
+    const current = table.entries.find(({ id }) => id === entry.id)
+    // Erased by the person meanwhile: what they erased does not come back.
+    if (!current) return { result: settled(entry, verdict, { now, random }) }
+    const { state, leaseUntil, sender } = current
+    const isStillOurs = state === 'sending' && leaseUntil === entry.leaseUntil && sender === entry.sender
+    // After our lease ended another sender may hold it; but delivered is true whoever hears it.
+    if (!isStillOurs && (verdict.decision !== 'delivered' || current.state === 'delivered')) {
+      return { result: current }
+    }
+    const after = afterAttempt(settled(current, verdict, { now, random }), { now, serverNow })
+    return { put: [after], result: after }
+  })
+  ports.notify()
+  return { entry: result, problem }
+}

@@ -1,0 +1,368 @@
+import { expect, test } from 'vitest'
+import { booking, createWorld } from '#outbox/testing/fake-world.ts'
+import { LEASE_MS } from './lifetime.ts'
+
+const HOUR = 3_600_000
+
+test('what failed is sent later with the same key, and is one row', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost-committed')
+  const { entry } = await outbox.submit(booking('Ada'))
+  api.behave('ok')
+  clock.now = entry.nextAttemptAt
+  const report = await outbox.drain()
+  expect(report).toMatchObject({ left: 0, isBusy: false, nextWakeAt: null })
+  expect(report.settled).toMatchObject([{ id: entry.id, state: 'delivered', body: null }])
+  expect(api.hits.map(({ key }) => key)).toEqual([entry.id, entry.id])
+  expect(api.rows).toHaveLength(1)
+})
+
+test('before its time it is not sent, and the report says when that is', async () => {
+  const { openTab, api } = createWorld()
+  const { outbox } = openTab()
+  api.behave('fault')
+  const { entry } = await outbox.submit(booking('Ada'))
+  expect(await outbox.drain()).toMatchObject({ settled: [], left: 1, nextWakeAt: entry.nextAttemptAt })
+  expect(api.hits).toHaveLength(1)
+})
+
+test('when the network returns, what waited for it goes at once; a server that asked for time gets it', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost')
+  await outbox.submit(booking('Ada'))
+  api.behave('busy')
+  const { entry } = await outbox.submit(booking('Bola'))
+  expect(entry.nextAttemptAt - clock.now).toBeGreaterThanOrEqual(30_000)
+  api.behave('ok')
+  await outbox.drain({ lineIsBack: true })
+  expect(api.rows.map(({ body }) => JSON.parse(body).firstname)).toEqual(['Ada'])
+  clock.now = entry.nextAttemptAt
+  await outbox.drain()
+  expect(api.rows).toHaveLength(2)
+})
+
+test('an entry that always fails holds up none of the other nineteen', async () => {
+  const { openTab, api } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost')
+  for (let number = 0; number < 20; number++) await outbox.submit(booking(`Guest${number}`))
+  api.behave(({ body }) => (body.includes('Guest0"') ? 'fault' : 'ok'))
+  const report = await outbox.drain({ lineIsBack: true })
+  expect(report.left).toBe(1)
+  expect(report.settled).toHaveLength(19)
+  expect(api.rows).toHaveLength(19)
+})
+
+test('a refused entry holds up nobody either and is not sent again', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost')
+  await outbox.submit(booking('Ada'))
+  await outbox.submit(booking('Bola'))
+  api.behave(({ body }) => (body.includes('Ada') ? 'refuse' : 'ok'))
+  const { settled } = await outbox.drain({ lineIsBack: true })
+  expect(settled.map(({ state }) => state).sort()).toEqual(['delivered', 'refused'])
+  clock.now += HOUR
+  const hits = api.hits.length
+  await outbox.drain({ lineIsBack: true })
+  expect(api.hits).toHaveLength(hits)
+})
+
+const FATAL_STEPS = ['request', 'answer', 'transact', 'committed'] as const
+
+test.each([
+  ...FATAL_STEPS.map((step) => ['at once, where its death can be seen', step, 'shared', 0] as const),
+  ...FATAL_STEPS.map(
+    (step) => ['after its lease, where there are no locks', step, 'none', LEASE_MS] as const,
+  ),
+])(
+  'a worker killed loses nothing: another one sends with the same key, %s (killed at "%s")',
+  async (_words, fatalStep, lock, patience) => {
+    let victim: { kill: () => void } | null = null
+    const { openTab, api, clock } = createWorld({
+      lock,
+      step: async (what) => {
+        if (what === fatalStep) victim?.kill()
+      },
+    })
+    const tab = openTab()
+    api.behave('lost')
+    const { entry } = await tab.outbox.submit(booking('Ada'))
+    api.behave('ok')
+    const worker = openTab()
+    victim = worker
+    void worker.outbox.drain({ lineIsBack: true })
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+    victim = null
+    clock.now += patience
+    await tab.outbox.drain({ lineIsBack: true })
+    expect(api.rows).toEqual([{ key: entry.id, body: JSON.stringify(entry.body) }])
+    expect((await tab.outbox.list()).entries).toMatchObject([{ state: 'delivered', body: null }])
+  },
+)
+
+/** A page in the middle of its attempt, and another one. */
+async function whileOneSends(options: { idempotent?: boolean; lock?: 'shared' | 'none' }) {
+  const world = createWorld({
+    ...options,
+    step: async (what) => {
+      if (what === 'answer' && world.api.hits.length === 1) await new Promise(() => {})
+    },
+  })
+  const sender = world.openTab()
+  void sender.outbox.submit(booking('Ada'))
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+  return { ...world, sender, other: world.openTab() }
+}
+
+test('who sends slowly is not dead: nobody else sends its entry, and others look after it every few seconds', async () => {
+  const { other, api, clock } = await whileOneSends({ lock: 'shared' })
+  expect(await other.outbox.drain({ lineIsBack: true })).toMatchObject({
+    left: 1,
+    nextWakeAt: clock.now + 5_000,
+  })
+  expect(api.hits).toHaveLength(1)
+})
+
+test('an API without keys: also of a dead sender the lease is awaited, and then the person decides', async () => {
+  const { sender, other, api, clock } = await whileOneSends({ idempotent: false })
+  sender.kill()
+  expect(await other.outbox.drain({ lineIsBack: true })).toMatchObject({ settled: [], left: 1 })
+  clock.now += LEASE_MS
+  const { settled } = await other.outbox.drain({ lineIsBack: true })
+  expect(settled).toMatchObject([{ state: 'unsure' }])
+  expect(api.hits).toHaveLength(1)
+})
+
+test('an answer that comes after the lease ended still delivers, and a failure then changes nothing', async () => {
+  for (const [late, after] of [
+    ['ok', 'delivered'],
+    ['fault', 'queued'],
+  ] as const) {
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    let isFirst = true
+    const { openTab, api, clock } = createWorld({
+      step: async (what) => {
+        if (what !== 'answer' || !isFirst) return
+        isFirst = false
+        await gate
+      },
+    })
+    api.behave(late)
+    const slow = openTab().outbox.submit(booking('Ada'))
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+    clock.now += LEASE_MS
+    api.behave('busy')
+    const other = openTab().outbox
+    await other.drain({ lineIsBack: true })
+    open()
+    expect((await slow).outcome).toBe(after)
+    expect((await other.list()).entries).toMatchObject([
+      { state: after, lastStatus: late === 'ok' ? 200 : 429 },
+    ])
+  }
+})
+
+test('what has waited longest goes first', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  api.behave('busy')
+  await outbox.submit(booking('Ada'))
+  api.behave('fault')
+  await outbox.submit(booking('Bola'))
+  api.behave('ok')
+  clock.now += HOUR
+  await outbox.drain()
+  expect(api.rows.map(({ body }) => JSON.parse(body).firstname)).toEqual(['Bola', 'Ada'])
+})
+
+test('a living lease is respected: nobody else sends the entry', async () => {
+  const { openTab, api, clock } = createWorld({
+    lock: 'none',
+    step: async (what) => {
+      if (what === 'answer') await new Promise(() => {})
+    },
+  })
+  void openTab().outbox.submit(booking('Ada'))
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+  clock.now += LEASE_MS - 1
+  expect(await openTab().outbox.drain({ lineIsBack: true })).toMatchObject({
+    left: 1,
+    nextWakeAt: clock.now + 1,
+  })
+  expect(api.hits).toHaveLength(1)
+})
+
+test.each(['shared', 'none'] as const)(
+  'five drains at once send each entry once (locks: %s)',
+  async (lock) => {
+    const slowly = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+    const { openTab, api, peaks } = createWorld({ lock, step: slowly })
+    const { outbox } = openTab()
+    api.behave('lost')
+    for (let number = 0; number < 5; number++) await outbox.submit(booking(`Guest${number}`))
+    api.behave('ok')
+    const before = api.hits.length
+    const tabs = Array.from({ length: 5 }, () => openTab())
+    await Promise.all(tabs.map((tab) => tab.outbox.drain({ lineIsBack: true })))
+    expect(api.hits.length - before).toBe(5)
+    expect(api.rows).toHaveLength(5)
+    if (lock === 'shared') expect(peaks.inFlight).toBe(1)
+  },
+)
+
+test('while another one sends, a drain says so and asks to be called again', async () => {
+  const { openTab, api } = createWorld({ lock: 'stuck' })
+  const { outbox } = openTab()
+  api.behave('lost')
+  await outbox.submit(booking('Ada'))
+  expect(await outbox.drain({ lineIsBack: true })).toMatchObject({ isBusy: true, left: 1 })
+})
+
+test('after 72 hours the line is asked once more; then the entry is expired and its body is gone', async () => {
+  const { openTab, api, clock, disk } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost')
+  await outbox.submit(booking('Ada'))
+  clock.now += 72 * HOUR
+  const { settled, left } = await outbox.drain({ lineIsBack: true })
+  expect(settled).toMatchObject([{ state: 'expired', body: null, mayHaveArrived: true }])
+  expect(left).toBe(0)
+  expect(api.hits).toHaveLength(2)
+  expect(JSON.stringify([...disk.rows.values()])).not.toContain('Okafor')
+})
+
+test.each([3, 40, 365])(
+  'a clock set %i days ahead costs no booking: the line is asked first',
+  async (days) => {
+    const { openTab, api, clock, line } = createWorld()
+    const { outbox } = openTab()
+    api.behave('lost')
+    line.isOff = true
+    await outbox.submit(booking('Ada', '2028-12-05'))
+    api.behave('ok')
+    clock.now += days * 24 * HOUR
+    await openTab().outbox.drain()
+    expect(api.rows).toHaveLength(1)
+  },
+)
+
+test('what may have arrived under a key that the API has forgotten is not sent again', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost-committed')
+  await outbox.submit(booking('Ada', '2028-12-05'))
+  api.behave('ok')
+  clock.now += 31 * 24 * HOUR
+  expect((await outbox.drain()).settled).toMatchObject([{ state: 'expired', mayHaveArrived: true }])
+  expect(api.hits).toHaveLength(1)
+})
+
+test('71 hours are in time', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost')
+  await outbox.submit(booking('Ada'))
+  api.behave('ok')
+  clock.now += 71 * HOUR
+  await outbox.drain()
+  expect(api.rows).toHaveLength(1)
+})
+
+test('on the day of the visit a booking is tried once, and the API says whether it is too late', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost')
+  await outbox.submit(booking('Ada', '2026-11-21'))
+  api.behave('refuse')
+  clock.now = Date.parse('2026-11-21T00:00:00+01:00')
+  expect((await outbox.drain()).settled).toMatchObject([{ state: 'refused' }])
+  expect(api.hits).toHaveLength(2)
+})
+
+test('a clock that was two years behind when the person submitted costs nothing', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost')
+  const today = clock.now
+  clock.now -= 2 * 365 * 24 * HOUR
+  await outbox.submit(booking('Ada'))
+  api.behave('ok')
+  clock.now = today
+  await outbox.drain({ lineIsBack: true })
+  expect(api.rows).toHaveLength(1)
+})
+
+test('three answers of 403, minutes apart, are a refusal; a login page in between is not', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  api.behave('forbidden')
+  const { entry } = await outbox.submit(booking('Ada'))
+  expect(entry.nextAttemptAt - clock.now).toBeGreaterThanOrEqual(5 * 60_000)
+  expect((await outbox.drain({ lineIsBack: true })).settled).toEqual([])
+  expect(api.hits).toHaveLength(1)
+  for (const state of ['queued', 'refused']) {
+    clock.now += 20 * 60_000
+    await outbox.drain()
+    expect((await outbox.list()).entries).toMatchObject([{ state }])
+  }
+})
+
+test('a budget starts no new attempt after its time, and the rest goes next time', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost')
+  for (let number = 0; number < 4; number++) await outbox.submit(booking(`Guest${number}`))
+  api.behave(() => {
+    clock.now += 20_000
+    return 'ok'
+  })
+  expect((await outbox.drain({ lineIsBack: true, budgetMs: 30_000 })).left).toBe(2)
+  expect((await outbox.drain({ lineIsBack: true })).left).toBe(0)
+})
+
+test('an always failing server is not hammered: about eight attempts in two minutes', async () => {
+  const hits: number[] = []
+  for (let seed = 0; seed < 100; seed++) {
+    const { openTab, api, clock } = createWorld({ seed: seed * 7919 })
+    const { outbox } = openTab()
+    api.behave('fault')
+    await outbox.submit(booking('Ada'))
+    const end = clock.now + 120_000
+    for (let wake: number | null = 0; wake !== null && wake <= end; ) {
+      clock.now = Math.max(clock.now, wake)
+      wake = (await outbox.drain({ lineIsBack: true })).nextWakeAt
+    }
+    hits.push(api.hits.length)
+  }
+  const mean = hits.reduce((sum, count) => sum + count) / hits.length
+  expect(mean).toBeLessThanOrEqual(8)
+  expect(Math.max(...hits)).toBeLessThanOrEqual(12)
+})
+
+test('damaged rows without a date are erased, rows of a newer version are kept for 72 hours', async () => {
+  const { openTab, disk, clock } = createWorld()
+  disk.rows.set('nonsense', { body: { firstname: 'Ada' } })
+  disk.rows.set('newer', { createdAt: clock.now, kind: 'a-kind-of-tomorrow' })
+  const { outbox } = openTab()
+  await outbox.drain()
+  expect([...disk.rows.keys()]).toEqual(['newer'])
+  expect((await outbox.list()).unreadableCount).toBe(1)
+  clock.now += 73 * HOUR
+  await outbox.drain()
+  expect(disk.rows.size).toBe(0)
+})
+
+test('every change is told', async () => {
+  const { openTab } = createWorld()
+  const tab = openTab()
+  await tab.outbox.submit(booking('Ada'))
+  expect(tab.notices()).toBe(2)
+  await tab.outbox.drain()
+  expect(tab.notices()).toBe(2)
+})

@@ -1,0 +1,68 @@
+/** Everything that is due, one after the other, one sender at a time over all tabs and the worker (decision D7). */
+
+import type { Entry } from '#outbox/entry.ts'
+import type { OutboxContext } from '#outbox/ports.ts'
+import { type Attempted, attempt } from './attempt.ts'
+import { type DueOptions, nextDue, nextWakeAt } from './due.ts'
+import { claimed } from './settle.ts'
+import { tidy } from './tidy.ts'
+
+export type DrainOptions = {
+  /** A sign that the network works again (`online`, `sync`, the page became visible). */
+  lineIsBack?: boolean
+  /** No new attempt starts after so many ms; an attempt itself ends within 30 s. Default: no limit. */
+  budgetMs?: number
+}
+
+export type DrainReport = {
+  /** Entries that reached delivered, refused, unsure or expired in this drain: what the person may be told. */
+  settled: Entry[]
+  /** Entries that still want to be sent. */
+  left: number
+  /** Another tab or the worker is sending. */
+  isBusy: boolean
+  /** When to drain again, ms since 1970; null when nothing waits. */
+  nextWakeAt: number | null
+}
+
+export async function drain(
+  { ports, config }: OutboxContext,
+  { lineIsBack = false, budgetMs = Number.POSITIVE_INFINITY }: DrainOptions = {},
+): Promise<DrainReport> {
+  const settled = (await tidy({ ports, config })).filter(isSettled)
+  const tried = new Set<string>()
+  const startedAt = ports.now()
+  let isBusy = false
+  while (!isBusy && ports.now() - startedAt < budgetMs) {
+    const turn = await ports.senderLock(() =>
+      ports.senders.during((sender) => sendNext(sender, { ports, config }, { tried, lineIsBack })),
+    )
+    isBusy = turn === null
+    if (!turn?.result) break
+    const { entry } = turn.result
+    tried.add(entry.id)
+    if (isSettled(entry)) settled.push(entry)
+  }
+  const { entries } = (await ports.store.read()).result
+  const left = entries.filter((entry) => !isSettled(entry)).length
+  return { settled, left, isBusy, nextWakeAt: nextWakeAt(entries, ports.now()) }
+}
+
+async function sendNext(
+  sender: string | null,
+  { ports, config }: OutboxContext,
+  options: Omit<DueOptions, 'now'>,
+): Promise<Attempted | null> {
+  const now = ports.now()
+  const { result, problem } = await ports.store.transact((table) => {
+    const due = nextDue(table.entries, { ...options, now })
+    if (!due) return { result: null }
+    const entry = claimed(due, { now, sender })
+    return { put: [entry], result: { entry, onDisk: table.onDisk.has(entry.id) } }
+  })
+  if (!result) return null
+  ports.notify()
+  return attempt({ result, problem }, { ports, config })
+}
+
+const isSettled = ({ state }: Entry): boolean => state !== 'queued' && state !== 'sending'

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import type { Entry } from '#outbox/entry.ts'
+import { newEntry } from '#outbox/storage/place.ts'
+import { booking } from '#outbox/testing/fake-world.ts'
+import {
+  afterAttempt,
+  BODY_LIFE_MS,
+  expiryOf,
+  isErasedSoon,
+  isLeased,
+  LEASE_MS,
+  RECEIPT_LIFE_MS,
+  tidied,
+} from './lifetime.ts'
+
+const HOUR = 3_600_000
+const YEAR = 365 * 24 * HOUR
+const now = Date.parse('2026-11-20T09:00:00Z')
+const id = '0d9c0a35-3c39-4f0e-9f4b-3f0f5d1f6a11'
+
+const entry = (changes: Partial<Omit<Entry, 'kind' | 'body'>> = {}): Entry => ({
+  ...newEntry(booking('Ada'), id, now),
+  ...changes,
+})
+const at = (moment: number, idempotent = true) => ({ now: moment, idempotent })
+
+test('a request lives 72 hours, a booking no longer than the eve of the visit in Lagos', () => {
+  expect(expiryOf(booking('Ada', '2026-12-05'), now)).toBe(now + 72 * HOUR)
+  expect(expiryOf(booking('Ada', '2026-11-22'), now)).toBe(Date.parse('2026-11-21T23:00:00Z'))
+})
+
+test('a visit that is past by this phone is left to the server', () => {
+  expect(expiryOf(booking('Ada', '2026-11-19'), now)).toBe(now + BODY_LIFE_MS)
+})
+
+test('an entry in its time is left as it is', () => {
+  const queued = entry()
+  expect(tidied(queued, at(now + 71 * HOUR))).toBe(queued)
+})
+
+test('after 72 hours an entry waits for one more try, and is not erased before', () => {
+  const queued = entry({ lastAttemptAt: now })
+  expect(tidied(queued, at(now + 73 * HOUR))).toBe(queued)
+})
+
+test.each<[string, number | null, Partial<Entry>]>([
+  ['agrees', now + 73 * HOUR, { state: 'expired', body: null }],
+  ['is not known', null, { state: 'expired', body: null }],
+  ['says that it was made in the future', now - HOUR, { state: 'expired', body: null }],
+  [
+    'says that it is an hour old',
+    now + HOUR,
+    { state: 'queued', createdAt: now + 72 * HOUR, expiresAt: now + 144 * HOUR },
+  ],
+])("a last try that failed, where the server's clock %s", (_words, serverNow, expected) => {
+  const moment = now + 73 * HOUR
+  const tried = entry({ lastAttemptAt: moment })
+  expect(afterAttempt(tried, { now: moment, serverNow })).toMatchObject(expected)
+})
+
+test('after 72 hours and a last try the body is gone and the entry says so', () => {
+  const moment = now + 73 * HOUR
+  const after = tidied(entry({ lastAttemptAt: moment }), at(moment))
+  expect(after).toMatchObject({ state: 'expired', body: null, settledAt: moment })
+  expect(JSON.stringify(after)).not.toContain('Okafor')
+})
+
+test('a refusal keeps its words and loses its body after 72 hours', () => {
+  const refused = entry({ state: 'refused', message: 'This Schedule is fully booked' })
+  const after = tidied(refused, at(now + 73 * HOUR))
+  expect(after).toMatchObject({ state: 'refused', body: null, message: 'This Schedule is fully booked' })
+})
+
+test('an unsure entry expires like any other', () => {
+  expect(tidied(entry({ state: 'unsure' }), at(now + 73 * HOUR))).toMatchObject({
+    state: 'expired',
+    body: null,
+  })
+})
+
+test('a receipt goes after 30 days', () => {
+  const receipt: Entry = { ...entry({ state: 'delivered', settledAt: now }), body: null }
+  expect(tidied(receipt, at(now + RECEIPT_LIFE_MS))).toBe(receipt)
+  expect(tidied(receipt, at(now + RECEIPT_LIFE_MS + 1))).toBeNull()
+})
+
+test('a living lease is left alone, even past the end of its entry', () => {
+  const sending = entry({ state: 'sending', leaseUntil: now + LEASE_MS, expiresAt: now - 1 })
+  expect(isLeased(sending, now)).toBe(true)
+  expect(tidied(sending, at(now))).toBe(sending)
+})
+
+test('a dead sender leaves a queued entry, or an unsure one where there are no keys', () => {
+  const sending = entry({ state: 'sending', leaseUntil: now, attempts: 1 })
+  expect(tidied(sending, at(now))).toMatchObject({ state: 'queued', mayHaveArrived: true, leaseUntil: null })
+  expect(tidied(sending, at(now, false))).toMatchObject({ state: 'unsure', mayHaveArrived: true })
+})
+
+test('a lease ends with its sender, where keys make sending again harmless', () => {
+  const sending = entry({ state: 'sending', leaseUntil: now + LEASE_MS, sender: 'one' })
+  const when = (dead: string, idempotent = true) => ({ ...at(now, idempotent), dead: new Set([dead]) })
+  expect(tidied(sending, when('one'))).toMatchObject({
+    state: 'queued',
+    nextAttemptAt: now,
+    sender: null,
+    mayHaveArrived: true,
+  })
+  expect(tidied(sending, when('another'))).toBe(sending)
+  expect(tidied(sending, when('one', false))).toBe(sending)
+})
+
+test('a lease from a clock that was ahead has ended', () => {
+  expect(isLeased(entry({ state: 'sending', leaseUntil: now + 2 * YEAR }), now)).toBe(false)
+})
+
+test.each([
+  ['back by two years', now - 2 * YEAR],
+  ['ahead by two years', now + 2 * YEAR],
+  ['to 1970', 0],
+])('a clock set %s costs no entry: its time starts again', (_words, moment) => {
+  const after = tidied(entry({ nextAttemptAt: now + HOUR }), at(moment))
+  expect(after).toMatchObject({
+    state: 'queued',
+    createdAt: moment,
+    nextAttemptAt: moment,
+    expiresAt: moment + BODY_LIFE_MS,
+  })
+  expect(after?.body).not.toBeNull()
+})
+
+test.each([
+  ['at once', 0, {}, false],
+  ['thirteen hours before', 59, {}, false],
+  ['eleven hours before', 61, {}, true],
+  ['once it is erased', 73, { body: null }, false],
+] as const)('the person is warned of the erasure %s: %4$s', (_, hours, change, isWarned) => {
+  expect(isErasedSoon({ ...entry(), ...change }, now + hours * HOUR)).toBe(isWarned)
+})

@@ -1,0 +1,114 @@
+/** How long an entry lives, on a phone whose clock may be wrong by years (FM-15, FM-23, FM-24; decision G15). */
+import type { Entry, Submission } from '#outbox/entry.ts'
+import { withoutBody } from '#outbox/initials.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Far below the 30 days for which the reference API remembers a key. */
+export const BODY_LIFE_MS = 72 * HOUR_MS
+/** A day less than the reference API remembers a key. */
+const KEY_TRUST_MS = 29 * DAY_MS
+/** So long before its body is erased the person is told. */
+export const WARNED_BEFORE_MS = 12 * HOUR_MS
+export const RECEIPT_LIFE_MS = 30 * DAY_MS
+/** An attempt takes at most 30 s (see send.ts); twice that means its sender is dead, wherever that cannot be seen at once. */
+export const LEASE_MS = 60_000
+/** Nobody's request waits for a year: such an age is a phone that woke up with a wrong date. */
+export const ABSURD_AGE_MS = 365 * DAY_MS
+
+/**
+ * 72 h, or the end of the eve of the visit in Lagos (UTC+1 all year): the API takes only dates after today.
+ * A date that is already past by this clock is left to the server, whose clock is right.
+ */
+export function expiryOf(submission: Pick<Submission, 'kind' | 'body'>, createdAt: number): number {
+  const limit = createdAt + BODY_LIFE_MS
+  if (!('bookedDate' in submission.body)) return limit
+  const dayOfVisit = Date.parse(`${submission.body.bookedDate}T00:00:00+01:00`)
+  return dayOfVisit > createdAt ? Math.min(limit, dayOfVisit) : limit
+}
+
+/** A lease that ends later than any lease could was written under another time: it counts as ended. */
+export function isLeased(entry: Entry, now: number): boolean {
+  if (entry.state !== 'sending' || entry.leaseUntil === null) return false
+  return now < entry.leaseUntil && entry.leaseUntil <= now + LEASE_MS
+}
+
+type Moment = {
+  now: number
+  idempotent: boolean
+  /** Senders known to live no more. */
+  dead?: ReadonlySet<string>
+}
+
+/** The entry as it stands at `now`; the same object when nothing changes, null when its receipt has served its time. */
+export function tidied(entry: Entry, { now, idempotent, dead = NOBODY }: Moment): Entry | null {
+  // A dead sender's request may still arrive: only a key makes it harmless to send it again at once.
+  if (isLeased(entry, now) && !(idempotent && isHeldByOneOf(dead, entry))) return entry
+  return withoutOverdue(released(withBelievableTimes(entry, now), now, idempotent), now)
+}
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+const isHeldByOneOf = (senders: ReadonlySet<string>, { sender }: Entry): boolean =>
+  sender !== null && senders.has(sender)
+
+function withBelievableTimes(entry: Entry, now: number): Entry {
+  if (entry.body === null) {
+    return entry.settledAt === null || entry.settledAt > now ? { ...entry, settledAt: now } : entry
+  }
+  const age = now - entry.createdAt
+  if (age >= 0 && age <= ABSURD_AGE_MS) return entry
+  return { ...entry, createdAt: now, expiresAt: now + BODY_LIFE_MS, nextAttemptAt: now }
+}
+
+/** The holder of the lease is dead; whether its request arrived is unknown. */
+function released(entry: Entry, now: number, idempotent: boolean): Entry {
+  if (entry.state !== 'sending') return entry
+  const open = { ...entry, leaseUntil: null, sender: null, mayHaveArrived: true }
+  if (!idempotent) return { ...open, state: 'unsure', settledAt: now }
+  return { ...open, state: 'queued', nextAttemptAt: now, waitingFor: 'line' }
+}
+
+function withoutOverdue(entry: Entry, now: number): Entry | null {
+  if (entry.body === null) {
+    if (entry.state === 'queued' || entry.state === 'unsure') return { ...entry, state: 'expired' }
+    return now - (entry.settledAt ?? now) > RECEIPT_LIFE_MS ? null : entry
+  }
+  if (entry.state === 'delivered' || entry.state === 'expired') return withoutBody(entry)
+  if (now < entry.expiresAt || hasLastChance(entry, now)) return entry
+  const state = entry.state === 'refused' ? 'refused' : 'expired'
+  return { ...withoutBody(entry), state, settledAt: now }
+}
+
+/**
+ * The line is asked once more before an unsent body is erased: the phone's clock may have been set ahead since it was made,
+ * and then nobody has had the time to send it. Not where it may have arrived under a key that the API forgot since.
+ */
+function hasLastChance(entry: Entry, now: number): boolean {
+  const { state, createdAt, expiresAt, lastAttemptAt, mayHaveArrived } = entry
+  if (state !== 'queued' || (mayHaveArrived && now - createdAt > KEY_TRUST_MS)) return false
+  return lastAttemptAt === null || lastAttemptAt < expiresAt || lastAttemptAt > now
+}
+
+/** What the attempt of an overdue entry leaves of it. `serverNow`: when the API said that it answered, in ms since 1970. */
+export function afterAttempt(
+  entry: Entry,
+  { now, serverNow }: { now: number; serverNow: number | null },
+): Entry {
+  const dated = datedBy(serverNow, entry, now)
+  return withoutOverdue(withBelievableTimes(dated, now), now) ?? dated
+}
+
+/** Overdue by this phone's clock but not by the server's: it is as old as the server's clock says. */
+function datedBy(serverNow: number | null, entry: Entry, now: number): Entry {
+  if (serverNow === null || entry.body === null || now < entry.expiresAt) return entry
+  if (serverNow < entry.createdAt || serverNow >= entry.expiresAt) return entry
+  const ahead = now - serverNow
+  return { ...entry, createdAt: entry.createdAt + ahead, expiresAt: entry.expiresAt + ahead }
+}
+
+/** What would be lost is still there, and its time is nearly over. */
+export function isErasedSoon(entry: Pick<Entry, 'body' | 'expiresAt'>, now: number): boolean {
+  return entry.body !== null && entry.expiresAt - now < WARNED_BEFORE_MS
+}

@@ -1,0 +1,100 @@
+/** What a person can do with an entry on the list: send it now, change it, delete it, delete everything. */
+import type { Entry, Submission } from '#outbox/entry.ts'
+import type { OutboxContext } from '#outbox/ports.ts'
+import { isKeySpent, type Placed, place } from '#outbox/storage/place.ts'
+import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
+import type { Change, Table } from '#outbox/storage/table.ts'
+import { isLeased, tidied } from './lifetime.ts'
+import { claimed } from './settle.ts'
+import { finish, type SubmitResult } from './submit.ts'
+
+/** Nothing was changed: it is being sent right now, was delivered or erased meanwhile (`entry` null: it is gone). */
+export type TooLate = { outcome: 'too-late'; entry: Entry | null }
+
+/**
+ * Sends at once, whatever the backoff says. After `unsure` this is the person's decision to risk a second one.
+ * What the API refused goes out as a new request with a new key, and leaves the list under its old one.
+ */
+export async function sendNow(id: string, context: OutboxContext): Promise<SubmitResult | TooLate> {
+  const key = context.ports.newKey()
+  return revise(id, context, (entry, table, moment) => {
+    if (!isKeySpent(entry)) return taken(claimed(entry, moment), table)
+    const afresh = claimed({ ...entry, id: key, attempts: 0, lastStatus: null }, moment)
+    return { ...taken(afresh, table), remove: [id] }
+  })
+}
+
+/** Other details are another request: the row is replaced by one with a new key, and sent at once. */
+export async function edit(
+  id: string,
+  submission: Submission,
+  context: OutboxContext,
+): Promise<SubmitResult | TooLate> {
+  const key = context.ports.newKey()
+  return revise(id, context, (_entry, table, moment) =>
+    place(table, submission, { ...moment, id: key, instead: id }),
+  )
+}
+
+/** False: it is being sent at this moment, so deleting it here would not stop it. */
+export async function remove(id: string, { ports }: OutboxContext): Promise<boolean> {
+  const now = ports.now()
+  const { result } = await ports.store.transact((table) => {
+    const isSending = table.entries.some((entry) => entry.id === id && isLeased(entry, now))
+    return isSending ? { result: false } : { remove: [id], result: true }
+  })
+  if (result) ports.notify()
+  return result
+}
+
+export type Erased = {
+  /** Not null: the disk did not answer, so it may still hold something. */
+  problem: StorageProblem | null
+  /** Erased here in the middle of being sent, which does not stop them: their ids. */
+  underWay: string[]
+}
+
+/** Everything, receipts, damaged rows and what is missing included. */
+export async function eraseAll({ ports }: OutboxContext): Promise<Erased> {
+  const now = ports.now()
+  const { result, problem } = await ports.store.transact((table) => ({
+    remove: [...table.entries.map(({ id }) => id), ...table.unreadable.map(({ key }) => key)],
+    result: {
+      underWay: table.entries.filter((entry) => isLeased(entry, now)).map(({ id }) => id),
+      missing: ports.promised.missing(table, now),
+    },
+  }))
+  for (const { id } of result.missing) ports.promised.forget(id)
+  ports.notify()
+  return { problem, underWay: result.underWay }
+}
+
+type Moment = { now: number; idempotent: boolean; sender: string | null }
+type Revision = (entry: Entry, table: Table, moment: Moment) => Change<Placed>
+
+const revise = (id: string, context: OutboxContext, revision: Revision): Promise<SubmitResult | TooLate> =>
+  context.ports.senders.during((sender) => reviseAs(sender, id, context, revision))
+
+async function reviseAs(
+  sender: string | null,
+  id: string,
+  context: OutboxContext,
+  revision: Revision,
+): Promise<SubmitResult | TooLate> {
+  const moment = { now: context.ports.now(), idempotent: context.config.idempotent, sender }
+  const { result, problem }: Committed<Placed | TooLate> = await context.ports.store.transact(
+    (table): Change<Placed | TooLate> => {
+      const found = table.entries.find((entry) => entry.id === id)
+      const entry = found ? tidied(found, moment) : null
+      if (!entry || entry.body === null || isLeased(entry, moment.now)) {
+        return { result: { outcome: 'too-late', entry } }
+      }
+      return revision(entry, table, moment)
+    },
+  )
+  return 'outcome' in result ? result : finish({ result, problem }, context)
+}
+
+function taken(entry: Entry, table: Table): Change<Placed> {
+  return { put: [entry], result: { how: 'claimed', entry, onDisk: table.onDisk.has(entry.id) } }
+}

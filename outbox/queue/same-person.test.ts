@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { booking } from '#outbox/testing/fake-world.ts'
+import { isSamePerson } from './same-person.ts'
+
+const { body } = booking('Ada')
+
+test.each([
+  ['another date', { bookedDate: '2026-12-19' }, true],
+  ['a corrected address', { email: 'ada.okafor@example.ng' }, true],
+  ['a corrected name', { firstname: 'Adaeze' }, true],
+  ['all but the number', { firstname: 'Adaeze', email: 'adaeze@example.ng' }, true],
+  ['another person', { firstname: 'Bola', email: 'bola@example.ng', phoneNumber: '08099999999' }, false],
+  ['another of the family', { firstname: 'Obi', email: 'obi@example.ng', phoneNumber: '08099999999' }, false],
+])('%s: %s → %s', (_, change, isSame) => {
+  expect(isSamePerson(body, { ...body, ...change })).toBe(isSame)
+})
+
+test('two numbers that are missing are not the same number', () => {
+  const applicant = { firstname: 'Ada', lastname: 'Obi', email: 'a@b.ng', location: 'Enugu', reason: 'x' }
+  expect(isSamePerson(applicant, { ...applicant, firstname: 'Bola', email: 'b@b.ng' })).toBe(false)
+})

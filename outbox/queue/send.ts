@@ -1,0 +1,82 @@
+/** One attempt: the POST and what came back. Never throws and never repeats itself. */
+import { endpoints } from '#contract/endpoints.ts'
+import { type Entry, pathOf } from '#outbox/entry.ts'
+import type { OutboxContext, OutboxPorts } from '#outbox/ports.ts'
+import { takesOneShot, wasUnread } from '#outbox/storage/one-shot.ts'
+import { type Answer, readAnswer } from '#outbox/verdict/answer.ts'
+
+const SEND_TIMEOUT_MS = 20_000 // decision D12
+const PROBE_TIMEOUT_MS = 10_000 // decision D12
+/** Browsers refuse `keepalive` above 64 KiB in flight; our bodies are far smaller. */
+const KEEPALIVE_MAX_BYTES = 16_384
+
+const JSON_TYPE = 'application/json'
+const PLAIN = {
+  headers: { 'content-type': JSON_TYPE, accept: JSON_TYPE },
+  cache: 'no-store',
+  credentials: 'omit',
+  redirect: 'manual',
+} as const satisfies RequestInit
+const patience = (ports: OutboxPorts) => ({ signal: ports.timeout(PROBE_TIMEOUT_MS) })
+
+export async function send(entry: Entry, context: OutboxContext): Promise<Answer> {
+  const { ports, config } = context
+  const url = config.apiBase + pathOf(entry.kind)
+  let isOnce = false
+  if (!config.idempotent || ports.saysOffline()) {
+    const once = config.idempotent ? false : takesOneShot(url, { ...PLAIN, ...patience(ports) }, context)
+    if (!(await isReachable(context))) return { kind: 'unreached' }
+    isOnce = await once
+    // A tab frozen since it took the lease must not send what others by now hold for unsure.
+    if (entry.leaseUntil === null || ports.now() >= entry.leaseUntil) return { kind: 'unreached' }
+  }
+  // An API that keeps keys is one that may know the signs too.
+  const body = JSON.stringify(config.idempotent ? { ...entry.body, ...entry.sign } : entry.body)
+  const request = requestOf(entry, body, context)
+  if (!isOnce || !ports.oneShot) return post(url, request, ports)
+  const answer = await post(url, { ...request, ...ports.oneShot(body) }, ports)
+  return wasUnread(answer) ? post(url, request, ports) : answer
+}
+
+async function post(url: string, request: RequestInit, ports: OutboxPorts): Promise<Answer> {
+  try {
+    return await readAnswer(await ports.fetch(url, request), ports.now())
+  } catch (error) {
+    return { kind: isTimeout(error) ? 'time-out' : 'network-error' }
+  }
+}
+
+function requestOf(entry: Entry, body: string, { ports, config }: OutboxContext): RequestInit {
+  return {
+    ...PLAIN,
+    method: 'POST',
+    // An API that knows no keys may refuse the header in its CORS preflight.
+    headers: { ...PLAIN.headers, ...(config.idempotent && { 'idempotency-key': entry.id }) },
+    body,
+    // The request may outlive the page: with a key, an answer nobody heard is asked for again.
+    keepalive: config.idempotent && new TextEncoder().encode(body).length <= KEEPALIVE_MAX_BYTES,
+    signal: ports.timeout(SEND_TIMEOUT_MS),
+  }
+}
+
+/**
+ * Every failed POST leaves a doubt: without keys for the outbox, with keys for a person who is asked about it. A phone with
+ * no signal fails all of them. So a read that changes nothing goes first: any JSON proves the API is there (package 0 is a
+ * small refusal); else nothing is sent, and nothing is in doubt.
+ */
+async function isReachable({ ports, config }: OutboxContext): Promise<boolean> {
+  try {
+    const response = await ports.fetch(config.apiBase + endpoints.package('0'), {
+      ...PLAIN,
+      headers: { accept: JSON_TYPE },
+      ...patience(ports),
+    })
+    const answer = await readAnswer(response, ports.now())
+    return answer.kind === 'response' && answer.body.format === 'json'
+  } catch {
+    return false // Offline, blocked or too slow: all mean "not now".
+  }
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')

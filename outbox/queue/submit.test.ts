@@ -1,0 +1,357 @@
+import { expect, test, vi } from 'vitest'
+import { createOutbox } from '#outbox/outbox.ts'
+import type { EntryStore } from '#outbox/storage/store.ts'
+import { booking, createWorld } from '#outbox/testing/fake-world.ts'
+
+const HOUR = 3_600_000
+
+test('an entry is on the disk before its request leaves the phone', async () => {
+  const { openTab, disk, api } = createWorld()
+  const seen: unknown[] = []
+  api.behave(({ key }) => {
+    seen.push(disk.rows.get(key ?? ''))
+    return 'ok'
+  })
+  const { entry } = await openTab().outbox.submit(booking('Ada'))
+  expect(seen).toMatchObject([{ id: entry.id, state: 'sending', body: { firstname: 'Ada' } }])
+})
+
+test('the request is JSON with the key of the entry, follows no redirect and carries no cookies', async () => {
+  const { openTab, api } = createWorld()
+  const { entry } = await openTab().outbox.submit(booking('Ada'))
+  expect(api.hits).toHaveLength(1)
+  expect(api.hits[0]?.url).toBe('/api/v2/site_tours/book')
+  expect(JSON.parse(api.hits[0]?.body ?? '')).toEqual(booking('Ada').body)
+  expect(api.hits[0]?.init).toMatchObject({
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'idempotency-key': entry.id,
+    },
+    redirect: 'manual',
+    credentials: 'omit',
+    keepalive: true,
+  })
+})
+
+test('the signs of a script go beside what an API that keeps keys is sent, and are no part of the request', async () => {
+  const { openTab, api } = createWorld()
+  const { outbox } = openTab()
+  const presses = [5_000, 5_400].map((formAge) =>
+    outbox.submit({ ...booking('Ada'), sign: { subject: '', formAge } }),
+  )
+  const [first, second] = await Promise.all(presses)
+  expect(second?.entry.id).toBe(first?.entry.id)
+  expect(api.hits.map(({ body }) => JSON.parse(body))).toEqual([
+    { ...booking('Ada').body, subject: '', formAge: 5_000 },
+  ])
+})
+
+test('an API without keys is sent what the person wrote and no more', async () => {
+  const { openTab, api } = createWorld({ idempotent: false })
+  await openTab().outbox.submit({ ...booking('Ada'), sign: { subject: '', formAge: 5_000 } })
+  expect(JSON.parse(api.hits[0]?.body ?? '')).toEqual(booking('Ada').body)
+})
+
+test('an application goes to its own address', async () => {
+  const { openTab, api } = createWorld()
+  const body = {
+    firstname: 'Ada',
+    lastname: 'Okafor',
+    email: 'a@b.ng',
+    location: 'Lagos',
+    reason: 'x'.repeat(20_000),
+  }
+  await openTab().outbox.submit({ kind: 'team-application', label: 'Virtual team application', body })
+  expect(api.hits[0]?.url).toBe('/api/v2/virtual_teams/apply')
+  expect(api.hits[0]?.init.keepalive).toBe(false)
+})
+
+test('an attempt is cut off after 20 seconds', async () => {
+  const { openTab } = createWorld()
+  const tab = openTab()
+  const timeout = vi.spyOn(tab.ports, 'timeout')
+  const outbox = createOutbox(
+    { ...tab.ports, timeout, subscribe: () => () => {} },
+    { apiBase: '', idempotent: true },
+  )
+  await outbox.submit(booking('Ada'))
+  expect(timeout).toHaveBeenCalledWith(20_000)
+})
+
+test('delivered: a receipt without personal data is all that stays', async () => {
+  const { openTab, disk, clock } = createWorld()
+  const { outcome, entry } = await openTab().outbox.submit(booking('Ada'))
+  expect(outcome).toBe('delivered')
+  const raw = JSON.stringify([...disk.rows.values()])
+  expect(raw).not.toMatch(/Ada|Okafor|example\.ng|0803/)
+  expect(disk.rows.get(entry.id)).toMatchObject({
+    state: 'delivered',
+    body: null,
+    label: 'Site tour: Ibeju Country Home, 2026-12-05 09:00',
+    settledAt: clock.now,
+  })
+})
+
+test('refused: the words of the API come back, and the details are kept', async () => {
+  const { openTab, api } = createWorld()
+  api.behave('refuse')
+  const { outcome, entry } = await openTab().outbox.submit(booking('Ada'))
+  expect(outcome).toBe('refused')
+  expect(entry).toMatchObject({ message: 'This Schedule is fully booked', mayHaveArrived: false })
+  expect(entry.body).toMatchObject({ firstname: 'Ada' })
+})
+
+test('a refused booking keeps its details for 72 hours, though the day of the visit comes sooner', async () => {
+  const { openTab, api, clock } = createWorld()
+  api.behave('refuse')
+  const { entry } = await openTab().outbox.submit(booking('Ada', '2026-11-21'))
+  expect(entry.expiresAt).toBe(clock.now + 72 * HOUR)
+})
+
+test.each([
+  'lost',
+  'time-out',
+  'fault',
+  'portal',
+  'redirect',
+  'cut-off-committed',
+  'empty-committed',
+  'conflict',
+  'busy',
+  'forbidden',
+] as const)('%s: it stays queued, with its body, for a later attempt', async (behaviour) => {
+  const { openTab, api, clock } = createWorld()
+  api.behave(behaviour)
+  const { outcome, entry, problem } = await openTab().outbox.submit(booking('Ada'))
+  expect({ outcome, problem }).toEqual({ outcome: 'queued', problem: null })
+  expect(entry.body).toMatchObject({ firstname: 'Ada' })
+  expect(entry.nextAttemptAt).toBeGreaterThanOrEqual(clock.now + 2_000)
+})
+
+test('the same request ten times at once is one row and one request', async () => {
+  const { openTab, api, disk } = createWorld()
+  const { outbox } = openTab()
+  const results = await Promise.all(Array.from({ length: 10 }, () => outbox.submit(booking('Ada'))))
+  expect(new Set(results.map(({ entry }) => entry.id)).size).toBe(1)
+  expect(api.hits).toHaveLength(1)
+  expect(disk.rows.size).toBe(1)
+})
+
+test('a second tap just after the first was delivered is still the same tap', async () => {
+  const { openTab, api, clock } = createWorld()
+  const { outbox } = openTab()
+  await outbox.submit(booking('Ada'))
+  clock.now += 500
+  expect((await outbox.submit(booking('Ada'))).outcome).toBe('delivered')
+  expect(api.rows).toHaveLength(1)
+  clock.now += 60_000
+  await outbox.submit(booking('Ada'))
+  expect(api.rows).toHaveLength(2)
+})
+
+test('the same request from ten tabs while it is queued keeps one row and one key', async () => {
+  const { openTab, api, disk } = createWorld()
+  api.behave('lost')
+  const tabs = Array.from({ length: 10 }, () => openTab())
+  const reordered = {
+    ...booking('Ada'),
+    body: Object.fromEntries(Object.entries(booking('Ada').body).reverse()),
+  }
+  const submissions = tabs.map(({ outbox }, index) =>
+    outbox.submit(index % 2 ? booking('Ada') : (reordered as ReturnType<typeof booking>)),
+  )
+  const results = await Promise.all(submissions)
+  expect(results.map(({ outcome }) => outcome)).toEqual(Array(10).fill('queued'))
+  expect(disk.rows.size).toBe(1)
+  expect(new Set(api.hits.map(({ key }) => key)).size).toBe(1)
+})
+
+test('other details are another request', async () => {
+  const { openTab, api, disk } = createWorld()
+  api.behave('lost')
+  const { outbox } = openTab()
+  await outbox.submit(booking('Ada'))
+  await outbox.submit(booking('Ada', '2026-12-12'))
+  expect(disk.rows.size).toBe(2)
+})
+
+test('a corrected submission takes the refused one off the list and has its own key', async () => {
+  const { openTab, api, disk } = createWorld()
+  const { outbox } = openTab()
+  api.behave('refuse')
+  const refused = await outbox.submit(booking('Ada'))
+  api.behave('ok')
+  const corrected = await outbox.submit(booking('Ada', '2026-12-12'), { corrects: refused.entry.id })
+  expect(corrected.outcome).toBe('delivered')
+  expect([...disk.rows.keys()]).toEqual([corrected.entry.id])
+  expect(corrected.entry.id).not.toBe(refused.entry.id)
+})
+
+test('the next person typed over a refused request leaves it on the list', async () => {
+  const { openTab, api } = createWorld()
+  const { outbox } = openTab()
+  api.behave('refuse')
+  const refused = await outbox.submit(booking('Ada'))
+  api.behave('ok')
+  const { body, ...tour } = booking('Bola')
+  const next = { ...tour, body: { ...body, phoneNumber: '08099999999' } }
+  expect((await outbox.submit(next, { corrects: refused.entry.id })).outcome).toBe('delivered')
+  const { entries } = await outbox.list()
+  expect(entries.find(({ id }) => id === refused.entry.id)).toMatchObject({
+    state: 'refused',
+    body: { firstname: 'Ada' },
+  })
+})
+
+test('the same again after a refusal is a new request: the server keeps its answer to the old key', async () => {
+  const { openTab, api, disk } = createWorld()
+  const { outbox } = openTab()
+  api.behave('refuse')
+  await outbox.submit(booking('Ada'))
+  api.behave('ok')
+  expect((await outbox.submit(booking('Ada'))).outcome).toBe('delivered')
+  expect(disk.rows.size).toBe(1)
+})
+
+test('what the person erases while it is being sent does not come back', async () => {
+  const { openTab, api, disk } = createWorld()
+  const { outbox } = openTab()
+  api.behave(() => {
+    disk.rows.clear()
+    return 'ok'
+  })
+  expect((await outbox.submit(booking('Ada'))).outcome).toBe('delivered')
+  expect(disk.rows.size).toBe(0)
+})
+
+test('a submission that could not be read back is thrown at once, with the form still filled in', async () => {
+  const { openTab, disk } = createWorld()
+  const broken = { ...booking('Ada'), body: { ...booking('Ada').body, siteTourScheduleId: Number.NaN } }
+  await expect(openTab().outbox.submit(broken as ReturnType<typeof booking>)).rejects.toThrow()
+  expect(disk.rows.size).toBe(0)
+})
+
+test.each([
+  'lost-committed',
+  'time-out-committed',
+  'fault',
+  'portal',
+  'redirect',
+  'empty-committed',
+] as const)(
+  'an API without keys: after %s the person decides, and the entry is never sent again by itself',
+  async (behaviour) => {
+    const { openTab, api, clock } = createWorld({ idempotent: false })
+    const { outbox } = openTab()
+    let probes = 0
+    const isLater = ({ method }: RequestInit) => method === 'POST' || (method === undefined && ++probes > 1)
+    api.behave(({ init }) => (isLater(init) ? behaviour : 'ok'))
+    expect((await outbox.submit(booking('Ada'))).outcome).toBe('unsure')
+    api.behave('ok')
+    clock.now += 60 * 60_000
+    await outbox.drain({ lineIsBack: true })
+    expect(api.hits).toHaveLength(1)
+    expect((await outbox.submit(booking('Ada'))).outcome).toBe('unsure')
+    expect(api.hits).toHaveLength(1)
+    expect(api.hits[0]?.key).toBeNull()
+  },
+)
+
+test('an API without keys: what a browser would send again by itself goes out as a body that it cannot', async () => {
+  const { openTab, api } = createWorld({ idempotent: false, repeats: true })
+  api.behave('lost-committed')
+  expect((await openTab().outbox.submit(booking('Ada'))).outcome).toBe('unsure')
+  expect(api.rows).toHaveLength(1)
+})
+
+test('an API without keys that sees no body in a stream gets the same as text', async () => {
+  const { openTab, api } = createWorld({ idempotent: false })
+  api.behave('reads-no-stream')
+  expect((await openTab().outbox.submit(booking('Ada'))).outcome).toBe('delivered')
+  expect(api.rows).toHaveLength(1)
+})
+
+test('an API without keys: with no network nothing is sent, so nothing is in doubt', async () => {
+  const { openTab, api } = createWorld({ idempotent: false })
+  const { outbox } = openTab()
+  api.behave('lost')
+  const { outcome, entry } = await outbox.submit(booking('Ada'))
+  expect(outcome).toBe('queued')
+  expect(entry.mayHaveArrived).toBe(false)
+  expect(api.hits).toHaveLength(0)
+  api.behave('ok')
+  await outbox.drain({ lineIsBack: true })
+  expect(api.rows).toHaveLength(1)
+})
+
+test('what was refused and is asked for again after a clock was set ahead stands once in the list', async () => {
+  const { openTab, api, clock, disk } = createWorld()
+  const { outbox } = openTab()
+  api.behave('refuse')
+  expect((await outbox.submit(booking('Ada'))).outcome).toBe('refused')
+  api.behave('ok')
+  clock.now += 5 * 24 * HOUR
+  expect((await outbox.submit(booking('Ada'))).outcome).toBe('delivered')
+  expect(disk.table().entries.map(({ state }) => state)).toEqual(['delivered'])
+})
+
+test('what a firewall refused after it may have arrived is not sent anew because a clock was set ahead', async () => {
+  const { openTab, api, clock, disk } = createWorld()
+  const { outbox } = openTab()
+  api.behave('lost-committed')
+  await outbox.submit(booking('Ada'))
+  api.behave('forbidden')
+  for (let turn = 0; turn < 5; turn++) {
+    clock.now += HOUR
+    await outbox.drain({ lineIsBack: true })
+  }
+  expect(disk.table().entries).toMatchObject([{ state: 'refused', mayHaveArrived: true }])
+  api.behave('ok')
+  clock.now += 5 * 24 * HOUR
+  expect((await outbox.submit(booking('Ada'))).outcome).toBe('unsure')
+  expect(api.rows).toHaveLength(1)
+})
+
+test('a phone that says it is offline sends nothing before the line proves itself, so nothing is in doubt', async () => {
+  const { openTab, api, line } = createWorld()
+  const { outbox } = openTab()
+  line.isOff = true
+  api.behave('lost')
+  const { outcome, entry } = await outbox.submit(booking('Ada'))
+  expect(outcome).toBe('queued')
+  expect(entry.mayHaveArrived).toBe(false)
+  expect(api.hits).toHaveLength(0)
+})
+
+test('a phone that is wrong about being offline still sends at once', async () => {
+  const { openTab, api, line } = createWorld()
+  line.isOff = true
+  expect((await openTab().outbox.submit(booking('Ada'))).outcome).toBe('delivered')
+  expect(api.rows).toHaveLength(1)
+})
+
+test('a receipt keeps the initials and nothing else of the person', async () => {
+  const { openTab, disk } = createWorld()
+  const { entry } = await openTab().outbox.submit(booking('Ada'))
+  expect(disk.rows.get(entry.id)).toMatchObject({ state: 'delivered', body: null, initials: 'A. O.' })
+  expect(JSON.stringify(disk.rows.get(entry.id))).not.toMatch(/Ada|Okafor|example|0803/)
+})
+
+test('an API without keys and a full disk: what others could send again without knowing is not sent', async () => {
+  const { openTab, api } = createWorld({ idempotent: false })
+  const tab = openTab()
+  api.behave('lost')
+  await tab.outbox.submit(booking('Ada'))
+  api.behave('ok')
+  const fullStore: EntryStore = {
+    ...tab.ports.store,
+    transact: async (decide) => ({ ...(await tab.ports.store.transact(decide)), problem: 'full' }),
+  }
+  const ports = { ...tab.ports, store: fullStore, subscribe: () => () => {} }
+  const outbox = createOutbox(ports, { apiBase: '', idempotent: false })
+  await outbox.drain({ lineIsBack: true })
+  expect(api.hits).toHaveLength(0)
+  expect(await outbox.submit(booking('Bola'))).toMatchObject({ outcome: 'delivered', problem: 'full' })
+})

@@ -1,0 +1,74 @@
+/** From a form to the API: on the disk first, then sent at once, and the truth about it back (decision D10). */
+
+import type { Entry, Submission } from '#outbox/entry.ts'
+import type { OutboxContext } from '#outbox/ports.ts'
+import { type Placed, place } from '#outbox/storage/place.ts'
+import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
+import { type Attempted, attempt } from './attempt.ts'
+import { isSamePerson } from './same-person.ts'
+
+/** `queued` includes an entry that another tab is sending at this moment. */
+export type Outcome = 'delivered' | 'refused' | 'queued' | 'unsure'
+
+export type SubmitResult = {
+  outcome: Outcome
+  /** `message` and `fieldErrors` hold the API's words after a refusal. */
+  entry: Entry
+  /** Nothing was sent now: the same request was on this phone already, in other hands or in doubt. */
+  isStanding: boolean
+  /** Not null: the entry lives only as long as this page. Never say "Saved on this phone" then. */
+  problem: StorageProblem | null
+}
+
+export type SubmitOptions = {
+  /** An entry the API refused and this one corrects: it is taken off the list, unless this one is about somebody else. */
+  corrects?: string
+  /** Called once it is on the disk, before it is sent: whoever keeps it elsewhere lets go of it now. */
+  whenKept?: () => void
+}
+
+export const submit = (
+  submission: Submission,
+  context: OutboxContext,
+  options: SubmitOptions = {},
+): Promise<SubmitResult> =>
+  context.ports.senders.during((sender) => submitAs(sender, submission, context, options))
+
+async function submitAs(
+  sender: string | null,
+  submission: Submission,
+  { ports, config }: OutboxContext,
+  { corrects, whenKept }: SubmitOptions,
+): Promise<SubmitResult> {
+  const id = ports.newKey()
+  const now = ports.now()
+  const placed = await ports.store.transact((table) => {
+    const refused = table.entries.find((entry) => entry.id === corrects && entry.state === 'refused')
+    const isItsNext = refused && (refused.body === null || isSamePerson(refused.body, submission.body))
+    const instead = isItsNext ? refused.id : undefined
+    const options = { id, now, sender, idempotent: config.idempotent, instead }
+    return place(table, submission, options)
+  })
+  if (placed.problem === null) whenKept?.()
+  return finish(placed, { ports, config })
+}
+
+/** Sends what was placed, unless somebody else has it in hand. */
+export async function finish(placed: Committed<Placed>, context: OutboxContext): Promise<SubmitResult> {
+  context.ports.notify()
+  const isOurs = placed.result.how === 'claimed'
+  const attempted: Attempted = isOurs
+    ? await attempt(placed, context)
+    : { entry: placed.result.entry, problem: placed.problem }
+  return { outcome: OUTCOMES[attempted.entry.state], isStanding: !isOurs, ...attempted }
+}
+
+/** `expired`: the page slept for days in the middle of its attempt, and nobody knows what came of it. */
+const OUTCOMES: Record<Entry['state'], Outcome> = {
+  delivered: 'delivered',
+  refused: 'refused',
+  queued: 'queued',
+  sending: 'queued',
+  unsure: 'unsure',
+  expired: 'unsure',
+}

@@ -1,0 +1,68 @@
+/** When a page drains: at start, when the network or the person comes back, and on a timer (FM-11). The worker's trigger is `sync`. */
+
+import type { Outbox } from '#outbox/outbox.ts'
+import { nextWakeAt } from './due.ts'
+
+/** Between two looks at the store, however urgent. */
+const MIN_WAIT_MS = 1_000
+/** While another tab is sending. */
+const BUSY_WAIT_MS = 5_000
+/** Answers to reads may come and go on a line that takes no request: then they must not drive one attempt after another. */
+const ANSWER_COUNTS_EVERY_MS = 15_000
+/** A timer of a sleeping phone is late anyway; a look costs nothing. */
+const MAX_WAIT_MS = 15 * 60_000
+
+export type PageEvents = {
+  window: EventTarget
+  document: EventTarget & { readonly visibilityState: string }
+  /** Tells that a read was answered after none was: a phone may believe all along that it is online. Answers with how to end it. */
+  onAnswerAgain: (listener: () => void) => () => void
+  now: () => number
+}
+
+/** Answers with a function that ends it. */
+export function startTriggers(
+  outbox: Pick<Outbox, 'drain' | 'list' | 'subscribe'>,
+  { window, document, onAnswerAgain, now }: PageEvents,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const wakeAt = (moment: number | null, minWait = MIN_WAIT_MS) => {
+    clearTimeout(timer)
+    if (moment === null) return
+    const wait = Math.min(Math.max(moment - now(), minWait), MAX_WAIT_MS)
+    timer = setTimeout(() => void drain(false), wait)
+  }
+  const drain = async (lineIsBack: boolean) => {
+    const report = await outbox.drain({ lineIsBack })
+    wakeAt(report.nextWakeAt, report.isBusy ? BUSY_WAIT_MS : MIN_WAIT_MS)
+  }
+  const onReturn = () => void drain(true)
+  let countedAt = Number.NEGATIVE_INFINITY
+  const onAnswer = () => {
+    if (now() - countedAt < ANSWER_COUNTS_EVERY_MS) return
+    countedAt = now()
+    onReturn()
+  }
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') onReturn()
+  }
+  const unsubscribe = outbox.subscribe(async () => {
+    const { entries } = await outbox.list()
+    wakeAt(nextWakeAt(entries, now()))
+  })
+
+  const unsubscribeFromAnswers = onAnswerAgain(onAnswer)
+  window.addEventListener('online', onReturn)
+  window.addEventListener('pageshow', onReturn)
+  document.addEventListener('visibilitychange', onVisible)
+  onReturn()
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+    unsubscribeFromAnswers()
+    window.removeEventListener('online', onReturn)
+    window.removeEventListener('pageshow', onReturn)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}

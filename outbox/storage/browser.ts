@@ -1,0 +1,54 @@
+/** The real world for the outbox: the same in a page and in the worker. Nothing is touched before it is called. */
+
+import { createSenderLock } from '#outbox/locks/sender-lock.ts'
+import { createSenders } from '#outbox/locks/senders.ts'
+import { createOutbox, type Outbox } from '#outbox/outbox.ts'
+import type { OutboxConfig } from '#outbox/ports.ts'
+import { createPromised, pageShelf } from '#outbox/queue/promised.ts'
+import { createChanges } from './changes.ts'
+import { createDatabase } from './database.ts'
+import { oneShotFor } from './one-shot.ts'
+import { createEntryStore } from './store.ts'
+
+/** The tag under which the page registers Background Sync and the worker answers it. */
+export const SYNC_TAG = 'adbond-outbox'
+
+/** Call it once per page or worker. */
+export function openOutbox(config: OutboxConfig): Outbox {
+  const now = () => Date.now()
+  const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+  const locks = globalThis.navigator?.locks
+  const promised = createPromised(pageShelf())
+  const ports = {
+    store: createEntryStore(createDatabase(), promised),
+    promised,
+    fetch: (url: string, init: RequestInit) => fetch(url, init),
+    oneShot: config.idempotent ? null : oneShotFor(config.apiBase),
+    saysOffline: () => globalThis.navigator?.onLine === false,
+    now,
+    random: () => Math.random(),
+    newKey,
+    timeout: (ms: number) => AbortSignal.timeout(ms),
+    senderLock: createSenderLock(locks, { now, sleep }),
+    senders: createSenders(locks, { newName: newKey, sleep }),
+    ...createChanges(),
+  }
+  return createOutbox(ports, config)
+}
+
+/** `randomUUID` is missing outside secure contexts, such as a test on the local network. */
+function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) =>
+    byte.toString(16).padStart(2, '0'),
+  )
+  const text = hex.join('')
+  const variant = '89ab'.charAt(Number.parseInt(text.charAt(16), 16) % 4)
+  return [
+    text.slice(0, 8),
+    text.slice(8, 12),
+    `4${text.slice(13, 16)}`,
+    variant + text.slice(17, 20),
+    text.slice(20),
+  ].join('-')
+}

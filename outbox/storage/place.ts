@@ -1,0 +1,87 @@
+/** Where a submission goes in the table: a new row, or the row that already holds the same request (FM-4). */
+import * as v from 'valibot'
+import { type Entry, entrySchema, type Submission } from '#outbox/entry.ts'
+import { expiryOf, tidied } from '#outbox/queue/lifetime.ts'
+import { claimed } from '#outbox/queue/settle.ts'
+import { canonicalJson } from './canonical.ts'
+import type { Change, Table } from './table.ts'
+
+/** `claimed`: ours to send now. `standing`: in the hands of another sender, or of the person. */
+export type Placed = { how: 'claimed' | 'standing'; entry: Entry; onDisk: boolean }
+
+export type PlaceOptions = {
+  /** The key of the new row, if there will be one. */
+  id: string
+  now: number
+  idempotent: boolean
+  sender: string | null
+  /** The row this submission takes the place of. */
+  instead?: string | undefined
+}
+
+/** The row is born `sending`: no other sender can take it between the write and the first attempt. */
+export function place(table: Table, submission: Submission, options: PlaceOptions): Change<Placed> {
+  const { id, now, sender, instead } = options
+  const twins = twinsOf(submission, table, options)
+  const open = twins.find((twin) => !isKeySpent(twin))
+  const replaced = instead === undefined ? [] : [instead]
+  const remove = [...replaced, ...twins.map((twin) => twin.id)].filter((key) => key !== open?.id)
+  if (open && open.state !== 'queued' && open.state !== 'refused') {
+    return { remove, result: { how: 'standing', entry: open, onDisk: table.onDisk.has(open.id) } }
+  }
+  const entry = claimed(open ?? newEntry(submission, id, now), { now, sender })
+  return { put: [entry], remove, result: { how: 'claimed', entry, onDisk: table.onDisk.has(entry.id) } }
+}
+
+/**
+ * The API keeps its refusal under the key, so the same again is a new request. Unless an earlier attempt may have
+ * arrived and only a firewall refused the later ones: then a new key could be a second booking.
+ */
+export function isKeySpent({ state, mayHaveArrived }: Entry): boolean {
+  return state === 'refused' && !mayHaveArrived
+}
+
+/** Rows that hold the same request in a state that can still be acted on. */
+function twinsOf({ kind, body }: Submission, table: Table, options: PlaceOptions): Entry[] {
+  const text = canonicalJson(body)
+  return table.entries
+    .filter((entry) => entry.kind === kind && entry.body !== null && canonicalJson(entry.body) === text)
+    .flatMap((entry) => actable(entry, tidied(entry, options)))
+}
+
+/**
+ * What a clock set ahead erases only now is still the request that is asked for again: in doubt if it may have arrived,
+ * taken off the list if it was refused.
+ */
+function actable(before: Entry, after: Entry | null): Entry[] {
+  if (after === null) return []
+  if (after.body !== null) return [after]
+  if (isKeySpent(after)) return [before]
+  if (!after.mayHaveArrived) return []
+  return [{ ...before, state: 'unsure', leaseUntil: null, sender: null, mayHaveArrived: true }]
+}
+
+/** Throws on a submission that could not be read back: better now, with the form still filled in, than never sent. */
+export function newEntry(submission: Submission, id: string, now: number): Entry {
+  return v.parse(entrySchema, {
+    ...submission,
+    id,
+    initials: '',
+    createdAt: now,
+    expiresAt: expiryOf(submission, now),
+    state: 'queued',
+    attempts: 0,
+    blockedCount: 0,
+    faultCount: 0,
+    lastAttemptAt: null,
+    nextAttemptAt: now,
+    waitingFor: null,
+    leaseUntil: null,
+    sender: null,
+    settledAt: null,
+    lastStatus: null,
+    mayHaveArrived: false,
+    message: null,
+    fieldErrors: {},
+  })
+}

@@ -1,0 +1,56 @@
+/** Changes the disk did not take: they count in this page, and the next commit that succeeds takes them along (FM-40). */
+import type { Entry } from '#outbox/entry.ts'
+import type { Change, Table } from './table.ts'
+
+/** `entry` null = removed. `wasOnDisk` tells a new row from one that another tab may have erased since. */
+type Held = { entry: Entry | null; wasOnDisk: boolean }
+export type Pending = { put: Entry[]; remove: string[]; held: ReadonlyMap<string, Held> }
+
+export function createUnsaved() {
+  const held = new Map<string, Held>()
+
+  function applies(id: string, { entry, wasOnDisk }: Held, disk: Table): boolean {
+    if (wasOnDisk && !disk.onDisk.has(id)) return false
+    const saved = disk.entries.find((candidate) => candidate.id === id)
+    if (!saved || !entry) return true
+    return saved.state !== 'delivered' && saved.attempts <= entry.attempts
+  }
+
+  return {
+    /** The table as this page knows it. */
+    over(disk: Table): Table {
+      const current = new Map([...held].filter(([id, change]) => applies(id, change, disk)))
+      const untouched = disk.entries.filter(({ id }) => !current.has(id))
+      const changed = [...current.values()].flatMap(({ entry }) => entry ?? [])
+      return { ...disk, entries: [...untouched, ...changed] }
+    },
+
+    /** Something lives in this page alone. */
+    holdsNew: (): boolean => [...held.values()].some(({ entry, wasOnDisk }) => entry !== null && !wasOnDisk),
+
+    /** What to write besides the change at hand, which wins. */
+    pending(disk: Table, { put = [], remove = [] }: Change<unknown>): Pending {
+      const settled = new Set([...put.map(({ id }) => id), ...remove])
+      const current = [...held].filter(([id, change]) => !settled.has(id) && applies(id, change, disk))
+      return {
+        put: current.flatMap(([, { entry }]) => entry ?? []),
+        remove: current.flatMap(([id, { entry }]) => (entry ? [] : id)),
+        held: new Map(held),
+      }
+    },
+
+    /** After the commit; what was added while it ran stays. */
+    forget(written: Pending): void {
+      for (const [id, change] of written.held) if (held.get(id) === change) held.delete(id)
+    },
+
+    keep({ put = [], remove = [] }: Change<unknown>, disk: Table): void {
+      const wasOnDisk = (id: string) => disk.onDisk.has(id) || held.get(id)?.wasOnDisk === true
+      for (const entry of put) held.set(entry.id, { entry, wasOnDisk: wasOnDisk(entry.id) })
+      for (const id of remove) {
+        if (wasOnDisk(id)) held.set(id, { entry: null, wasOnDisk: true })
+        else held.delete(id)
+      }
+    },
+  }
+}

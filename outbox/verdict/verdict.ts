@@ -1,0 +1,66 @@
+/** From an answer to what happens with the entry: the table applied, with the API's words. */
+import { parseRefusal, type RefusalBody } from '#contract/records/envelope.ts'
+import type { Answer } from './answer.ts'
+import { VERDICT_TABLE, type VerdictRow } from './verdict-table.ts'
+
+const MESSAGE_MAX = 500 // characters; a longer "message" is a stack trace, not words for a person
+
+/** Refused is the key itself: the API holds it for a body that it reads otherwise by now, so it was there before. */
+const KEY_FIELD = 'Idempotency-Key'
+
+export type Verdict = RefusalBody & {
+  decision: VerdictRow['decision'] | 'unsure'
+  mayHaveArrived: boolean
+  /** The API refused this very key in its own words: no earlier attempt with it can have succeeded. */
+  clearsDoubt: boolean
+  waitsFor: VerdictRow['waitsFor']
+  status: number | null
+  retryAfterMs: number | null
+}
+
+/** `idempotent`: the API keeps the Idempotency-Key, so the same request may be sent again whatever happened before. */
+export function verdictOf(received: Answer, { idempotent }: { idempotent: boolean }): Verdict {
+  const answer = withInnerStatus(received)
+  const row = rowOf(answer)
+  const decision = idempotent ? row.decision : decisionWithoutKeys(row)
+  const isResponse = answer.kind === 'response'
+  const isJson = isResponse && answer.body.format === 'json'
+  const words = wordsOf(answer)
+  const isKeyKnown = KEY_FIELD in words.fieldErrors
+  return {
+    decision,
+    mayHaveArrived: row.mayHaveArrived || isKeyKnown,
+    clearsDoubt: idempotent && decision === 'refused' && isJson && !isKeyKnown,
+    waitsFor: row.waitsFor,
+    status: isResponse ? answer.status : null,
+    retryAfterMs: isResponse ? answer.retryAfterMs : null,
+    ...words,
+  }
+}
+
+export function decisionWithoutKeys(row: VerdictRow): Verdict['decision'] {
+  if (row.withoutKeys) return row.withoutKeys
+  return row.decision === 'retry' && row.mayHaveArrived ? 'unsure' : row.decision
+}
+
+function rowOf(answer: Answer): VerdictRow {
+  const row = VERDICT_TABLE.find(({ matches }) => matches(answer))
+  if (!row) throw new Error('The last row of the verdict table matches everything')
+  return row
+}
+
+/** A refusal inside a 200 (`{ statusCode: 402, … }`) counts as what it says. */
+function withInnerStatus(answer: Answer): Answer {
+  if (answer.kind !== 'response' || answer.body.format !== 'json') return answer
+  const { json } = answer.body
+  if (typeof json !== 'object' || json === null || !('statusCode' in json)) return answer
+  const inner = Number(json.statusCode)
+  const isHidden = answer.status >= 200 && answer.status < 300 && inner >= 400 && inner < 600
+  return isHidden ? { ...answer, status: inner } : answer
+}
+
+function wordsOf(answer: Answer): RefusalBody {
+  if (answer.kind !== 'response' || answer.body.format !== 'json') return { message: null, fieldErrors: {} }
+  const { message, fieldErrors } = parseRefusal(answer.body.json)
+  return { message: message?.slice(0, MESSAGE_MAX) ?? null, fieldErrors }
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { PROJECT_TYPES } from '#contract/project-type.ts'
+import { type KnownPackage, lineOf, packagesOfProject } from '#src/features/packages/package-state.ts'
+import { packageById, packagesOfType, projectPagesRead } from '#src/features/packages/queries.ts'
+
+/** Every copy of a package that any list or look on this phone has left in the query cache (decision D1). */
+export function cachedCopies(client: QueryClient, packageId: string): KnownPackage[] {
+  const copies: KnownPackage[] = []
+  const viewed = client.getQueryData(packageById(packageId).queryKey)
+  if (viewed) copies.push({ pkg: viewed.value, type: lineOf(viewed.value), storedAt: viewed.storedAt })
+
+  for (const type of PROJECT_TYPES) {
+    const projects = projectPagesRead(client, type).map(
+      ({ storedAt, value }) => [storedAt, value.data.flatMap(packagesOfProject)] as const,
+    )
+    const packages = client.getQueryData(packagesOfType(type).queryKey)
+    for (const [storedAt, list] of [...projects, [packages?.storedAt ?? 0, packages?.value ?? []] as const]) {
+      const pkg = list.find(({ id }) => id === packageId)
+      if (pkg) copies.push({ pkg, type, storedAt })
+    }
+  }
+  return copies
+}
+
+/** The youngest copy; what it leaves out of project and line is taken from the others. Null without any. */
+export function newestCopy(copies: readonly KnownPackage[]): KnownPackage | null {
+  const [newest, ...older] = copies.toSorted((a, b) => b.storedAt - a.storedAt)
+  if (!newest) return null
+  const project = newest.pkg.project ?? older.find(({ pkg }) => pkg.project)?.pkg.project ?? null
+  const type = newest.type ?? older.find((copy) => copy.type)?.type ?? null
+  return { ...newest, type, pkg: { ...newest.pkg, project } }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#src/api-client/errors.ts'
+import { samplePackage } from '#src/features/packages/sample-package.test-data.ts'
+import { lookUpState } from './look-up.ts'
+
+const known = { pkg: samplePackage(), type: null, storedAt: 0 }
+const asking = { error: null, isPending: true }
+const answered = { error: null, isPending: false }
+const refused = { error: new ApiError('refused', 'Package not found', 402), isPending: false }
+const offline = { error: new ApiError('offline', 'No connection'), isPending: false }
+const silent = { error: new ApiError('silent', 'No answer'), isPending: false }
+const retried = { ...silent, isPending: true }
+const broken = { error: new ApiError('broken', 'HTML'), isPending: false }
+const all = (asked: { error: ApiError | null; isPending: boolean }) => [asked, asked, asked]
+
+test.each([
+  ['any copy is enough, whatever the network says', known, offline, all(offline), 'found'],
+  ['it waits for the package', null, asking, all(asking), 'loading'],
+  ['refused, it waits for the lists', null, refused, [answered, asking, answered], 'loading'],
+  ['refused and in no list, nobody knows it', null, refused, all(answered), 'unknown'],
+  ['refused, but the lists are out of reach', null, refused, all(offline), 'offline'],
+  ['refused, but a list makes no sense', null, refused, [answered, broken, answered], 'failed'],
+  ['no network', null, offline, all(offline), 'offline'],
+  ['no network for the package alone', null, offline, all(answered), 'offline'],
+  ['a fault is never taken for unknown', null, broken, all(answered), 'failed'],
+] as const)('%s', (_, copy, view, lists, expected) => {
+  expect(lookUpState(copy, view, lists).state).toBe(expected)
+})
+
+test.each([
+  ['the lists are still asked', retried, all(asking), 'silent'],
+  ['one list is still asked', silent, [silent, asking, silent], 'silent'],
+  ['the package itself is still asked', asking, all(asking), 'loading'],
+  ['a refusal alone says nothing yet', refused, all(asking), 'loading'],
+] as const)('a long look tells what is known although %s', (_, view, lists, expected) => {
+  expect(lookUpState(null, view, lists).state).toBe('loading')
+  expect(lookUpState(null, view, lists, true).state).toBe(expected)
+})

@@ -1,0 +1,73 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { PROJECT_TYPES } from '#contract/project-type.ts'
+import { ApiError, unanswered } from '#src/api-client/errors.ts'
+import { useHydrated } from '#src/device/use-hydrated.ts'
+import { type KnownPackage, readPackageState } from '#src/features/packages/package-state.ts'
+import { packageById, projectsOfType } from '#src/features/packages/queries.ts'
+import { failureOf } from '#src/ui/reads/held-failure.ts'
+import type { Unread } from '#src/ui/reads/list-state.ts'
+import { useLasting } from '#src/ui/reads/use-lasting.ts'
+import { cachedCopies, newestCopy } from './cached-package.ts'
+
+export type LookUp = { state: 'found'; known: KnownPackage } | { state: 'loading' | 'unknown' | Unread }
+
+/** `error` is what the last try failed of, also while it is tried again. */
+type Asked = { error: unknown; isPending: boolean }
+
+/** So long nothing is said of a package that is looked for; then the first failure is told. */
+const LONGEST_LOOK_MS = 10_000
+
+/**
+ * What a look for a package has come to. Any copy is enough. Only when the provider answered everywhere and nobody
+ * knows the package is it unknown: where one did not answer, that is told, and nonsense means failed (decision D1).
+ * `hasLasted`: the lists have been waited for long enough to tell what is known.
+ */
+export function lookUpState(
+  known: KnownPackage | null,
+  view: Asked,
+  lists: readonly Asked[],
+  hasLasted = false,
+): LookUp {
+  if (known) return { state: 'found', known }
+  const errors = [view, ...lists].flatMap(({ error }) => error ?? [])
+  const isWaiting = [view, ...lists].some(({ error, isPending }) => isPending && !error)
+  const silence = errors.map(unanswered).find(Boolean)
+  if (isWaiting && !(hasLasted && silence)) return { state: 'loading' }
+  if (silence) return { state: silence }
+  return isRefused(view) && errors.length === 1 ? { state: 'unknown' } : { state: 'failed' }
+}
+
+const isRefused = ({ error }: Asked) => error instanceof ApiError && error.kind === 'refused'
+
+/** Navigation state → query cache → the package itself → the project lists, each only when the ones before know nothing. */
+export function usePackageLookUp(packageId: string): LookUp & { tryAgain: () => Promise<unknown> } {
+  const isHydrated = useHydrated()
+  const { state } = useLocation()
+  const client = useQueryClient()
+  const view = useQuery({
+    ...packageById(packageId),
+    enabled: isHydrated,
+    notifyOnChangeProps: ['data', 'error', 'failureReason', 'isPending'], // the data is read out of the cache, below: nothing else asks for it
+  })
+
+  const carried = isHydrated ? readPackageState(state, packageId) : null
+  const copies = isHydrated ? cachedCopies(client, packageId) : []
+  const known = newestCopy(carried ? [carried, ...copies] : copies)
+
+  const cache = client.getQueryCache()
+  const ofView = { isPending: view.isPending, error: failureOf(cache, packageById(packageId).queryKey, view) }
+  const lists = PROJECT_TYPES.map(projectsOfType)
+  const enabled = Boolean(ofView.error) && !known
+  const results = useQueries({ queries: lists.map((list) => ({ ...list, enabled })) })
+  const ofLists = results.map((result, place) => ({
+    isPending: result.isPending,
+    error: failureOf(cache, lists[place]?.queryKey ?? [], result),
+  }))
+  const hasLasted = useLasting(isHydrated && !known, LONGEST_LOOK_MS)
+  return {
+    ...(isHydrated ? lookUpState(known, ofView, ofLists, hasLasted) : { state: 'loading' }),
+    tryAgain: () =>
+      Promise.all([view, ...results].filter(({ data }) => !data).map((query) => query.refetch())),
+  }
+}

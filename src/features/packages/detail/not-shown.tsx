@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { sitePaths } from '#contract/site-paths.ts'
+import { copy } from '#src/features/packages/copy.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import type { Unread } from '#src/ui/reads/list-state.ts'
+import { UnreadNotice, unreadText } from '#src/ui/reads/unread-notice.tsx'
+import { BackToProjects } from './back-to-projects.tsx'
+
+type Props = { reason: Unread; onTryAgain: () => unknown; children?: ReactNode }
+
+/** In the place of a package that cannot be shown now, with what to do next; never the browser's own error (decision D1). */
+export function NotShown({ reason, onTryAgain, children }: Props) {
+  const { failed, offline } = copy.unread // the title is the heading of the page
+  return (
+    <div className="container pb-104px">
+      <BackToProjects type={null} />
+      <h1 className="title-2 mt-16px mb-24px">{unreadText(reason, copy.unread).title}</h1>
+      <UnreadNotice reason={reason} words={{ failed, offline }} onTryAgain={onTryAgain}>
+        <ButtonLink to={sitePaths.projects('land')} variant="outline">
+          {copy.seeOthers}
+        </ButtonLink>
+      </UnreadNotice>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import type { Package } from '#contract/records/package.ts'
+import { availability } from '#src/features/packages/availability.ts'
+import { count } from '#src/format/count.ts'
+import { squareMetres } from '#src/format/square-metres.ts'
+import { propertyType } from './property-type.ts'
+
+export type Fact = { name: string; value: string }
+
+const UNSAID = '--'
+
+/** The figures of the package page, in the specification's order. Nothing is left of what is sold out. */
+export function packageFacts(pkg: Package, type: ProjectTypeSlug | null): Fact[] {
+  const left = availability(pkg) === 'sold-out' ? 0 : pkg.availableUnits
+  return [
+    { name: 'Size', value: squareMetres(pkg.size) ?? UNSAID },
+    { name: 'Units', value: pkg.units === null ? UNSAID : count(pkg.units) },
+    { name: 'Plots available', value: left === null ? UNSAID : count(left) },
+    { name: 'Property type', value: propertyType(pkg, type) },
+  ]
+}

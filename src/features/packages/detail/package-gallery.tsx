@@ -1,0 +1,36 @@
+import type { MediaFile } from '#contract/records/package.ts'
+import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
+import { MediaCarousel } from '#src/ui/carousel/carousel.tsx'
+import { impressionNote } from './impressions.ts'
+import { LARGE_SIZES, PackageShowcase } from './package-showcase.tsx'
+
+const AUTOPLAY_MS = 7_000 // decision E14
+
+type Props = { packageId: string; media: readonly MediaFile[]; alt: string }
+
+/** On a phone slides to swipe, on a desktop one large picture with all the others in sight below it. */
+export function PackageGallery({ packageId, media, alt }: Props) {
+  const note = impressionNote(media)
+  return (
+    <figure>
+      <SharedPicture name={`package-${packageId}`}>
+        <div>
+          <div className="md:hidden -mx-20px">
+            <MediaCarousel
+              media={media}
+              alt={alt}
+              autoplayMs={AUTOPLAY_MS}
+              heightClass="h-270px"
+              sizes={LARGE_SIZES}
+              priority
+            />
+          </div>
+          <div className="hidden md:block">
+            <PackageShowcase media={media} alt={alt} />
+          </div>
+        </div>
+      </SharedPicture>
+      {note && <figcaption className="mt-8px small-print">{note}</figcaption>}
+    </figure>
+  )
+}

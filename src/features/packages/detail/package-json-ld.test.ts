@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { samplePackage } from '#src/features/packages/sample-package.test-data.ts'
+import { packageJsonLd } from './package-json-ld.ts'
+
+const jsonLd = (changes = {}) =>
+  packageJsonLd({ pkg: samplePackage(changes), type: 'land', storedAt: 0 }) as Record<string, unknown>
+
+test('a package on sale is a product with its offer in naira', () => {
+  expect(jsonLd()).toMatchObject({
+    '@type': 'Product',
+    category: 'Land',
+    offers: { price: 3_500_000, priceCurrency: 'NGN', availability: 'https://schema.org/InStock' },
+  })
+})
+
+test('sold out is said to search engines too', () => {
+  expect(jsonLd({ soldOut: true })).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
+})
+
+test('without a price no offer is made', () => {
+  expect(jsonLd({ amount: 0 })).not.toHaveProperty('offers')
+})

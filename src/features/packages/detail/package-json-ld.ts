@@ -1,0 +1,39 @@
+import { siteConfig } from '#contract/site-config.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { availability } from '#src/features/packages/availability.ts'
+import { packagePlace } from '#src/features/packages/package-place.ts'
+import type { KnownPackage } from '#src/features/packages/package-state.ts'
+import { propertyType } from './property-type.ts'
+
+const OFFER_AVAILABILITY = {
+  'on-sale': 'https://schema.org/InStock',
+  'sold-out': 'https://schema.org/SoldOut',
+  withdrawn: 'https://schema.org/Discontinued',
+}
+const DESCRIPTION_MAX = 500 // characters; search engines read no more
+
+/** Product with its Offer; without a price there is no offer to make. */
+export function packageJsonLd({ pkg, type }: KnownPackage): object {
+  const pictures = pkg.media.filter(({ fileType }) => fileType === 'image').map(({ url }) => absolute(url))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: pkg.name,
+    sku: pkg.id,
+    category: propertyType(pkg, type),
+    description: (pkg.description || packagePlace(pkg)).slice(0, DESCRIPTION_MAX),
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(pkg.amount > 0 && {
+      offers: {
+        '@type': 'Offer',
+        price: pkg.amount,
+        priceCurrency: 'NGN',
+        availability: OFFER_AVAILABILITY[availability(pkg)],
+        url: siteConfig.siteUrl + sitePaths.package(pkg.id),
+      },
+    }),
+  }
+}
+
+/** Addresses of the API begin at the origin, wherever the site lies on it. */
+const absolute = (url: string) => (siteConfig.siteUrl ? new URL(url, siteConfig.siteUrl).href : url)

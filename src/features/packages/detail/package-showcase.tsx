@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { MediaFile } from '#contract/records/package.ts'
+import { useSavesData } from '#src/device/use-saves-data.ts'
+import { copy } from '#src/features/packages/copy.ts'
+import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
+import { Film } from '#src/ui/api-picture/film.tsx'
+
+/** The same for slides and for the large picture: the one that is hidden must not cost a second file. */
+export const LARGE_SIZES = '(min-width: 1200px) 762px, (min-width: 750px) 60vw, 100vw'
+
+/** One picture large and a press away from each of the others; nothing moves by itself. */
+export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; alt: string }) {
+  const [chosen, choose] = useState(0)
+  const index = Math.min(chosen, Math.max(0, media.length - 1)) // a fresh answer may hold fewer pictures
+  const savesData = useSavesData()
+  const [isAsked, setAsked] = useState(false)
+  const still = media.find(({ fileType }) => fileType === 'image')?.url ?? null
+
+  return (
+    <>
+      <div className="h-[clamp(340px,36vw,500px)] rounded-md overflow-hidden">
+        <Large file={media[index]} alt={alt} still={still} />
+      </div>
+      {media.length > 1 && savesData && !isAsked && (
+        <button type="button" className="btn-outline mt-12px" onClick={() => setAsked(true)}>
+          <span className="i-ph-images" aria-hidden />
+          {copy.loadPictures(media.length - 1)}
+        </button>
+      )}
+      {media.length > 1 && (!savesData || isAsked) && (
+        <ul
+          className="mt-12px grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] gap-12px"
+          aria-label={copy.pictures}
+        >
+          {media.map((file, place) => (
+            <li key={file.url}>
+              <button
+                type="button"
+                aria-label={copy.showPicture(place + 1, media.length)}
+                aria-pressed={place === index}
+                onClick={() => choose(place)}
+                className="relative block w-full aspect-[8/5] rounded-sm overflow-hidden cursor-pointer outline-offset-2 aria-pressed:outline-3 aria-pressed:outline-solid aria-pressed:outline-laterite focus-visible:outline-ink"
+              >
+                <ApiPicture
+                  src={file.fileType === 'image' ? file.url : still}
+                  alt=""
+                  sizes="150px"
+                  width={160}
+                  height={100}
+                  className="w-full h-full object-cover"
+                />
+                {file.fileType === 'video' && (
+                  <span className="absolute inset-0 m-auto w-36px h-36px grid place-items-center rounded-full bg-surface text-ink">
+                    <span className="i-ph-play-fill" aria-hidden />
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Large({ file, alt, still }: { file: MediaFile | undefined; alt: string; still: string | null }) {
+  const label = file?.description || alt
+  if (file?.fileType === 'video') {
+    return (
+      <Film
+        key={file.url}
+        src={file.url}
+        label={label}
+        still={still}
+        sizes={LARGE_SIZES}
+        onPlay={nothingElse}
+      />
+    )
+  }
+  return (
+    <ApiPicture
+      src={file?.url ?? null}
+      alt={label}
+      sizes={LARGE_SIZES}
+      width={762}
+      height={476}
+      priority
+      className="w-full h-full object-cover"
+    />
+  )
+}
+
+const nothingElse = () => undefined

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { siteConfig } from '#contract/site-config.ts'
+import { copy } from '#src/features/packages/copy.ts'
+import { useFactSheet } from '#src/features/packages/fact-sheet/use-fact-sheet.ts'
+import { packagePlace } from '#src/features/packages/package-place.ts'
+import type { KnownPackage } from '#src/features/packages/package-state.ts'
+import { BuyBar } from '#src/features/packages/purchase/buy-bar.tsx'
+import { BuyingPanel } from '#src/features/packages/purchase/buying-panel.tsx'
+import { enquiryLink } from '#src/features/packages/purchase/enquiry-link.ts'
+import { PurchaseOf } from '#src/features/packages/purchase/purchase.tsx'
+import { BackToProjects } from './back-to-projects.tsx'
+import { PackageBenefits } from './package-benefits.tsx'
+import { packageFacts } from './package-facts.ts'
+import { PackageFactsGrid } from './package-facts-grid.tsx'
+import { PackageGallery } from './package-gallery.tsx'
+import { VrLink } from './vr-link.tsx'
+import { WayThere } from './way-there.tsx'
+
+/** One package, `children` in its panel: on a phone in reading order with the bar at the bottom, on a desktop with the panel beside. */
+export function PackageView({ known, children }: { known: KnownPackage; children?: ReactNode }) {
+  const { pkg, type } = known
+  const enquiry = enquiryLink(pkg.name)
+  const Sheet = useFactSheet()
+
+  return (
+    <PurchaseOf pkg={pkg}>
+      {Sheet && <Sheet known={known} />}
+      <div className={`container md:pt-16px pb-64px md:pb-104px ${Sheet ? 'print:hidden' : ''}`}>
+        <BackToProjects type={type} />
+        <div className="grid gap-x-32px lg:gap-x-48px gap-y-32px items-start md:grid-cols-[minmax(0,1fr)_minmax(280px,34%)]">
+          <div className="min-w-0 flex flex-col gap-32px md:gap-40px">
+            <PackageGallery packageId={pkg.id} media={pkg.media} alt={pkg.name} />
+            <header>
+              <h1 className="title-2 [overflow-wrap:anywhere]">{pkg.name}</h1>
+              <p className="mt-8px text-ink-soft text-[1.0625rem]">{packagePlace(pkg)}</p>
+              {pkg.vrUrl && (
+                <p className="mt-20px">
+                  <VrLink url={pkg.vrUrl} />
+                </p>
+              )}
+            </header>
+            <PackageFactsGrid facts={packageFacts(pkg, type)} />
+            {pkg.description && (
+              <section aria-labelledby="about">
+                <h2 id="about" className="visually-hidden">
+                  {copy.about}
+                </h2>
+                <p className="prose whitespace-pre-line [overflow-wrap:anywhere]">{pkg.description}</p>
+              </section>
+            )}
+            <PackageBenefits benefits={pkg.benefits} />
+            <WayThere pkg={pkg} />
+            {enquiry && (
+              <p className="text-ink-soft">
+                {copy.salesContact}:{' '}
+                <a href={enquiry} className="text-link inline-flex items-center min-h-44px">
+                  {siteConfig.salesEmail}
+                </a>
+              </p>
+            )}
+          </div>
+          {/* About 1,100 px tall: on most screens its end can only be read where it sticks by its end. A short one stays at the top. */}
+          <div className="min-w-0 md:sticky md:[@media(max-height:1199px)]:self-end md:[@media(max-height:1199px)]:bottom-16px md:[@media(max-height:1199px)]:min-h-[calc(100vh-112px)] md:[@media(min-height:1200px)]:top-96px">
+            <BuyingPanel known={known}>{children}</BuyingPanel>
+          </div>
+        </div>
+      </div>
+      <BuyBar pkg={pkg} />
+    </PurchaseOf>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Package } from '#contract/records/package.ts'
+import { copy } from '#src/features/packages/copy.ts'
+import { NO_PLACE, packagePlace } from '#src/features/packages/package-place.ts'
+
+/** Where it is and how to come, as far as words go: they are here without a network. The map opens only on a press. */
+export function WayThere({ pkg }: { pkg: Package }) {
+  const place = packagePlace(pkg)
+  const isKnown = place !== NO_PLACE
+  return (
+    <section id="directions" aria-labelledby="way-there" className="scroll-mt-96px">
+      <h2 id="way-there" className="title-3">
+        {copy.directions}
+      </h2>
+      {isKnown && (
+        <p className="mt-12px flex gap-10px font-600">
+          <span className="i-ph-map-pin text-laterite text-[1.25rem]" aria-hidden />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{place}</span>
+        </p>
+      )}
+      <p className="mt-8px prose text-ink-soft">{copy.directionsBus}</p>
+      {isKnown && (
+        <p className="mt-8px flex flex-wrap items-center gap-x-12px">
+          <a
+            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${place}, Nigeria`)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-link inline-flex items-center min-h-44px"
+          >
+            {copy.openMap}
+            <span className="visually-hidden">{copy.newTab}</span>
+          </a>
+          <span className="small-print">{copy.mapNeeds}</span>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import type { Project, ProjectPage } from '#contract/records/project.ts'
+import { copy } from '#src/features/packages/copy.ts'
+import { projectsOfType } from '#src/features/packages/queries.ts'
+import { Age } from '#src/ui/reads/age.tsx'
+import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
+import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
+import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
+import { useRead } from '#src/ui/reads/use-read.ts'
+import { useAtOnce } from '#src/ui/use-at-once.ts'
+import { useGrowing } from '#src/ui/use-growing.ts'
+import { listCopy } from './list-copy.ts'
+import { PROJECT_SHAPES, ProjectListSkeleton, ProjectShape } from './project-list-skeleton.tsx'
+import { ProjectSection } from './project-section.tsx'
+import { stepsDone, stepsOf } from './project-steps.ts'
+
+const PROJECTS_FIRST = 10 // spec §9
+const MORE = 'btn-outline self-start'
+
+type Props = {
+  type: ProjectTypeSlug
+  /** The provider gives long lists in pages; each next one stands below. */
+  page?: number
+  children?: ((project: Project) => ReactNode) | undefined
+}
+
+/**
+ * Every project of one line with its packages, in its states; the rest of a long list is one press away (decision D2).
+ * `children` stands below the text of each project.
+ */
+export function ProjectList({ type, page = 1, children }: Props) {
+  const query = useRead(projectsOfType(type, page))
+  const state = listStateOf(query, ({ value }) => value.data.length === 0)
+  const isAtOnce = useAtOnce(state === 'loaded')
+
+  if (state === 'loading') return <ProjectListSkeleton />
+  if (isUnread(state))
+    return <UnreadNotice reason={state} words={listCopy.unread} onTryAgain={query.refetch} />
+  if (state === 'empty' || !query.data) {
+    return (
+      <Notice
+        icon="i-ph-map-trifold"
+        title={listCopy.noProjects}
+        text={listCopy.noProjectsText}
+        action={<TryAgain onPress={query.refetch} />}
+      />
+    )
+  }
+
+  return (
+    <LoadedProjects {...query.data} type={type} page={page} isAtOnce={isAtOnce}>
+      {children}
+    </LoadedProjects>
+  )
+}
+
+type LoadedProps = Props & { value: ProjectPage; page: number; storedAt: number; isAtOnce: boolean }
+
+/** From the top, one card more with each frame; at once for a reader who comes back to the place where they were. */
+function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: LoadedProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [showsNext, setShowsNext] = useState(false)
+  const { data: projects, pages } = value
+  const shown = showsAll ? projects : projects.slice(0, PROJECTS_FIRST)
+  const steps = shown.reduce((sum, project) => sum + stepsOf(project), 0)
+  const drawn = useGrowing(steps, isAtOnce ? steps : 1, showsAll ? undefined : 1)
+  const done = stepsDone(shown, drawn)
+  const isDrawn = drawn === steps
+  const isWhole = isDrawn && shown.length === projects.length
+  return (
+    <div className="flex flex-col gap-64px md:gap-88px">
+      <Age storedAt={storedAt} prefix={copy.pricesAge} />
+      {shown.map((project, place) =>
+        done[place] ? (
+          <ProjectSection
+            key={project.id}
+            project={project}
+            type={type}
+            storedAt={storedAt}
+            cards={done[place] - 1}
+          >
+            {children}
+          </ProjectSection>
+        ) : (
+          place < PROJECT_SHAPES && <ProjectShape key={project.id} />
+        ),
+      )}
+      {isDrawn && !isWhole && (
+        <button type="button" className={MORE} onClick={() => setShowsAll(true)}>
+          {listCopy.showAllProjects(projects.length)}
+        </button>
+      )}
+      {isWhole && page < pages && !showsNext && (
+        <button type="button" className={MORE} onClick={() => setShowsNext(true)}>
+          {listCopy.showMoreProjects}
+        </button>
+      )}
+      {isWhole && page < pages && showsNext && (
+        <ProjectList type={type} page={page + 1}>
+          {children}
+        </ProjectList>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import type { Project } from '#contract/records/project.ts'
+import { copy } from '#src/features/packages/copy.ts'
+import { activePromo } from '#src/features/packages/package-badges.ts'
+import { packagesOfProject } from '#src/features/packages/package-state.ts'
+import { PromoNote } from '#src/features/packages/promo-note.tsx'
+import { useGrowing } from '#src/ui/use-growing.ts'
+import { listCopy } from './list-copy.ts'
+import { PackageCard } from './package-card.tsx'
+import { PackageCardSkeleton } from './package-card-skeleton.tsx'
+import { PackageRow } from './package-row.tsx'
+import { PACKAGES_FIRST } from './project-steps.ts'
+
+/** The project's text stays beside its packages while they pass. */
+export const PROJECT_GRID =
+  'grid gap-24px lg:gap-48px lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] items-start'
+
+type Props = {
+  project: Project
+  type: ProjectTypeSlug
+  storedAt: number
+  /** How many cards are drawn already; the other ones of the first view have their shape. */
+  cards: number
+  /** Below the project's text. */
+  children?: ((project: Project) => ReactNode) | undefined
+}
+
+/** What stands is not drawn again while the list grows. */
+export const ProjectSection = memo(PlainSection)
+
+function PlainSection({ project, type, storedAt, cards, children }: Props) {
+  const [showsAll, setShowsAll] = useState(false)
+  const headingId = useId()
+  const promo = activePromo(project.promos)
+  const packages = useMemo(() => packagesOfProject(project), [project])
+  const drawn = useGrowing(showsAll ? packages.length : PACKAGES_FIRST, PACKAGES_FIRST)
+  const shown = packages.slice(0, drawn)
+
+  return (
+    <section aria-labelledby={headingId} className={PROJECT_GRID}>
+      <header className="flex flex-col gap-16px lg:sticky lg:top-104px">
+        <h2 id={headingId} className="title-2 [overflow-wrap:anywhere]">
+          {project.name}
+        </h2>
+        {project.description && (
+          <p className="prose text-ink-soft whitespace-pre-line [overflow-wrap:anywhere]">
+            {project.description}
+          </p>
+        )}
+        {promo && <PromoNote promo={promo} />}
+        {children?.(project)}
+      </header>
+      <div className="min-w-0 flex flex-col gap-24px">
+        {packages.length === 0 && <p className="text-ink-soft">{listCopy.noPackagesInProject}</p>}
+        <PackageRow>
+          {shown.map((pkg, place) =>
+            place < cards || place >= PACKAGES_FIRST ? (
+              <PackageCard
+                key={pkg.id}
+                pkg={pkg}
+                type={type}
+                storedAt={storedAt}
+                opens="package"
+                buttonText={copy.learnMore}
+              />
+            ) : (
+              <PackageCardSkeleton key={pkg.id} />
+            ),
+          )}
+        </PackageRow>
+        {!showsAll && shown.length < packages.length && (
+          <button type="button" className="btn-outline self-start" onClick={() => setShowsAll(true)}>
+            {listCopy.showAllPackages(packages.length)}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom'
+import type { Package } from '#contract/records/package.ts'
+import { siteConfig } from '#contract/site-config.ts'
+import { ASK_PART } from '#contract/site-paths.ts'
+import { contactWays } from '#src/ui/contact-ways.ts'
+import { WayLink } from '#src/ui/way-link.tsx'
+import { enquiry as words } from './enquiry-copy.ts'
+import { enquirySubject } from './enquiry-link.ts'
+import { enquiryText } from './enquiry-text.ts'
+import { usePurchase } from './purchase.tsx'
+
+/** Ways to ask where a person decides, with the message written. What the owner has not set is not shown (decision G10). */
+export function AskSales({ pkg }: { pkg: Package }) {
+  const { plan, units } = usePurchase()
+  const { salesEmail: email, officeHours } = siteConfig
+  const wantsDate = useLocation().hash === `#${ASK_PART}` // from a form that knows of no tour
+  const text = enquiryText(pkg, { plan, units, wantsDate }, location.origin + location.pathname)
+  const ways = contactWays({ email, subject: enquirySubject(pkg.name), text }, siteConfig)
+  if (ways.length === 0) return null
+  return (
+    <section id={ASK_PART} aria-label={words.title} className="print:hidden scroll-mt-96px">
+      <h2 className="title-4">{words.title}</h2>
+      <p className="small-print mt-2px">
+        {words.about} {officeHours && words.hours(officeHours)}
+      </p>
+      <ul className="grid grid-cols-2 gap-8px mt-12px">
+        {ways.map(({ way, href }) => (
+          <li key={way}>
+            <WayLink way={way} href={href}>
+              {words.ways[way]}
+            </WayLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
+
+type Chosen = { packageId: string; plan: PaymentPlan; units: number }
+
+/** The client application's page, told what the person chose. */
+export function buyAddress(loginUrl: string, { packageId, plan, units }: Chosen): string {
+  return `${loginUrl}?package=${encodeURIComponent(packageId)}&plan=${plan}&units=${units}`
+}

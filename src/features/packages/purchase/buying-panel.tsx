@@ -1,0 +1,104 @@
+import { type ReactNode, useRef } from 'react'
+import type { Package } from '#contract/records/package.ts'
+import { siteConfig } from '#contract/site-config.ts'
+import { ChangeMarks } from '#src/features/packages/changes/change-marks.tsx'
+import { useChanges } from '#src/features/packages/changes/use-changes.ts'
+import { copy } from '#src/features/packages/copy.ts'
+import { activePromo } from '#src/features/packages/package-badges.ts'
+import { packagePlace } from '#src/features/packages/package-place.ts'
+import type { KnownPackage } from '#src/features/packages/package-state.ts'
+import { offeredPlans, planMonths } from '#src/features/packages/plans/payment-plan.ts'
+import { PromoNote } from '#src/features/packages/promo-note.tsx'
+import { tourLink } from '#src/features/packages/tour-link.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Stepper } from '#src/ui/fields/stepper.tsx'
+import { Age } from '#src/ui/reads/age.tsx'
+import { ShareButton } from '#src/ui/share-button.tsx'
+import { BuyButton } from './buy-button.tsx'
+import { ClosedSale } from './closed-sale.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+import { PlanFigures } from './plan-figures.tsx'
+import { usePurchase } from './purchase.tsx'
+import { type PurchaseState, purchaseState } from './purchase-state.ts'
+import { UnitPrice } from './unit-price.tsx'
+
+export const PANEL_ID = 'payment-plan'
+const HINT_ID = 'buy-hint'
+
+type Props = {
+  known: KnownPackage
+  /** Below the other actions. */
+  children?: ReactNode
+}
+
+export function BuyingPanel({ known, children }: Props) {
+  const { pkg, type, storedAt } = known
+  const state = purchaseState(pkg, null)
+  const price = useRef<HTMLDivElement>(null)
+  const changes = useChanges(pkg, price)
+  const isOpen = state === 'choose-plan'
+  const promo = isOpen ? activePromo(pkg.promos) : null
+
+  return (
+    <section
+      id={PANEL_ID}
+      aria-label={copy.panel}
+      className="panel flex flex-col gap-20px scroll-mt-96px md:p-20px lg:p-28px"
+    >
+      <div ref={price}>
+        <UnitPrice amount={pkg.amount} />
+        <Age storedAt={storedAt} prefix={copy.pricesAge} />
+        {changes.length > 0 && (
+          <div className="mt-12px rounded-sm bg-mint px-14px py-10px">
+            <p className="small-print" aria-hidden>
+              {copy.since}
+            </p>
+            <ChangeMarks changes={changes} />
+          </div>
+        )}
+      </div>
+      {promo && <PromoNote promo={promo}>{copy.beforePromo}</PromoNote>}
+      {isOpen && <Choices pkg={pkg} />}
+      {(state === 'sold-out' || state === 'withdrawn') && <ClosedSale state={state} type={type} />}
+      <Buy pkg={pkg} />
+      <div className="flex flex-wrap gap-8px [&>*]:grow">
+        <ButtonLink to={tourLink(pkg, type)} variant="outline">
+          {copy.scheduleTour}
+        </ButtonLink>
+        <ShareButton title={pkg.name} text={`${pkg.name}, ${packagePlace(pkg)}`} />
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const HINTS = {
+  'choose-plan': siteConfig.loginUrl ? copy.choosePlan : '',
+  ready: siteConfig.loginUrl ? copy.buyHint : '',
+  'on-request': siteConfig.salesEmail ? copy.askPriceHint : copy.askPriceWhere,
+  'sold-out': '',
+  withdrawn: '',
+} satisfies Record<PurchaseState, string>
+
+function Choices({ pkg }: { pkg: Package }) {
+  const { plan, choosePlan, units, changeUnits, bounds } = usePurchase()
+  return (
+    <>
+      <PlanChoice plans={offeredPlans(pkg)} months={planMonths(pkg)} chosen={plan} onChoose={choosePlan} />
+      <Stepper label={copy.units} value={units} min={bounds.min} max={bounds.max} onChange={changeUnits} />
+      <PlanFigures pkg={pkg} plan={plan} units={units} />
+    </>
+  )
+}
+
+function Buy({ pkg }: { pkg: Package }) {
+  const { state } = usePurchase()
+  return (
+    <div className="flex flex-col gap-8px">
+      <BuyButton pkg={pkg} describedBy={HINT_ID} className="w-full min-h-56px" />
+      <p id={HINT_ID} className="small-print text-center empty:hidden">
+        {HINTS[state]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { samplePackage } from '#src/features/packages/sample-package.test-data.ts'
+import { enquiryText } from './enquiry-text.ts'
+
+const pkg = samplePackage({
+  name: 'Ewekoro Hills 300',
+  location: 'Ewekoro',
+  amount: 2_400_000,
+  infrastructureFee: 350_000,
+  installmentOption: true,
+  installmentDuration: 12,
+})
+const address = 'https://adbond.example/projects/package/102'
+const middleOf = (text: string) => text.split('\n').slice(1, -1)
+
+describe('a question about a package', () => {
+  test('names the package and its address', () => {
+    const text = enquiryText(pkg, { plan: null, units: 1 }, address)
+    expect(text.startsWith('Hello, I am looking at Ewekoro Hills 300, ')).toBe(true)
+    expect(text.endsWith(`\n${address}`)).toBe(true)
+  })
+
+  test.each([
+    ['no plan yet', {}, { plan: null, units: 3 }, 'Price per unit: ₦2,400,000.'],
+    ['paid at once', {}, { plan: 'one-off', units: 1 }, 'One-off, 1 unit: ₦2,750,000 in all.'],
+    [
+      'paid in parts, as the screen adds it up',
+      {},
+      { plan: 'installments', units: 2 },
+      'Instalments over 12 months, 2 units: ₦5,500,000 in all.',
+    ],
+    [
+      'no tour to book',
+      { amount: 0 },
+      { plan: null, units: 1, wantsDate: true },
+      'What does it cost?\nOn which day can I come and see it?',
+    ],
+    ['no price', { amount: 0 }, { plan: null, units: 1 }, 'What does it cost?'],
+    [
+      'nothing to buy',
+      { soldOut: true },
+      { plan: null, units: 1 },
+      'It is not for sale any more. Is there one like it?',
+    ],
+  ] as const)('tells what is chosen: %s', (_, changed, chosen, said) => {
+    expect(middleOf(enquiryText({ ...pkg, ...changed }, chosen, address))).toEqual(said.split('\n'))
+  })
+})

@@ -1,0 +1,52 @@
+import { copy } from '#src/features/packages/copy.ts'
+import type { PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
+import { plural } from '#src/format/count.ts'
+
+type Props = {
+  plans: readonly PaymentPlan[]
+  /** 0 = the provider names none. */
+  months: number
+  chosen: PaymentPlan | null
+  onChoose: (plan: PaymentPlan) => void
+}
+
+export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
+  const notes: Record<PaymentPlan, string> = {
+    'one-off': copy.payOnce,
+    installments: months > 0 ? copy.overMonths(plural(months, 'month')) : copy.inParts,
+  }
+  return (
+    <fieldset>
+      <legend className="field-label p-0">{copy.plan}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-12px">
+        {plans.map((plan) => (
+          <label
+            key={plan}
+            className={`relative flex flex-col gap-2px min-h-72px p-16px rounded-sm border-1 border-solid cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-laterite ${
+              plan === chosen ? 'border-forest bg-mint' : 'border-[var(--field-line)] hover:border-ink'
+            }`}
+          >
+            <input
+              type="radio"
+              name="payment-plan"
+              value={plan}
+              checked={plan === chosen}
+              onChange={() => onChoose(plan)}
+              className="visually-hidden"
+            />
+            <span className="font-600">
+              {copy.planNames[plan]}
+              {plan === chosen && (
+                <span
+                  className="i-ph-check-circle-fill absolute -top-9px -right-7px text-forest"
+                  aria-hidden
+                />
+              )}
+            </span>
+            <span className="small-print">{notes[plan]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

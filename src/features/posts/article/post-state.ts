@@ -1,0 +1,24 @@
+import type { Post } from '#contract/records/post.ts'
+import { ApiError } from '#src/api-client/errors.ts'
+import type { Read } from '#src/features/posts/queries.ts'
+import { type Unread, unreadBy } from '#src/ui/reads/list-state.ts'
+
+export type PostState =
+  | { state: 'found'; post: Post; storedAt: number }
+  /** `missing`: the provider knows no such post. */
+  | { state: 'loading' | 'missing' | Unread }
+
+type PostQuery = { data: Read<Post> | undefined; error: unknown; fetchStatus: 'fetching' | 'paused' | 'idle' }
+
+/**
+ * What the screen of one post shows. What was read before beats any error; the copy of a list beats being offline and a
+ * broken answer, but not a provider who says that the post is gone.
+ */
+export function postState({ data, error, fetchStatus }: PostQuery, listed: Read<Post> | null): PostState {
+  if (data) return found(data)
+  if (error instanceof ApiError && error.kind === 'refused') return { state: 'missing' }
+  if (listed) return found(listed)
+  return { state: unreadBy({ error, fetchStatus }) ?? 'loading' }
+}
+
+const found = ({ value, storedAt }: Read<Post>): PostState => ({ state: 'found', post: value, storedAt })

@@ -1,0 +1,10 @@
+import type { Post } from '#contract/records/post.ts'
+import { parseProviderDate } from '#src/format/lagos-date.ts'
+
+export const LATEST_POSTS = 3 // spec §2, front page: the three latest posts
+
+/** Newest first; posts of one day, and those without a date, keep the provider's order, undated ones last. */
+export function latestPosts(posts: readonly Post[]): Post[] {
+  const dayOf = (post: Post) => parseProviderDate(post.created) ?? ''
+  return posts.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a))).slice(0, LATEST_POSTS)
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react'
+import type { PostsQuery } from '#contract/endpoints.ts'
+import type { Post } from '#contract/records/post.ts'
+import { PostCard } from '#src/features/posts/card/post-card.tsx'
+import { PostCardSkeleton } from '#src/features/posts/card/post-card-skeleton.tsx'
+import { hubCopy, postsUnread } from '#src/features/posts/copy.ts'
+import { Pagination } from '#src/ui/pagination.tsx'
+import { Age } from '#src/ui/reads/age.tsx'
+import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
+import { Notice } from '#src/ui/reads/notice.tsx'
+import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
+import { useAtOnce } from '#src/ui/use-at-once.ts'
+import { useGrowing } from '#src/ui/use-growing.ts'
+import { latestCopy } from './latest-copy.ts'
+import { usePostPage } from './use-post-page.ts'
+
+const LAYOUTS = {
+  row: 'grid gap-16px md:gap-20px md:grid-cols-2',
+  tall: 'grid gap-16px md:gap-20px md:grid-cols-2 lg:grid-cols-3',
+} as const
+
+type Props = {
+  query: PostsQuery & { page: number }
+  shape: keyof typeof LAYOUTS
+  /** Of what these are the pages. */
+  label: string
+  empty: { title: string; text: string }
+  onPage: (page: number) => void
+}
+
+/** A page of posts in its states; the pagination is there only when there is a list (spec §4). */
+export function PostPages({ query: asked, shape, label, empty, onPage }: Props) {
+  const query = usePostPage(asked)
+  const state = listStateOf(query, ({ value }) => value.data.length === 0)
+  const isAtOnce = useAtOnce(state === 'loaded')
+  const { results, noteFocus } = useKeptFocus(state)
+  return (
+    <div ref={results} aria-busy={state === 'loading'}>
+      {state === 'loading' && <TwoSkeletons shape={shape} />}
+      {isUnread(state) && (
+        <UnreadNotice reason={state} words={postsUnread} onTryAgain={query.refetch}>
+          {asked.page > 1 && (
+            <button type="button" className="btn-outline" onClick={() => onPage(1)}>
+              {hubCopy.firstPage}
+            </button>
+          )}
+        </UnreadNotice>
+      )}
+      {state === 'empty' && <Notice icon="i-ph-newspaper" title={empty.title} text={empty.text} />}
+      {state === 'loaded' && query.data && (
+        <div className="flex flex-col gap-24px md:gap-32px">
+          <Age storedAt={query.data.storedAt} prefix={hubCopy.age} />
+          <div className={LAYOUTS[shape]}>
+            <Cards posts={query.data.value.data} shape={shape} isAtOnce={isAtOnce} />
+          </div>
+          <Pagination
+            current={asked.page}
+            pages={query.data.value.pages}
+            label={label}
+            onChange={(page) => {
+              noteFocus()
+              onPage(page)
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** One more with each frame: all cards of the screen at once would be one long task. */
+function Cards({ posts, shape, isAtOnce }: { posts: Post[]; shape: Props['shape']; isAtOnce: boolean }) {
+  const drawn = useGrowing(posts.length, isAtOnce ? posts.length : 0, 1)
+  return posts.map((post, place) =>
+    place < drawn ? (
+      <PostCard key={post.id} post={post} shape={shape} />
+    ) : (
+      <PostCardSkeleton key={post.id} shape={shape} />
+    ),
+  )
+}
+
+/** Spec §4: two skeleton cards. */
+function TwoSkeletons({ shape }: { shape: keyof typeof LAYOUTS }) {
+  return (
+    <div className={LAYOUTS[shape]}>
+      <p className="visually-hidden" role="status">
+        {latestCopy.loading}
+      </p>
+      <PostCardSkeleton shape={shape} />
+      <PostCardSkeleton shape={shape} />
+    </div>
+  )
+}
+
+/** The pagination leaves while the next page loads, and the focus would be lost with it. */
+function useKeptFocus(state: string) {
+  const results = useRef<HTMLDivElement>(null)
+  const isNoted = useRef(false)
+  useEffect(() => {
+    if (state === 'loading' || !isNoted.current) return
+    isNoted.current = false
+    if (document.activeElement !== document.body) return
+    const current = results.current?.querySelector<HTMLElement>('[aria-current=page]')
+    const target = current ?? results.current?.querySelector('button') // Try Again, where there is no list
+    target?.focus({ preventScroll: true })
+  }, [state])
+  const noteFocus = () => {
+    isNoted.current = true
+  }
+  return { results, noteFocus }
+}

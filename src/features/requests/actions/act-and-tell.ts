@@ -1,0 +1,56 @@
+/** What a person does with a request, and the words about what came of it. */
+
+import { deletion, sendOutcome as words } from '#src/features/requests/copy.ts'
+import type { Details } from '#src/features/requests/edit/details.ts'
+import {
+  changeRequest,
+  deleteRequest,
+  type SendOutcome,
+  sendRequestNow,
+} from '#src/features/requests/mutations.ts'
+import { toast } from '#src/ui/toast.ts'
+
+export async function sendAndTell(id: string): Promise<void> {
+  await tell(() => sendRequestNow(id))
+}
+
+/**
+ * What becomes of the form: `taken`, or `refused` and on the list under another name; null when the change was not taken, so
+ * what was typed must stay.
+ */
+export type FormAfter = { form: 'taken' | 'refused'; id: string } | null
+
+export async function changeAndTell(id: string, details: Details): Promise<FormAfter> {
+  let changedId = id
+  const outcome = await tell(async () => {
+    const changed = await changeRequest(id, details)
+    changedId = changed.id
+    return changed.outcome
+  })
+  if (outcome === null || outcome === 'too-late') return null
+  return { form: outcome === 'refused' ? 'refused' : 'taken', id: changedId }
+}
+
+/** Null: it failed, for a reason that may hold personal data. */
+async function tell(act: () => Promise<SendOutcome>): Promise<SendOutcome | null> {
+  try {
+    const outcome = await act()
+    if (outcome === 'delivered') toast.success(words.delivered)
+    else if (outcome === 'queued') toast.info(words.queued)
+    else if (outcome === 'unsure') toast.warning(words.unsure)
+    else if (outcome === 'too-late') toast.info(words.tooLate)
+    else toast.error(words.refused)
+    return outcome
+  } catch {
+    toast.error(words.failed)
+    return null
+  }
+}
+
+/** True when it is gone. */
+export async function deleteAndTell(id: string): Promise<boolean> {
+  const isGone = await deleteRequest(id)
+  if (isGone) toast.success(deletion.done)
+  else toast.info(words.tooLate)
+  return isGone
+}

@@ -1,0 +1,20 @@
+import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
+import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { againWords } from './again.ts'
+
+const FORMS = {
+  'tour-booking': `${sitePaths.siteTour}#${BOOKING_PART}`,
+  'team-application': `${sitePaths.virtualTeam}#join-us`,
+}
+
+/** To the form, for a request whose details were erased. */
+export function AgainLink({ request }: { request: RequestOnPhone }) {
+  const words = againWords(request)
+  if (words === null) return null
+  return (
+    <ButtonLink to={FORMS[request.kind]} className="col-span-full">
+      {words}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { actions } from '#src/features/requests/copy.ts'
+
+type Props = {
+  words: { title: string; text: string; confirm: string }
+  /** What it asks about takes something away. */
+  isDestructive?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. Rendered only while it asks; the browser keeps the focus inside. */
+export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose }: Props) {
+  const id = useId()
+  const dialog = useModal()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press beside the panel does
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="fixed inset-0 w-full h-full max-w-none max-h-none m-0 p-12px border-0 text-ink bg-[rgb(var(--scrim)/.6)] overflow-y-auto overscroll-contain grid items-end sm:items-center justify-items-center"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div className="panel shadow-float w-full max-w-480px grid gap-12px">
+        <h2 id={`${id}-title`} className="title-3">
+          {words.title}
+        </h2>
+        <p id={`${id}-text`}>{words.text}</p>
+        <div className="flex flex-wrap gap-12px mt-12px">
+          <button
+            type="button"
+            className={`flex-1 ${isDestructive ? 'btn-danger' : 'btn-primary'}`}
+            onClick={() => {
+              onClose()
+              onConfirm()
+            }}
+          >
+            {words.confirm}
+          </button>
+          <button type="button" className="btn-outline flex-1" onClick={onClose}>
+            {actions.cancel}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** Above everything else while it is there, and the page below stands still. Closing it gives the focus back. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    const { style } = document.documentElement
+    shown?.showModal()
+    style.overflow = 'hidden'
+    return () => {
+      style.overflow = ''
+      shown?.close()
+    }
+  }, [])
+  return dialog
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { request } from '#src/features/requests/sample-request.test-data.ts'
+import { deletionWords } from './deletion-words.ts'
+
+test.each([
+  ['was not sent', { mayHaveArrived: false }, /cannot be brought back/],
+  ['may have arrived', { mayHaveArrived: true }, /does not cancel it/],
+  ['is a receipt', { state: 'delivered', mayHaveArrived: true }, /Only this receipt/],
+] as const)('deleting what %s says what that means', (_, change, words) => {
+  expect(deletionWords(request(change)).text).toMatch(words)
+})

@@ -1,0 +1,12 @@
+import { deletion as words } from '#src/features/requests/copy.ts'
+import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+
+/** What is lost by deleting, told before it is done. Deleting never cancels what has arrived. */
+export function deletionWords({ state, mayHaveArrived }: Pick<RequestOnPhone, 'state' | 'mayHaveArrived'>) {
+  return { title: words.title, text: textOf(state, mayHaveArrived), confirm: words.confirm }
+}
+
+function textOf(state: RequestOnPhone['state'], mayHaveArrived: boolean): string {
+  if (state === 'delivered' || state === 'already-received') return words.receipt
+  return mayHaveArrived ? words.mayHaveArrived : words.unsent
+}

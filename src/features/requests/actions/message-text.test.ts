@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { request } from '#src/features/requests/sample-request.test-data.ts'
+import { messageText } from './message-text.ts'
+
+describe('a request as text', () => {
+  test('holds what the office needs to book it by hand', () => {
+    expect(messageText(request())).toBe(
+      [
+        'Hello Adbond, please book this site tour for me:',
+        'Ibeju Country Home, Sat, Dec 5, 2026, 9:00 AM',
+        'First name: Ada',
+        'Last name: Obi',
+        'Email: ada@example.com',
+        'Phone number: +2348031234567',
+        'Reference: AB-7WNRR7',
+      ].join('\n'),
+    )
+  })
+
+  test('warns the office of a request that may be there already', () => {
+    expect(messageText(request({ mayHaveArrived: true }))).toMatch(/please check before you book it again\.$/)
+  })
+
+  test('of a receipt holds no personal data and asks for nothing', () => {
+    const text = messageText(request({ state: 'delivered', details: null, mayHaveArrived: true }))
+    expect(text).toBe('Sent to Adbond:\nIbeju Country Home, Sat, Dec 5, 2026, 9:00 AM\nReference: AB-7WNRR7')
+  })
+
+  test('cuts a long reason, and shows that it did', () => {
+    const details = { firstname: 'Ada', reason: 'x'.repeat(2_000) }
+    const text = messageText(request({ kind: 'team-application', details }))
+    expect(text).toMatch(/Reason: x{499}…\n/)
+  })
+})

@@ -1,0 +1,137 @@
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
+import { changeAndTell } from '#src/features/requests/actions/act-and-tell.ts'
+import { ConfirmDialog } from '#src/features/requests/actions/confirm-dialog.tsx'
+import { actions, detailLabels, editAnyway, editing as words } from '#src/features/requests/copy.ts'
+import { focusList } from '#src/features/requests/list/list-focus.ts'
+import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { surePress } from '#src/forms/sure-press.ts'
+import { useDraft } from '#src/forms/use-draft.ts'
+import { useFirstError } from '#src/forms/use-first-error.ts'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { toast } from '#src/ui/toast.ts'
+import {
+  blankDetails,
+  DETAIL_FIELDS,
+  DETAIL_LIMITS,
+  type DetailField,
+  type Details,
+  wrongDetails,
+} from './details.ts'
+import { refusedDetails } from './refused-details.ts'
+
+type FieldKind = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode' | 'multiline'>
+
+/** No autocomplete: an agent's phone would offer the agent's own details for every prospect. */
+const KINDS: Record<DetailField, FieldKind> = {
+  firstname: { autoComplete: 'off' },
+  lastname: { autoComplete: 'off' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
+  phoneNumber: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
+  location: { autoComplete: 'off' },
+  reason: { multiline: true },
+}
+
+type Props = {
+  request: RequestOnPhone
+  details: Details
+  /** It may have arrived by now: the person is asked, unless that was so when the form was opened. */
+  isRisky: boolean
+  /** `refusedId`: it was refused again and stands on the list under this name, still to be corrected. */
+  onClose: (refusedId?: string) => void
+}
+
+/** Changes who a request is for; the tour itself stays. */
+export function EditRequest({ request, details, isRisky, onClose }: Props) {
+  const { id, kind } = request
+  const { form, focusFirstError } = useFirstError()
+  const [typed, setTyped] = useState(details)
+  useDraft(`edit-${id}`, typed, details, setTyped)
+  const [errors, setErrors] = useState(() => refusedDetails(request))
+  const [isSending, setIsSending] = useState(false)
+  const wasAsked = useRef(isRisky)
+  const [asks, setAsks] = useState(false)
+
+  // The button that opened it is gone; a frame later, since a closing dialog gives the focus back first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], input')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [form])
+
+  function close(refusedId?: string) {
+    onClose(refusedId)
+    if (refusedId === undefined) focusList()
+  }
+
+  function mark(wrong: Details) {
+    setErrors(wrong)
+    focusFirstError()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const wrong = wrongDetails(kind, typed)
+    if (Object.keys(wrong).length > 0) {
+      if (blankDetails(kind, typed).length > 0) toast.error(words.incomplete)
+      return mark(wrong)
+    }
+    const email = event.currentTarget.elements.namedItem('email')
+    if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
+      return mark({ email: words.invalidEmail })
+    }
+    if (isRisky && !wasAsked.current) return setAsks(true)
+    await send()
+  }
+
+  async function send() {
+    setIsSending(true)
+    const after = await changeAndTell(id, typed)
+    setIsSending(false)
+    if (after) close(after.form === 'refused' ? after.id : undefined)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-20px" aria-label={words.title}>
+      <div className="grid gap-20px sm:grid-cols-2">
+        {DETAIL_FIELDS[kind].map((field) => (
+          <div key={field} className={field === 'reason' ? 'sm:col-span-2' : ''}>
+            <TextField
+              {...KINDS[field]}
+              label={detailLabels[field]}
+              name={field}
+              value={typed[field] ?? ''}
+              onChange={(text) => {
+                setTyped((before) => ({ ...before, [field]: text }))
+                setErrors(({ [field]: _, ...rest }) => rest)
+              }}
+              error={errors[field]}
+              maxLength={DETAIL_LIMITS[field]}
+              required
+            />
+          </div>
+        ))}
+      </div>
+      {kind === 'tour-booking' && <p className="small-print">{words.booking}</p>}
+      <div className="flex flex-wrap gap-8px">
+        <button
+          type="submit"
+          className="btn-primary"
+          aria-disabled={isSending || blankDetails(kind, typed).length > 0}
+          aria-busy={isSending}
+          onPointerDown={surePress}
+        >
+          {isSending && <span className="i-ph-circle-notch motion-safe:animate-spin" aria-hidden />}
+          {isSending ? words.saving : words.save}
+        </button>
+        <button type="button" className="btn-outline" onClick={() => close()} disabled={isSending}>
+          {actions.cancel}
+        </button>
+      </div>
+      {asks && (
+        <ConfirmDialog words={editAnyway} onConfirm={() => void send()} onClose={() => setAsks(false)} />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { NOW, request } from '#src/features/requests/sample-request.test-data.ts'
+import { agoInWords, nextAttemptWords, untilInWords } from './attempt-words.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+describe('the next try', () => {
+  test.each([
+    [-5_000, 'in a moment'],
+    [59_999, 'in a moment'],
+    [MINUTE, 'in 1 minute'],
+    [MINUTE + 1, 'in 2 minutes'],
+    [59 * MINUTE, 'in 59 minutes'],
+    [HOUR, 'in 1 hour'],
+    [47 * HOUR, 'in 47 hours'],
+    [71 * HOUR, 'in 3 days'],
+  ])('%i ms away is %s', (ms, words) => {
+    expect(untilInWords(ms)).toBe(words)
+  })
+
+  test('waits for a network first when the line was the trouble', () => {
+    expect(nextAttemptWords(request(), NOW)).toBe('as soon as there is a network; we also look in 2 minutes')
+  })
+
+  test('waits as long as the server asked', () => {
+    expect(nextAttemptWords(request({ waitsForServer: true }), NOW)).toBe('in 2 minutes')
+  })
+
+  test.each(['sending', 'delivered', 'refused', 'expired', 'unsure', 'already-received'] as const)(
+    'is not told of a request that is %s',
+    (state) => {
+      expect(nextAttemptWords(request({ state }), NOW)).toBeNull()
+    },
+  )
+})
+
+test('a moment that a wrong clock puts into the future is just now', () => {
+  expect(agoInWords(NOW + HOUR, NOW)).toBe('just now')
+  expect(agoInWords(NOW - HOUR, NOW)).toBe('1 hour ago')
+})

@@ -1,0 +1,33 @@
+import { times as words } from '#src/features/requests/copy.ts'
+import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { ageInWords } from '#src/format/age.ts'
+import { plural } from '#src/format/count.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** `7_200_000` → `in 2 hours`; less than a minute, or past, → `in a moment`. */
+export function untilInWords(ms: number): string {
+  if (ms < MINUTE_MS) return words.soon
+  if (ms < HOUR_MS) return words.within(plural(Math.ceil(ms / MINUTE_MS), 'minute'))
+  if (ms < 2 * DAY_MS) return words.within(plural(Math.round(ms / HOUR_MS), 'hour'))
+  return words.within(plural(Math.round(ms / DAY_MS), 'day'))
+}
+
+/** A clock that was set back makes the past look like the future: that is "just now". */
+export const agoInWords = (moment: number, now: number): string => ageInWords(now - moment)
+
+/** When a queued request goes out next; null for one that waits for nothing. */
+export function nextAttemptWords(
+  {
+    state,
+    waitsForServer,
+    nextAttemptAt,
+  }: Pick<RequestOnPhone, 'state' | 'waitsForServer' | 'nextAttemptAt'>,
+  now: number,
+): string | null {
+  if (state !== 'queued') return null
+  const next = untilInWords(nextAttemptAt - now)
+  return waitsForServer ? next : words.whenOnline(next)
+}

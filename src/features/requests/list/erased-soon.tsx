@@ -1,0 +1,17 @@
+import { times as words } from '#src/features/requests/copy.ts'
+import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { untilInWords } from './attempt-words.ts'
+import { useNow } from './use-now.ts'
+
+/** The last hours of a request that was not sent (decision G15). Also on a folded card: one of many must not go unseen. */
+export function ErasedSoon({ request }: { request: RequestOnPhone }) {
+  const now = useNow()
+  const { state, details, warnFrom, expiresAt } = request
+  if (details === null || state === 'already-received' || now < warnFrom) return null
+  return (
+    <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px rounded-md bg-sand p-16px text-[.9375rem]">
+      <span className="i-ph-hourglass-medium text-danger text-[1.375rem]" aria-hidden />
+      {words.erasedSoon(untilInWords(expiresAt - now))}
+    </p>
+  )
+}

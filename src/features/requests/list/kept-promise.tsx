@@ -1,0 +1,38 @@
+import { EraseEverything } from '#src/features/requests/actions/erase-everything.tsx'
+import { erasure, promise as words } from '#src/features/requests/copy.ts'
+
+const ICONS: Record<string, string> = {
+  saved: 'i-ph-device-mobile',
+  once: 'i-ph-seal-check',
+  erased: 'i-ph-hourglass-medium',
+}
+
+/** What the list rests on, and the way to end it. */
+export function KeptPromise() {
+  return (
+    <aside className="grid gap-40px lg:sticky lg:top-120px">
+      <section>
+        <h2 className="title-4 mb-8px">{words.title}</h2>
+        <ul className="grid">
+          {words.points.map(({ id, title, text }) => (
+            <li
+              key={id}
+              className="grid grid-cols-[auto_minmax(0,1fr)] gap-16px py-16px border-0 border-b-1 border-solid border-line"
+            >
+              <span className={`${ICONS[id]} text-laterite text-[1.625rem]`} aria-hidden />
+              <div>
+                <h3 className="title-4">{title}</h3>
+                <p className="mt-2px text-[.9375rem] text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-12px justify-items-start">
+        <h2 className="title-4">{erasure.title}</h2>
+        <p className="text-[.9375rem] text-ink-soft">{erasure.text}</p>
+        <EraseEverything />
+      </section>
+    </aside>
+  )
+}

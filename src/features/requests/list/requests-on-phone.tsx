@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react'
+import type { GoneSlot } from '#contract/sent/tour-booking.ts'
+import { needsAnotherDate } from '#src/features/requests/actions/again.ts'
+import { storage, list as words } from '#src/features/requests/copy.ts'
+import { plural } from '#src/format/count.ts'
+import { TellMe } from '#src/forms/live/tell-me.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Looking } from '#src/ui/looking.tsx'
+import { Notice } from '#src/ui/reads/notice.tsx'
+import { findRequests } from './find-requests.ts'
+import { LIST_ID } from './list-focus.ts'
+import { MissingRequest } from './missing-request.tsx'
+import { NothingKept } from './nothing-kept.tsx'
+import { RequestCard } from './request-card.tsx'
+import { requestGroups } from './request-groups.ts'
+import { useRequestsOnPhone } from './use-requests-on-phone.ts'
+
+/** More than these do not fit into a look: they are folded, and can be searched. */
+const MANY = 5
+const FIND = { name: 'find', type: 'search', autoComplete: 'off' } as const
+const GROUPS = ['needsYou', 'waiting', 'done'] as const
+
+type Props = {
+  /** Other dates for a booking whose slot is gone; the screen brings them, for they belong to the tours. */
+  slotOffer: (booking: { id: string; gone: GoneSlot }) => ReactNode
+  /** The way to the form for one whose day is gone, where no dates can be offered. */
+  anotherDate: (id: string) => ReactNode
+}
+
+/** Every request of this phone, what needs a decision first. */
+export function RequestsOnPhone({ slotOffer, anotherDate }: Props) {
+  const onPhone = useRequestsOnPhone()
+  const [sought, setSought] = useState('')
+  const [edited, setEdited] = useState<readonly string[]>([])
+  if (onPhone === null) {
+    return (
+      <Looking words={words.looking}>
+        <NothingKept />
+      </Looking>
+    )
+  }
+  const { requests, unreadableCount, problem, missing } = onPhone
+  const shown = findRequests(requests, sought)
+  const groups = requestGroups(shown)
+  return (
+    <div id={LIST_ID} tabIndex={-1} className="grid grid-cols-1 gap-40px outline-none">
+      {problem && <Notice icon="i-ph-warning-circle" text={storage[problem]} />}
+      {unreadableCount > 0 && (
+        <Notice icon="i-ph-question" text={storage.unreadable(plural(unreadableCount, 'request'))} />
+      )}
+      {missing.map((request) => (
+        <MissingRequest key={request.id} request={request} />
+      ))}
+      {requests.length === 0 && <NothingKept />}
+      {(requests.length > MANY || sought !== '') && (
+        <TextField {...FIND} label={words.find} help={words.findHelp} value={sought} onChange={setSought} />
+      )}
+      <p role="status" className="empty:hidden">
+        {sought !== '' && shown.length === 0 && words.notFound(sought)}
+      </p>
+      {GROUPS.filter((group) => groups[group].length > 0).map((group) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`} className="title-3 flex items-center gap-12px">
+            {words[group]}
+            <span className="tag tabular-nums">{groups[group].length}</span>
+          </h2>
+          {group === 'waiting' && problem === null && (
+            <div className="mt-12px">
+              <TellMe />
+            </div>
+          )}
+          {group === 'done' && <p className="small-print mt-4px">{words.aboutDone}</p>}
+          <ul className="grid grid-cols-1 gap-16px mt-16px">
+            {groups[group].map((request) => (
+              <RequestCard
+                key={request.id}
+                request={request}
+                isSaved={problem === null}
+                isFolded={shown.length > MANY}
+                isEditing={edited.includes(request.id)}
+                onEditing={(isEditing, nextId = request.id) =>
+                  setEdited((before) => [
+                    ...before.filter((id) => id !== request.id),
+                    ...(isEditing ? [nextId] : []),
+                  ])
+                }
+              >
+                {request.gone && slotOffer({ id: request.id, gone: request.gone })}
+                {needsAnotherDate(request) && anotherDate(request.id)}
+              </RequestCard>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { request } from '#src/features/requests/sample-request.test-data.ts'
+import { stateWords } from './state-words.ts'
+
+describe('the truth about a request', () => {
+  test.each<[string, Partial<RequestOnPhone>, string, RegExp, string]>([
+    ['waits for a line', {}, 'Not sent yet', /We will send it when you are back online\.$/, 'waits'],
+    ['waits for the server', { waitsForServer: true }, 'Not sent yet', /server could not take it/, 'waits'],
+    [
+      'waits for an answer',
+      { mayHaveArrived: true, countsOnce: true },
+      'Not sent yet',
+      /counts once/,
+      'waits',
+    ],
+    [
+      'waits for an answer of an API without keys',
+      { mayHaveArrived: true },
+      'Not sent yet',
+      /when you are back online\.$/,
+      'waits',
+    ],
+    ['is on its way', { state: 'sending' }, 'Sending now', /on its way/, 'waits'],
+    ['arrived, a booking', { state: 'delivered' }, 'Booked', /has arrived/, 'good'],
+    [
+      'arrived, an application',
+      { state: 'delivered', kind: 'team-application' },
+      'Received',
+      /has arrived/,
+      'good',
+    ],
+    ['had arrived before', { state: 'already-received' }, 'Already received', /nothing left to send/, 'good'],
+    [
+      'was refused with words',
+      { state: 'refused', message: 'The tour is fully booked.' },
+      'Could not be booked',
+      /^The tour is fully booked\. Your details are still here\.$/,
+      'bad',
+    ],
+    ['was refused without words', { state: 'refused' }, 'Could not be booked', /gave no reason/, 'bad'],
+    ['was refused long ago', { state: 'refused', details: null }, 'Could not be booked', /erased/, 'bad'],
+    ['ran out of time', { state: 'expired' }, 'Not sent in time', /were erased/, 'bad'],
+    [
+      'ran out of time without an answer',
+      { state: 'expired', mayHaveArrived: true },
+      'No answer in time',
+      /ask us before you send it again/,
+      'unsure',
+    ],
+    [
+      'is in doubt after a fault of the server',
+      { state: 'unsure', message: 'Server Error' },
+      'We do not know',
+      /^Our server said “Server Error”\..+you decide\.$/,
+      'unsure',
+    ],
+    ['is in doubt', { state: 'unsure' }, 'We do not know', /you decide/, 'unsure'],
+  ])('that %s', (_, change, title, text, tone) => {
+    const words = stateWords(request(change), true)
+    expect(words).toMatchObject({ title, tone })
+    expect(words.text).toMatch(text)
+  })
+
+  test('never says "Saved on this phone" where nothing is', () => {
+    expect(stateWords(request(), false).text).not.toContain('Saved')
+  })
+})

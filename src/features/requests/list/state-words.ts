@@ -1,0 +1,47 @@
+import { states as words } from '#src/features/requests/copy.ts'
+import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+
+export type StateTone = 'waits' | 'good' | 'bad' | 'unsure'
+export type StateWords = { title: string; text: string; tone: StateTone }
+
+type Subject = Pick<
+  RequestOnPhone,
+  'kind' | 'state' | 'waitsForServer' | 'message' | 'details' | 'mayHaveArrived' | 'countsOnce'
+>
+
+/** The truth about a request in plain words (decision D10). `isSaved` false: this phone stores nothing. */
+export function stateWords(request: Subject, isSaved: boolean): StateWords {
+  const { kind, state } = request
+  switch (state) {
+    case 'queued':
+      return { title: words.queued.title, text: queuedText(request, isSaved), tone: 'waits' }
+    case 'sending':
+      return { ...words.sending, tone: 'waits' }
+    case 'delivered':
+      return { ...words.delivered[kind], tone: 'good' }
+    case 'already-received':
+      return { ...words.alreadyReceived, tone: 'good' }
+    case 'refused':
+      return { title: words.refused[kind], text: refusedText(request), tone: 'bad' }
+    case 'expired':
+      return request.mayHaveArrived
+        ? { ...words.expiredInDoubt, tone: 'unsure' }
+        : { ...words.expired, tone: 'bad' }
+    case 'unsure':
+      return { title: words.unsure.title, text: unsureText(request), tone: 'unsure' }
+  }
+}
+
+function queuedText({ waitsForServer, countsOnce }: Subject, isSaved: boolean): string {
+  if (!isSaved) return words.queued.inMemory
+  if (waitsForServer) return words.queued.waitsForServer
+  return countsOnce ? words.queued.countsOnce : words.queued.saved
+}
+
+const unsureText = ({ message }: Subject): string =>
+  message === null ? words.unsure.text : words.unsure.fault(message)
+
+function refusedText({ message, details }: Subject): string {
+  const reason = (message ?? words.refused.noReason).replace(/[^.!?]$/, '$&.') // the server ends no sentence
+  return details === null ? `${reason} ${words.refused.erased}` : `${reason} ${words.refused.kept}`
+}

@@ -1,7 +1,0 @@
-import { useFollowed } from '#src/forms/live/use-followed.ts'
-import { requestsOnPhone, subscribeToRequests } from './mutations.ts'
-
-const SOURCE = { read: requestsOnPhone, subscribe: subscribeToRequests }
-
-/** What this phone keeps, followed through every change, of this page, another tab or the worker; null until it was read. */
-export const useRequestsOnPhone = () => useFollowed(SOURCE, null)

@@ -1,9 +1,0 @@
-import { allowedActions } from './allowed-actions.ts'
-import { OtherWays } from './other-ways.tsx'
-import { useRequestsOnPhone } from './use-requests-on-phone.ts'
-
-/** The other ways for one request, wherever it is shown; nothing where there is nothing to send. */
-export function WaysOfRequest({ id }: { id: string }) {
-  const request = useRequestsOnPhone()?.requests.find((one) => one.id === id)
-  return request && allowedActions(request).otherWay ? <OtherWays request={request} /> : null
-}

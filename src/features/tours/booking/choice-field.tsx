@@ -1,0 +1,62 @@
+import { choiceProblems, choices } from '#src/features/tours/copy.ts'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { Age } from '#src/ui/reads/age.tsx'
+import { isUnread } from '#src/ui/reads/list-state.ts'
+import { unreadText } from '#src/ui/reads/unread-notice.tsx'
+import { useTrying } from '#src/ui/reads/use-trying.ts'
+import type { ChoiceStep } from './booking-choice.ts'
+import type { ChoiceList } from './choice-list.ts'
+
+type Props = {
+  step: ChoiceStep
+  value: string | null
+  /** null = the choice before it is still open. */
+  list: ChoiceList | null
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+/** One choice with the state of its list: closed, loading, empty, unreadable or open. */
+export function ChoiceField({ step, value, list, error, onChange }: Props) {
+  const words = choices[step]
+  const isLoading = list?.state === 'loading'
+  return (
+    <div>
+      <SelectField
+        label={words.label}
+        name={step}
+        value={list?.state === 'loaded' ? (value ?? '') : ''}
+        options={list?.options ?? []}
+        placeholder={isLoading ? words.loading : words.placeholder}
+        loading={isLoading}
+        disabled={list?.state !== 'loaded'}
+        error={error}
+        onChange={onChange}
+        required
+      />
+      <div aria-live="polite">{list && <ListNote list={list} empty={words.empty} />}</div>
+      {step === 'scheduleId' && list?.state === 'loaded' && list.storedAt !== null && (
+        <Age storedAt={list.storedAt} prefix={choiceProblems.agePrefix} />
+      )}
+    </div>
+  )
+}
+
+function ListNote({ list, empty }: { list: ChoiceList; empty: string }) {
+  const { isTrying, tryNow } = useTrying(list.retry)
+  if (list.state === 'empty') return <p className="field-help">{empty}</p>
+  if (!isUnread(list.state)) return null
+  return (
+    <p className="field-help">
+      {unreadText(list.state, choiceProblems).text}{' '}
+      <button
+        type="button"
+        className="text-link min-h-44px cursor-pointer"
+        aria-busy={isTrying}
+        onClick={tryNow}
+      >
+        {isTrying ? choiceProblems.trying : choiceProblems.tryAgain}
+      </button>
+    </p>
+  )
+}

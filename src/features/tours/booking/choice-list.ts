@@ -1,0 +1,74 @@
+/** What a choice can be made from, as the form needs it. */
+import { projectTypeLabel } from '#contract/project-type.ts'
+import type { Choice, TimeSlot } from '#contract/records/site-tour.ts'
+import type { BookedTour } from '#contract/sent/tour-booking.ts'
+import { clockTime } from '#src/format/clock-time.ts'
+import { lagosDate, lagosMonth } from '#src/format/lagos-date.ts'
+import type { ListState } from '#src/ui/reads/list-state.ts'
+import { type BookingChoice, CHOICE_STEPS, type ChoiceStep } from './booking-choice.ts'
+
+export type ChoiceOption = { value: string; label: string; group?: string }
+
+export type ChoiceList = {
+  state: ListState
+  options: readonly ChoiceOption[]
+  /** When the provider said so (ms since 1970); null while nothing was read. */
+  storedAt: number | null
+  /** Settles when it has been asked again. */
+  retry: () => unknown
+}
+
+/** `null` = the choice before it is still open. The project types are always there. */
+export type ChoiceLists = Record<Exclude<ChoiceStep, 'projectType'>, ChoiceList | null>
+
+export const namedOptions = (choices: readonly Choice[]): ChoiceOption[] =>
+  choices.map(({ id, name }) => ({ value: id, label: name }))
+
+/**
+ * The API takes dates after today in Lagos only, although it also offers today (provider's rule). A recurrent tour has a
+ * month of them, so they stand under the names of their months.
+ */
+export const dateOptions = (dates: readonly string[], today: string): ChoiceOption[] =>
+  dates
+    .filter((date) => date > today)
+    .map((date) => ({ value: date, label: lagosDate(date), group: lagosMonth(date) ?? '' }))
+
+export const timeOptions = (slots: readonly TimeSlot[]): ChoiceOption[] =>
+  slots.map(({ scheduleId, time }) => ({ value: scheduleId, label: clockTime(time) }))
+
+/** The first choice that its list, once read, no longer offers: it vanished while the person was filling in. */
+export function vanishedStep(choice: BookingChoice, lists: ChoiceLists): ChoiceStep | null {
+  const isGone = (step: ChoiceStep): boolean => {
+    const list = step === 'projectType' ? null : lists[step]
+    const wasRead = list?.state === 'loaded' || list?.state === 'empty'
+    return wasRead && choice[step] !== null && !list.options.some(({ value }) => value === choice[step])
+  }
+  return CHOICE_STEPS.find(isGone) ?? null
+}
+
+/** The package that was asked for and that is in no list, or whose project is in none: sales may know a date. */
+export const packageWithoutTours = (wanted: BookingChoice, vanished: ChoiceStep | null): string | null =>
+  vanished === 'projectId' || vanished === 'packageId' ? wanted.packageId : null
+
+/** What is chosen at a step, in the words of its list; null while it is open or its list is on its way. */
+export function chosenLabel(step: ChoiceStep, choice: BookingChoice, lists: ChoiceLists): string | null {
+  if (step === 'projectType') return choice.projectType && projectTypeLabel(choice.projectType)
+  return lists[step]?.options.find(({ value }) => value === choice[step])?.label ?? null
+}
+
+/** What is open, or stands in no list that the person can see. */
+export const openSteps = (choice: BookingChoice, lists: ChoiceLists): ChoiceStep[] =>
+  CHOICE_STEPS.filter((step) => chosenLabel(step, choice, lists) === null)
+
+/** "Ibeju Country Home, Sat, Dec 5, 2026, 9:00 AM": names a booking without saying whose it is. */
+export const bookingLabel = (choice: BookingChoice, lists: ChoiceLists): string =>
+  (['packageId', 'date', 'scheduleId'] as const)
+    .flatMap((step) => chosenLabel(step, choice, lists) ?? [])
+    .join(', ')
+
+/** The tour behind a choice, with the name of its package; null while it is open. */
+export function bookedTour(choice: BookingChoice, lists: ChoiceLists): BookedTour | null {
+  const { projectType, projectId, packageId } = choice
+  if (projectType === null || projectId === null || packageId === null) return null
+  return { projectType, projectId, packageId, packageName: chosenLabel('packageId', choice, lists) ?? '' }
+}

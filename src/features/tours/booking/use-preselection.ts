@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { BOOKING_PART } from '#contract/site-paths.ts'
+import { upcomingTours } from '#src/features/tours/queries.ts'
+import { placeOfPackage } from '#src/features/tours/schedule/tour-place.ts'
+import { useRead } from '#src/ui/reads/use-read.ts'
+import { type ChoiceEvent, noChoice } from './booking-choice.ts'
+import { lonePackage, readPreselection } from './preselection.ts'
+
+/**
+ * Follows the address: on arrival, when it names another tour, and when the same link to the form is pressed again.
+ * Other changes of the query, such as a tab, leave the choices alone. On arrival without a tour it is the page's `line`.
+ * Nothing of it is read while prerendering. Returns the package that is named and has no tour.
+ */
+export function usePreselection(
+  choose: (event: ChoiceEvent) => void,
+  line: ProjectTypeSlug | null,
+): string | null {
+  const { search, hash, key } = useLocation()
+  const packageId = lonePackage(search)
+  const { data: place } = useRead({
+    ...upcomingTours(),
+    enabled: packageId !== null,
+    select: ({ value }) => (packageId === null ? null : placeOfPackage(value, packageId)),
+  })
+  const followed = useRef({ tour: '', press: '', search, hasArrived: false })
+  const press = hash === `#${BOOKING_PART}` ? key : ''
+
+  useEffect(() => {
+    const before = followed.current
+    const named = place ? { ...noChoice, ...place } : readPreselection(search)
+    const choice = named.projectType || before.hasArrived ? named : { ...named, projectType: line }
+    const tour = JSON.stringify(named)
+    const isPressed = press !== '' && press !== before.press
+    followed.current = { tour, press: press || before.press, search, hasArrived: true }
+    if (choice.projectType === null || (tour === before.tour && !isPressed)) return
+    // The list came after the person began: what they chose stays.
+    const isLate = place && before.hasArrived && !isPressed && search === before.search
+    if (isLate) choose({ kind: 'restored', choice, line })
+    else choose({ kind: before.hasArrived ? 'preselected' : 'suggested', choice })
+  }, [search, press, choose, line, place])
+  return place === null ? packageId : null
+}

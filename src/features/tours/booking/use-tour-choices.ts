@@ -1,0 +1,52 @@
+import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
+import { tourDates, tourPackages, tourProjects, tourTimes } from '#src/features/tours/queries.ts'
+import { todayInLagos } from '#src/format/lagos-date.ts'
+import { listStateOf } from '#src/ui/reads/list-state.ts'
+import { type ReadState, useRead } from '#src/ui/reads/use-read.ts'
+import type { BookingChoice } from './booking-choice.ts'
+import {
+  type ChoiceList,
+  type ChoiceLists,
+  type ChoiceOption,
+  dateOptions,
+  namedOptions,
+  timeOptions,
+} from './choice-list.ts'
+
+/** The lists that the choices made so far open. All that are open are asked for at once, as after a preselection. */
+export function useTourChoices(choice: BookingChoice): ChoiceLists {
+  const { projectType, projectId, packageId, date } = choice
+  const typeId = projectType ? PROJECT_TYPE_IDS[projectType] : 0
+  const open = {
+    projects: projectType !== null,
+    packages: projectId !== null,
+    dates: packageId !== null,
+    times: date !== null,
+  }
+  const projects = useRead({ ...tourProjects(typeId), enabled: open.projects })
+  const packages = useRead({ ...tourPackages(typeId, projectId ?? ''), enabled: open.packages })
+  const dates = useRead({ ...tourDates(typeId, projectId ?? '', packageId ?? ''), enabled: open.dates })
+  const times = useRead({
+    ...tourTimes(typeId, projectId ?? '', packageId ?? '', date ?? ''),
+    enabled: open.times,
+  })
+  return {
+    projectId: open.projects ? listOf(projects, namedOptions) : null,
+    packageId: open.packages ? listOf(packages, namedOptions) : null,
+    date: open.dates ? listOf(dates, (value) => dateOptions(value, todayInLagos(Date.now()))) : null,
+    scheduleId: open.times ? listOf(times, timeOptions) : null,
+  }
+}
+
+function listOf<T>(
+  query: ReadState<{ value: T; storedAt: number }>,
+  toOptions: (value: T) => readonly ChoiceOption[],
+): ChoiceList {
+  const options = query.data ? toOptions(query.data.value) : []
+  return {
+    options,
+    state: listStateOf(query, () => options.length === 0),
+    storedAt: query.data?.storedAt ?? null,
+    retry: () => query.refetch(),
+  }
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { referenceCode } from '#contract/sent/reference-code.ts'
+import { pending as words } from '#src/features/tours/copy.ts'
+import { type BookingOnPhone, sendBookingNow } from '#src/features/tours/mutations.ts'
+import { BusyButton } from '#src/forms/busy-button.tsx'
+import { useTakenFocus } from '#src/forms/use-taken-focus.ts'
+import { pendingWords } from './pending-words.ts'
+import { SlotOffer } from './slot-offer.tsx'
+
+const ICONS: Record<BookingOnPhone['state'], string> = {
+  queued: 'i-ph-clock-countdown',
+  sending: 'i-ph-paper-plane-tilt',
+  delivered: 'i-ph-check-circle-fill text-leaf',
+  refused: 'i-ph-warning-circle text-danger',
+  expired: 'i-ph-warning-circle text-danger',
+  unsure: 'i-ph-question text-laterite',
+}
+
+type Props = {
+  booking: BookingOnPhone
+  isSaved: boolean
+  /** Its words take the focus. */
+  isTold: boolean
+  onRebooked: (bookingId: string) => void
+  onPick: ComponentProps<typeof SlotOffer>['onPick']
+  /** Ways around the network. */
+  children: ReactNode
+}
+
+/**
+ * One booking of this phone: what it is, what became of it, and the next step where it can do no harm. Initials tell two
+ * people on one tour apart; what cannot be taken back is left to the list of requests, which asks first.
+ */
+export function PendingBooking({ booking, isSaved, isTold, onRebooked, onPick, children }: Props) {
+  const { id, label, initials, state, gone } = booking
+  const item = useTakenFocus<HTMLLIElement>(isTold)
+  return (
+    <li ref={item} tabIndex={-1} className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px scroll-mt-24px">
+      <span className={`${ICONS[state]} text-[1.375rem]`} aria-hidden />
+      <div>
+        <p className="font-600">{label}</p>
+        <p className="small-print">{words.whose(initials, referenceCode(id))}</p>
+        <p className="text-[.9375rem]">{pendingWords(booking, isSaved)}</p>
+        {state === 'queued' && (
+          <BusyButton
+            className="btn-outline mt-12px"
+            icon="i-ph-paper-plane-tilt"
+            words={words.sendNow}
+            busyWords={words.sending}
+            about={label}
+            act={() => sendBookingNow(id)}
+          />
+        )}
+      </div>
+      {gone && (
+        // A phone has no room to indent dates and times.
+        <div className="col-span-2 mt-4px sm:col-span-1 sm:col-start-2">
+          <SlotOffer id={id} gone={gone} onPick={onPick} onRebooked={onRebooked} />
+        </div>
+      )}
+      <div className="col-span-2 empty:hidden [&>details]:bg-paper">{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { sitePaths } from '#contract/site-paths.ts'
+import { pending as words } from '#src/features/tours/copy.ts'
+import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
+import { TellMe } from '#src/forms/live/tell-me.tsx'
+import { bookingsToShow } from './bookings-to-show.ts'
+import type { Slot } from './next-slots.ts'
+import { PendingBooking } from './pending-booking.tsx'
+import { useBookingsOnPhone } from './use-bookings-on-phone.ts'
+
+/** An agent's fifty would stand between the person and the form. */
+const MOST_LISTED = 3
+
+type Props = {
+  isSending: boolean
+  /** The refused booking whose details are still in the form. */
+  inForm: string | null
+  /** The booking whose words take the focus, for it was just sent from here. */
+  toldId: string | null
+  onTold: (bookingId: string) => void
+  /** Books what is in the form for another date. */
+  onPick: ((slot: Slot) => Promise<void>) | undefined
+  otherWays: (bookingId: string) => ReactNode
+}
+
+/** What became of bookings that did not arrive at once. Nothing while there is nothing to say. */
+export function PendingBookings({ isSending, inForm, toldId, onTold, onPick, otherWays }: Props) {
+  const { bookings, isSaved } = useBookingsOnPhone()
+  const shown = bookingsToShow(bookings, { now: Date.now(), isSending, inForm })
+  if (shown.length === 0) return null
+  const keepsDetails = shown.some(({ state }) => state !== 'delivered' && state !== 'expired')
+  return (
+    <section role="status" aria-label={words.title} className="rounded-md bg-sand p-20px mb-24px">
+      <ul className="grid gap-24px">
+        {shown.slice(0, MOST_LISTED).map((booking) => (
+          <PendingBooking
+            key={booking.id}
+            booking={booking}
+            isSaved={isSaved}
+            isTold={booking.id === toldId}
+            onRebooked={onTold}
+            onPick={booking.id === inForm ? onPick : undefined}
+          >
+            {otherWays(booking.id)}
+          </PendingBooking>
+        ))}
+      </ul>
+      {isSaved && shown.some(({ state }) => state === 'queued') && (
+        <div className="mt-16px">
+          <TellMe />
+        </div>
+      )}
+      {keepsDetails && isSaved && <p className="small-print mt-12px">{words.aboutUnsent}</p>}
+      <Link to={sitePaths.outbox} className="text-link inline-flex items-center min-h-44px mt-8px">
+        {linkWords(shown)}
+      </Link>
+    </section>
+  )
+}
+
+function linkWords(shown: readonly BookingOnPhone[]): string {
+  if (shown.length > MOST_LISTED) return words.more(shown.length - MOST_LISTED)
+  return shown.every(({ state }) => state === 'delivered') ? words.toReceipt : words.toOutbox
+}

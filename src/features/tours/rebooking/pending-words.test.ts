@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { pending } from '#src/features/tours/copy.ts'
+import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
+import { pendingWords } from './pending-words.ts'
+
+type Subject = Parameters<typeof pendingWords>[0]
+const booking = (change: Partial<BookingOnPhone>): Subject => ({
+  state: 'queued',
+  waitsForServer: false,
+  mayHaveArrived: false,
+  message: null,
+  ...change,
+})
+
+test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
+  ['waits for a line', {}, true, pending.queued],
+  ['waits for the server', { waitsForServer: true }, true, pending.waitsForServer],
+  ['is on no disk', { waitsForServer: true }, false, pending.inMemory],
+  ['ran out of time', { state: 'expired' }, true, pending.expired],
+  [
+    'ran out of time without an answer: nobody is told to book a second one',
+    { state: 'expired', mayHaveArrived: true },
+    true,
+    pending.expiredInDoubt,
+  ],
+  ['is in doubt', { state: 'unsure' }, true, pending.unsure],
+  [
+    'is in doubt after a fault: its words are told',
+    { state: 'unsure', message: 'Server Error' },
+    true,
+    pending.fault('Server Error'),
+  ],
+  ['was refused', { state: 'refused', message: 'Full.' }, true, 'Could not be booked. Full.'],
+])('a booking that %s', (_, change, isSaved, words) => {
+  expect(pendingWords(booking(change), isSaved)).toBe(words)
+})

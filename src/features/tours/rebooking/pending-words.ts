@@ -1,0 +1,22 @@
+import { pending as words } from '#src/features/tours/copy.ts'
+import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
+
+type Subject = Pick<BookingOnPhone, 'state' | 'waitsForServer' | 'mayHaveArrived' | 'message'>
+
+/** The truth about a booking of this phone. `isSaved` false: this phone stores nothing. */
+export function pendingWords({ state, waitsForServer, mayHaveArrived, message }: Subject, isSaved: boolean) {
+  switch (state) {
+    case 'queued':
+      if (!isSaved) return words.inMemory
+      return waitsForServer ? words.waitsForServer : words.queued
+    case 'refused':
+      return words.refused(message)
+    case 'expired':
+      return mayHaveArrived ? words.expiredInDoubt : words.expired
+    case 'unsure':
+      return message === null ? words.unsure : words.fault(message)
+    case 'sending':
+    case 'delivered':
+      return words[state]
+  }
+}

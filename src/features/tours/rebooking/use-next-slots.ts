@@ -1,0 +1,48 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
+import type { GoneSlot } from '#contract/sent/tour-booking.ts'
+import { useOnce } from '#src/device/use-once.ts'
+import { tourDates, tourTimes } from '#src/features/tours/queries.ts'
+import { todayInLagos } from '#src/format/lagos-date.ts'
+import { failureOf } from '#src/ui/reads/held-failure.ts'
+import { isUnread, type ListState, listStateOf } from '#src/ui/reads/list-state.ts'
+import { useRead } from '#src/ui/reads/use-read.ts'
+import { daysToAsk, nextSlots, type Slot } from './next-slots.ts'
+
+export type NextSlots = { state: ListState; slots: Slot[]; retry: () => Promise<unknown> }
+
+/** Free dates and times of the tour whose slot is gone, asked anew; without a network, what this phone kept (decision D8). */
+export function useNextSlots({ tour, date, scheduleId }: GoneSlot): NextSlots {
+  const { projectId, packageId } = tour
+  const typeId = PROJECT_TYPE_IDS[tour.projectType]
+  const cache = useQueryClient().getQueryCache()
+  const dates = useRead(tourDates(typeId, projectId, packageId))
+  const days = daysToAsk(dates.data?.value ?? [], todayInLagos(Date.now()))
+  const asked = days.map((day) => tourTimes(typeId, projectId, packageId, day))
+  const times = useQueries({ queries: asked })
+  const slots = nextSlots(
+    days.map((day, index) => ({ date: day, slots: times[index]?.data?.value ?? [] })),
+    { date, scheduleId },
+  )
+  const isAsking = dates.isFetching || times.some(({ isFetching }) => isFetching)
+  const wasShown = useOnce(days.length > 0 && !isAsking)
+  const ofTimes = times.map((result, index) => {
+    const error = failureOf(cache, asked[index]?.queryKey ?? [], result)
+    return listStateOf({ ...result, error }, ({ value }) => value.length === 0)
+  })
+  return {
+    slots,
+    state: stateOf(),
+    retry: () => Promise.all([dates, ...times].map((query) => query.refetch())),
+  }
+
+  function stateOf(): ListState {
+    const ofDates = listStateOf(dates, () => days.length === 0)
+    if (ofDates !== 'loaded') return ofDates
+    const unread = ofTimes.find(isUnread)
+    // A list that still changes would move under the thumb; one that was shown is asked for behind it.
+    if (isAsking && !wasShown && !unread) return 'loading'
+    if (slots.length > 0) return 'loaded'
+    return unread ?? (ofTimes.includes('loading') ? 'loading' : 'empty')
+  }
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom'
+import { gone as words } from '#src/features/tours/copy.ts'
+import { carryToForm } from '#src/features/tours/mutations.ts'
+import { BusyButton } from '#src/forms/busy-button.tsx'
+import { toast } from '#src/ui/toast.ts'
+
+type Props = { id: string; label: string; address: string; className: string; icon: string }
+
+/** To the form, with the person of a refused booking in it. */
+export function WayOn({ id, label, address, className, icon }: Props) {
+  const navigate = useNavigate()
+
+  async function goOn() {
+    const outcome = await carryToForm(id)
+    if (outcome === 'carried') await navigate(address)
+    else toast.info(outcome === 'occupied' ? words.occupied : words.tooLate)
+  }
+
+  return <BusyButton className={className} icon={icon} words={label} busyWords={label} act={goOn} />
+}

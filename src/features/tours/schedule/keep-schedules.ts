@@ -1,0 +1,46 @@
+/**
+ * Fetches quietly what a booking of one package needs, so that the whole form can be filled in without a network
+ * later, down to a real schedule (decision D8).
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
+import { dateOptions } from '#src/features/tours/booking/choice-list.ts'
+import {
+  tourDates,
+  tourPackages,
+  tourProjects,
+  tourTimes,
+  upcomingTours,
+} from '#src/features/tours/queries.ts'
+import { todayInLagos } from '#src/format/lagos-date.ts'
+import { type KnownPlace, placeOfPackage, wholePlace } from './tour-place.ts'
+
+const MAX_DATES = 8
+const KEPT_MS = 10 * 60_000 // a copy this young is good enough to keep; the form asks anew when a date is chosen
+
+/** One request after the other, so that nothing the person waits for is held up. Stops at the first failure. */
+export async function keepSchedules(
+  queryClient: QueryClient,
+  known: KnownPlace & { packageId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const kept = { staleTime: KEPT_MS, retry: false }
+  const lookUp = async () =>
+    placeOfPackage((await queryClient.fetchQuery({ ...upcomingTours(), ...kept })).value, known.packageId)
+  try {
+    const place = wholePlace(known) ?? (await lookUp())
+    if (!place || signal.aborted) return
+    const { projectId, packageId } = place
+    const typeId = PROJECT_TYPE_IDS[place.projectType]
+    await queryClient.fetchQuery({ ...tourProjects(typeId), ...kept })
+    await queryClient.fetchQuery({ ...tourPackages(typeId, projectId), ...kept })
+    const dates = await queryClient.fetchQuery({ ...tourDates(typeId, projectId, packageId), ...kept })
+    const next = dateOptions(dates.value, todayInLagos(Date.now())).slice(0, MAX_DATES)
+    for (const { value: date } of next) {
+      if (signal.aborted) return
+      await queryClient.fetchQuery({ ...tourTimes(typeId, projectId, packageId, date), ...kept })
+    }
+  } catch {
+    // Nobody asked for this: without it the form says by itself what is missing.
+  }
+}

@@ -1,0 +1,17 @@
+import type { Schedule } from '#contract/records/site-tour.ts'
+import { squareMetres } from '#src/format/square-metres.ts'
+
+const MAX_FEATURES = 3 // spec §9
+const FILLERS = ['Guided tour included', 'Refreshments provided'] // spec §2, in this order
+
+/** What a tour card promises: what the package offers first, then fillers, three at most (spec §2, Site tour). */
+export function tourFeatures({ package: pkg, project }: Pick<Schedule, 'package' | 'project'>): string[] {
+  const promo = project?.promos.find(({ active, discount }) => active && discount > 0)
+  const size = squareMetres(pkg.size)
+  const offered = [
+    pkg.installmentOption && 'Flexible payment plans',
+    size && `${size} plots`,
+    promo && `${promo.discount}% discount available`,
+  ].filter((feature) => typeof feature === 'string')
+  return [...offered, ...FILLERS].slice(0, MAX_FEATURES)
+}

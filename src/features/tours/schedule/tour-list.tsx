@@ -1,0 +1,64 @@
+import { memo, type ReactNode, useState } from 'react'
+import type { Schedule } from '#contract/records/site-tour.ts'
+import { tours as words } from '#src/features/tours/copy.ts'
+import { Age } from '#src/ui/reads/age.tsx'
+import { useGrowing } from '#src/ui/use-growing.ts'
+import { TourCard } from './tour-card.tsx'
+import { TourShape } from './tour-list-skeleton.tsx'
+
+const FIRST_VIEW = 4 // spec §9
+
+type Props = {
+  schedules: readonly Schedule[]
+  storedAt: number
+  /** Not card by card. */
+  isAtOnce: boolean
+  children?: ((schedule: Schedule) => ReactNode) | undefined
+}
+
+/** The first tours; the button shows the rest in place (decision G2). */
+export function TourList({ schedules, storedAt, isAtOnce, children }: Props) {
+  const [showsAll, setShowsAll] = useState(false)
+  const drawn = useGrowing(
+    showsAll ? schedules.length : FIRST_VIEW,
+    isAtOnce ? FIRST_VIEW : 1,
+    showsAll ? undefined : 1,
+  )
+  const shown = schedules.slice(0, drawn)
+  const coming = schedules.slice(drawn, FIRST_VIEW)
+  return (
+    <div className="grid gap-24px justify-items-start">
+      <Age storedAt={storedAt} prefix={words.agePrefix} />
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-16px lg:grid-cols-2 lg:gap-24px w-full">
+        {shown.map((schedule) => (
+          <TourItem key={schedule.id} schedule={schedule}>
+            {children}
+          </TourItem>
+        ))}
+        {coming.map(({ id }) => (
+          <TourShape key={id} />
+        ))}
+      </ul>
+      {schedules.length > FIRST_VIEW && (
+        <button
+          type="button"
+          className="btn-outline"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? words.viewFewer : words.viewAll}
+          <span className={showsAll ? 'i-ph-caret-up' : 'i-ph-caret-down'} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}
+
+type ItemProps = { schedule: Schedule; children: Props['children'] }
+
+/** Those that stand are not drawn again while a long list grows. */
+const TourItem = memo(({ schedule, children }: ItemProps) => (
+  <li className="grid grid-cols-[minmax(0,1fr)]">
+    <TourCard schedule={schedule}>{children?.(schedule)}</TourCard>
+  </li>
+))

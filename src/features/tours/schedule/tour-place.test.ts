@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { shapes } from '#contract/records/shapes.ts'
+import { placeOfPackage } from './tour-place.ts'
+
+const tour = {
+  id: 7,
+  projectType: { id: 3, name: 'homes' },
+  project: { id: 3, name: 'Estate' },
+  package: { id: 14, name: 'Terrace' },
+}
+
+test.each<[string, object[], object | null]>([
+  ['a tour of it', [tour], { projectType: 'home', projectId: '3', packageId: '14' }],
+  ['tours of others', [{ ...tour, package: { id: 15, name: 'Villa' } }], null],
+  ['no tours', [], null],
+  ['a tour of an unknown product line', [{ ...tour, projectType: { id: 9, name: 'castles' } }], null],
+  ['a tour without its project', [{ ...tour, project: [] }], null],
+  [
+    'one tour that does not say, and one that does',
+    [{ ...tour, project: null }, tour],
+    { projectType: 'home', projectId: '3', packageId: '14' },
+  ],
+])('%s places a package: %o', (_, schedules, place) => {
+  expect(placeOfPackage(shapes['schedule-list'](schedules), '14')).toEqual(place)
+})

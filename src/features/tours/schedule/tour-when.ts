@@ -1,0 +1,27 @@
+import type { Schedule } from '#contract/records/site-tour.ts'
+import { clockTime } from '#src/format/clock-time.ts'
+import { lagosDate, parseProviderDate } from '#src/format/lagos-date.ts'
+import { recurrenceWords } from './recurrence-words.ts'
+
+type Timing = Pick<Schedule, 'availableDate' | 'availableTime' | 'recurrent' | 'recurrent_day'>
+
+/** The day of a one-off tour as `Y-m-d`; null for a recurrent one, whose `availableDate` means nothing. */
+export function tourDay({ recurrent, availableDate }: Timing): string | null {
+  return recurrent ? null : parseProviderDate(availableDate)
+}
+
+/** `{ day: 'Sat, Dec 5, 2026' | 'Every Saturday', time: '9:00 AM' }`; what cannot be read stays as the provider wrote it. */
+export function tourWhen(schedule: Timing): { day: string; time: string } {
+  const day = tourDay(schedule)
+  const rule = schedule.recurrent ? recurrenceWords(schedule.recurrent_day) : null
+  return {
+    day: rule ?? (day ? lagosDate(day) : schedule.availableDate),
+    time: clockTime(schedule.availableTime),
+  }
+}
+
+/** A one-off tour before today has been; a recurrent one, or one whose date cannot be read, may still come. */
+export function isUpcoming(schedule: Timing, today: string): boolean {
+  const day = tourDay(schedule)
+  return day === null || day >= today
+}

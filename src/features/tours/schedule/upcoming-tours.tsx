@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Schedule } from '#contract/records/site-tour.ts'
+import { siteConfig } from '#contract/site-config.ts'
+import { tours as words } from '#src/features/tours/copy.ts'
+import { upcomingTours } from '#src/features/tours/queries.ts'
+import { todayInLagos } from '#src/format/lagos-date.ts'
+import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
+import { Notice } from '#src/ui/reads/notice.tsx'
+import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
+import { useRead } from '#src/ui/reads/use-read.ts'
+import { useAtOnce } from '#src/ui/use-at-once.ts'
+import { TourList } from './tour-list.tsx'
+import { TourListSkeleton } from './tour-list-skeleton.tsx'
+import { isUpcoming } from './tour-when.ts'
+
+type Props = { children?: (schedule: Schedule) => ReactNode }
+
+/** "Plan Your Visit" in its states (spec §2, §8). `children` stands below the features of each tour. */
+export function UpcomingTours({ children }: Props) {
+  const query = useRead({
+    ...upcomingTours(),
+    select: ({ value, storedAt }) => ({
+      schedules: value.filter((schedule) => isUpcoming(schedule, todayInLagos(Date.now()))),
+      storedAt,
+    }),
+  })
+  const state = listStateOf(query, ({ schedules }) => schedules.length === 0)
+  const isAtOnce = useAtOnce(state === 'loaded')
+
+  if (state === 'loading') return <TourListSkeleton />
+  if (isUnread(state)) return <UnreadNotice reason={state} words={words.unread} onTryAgain={query.refetch} />
+  if (state === 'empty' || !query.data)
+    return (
+      <Notice icon="i-ph-calendar-x" title={words.emptyTitle} text={words.empty} action={<TourEmail />} />
+    )
+  return (
+    <TourList {...query.data} isAtOnce={isAtOnce}>
+      {children}
+    </TourList>
+  )
+}
+
+function TourEmail() {
+  if (!siteConfig.tourEmail) return null
+  return (
+    <a href={`mailto:${siteConfig.tourEmail}`} className="text-link inline-flex items-center min-h-44px">
+      {siteConfig.tourEmail}
+    </a>
+  )
+}

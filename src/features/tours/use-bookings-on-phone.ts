@@ -1,8 +1,0 @@
-import { useFollowed } from '#src/forms/live/use-followed.ts'
-import { type BookingOnPhone, bookingsOnPhone, subscribeToBookings } from './mutations.ts'
-
-const SOURCE = { read: bookingsOnPhone, subscribe: subscribeToBookings }
-const NONE: { bookings: BookingOnPhone[]; isSaved: boolean } = { bookings: [], isSaved: true }
-
-/** The bookings this phone keeps, followed through every change, of this page, another tab or the worker. */
-export const useBookingsOnPhone = () => useFollowed(SOURCE, NONE)

@@ -1,0 +1,94 @@
+/** How answers of the API are kept: only the promised JSON, stamped with the time it was stored (decision D5). */
+
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { STORED_AT_HEADER, type WorkerMessage } from '#contract/messages/worker-messages.ts'
+import { apiPath } from '../api-path.ts'
+import { copyJustTold, noteTold } from '../news/just-told.ts'
+import { tellPages } from '../news/tell-pages.ts'
+import { watchLine } from '../news/watch-line.ts'
+import { packed, packedCopy } from '../packs/packs.ts'
+import { apiCacheFor, cacheTable } from './cache-table.ts'
+import { storable } from './storable.ts'
+import { wholeAnswer } from './whole-answer.ts'
+
+const FRESH_MS = 60_000 // spec §9: a copy this young needs no word to the page
+
+/** Whether pages should look again: other words, or the same words confirmed after a while (their age changes). */
+async function isNews(before: Response, after: Response): Promise<boolean> {
+  const age = Number(after.headers.get(STORED_AT_HEADER)) - Number(before.headers.get(STORED_AT_HEADER))
+  if (age > FRESH_MS) return true
+  return (await before.clone().text()) !== (await after.clone().text())
+}
+
+const plugins = (maxEntries: number) => [
+  watchLine,
+  wholeAnswer,
+  {
+    cacheWillUpdate: ({ response }: { response: Response }) => storable(response),
+    cacheDidUpdate: async ({
+      request,
+      oldResponse,
+      newResponse,
+    }: {
+      request: Request
+      oldResponse?: Response | null
+      newResponse: Response
+    }) => {
+      const path = apiPath(new URL(request.url))
+      if (path === null) return
+      const before = oldResponse ?? (await packed(request.url)) // what the page was given a moment ago
+      if (!before || !(await isNews(before, newResponse))) return
+      noteTold(request.url)
+      const message: WorkerMessage = { kind: 'api-updated', path }
+      await tellPages(message)
+    },
+  },
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
+  packedCopy, // behind the expiration, which knows nothing of packs
+]
+
+/**
+ * Past the browser's HTTP cache, which may answer from minutes ago (`stale-while-revalidate` is for shared caches): such
+ * a copy would be stamped as new. What has not changed comes back as an empty 304.
+ */
+const fetchOptions: RequestInit = { cache: 'no-cache' }
+
+const strategies = {
+  reads: new StaleWhileRevalidate({
+    cacheName: cacheTable.reads.name,
+    fetchOptions,
+    plugins: plugins(cacheTable.reads.maxEntries),
+  }),
+  seats: new NetworkFirst({
+    cacheName: cacheTable.seats.name,
+    fetchOptions,
+    networkTimeoutSeconds: cacheTable.seats.networkTimeoutSeconds,
+    plugins: plugins(cacheTable.seats.maxEntries),
+  }),
+}
+
+export function cacheFor(url: URL): keyof typeof strategies | null {
+  const path = apiPath(url)
+  return path === null ? null : apiCacheFor(path.replace(url.search, ''), url.searchParams)
+}
+
+export function routeApiReads(): void {
+  for (const name of ['reads', 'seats'] as const) {
+    registerRoute(
+      ({ url }) => cacheFor(url) === name,
+      async (asked) =>
+        (await copyJustTold(asked.url.href, cacheTable[name].name)) ?? strategies[name].handle(asked),
+    )
+  }
+}
+
+/** Keeps an answer that was fetched before the worker was there. */
+export async function rememberRead(url: URL, event: ExtendableEvent): Promise<void> {
+  const name = cacheFor(url)
+  if (!name) return
+  const [answer, stored] = strategies[name].handleAll({ event, request: new Request(url) })
+  await answer
+  await stored
+}

@@ -1,0 +1,49 @@
+import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
+
+/** Every run-time cache of the worker, once. A row here is a line in sw/README.md; a test compares the two. */
+
+export type CacheRow = {
+  name: string
+  strategy: 'stale-while-revalidate' | 'network-first' | 'cache-first' | 'by order'
+  /** Oldest entries go first; never by age, because a phone's clock may be years off. Null: only the person removes. */
+  maxEntries: number | null
+  /** A single one that is larger is not kept; and the oldest go first above this sum. */
+  maxEntryBytes?: number
+  maxBytes?: number
+  /** Wait this long for the network before the copy is used. */
+  networkTimeoutSeconds?: number
+}
+
+export const cacheTable = {
+  reads: { name: 'api-reads', strategy: 'stale-while-revalidate', maxEntries: 300 },
+  seats: { name: 'api-seats', strategy: 'network-first', maxEntries: 200, networkTimeoutSeconds: 4 },
+  pictures: { name: 'pictures', strategy: 'cache-first', maxEntries: 200 },
+  // Originals of a host that makes no smaller copies: by size too, or a gallery would fill a small phone.
+  elsewhere: {
+    name: 'pictures-elsewhere',
+    strategy: 'cache-first',
+    maxEntries: 150,
+    maxEntryBytes: 250_000,
+    maxBytes: 20_000_000,
+  },
+  packs: { name: PACKS_CACHE, strategy: 'by order', maxEntries: null },
+} as const satisfies Record<string, CacheRow>
+
+/** Lists that a person reads: stale is fine, with its age told. */
+const READ_FOLDERS = [
+  '/packages/',
+  '/projects/',
+  '/projects',
+  '/posts/',
+  '/posts',
+  '/site_tours/filter_schedules',
+]
+
+/** The cache for a GET below the API base, or null when it must not be kept. `path` starts behind the base. */
+export function apiCacheFor(path: string, query: URLSearchParams): 'reads' | 'seats' | null {
+  if (path === '/site_tours/filter_schedules' && query.has('packageId')) return 'seats' // decision D5
+  const isRead = READ_FOLDERS.some((folder) =>
+    folder.endsWith('/') ? path.startsWith(folder) : path === folder,
+  )
+  return isRead ? 'reads' : null
+}

@@ -1,0 +1,25 @@
+/** Hosts whose pictures no page may read: asking each time would cost every picture a second request. */
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
+
+/** An owner who opens a host sees its pictures kept from the next day on. */
+const CLOSED_MS = 24 * 60 * 60 * 1000
+
+const known = new Map<string, boolean>()
+
+/** No picture has the address of the host itself. */
+const markOf = (origin: string) => `${origin}/`
+
+export async function isClosed(cache: Pick<Cache, 'match'>, origin: string): Promise<boolean> {
+  const before = known.get(origin)
+  if (before !== undefined) return before
+  const mark = await cache.match(markOf(origin))
+  const age = Date.now() - Number(mark?.headers.get(STORED_AT_HEADER))
+  const closed = mark !== undefined && Math.abs(age) < CLOSED_MS // a clock that was ahead closes nothing for ever
+  known.set(origin, closed)
+  return closed
+}
+
+export async function noteClosed(cache: Pick<Cache, 'put'>, origin: string): Promise<void> {
+  known.set(origin, true)
+  await cache.put(markOf(origin), new Response(null, { headers: { [STORED_AT_HEADER]: String(Date.now()) } }))
+}

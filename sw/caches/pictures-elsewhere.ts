@@ -1,0 +1,81 @@
+/** Pictures of other hosts, kept where the host lets a page read them (CORS). Nothing opaque is kept, and none is ever lost to this. */
+
+import { noteWeight } from '../news/tell-fetched.ts'
+import { packed } from '../packs/packs.ts'
+import { cacheTable } from './cache-table.ts'
+import { isClosed, noteClosed } from './closed-hosts.ts'
+import { isPicture } from './is-picture.ts'
+import { keepWithin } from './keep-within.ts'
+
+const { name, maxEntries, maxBytes, maxEntryBytes } = cacheTable.elsewhere
+
+const IMAGE_NAME = /\.(avif|webp|jpe?g|png|svg)$/i
+
+/** Hosts that were asked past the browser's own cache in this worker's life. */
+const asked = new Set<string>()
+
+export async function pictureElsewhere(request: Request, event: ExtendableEvent): Promise<Response> {
+  const { url } = request
+  const cache = await caches.open(name)
+  const kept = (await cache.match(url, { ignoreVary: true })) ?? (await packed(url))
+  if (kept && isPicture(kept)) return kept
+  const { origin } = new URL(url)
+  if (!(await isClosed(cache, origin))) {
+    const answer = await readable(request, 'default').catch(() => null)
+    if (answer) {
+      if (isWorthKeeping(answer)) event.waitUntil(keep(cache, url, answer.clone()))
+      return answer
+    }
+  }
+  try {
+    const answer = await fetch(request)
+    event.waitUntil(askWhy(cache, request, origin))
+    return answer
+  } catch (reason) {
+    const other = await packed(url, true)
+    if (other) return other
+    throw reason
+  }
+}
+
+/** Keeps a picture that was fetched before the worker was there, out of the browser's own cache. */
+export async function rememberElsewhere(url: URL): Promise<void> {
+  if (!IMAGE_NAME.test(url.pathname)) return
+  const answer = await readable(new Request(url), 'force-cache')
+  if (isWorthKeeping(answer)) await keep(await caches.open(name), url.href, answer)
+}
+
+const readable = ({ url, headers }: Request, cache: RequestCache): Promise<Response> => {
+  const accept = headers.get('accept') ?? 'image/*'
+  return fetch(url, { mode: 'cors', credentials: 'omit', headers: { accept }, cache })
+}
+
+const isWorthKeeping = (answer: Response): boolean =>
+  isPicture(answer) && Number(answer.headers.get('content-length')) <= maxEntryBytes
+
+async function keep(cache: Cache, url: string, answer: Response): Promise<void> {
+  const bytes = await answer.arrayBuffer().catch(() => null) // a body that is cut is not kept
+  if (!bytes) return
+  noteWeight(url, bytes.byteLength)
+  if (bytes.byteLength > maxEntryBytes) return
+  const type = answer.headers.get('content-type') ?? ''
+  const headers = { 'content-type': type, 'content-length': String(bytes.byteLength) }
+  await cache.delete(url, { ignoreVary: true }) // the newest stands last
+  await cache.put(url, new Response(bytes, { headers }))
+  await keepWithin(cache, { maxEntries, maxBytes })
+}
+
+/**
+ * The picture came, but not so that it can be read. Either its host forbids that, or the browser has a copy from before
+ * the worker, which came without the host's permission. Once for each host it is asked past that copy.
+ */
+async function askWhy(cache: Cache, request: Request, origin: string): Promise<void> {
+  if (asked.has(origin)) return
+  asked.add(origin)
+  try {
+    const answer = await readable(request, 'reload')
+    if (isWorthKeeping(answer)) await keep(cache, request.url, answer)
+  } catch {
+    await noteClosed(cache, origin)
+  }
+}

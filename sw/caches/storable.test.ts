@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
+import { storable } from './storable.ts'
+
+const json = (body: string, init: ResponseInit = {}) =>
+  new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' }, ...init })
+
+describe('what the worker keeps of the API', () => {
+  it('is the promised envelope, stamped with the time it was stored', async () => {
+    const kept = await storable(json('{"statusCode":200,"data":[]}'), 1_234)
+    expect(kept?.headers.get(STORED_AT_HEADER)).toBe('1234')
+    expect(await kept?.json()).toEqual({ statusCode: 200, data: [] })
+  })
+
+  it.each([
+    [
+      'a captive portal’s page',
+      new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['a portal’s page that claims to be JSON', json('<html>Sign in</html>')],
+    ['a body cut on the way', json('{"statusCode":200,"data":[{"id":1,')],
+    ['JSON without data', json('{"message":"hello"}')],
+    [
+      'a refusal',
+      json('{"statusCode":402,"message":"no"}', {
+        status: 402,
+        headers: { 'content-type': 'application/json' },
+      }),
+    ],
+    ['a fault', json('{"statusCode":500}', { status: 500, headers: { 'content-type': 'application/json' } })],
+  ])('is never %s', async (_, response) => {
+    expect(await storable(response)).toBeNull()
+  })
+})

@@ -1,0 +1,21 @@
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
+import { ContractError, openEnvelope } from '#contract/records/envelope.ts'
+
+/** A copy with its stamp, or null when this is not what the provider promises: a portal's page, a cut body, an error. */
+export async function storable(response: Response, now = Date.now()): Promise<Response | null> {
+  if (response.status !== 200 || response.type === 'opaque' || response.redirected) return null
+  if (!response.headers.get('content-type')?.includes('application/json')) return null
+  try {
+    const text = await response.text()
+    openEnvelope(JSON.parse(text))
+    const headers = new Headers(response.headers)
+    headers.delete('content-length')
+    headers.delete('content-encoding')
+    headers.set(STORED_AT_HEADER, String(now))
+    return new Response(text, { status: 200, headers })
+  } catch (reason) {
+    if (reason instanceof SyntaxError || reason instanceof ContractError || reason instanceof TypeError)
+      return null
+    throw reason
+  }
+}

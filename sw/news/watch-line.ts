@@ -1,0 +1,32 @@
+/** Every read of the worker tells the pages what it met, and none waits for ever. */
+import { type Line, lineOfAnswer, SLOW_AFTER_MS } from '#contract/messages/line.ts'
+import { apiPath } from '../api-path.ts'
+import { tellPages } from './tell-pages.ts'
+
+const TIMEOUT_MS = 10_000 // decision D12
+
+/** Workbox makes one for each request and gives it to every callback. */
+type Watched = { request: Request; state?: { slowTimer?: ReturnType<typeof setTimeout> } }
+
+/** Every time: a page that has just opened knows nothing yet. */
+async function tell(line: Line, { url }: Request): Promise<void> {
+  const path = apiPath(new URL(url))
+  if (path !== null) await tellPages({ kind: 'network', line, path })
+}
+
+/** A plugin for Workbox's strategies. */
+export const watchLine = {
+  requestWillFetch: async ({ request, state = {} }: Watched) => {
+    state.slowTimer = setTimeout(() => void tell('slow', request), SLOW_AFTER_MS)
+    return new Request(request, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  },
+  fetchDidSucceed: async ({ request, response, state }: Watched & { response: Response }) => {
+    clearTimeout(state?.slowTimer)
+    await tell(lineOfAnswer(response), request)
+    return response
+  },
+  fetchDidFail: async ({ request, state }: Watched) => {
+    clearTimeout(state?.slowTimer)
+    await tell('lost', request)
+  },
+}

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PackPlan } from '#contract/messages/offline-pack.ts'
+import type { PackNews } from '#contract/messages/pack-messages.ts'
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
+import { fakeCache } from '../caches/fake-cache.ts'
+import { Halt, keepPack, type PackWorld } from './keep-pack.ts'
+import { readRecord, removePack } from './pack-store.ts'
+
+const ORIGIN = 'https://site.example'
+const plan = (id: string, change: Partial<PackPlan> = {}): PackPlan => ({
+  subject: {
+    kind: 'package',
+    id,
+    title: `Package ${id}`,
+    projectType: 'land',
+    projectId: '4',
+    packageIds: [id],
+    address: `/projects/package/${id}`,
+  },
+  reads: ['/site_tours/filter_schedules?projectTypeId=1', `/packages/view/${id}`],
+  pictures: ['/media/gate.jpg?w=480'],
+  since: 1_000,
+  bytes: 99,
+  ...change,
+})
+
+const READ = `${ORIGIN}/api/v2/packages/view/7`
+const SHARED = `${ORIGIN}/api/v2/site_tours/filter_schedules?projectTypeId=1`
+const PICTURE = `${ORIGIN}/media/gate.jpg?w=480`
+
+let cache: ReturnType<typeof fakeCache>
+let asked: string[]
+let news: PackNews[]
+let clock: number
+let answerTo: (address: string) => Response | null
+let keepSite: () => Promise<void>
+
+const world = (): PackWorld => ({
+  cache: cache as unknown as Cache,
+  origin: ORIGIN,
+  now: () => clock,
+  keepSite: () => keepSite(),
+  tell: async (word) => void news.push(word),
+  fetchPart: async ({ address }) => {
+    asked.push(address)
+    return answerTo(address)
+  },
+})
+const run = (what: PackPlan, signal = new AbortController().signal) => keepPack(what, world(), signal)
+const last = () => news.at(-1)
+
+beforeEach(() => {
+  cache = fakeCache()
+  asked = []
+  news = []
+  clock = 2_000
+  keepSite = async () => undefined
+  answerTo = () => new Response('12345', { headers: { [STORED_AT_HEADER]: String(clock) } })
+})
+
+describe('keeping a pack', () => {
+  it('fetches every part, tells how far it is, and counts what it takes', async () => {
+    await run(plan('7'))
+    expect(asked.toSorted()).toEqual([READ, SHARED, PICTURE].toSorted())
+    expect(news.map(({ done }) => done)).toEqual([0, 1, 2, 3, 3])
+    expect(last()).toMatchObject({ packId: 'package-7', state: 'kept', total: 3 })
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: 2_000, bytes: 15, missed: 0 })
+  })
+
+  it('goes on where a broken line or a killed worker left it, and asks for nothing twice', async () => {
+    answerTo = (address) => {
+      if (address === PICTURE) throw new Halt('offline')
+      return new Response('12345', { headers: { [STORED_AT_HEADER]: '2000' } })
+    }
+    await run(plan('7'))
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'offline' })
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: null, isStopped: false })
+
+    asked = []
+    answerTo = () => new Response('12345', { headers: { [STORED_AT_HEADER]: '2000' } })
+    await run(plan('7'))
+    expect(asked).toEqual([PICTURE])
+    expect(last()?.state).toBe('kept')
+  })
+
+  it('is not kept before the pages of the site are that show it, and goes on with them', async () => {
+    keepSite = () => Promise.reject(Object.assign(new Error('/offline-x.json: 404'), { name: 'Refusal' }))
+    await run(plan('7'))
+    expect(last(), 'a newer build waits').toMatchObject({ state: 'stopped', reason: 'refused' })
+    keepSite = () => Promise.reject(new TypeError('Failed to fetch'))
+    await run(plan('7'))
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'offline' })
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: null, isStopped: false })
+  })
+
+  it('stops at once also while those pages are on their way', async () => {
+    const stop = new AbortController()
+    keepSite = () => {
+      stop.abort()
+      return new Promise(() => undefined)
+    }
+    await run(plan('7'), stop.signal)
+    expect(asked).toEqual([])
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'asked' })
+  })
+
+  it('stops when the person says so, and does not go on by itself', async () => {
+    const stop = new AbortController()
+    stop.abort()
+    await run(plan('7'), stop.signal)
+    expect(asked).toEqual([])
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'asked' })
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ isStopped: true })
+  })
+
+  it('was stopped by the person also when that broke off an answer half-way', async () => {
+    const stop = new AbortController()
+    answerTo = () => {
+      stop.abort()
+      throw new Halt('offline')
+    }
+    await run(plan('7'), stop.signal)
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ isStopped: true })
+  })
+
+  it('says that the phone is full', async () => {
+    cache.isFull = true
+    await run(plan('7'))
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'full' })
+  })
+
+  it('asks anew for reads that are older than the plan allows, and never for pictures', async () => {
+    await run(plan('7'))
+    asked = []
+    clock = 9_000
+    await run(plan('7', { since: 5_000 }))
+    expect(asked.toSorted()).toEqual([READ, SHARED].toSorted())
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: 9_000 })
+  })
+
+  it('is still the old pack while fetching it anew fails', async () => {
+    await run(plan('7'))
+    answerTo = () => {
+      throw new Halt('offline')
+    }
+    await run(plan('7', { since: 5_000 }))
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: 2_000 })
+    expect(cache.addresses()).toContain(READ)
+  })
+
+  it('counts what the provider refuses, and is kept without it', async () => {
+    answerTo = (address) => (address === PICTURE ? null : new Response('1'))
+    await run(plan('7'))
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ missed: 1, completedAt: 2_000 })
+  })
+})
+
+describe('removing a pack', () => {
+  it('frees what no other pack needs, and only that', async () => {
+    await run(plan('7'))
+    await run(plan('8', { pictures: [] }))
+    await removePack(world(), 'package-7')
+    expect(cache.addresses().toSorted()).toEqual([
+      `${ORIGIN}/api/v2/packages/view/8`,
+      SHARED,
+      `${ORIGIN}/packs/package-8`,
+    ])
+    await removePack(world(), 'package-8')
+    expect(cache.addresses()).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+/** Fetches a pack part by part. What is there is never fetched again, so that a broken line or a killed worker costs only the rest. */
+import { type PackPlan, packIdOf } from '#contract/messages/offline-pack.ts'
+import type { PackNews, StopReason } from '#contract/messages/pack-messages.ts'
+import {
+  ANY_VARIANT,
+  dropUnneeded,
+  type PackPart,
+  type PackPlace,
+  partsOf,
+  readRecord,
+  storedAt,
+  writeRecord,
+} from './pack-store.ts'
+
+export type PackWorld = PackPlace & {
+  /** The pages of the site that show a pack; most phones have them. */
+  keepSite: () => Promise<void>
+  /** Answers with what is worth keeping, null when the provider refuses this part for good; throws a `Halt` otherwise. */
+  fetchPart: (part: PackPart, since: number, signal: AbortSignal) => Promise<Response | null>
+  tell: (news: PackNews) => Promise<void>
+  now: () => number
+}
+
+/** Nothing more can be fetched at the moment. */
+export class Halt extends Error {
+  override name = 'Halt'
+  readonly reason: StopReason
+  constructor(reason: StopReason) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+const LANES = 3 // requests at a time: enough to fill a slow line, few enough for a small server
+
+export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSignal): Promise<void> {
+  const parts = partsOf(plan, world)
+  const packId = packIdOf(plan.subject)
+  const total = parts.length
+  let done = 0
+  let missed = 0
+  const tell = (state: PackNews['state'], reason: StopReason | null = null) =>
+    world.tell({ kind: 'pack', packId, state, done, total, reason })
+
+  const record = { ...plan, completedAt: null, missed: 0, isStopped: false }
+  const before = await readRecord(world, packId)
+  // Until it is whole again, a pack that is fetched anew stays the old one.
+  const keepsOld = before?.completedAt ? { completedAt: before.completedAt } : {}
+
+  const waiting = parts.values()
+  const lane = async () => {
+    for (const part of waiting) {
+      if (signal.aborted) throw new Halt('asked')
+      if (!(await isKept(part))) {
+        const answer = await world.fetchPart(part, plan.since, signal)
+        if (answer) await world.cache.put(part.address, answer)
+        else if ((await storedAt(world, part)) === null) missed += 1
+      }
+      done += 1
+      await tell('keeping')
+    }
+  }
+  const isKept = async (part: PackPart) => {
+    const stamp = await storedAt(world, part)
+    return stamp !== null && (part.kind === 'picture' || stamp >= plan.since)
+  }
+
+  try {
+    await writeRecord(world, { ...record, ...keepsOld })
+    await tell('keeping')
+    await Promise.race([world.keepSite(), stopped(signal)])
+    const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane))
+    const halted = lanes.find((result) => result.status === 'rejected')
+    if (halted) throw halted.reason
+    const bytes = await sizeOf(parts, world)
+    await writeRecord(world, { ...record, missed, bytes, completedAt: world.now() })
+    await dropUnneeded(world)
+    await tell('kept')
+  } catch (reason) {
+    const why = signal.aborted ? 'asked' : reasonOf(reason)
+    // Room for these few bytes may be missing too: then the record says what it said before.
+    await writeRecord(world, { ...record, ...keepsOld, isStopped: why === 'asked' }).catch(() => undefined)
+    await tell('stopped', why)
+  }
+}
+
+const stopped = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const stop = () => reject(new Halt('asked'))
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+
+function reasonOf(reason: unknown): StopReason {
+  if (reason instanceof Halt) return reason.reason
+  if (reason instanceof Error && reason.name === 'Refusal') return 'refused'
+  return reason instanceof DOMException && reason.name === 'QuotaExceededError' ? 'full' : 'offline'
+}
+
+async function sizeOf(parts: readonly PackPart[], { cache }: PackPlace): Promise<number> {
+  let bytes = 0
+  for (const { address } of parts)
+    bytes += (await (await cache.match(address, ANY_VARIANT))?.blob())?.size ?? 0
+  return bytes
+}

@@ -1,0 +1,65 @@
+/** The one cache of all packs: a record for each, and the parts that one or more of them need. */
+import {
+  isPackRecordPath,
+  type PackPlan,
+  type PackRecord,
+  packAddresses,
+  packIdOf,
+  packRecordAddress,
+  parsePackRecord,
+} from '#contract/messages/offline-pack.ts'
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
+
+/** `Vary: Accept` tells pictures apart by format; one browser always asks for the same. */
+export const ANY_VARIANT = { ignoreVary: true } as const
+
+export type PackPlace = { cache: Cache; origin: string }
+
+export type PackPart = { kind: 'read' | 'picture'; address: string }
+
+export function partsOf(plan: PackPlan, { origin }: PackPlace): PackPart[] {
+  const { reads, pictures } = packAddresses(plan, origin)
+  return [
+    ...reads.map((address) => ({ kind: 'read' as const, address })),
+    ...pictures.map((address) => ({ kind: 'picture' as const, address })),
+  ]
+}
+
+export async function readRecord(place: PackPlace, packId: string): Promise<PackRecord | null> {
+  const found = await place.cache.match(place.origin + packRecordAddress(packId))
+  return parsePackRecord(await found?.json().catch(() => null))
+}
+
+export async function writeRecord(place: PackPlace, record: PackRecord): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const address = place.origin + packRecordAddress(packIdOf(record.subject))
+  await place.cache.put(address, new Response(JSON.stringify(record), { headers }))
+}
+
+/** When a part was stored (ms since 1970); null when it is not there. */
+export async function storedAt(place: PackPlace, { address }: PackPart): Promise<number | null> {
+  const found = await place.cache.match(address, ANY_VARIANT)
+  return found ? Number(found.headers.get(STORED_AT_HEADER)) : null
+}
+
+/** Takes a record away, and with it every part that no other pack needs. */
+export async function removePack(place: PackPlace, packId: string): Promise<void> {
+  await place.cache.delete(place.origin + packRecordAddress(packId))
+  await dropUnneeded(place)
+}
+
+export async function dropUnneeded(place: PackPlace): Promise<void> {
+  const needed = new Set<string>()
+  const parts: Request[] = []
+  for (const request of await place.cache.keys()) {
+    if (!isPackRecordPath(new URL(request.url).pathname)) {
+      parts.push(request)
+      continue
+    }
+    const record = parsePackRecord(await (await place.cache.match(request))?.json().catch(() => null))
+    for (const { address } of record ? partsOf(record, place) : []) needed.add(new URL(address).href)
+  }
+  for (const request of parts) {
+    if (!needed.has(request.url)) await place.cache.delete(request, ANY_VARIANT)
+  }
+}

@@ -1,0 +1,97 @@
+/** Packs: the orders of the pages, one pack at a time, and the copies that other routes answer from. */
+import { type PackPlan, packIdOf, parsePackPlan } from '#contract/messages/offline-pack.ts'
+import { PACKS_CACHE, type PackNews, type PackOrder } from '#contract/messages/pack-messages.ts'
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
+import { tellPages } from '../news/tell-pages.ts'
+import { fetchPart } from '../shell/fetch-part.ts'
+import { keepPack, type PackWorld } from './keep-pack.ts'
+import { ANY_VARIANT, type PackPlace, removePack } from './pack-store.ts'
+
+const origin = self.location.origin
+
+/** Packs that are being fetched or wait for their turn, with the last word on each. */
+const running = new Map<string, { stop: AbortController; news: PackNews | null }>()
+let turn: Promise<unknown> = Promise.resolve()
+
+type KeepSite = PackWorld['keepSite']
+
+export async function obeyPackOrder(order: PackOrder, keepSite: KeepSite): Promise<void> {
+  switch (order.kind) {
+    case 'keep-pack': {
+      const plan = parsePackPlan(order.plan)
+      return plan ? keep(plan, keepSite) : undefined
+    }
+    case 'stop-pack':
+      return running.get(order.packId)?.stop.abort()
+    case 'remove-pack': {
+      running.get(order.packId)?.stop.abort()
+      await inTurn(async () => removePack(await openPlace(), order.packId))
+      return tellPages({
+        kind: 'pack',
+        packId: order.packId,
+        state: 'removed',
+        done: 0,
+        total: 0,
+        reason: null,
+      })
+    }
+  }
+}
+
+/** A page that asks for what is under way already is told how far it is. */
+async function keep(plan: PackPlan, keepSite: KeepSite): Promise<void> {
+  const packId = packIdOf(plan.subject)
+  const underWay = running.get(packId)
+  if (underWay && !underWay.stop.signal.aborted) {
+    if (underWay.news) await tellPages(underWay.news)
+    return
+  }
+  const job: { stop: AbortController; news: PackNews | null } = { stop: new AbortController(), news: null }
+  running.set(packId, job)
+  const tell = async (news: PackNews) => {
+    job.news = news
+    await tellPages(news)
+  }
+  try {
+    await inTurn(async () => {
+      const world = { ...(await openPlace()), keepSite, fetchPart, tell, now: Date.now }
+      await keepPack(plan, world, job.stop.signal)
+    })
+  } finally {
+    if (running.get(packId) === job) running.delete(packId)
+  }
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = turn.then(work)
+  turn = result.catch(() => undefined)
+  return result
+}
+
+const openPlace = async (): Promise<PackPlace> => ({ cache: await caches.open(PACKS_CACHE), origin })
+
+/** The copy of a pack; `isAnyWidth` also takes the picture in another width. Undefined without one. */
+export function packed(address: string, isAnyWidth = false): Promise<Response | undefined> {
+  return caches.match(address, { ...ANY_VARIANT, cacheName: PACKS_CACHE, ignoreSearch: isAnyWidth })
+}
+
+/** For reads: where another cache has no copy or an older one, the pack answers. */
+export const packedCopy = {
+  cachedResponseWillBeUsed: async ({
+    request,
+    cachedResponse,
+  }: {
+    request: Request
+    cachedResponse?: Response
+  }) => {
+    const kept = await packed(request.url)
+    if (!kept || !cachedResponse) return kept ?? cachedResponse ?? null
+    const age = (answer: Response) => Number(answer.headers.get(STORED_AT_HEADER))
+    return age(kept) > age(cachedResponse) ? kept : cachedResponse
+  },
+  /** What a visit brings anew is new in the pack too. */
+  cacheDidUpdate: async ({ request, newResponse }: { request: Request; newResponse: Response }) => {
+    if (!(await packed(request.url))) return
+    await (await caches.open(PACKS_CACHE)).put(request.url, newResponse.clone())
+  },
+}

@@ -1,0 +1,48 @@
+/** Background Sync is one of the outbox's triggers, and the only one with the site closed (decision D7). */
+
+import type { Entry } from '#outbox/entry.ts'
+import type { DrainOptions, DrainReport } from '#outbox/queue/drain.ts'
+import { siteOutbox } from '#outbox/site-outbox.ts'
+
+const EVENT_BUDGET_MS = 150_000 // Chromium ends a sync event after three minutes
+const SHORTEST_WAIT_MS = 1_000
+
+/** Says what became of requests, where no page is in sight to say it. */
+type Tell = (settled: readonly Entry[]) => Promise<void>
+
+let running = 0
+
+/** Whether this worker is sending just now: another version must not take over in the middle. */
+export const isSending = (): boolean => running > 0
+
+/**
+ * Answers a `sync` event. What a page that is being closed still sends, or what must wait a moment, is waited for as long
+ * as the event may last: the browser's next event comes minutes later.
+ * Rejects while something still waits then, because Background Sync gives up on a tag whose event ended well.
+ */
+export async function sendInSync(tell: Tell): Promise<void> {
+  const end = Date.now() + EVENT_BUDGET_MS
+  for (;;) {
+    const { left, nextWakeAt } = await drain(tell, { budgetMs: end - Date.now() })
+    if (left === 0) return
+    if (nextWakeAt === null || nextWakeAt >= end) throw new Error('Something still waits to be sent')
+    const wait = Math.max(nextWakeAt - Date.now(), SHORTEST_WAIT_MS)
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+}
+
+/** Answers a page that asks. */
+export async function sendWaiting(tell: Tell): Promise<void> {
+  await drain(tell)
+}
+
+async function drain(tell: Tell, options: DrainOptions = {}): Promise<DrainReport> {
+  running += 1
+  try {
+    const report = await siteOutbox().drain({ ...options, lineIsBack: true })
+    await tell(report.settled)
+    return report
+  } finally {
+    running -= 1
+  }
+}

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
+import { fetchPart } from './fetch-part.ts'
+
+const read = { kind: 'read', address: 'https://site.example/api/v2/packages/view/7' } as const
+const picture = { kind: 'picture', address: 'https://site.example/media/a.jpg?w=480' } as const
+const json = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'application/json' } })
+const html = () => new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } })
+const ENVELOPE = '{"statusCode":200,"data":{}}'
+
+const copyOf = (answer?: Response) => ({ match: async () => answer })
+const ask = (part: typeof read | typeof picture, answer: Response | Error, copy?: Response) => {
+  const network = vi.fn(async () => {
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  vi.stubGlobal('fetch', network)
+  return { network, result: fetchPart(part, 1_000, new AbortController().signal, copyOf(copy)) }
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('a part of a pack', () => {
+  it('that is a read is asked of the provider past the browser’s own cache, so that its time is true', async () => {
+    const { network, result } = ask(read, json(ENVELOPE))
+    await result
+    expect(network).toHaveBeenCalledWith(read.address, expect.objectContaining({ cache: 'no-cache' }))
+  })
+
+  it('that is half a read is asked for again past that cache, which would give the same half for ever', async () => {
+    const network = vi.fn(async (_: string, { cache }: RequestInit) =>
+      json(cache === 'reload' ? ENVELOPE : ENVELOPE.slice(0, 9)),
+    )
+    vi.stubGlobal('fetch', network)
+    const kept = await fetchPart(read, 1_000, new AbortController().signal, copyOf())
+    expect(await kept?.text()).toBe(ENVELOPE)
+  })
+
+  it('is a copy that another cache took a moment ago, with the time of that copy', async () => {
+    const copy = new Response(ENVELOPE, { headers: { [STORED_AT_HEADER]: '1500' } })
+    const { network, result } = ask(read, json(ENVELOPE), copy)
+    expect((await result)?.headers.get(STORED_AT_HEADER)).toBe('1500')
+    expect(network).not.toHaveBeenCalled()
+  })
+
+  it('comes over the network when the copy is too old', async () => {
+    const { network, result } = ask(
+      read,
+      json(ENVELOPE),
+      new Response(ENVELOPE, { headers: { [STORED_AT_HEADER]: '900' } }),
+    )
+    expect(Number((await result)?.headers.get(STORED_AT_HEADER))).toBeGreaterThan(1_500)
+    expect(network).toHaveBeenCalledOnce()
+  })
+
+  it('is not there when the provider has none', async () => {
+    expect(await ask(picture, new Response('', { status: 404 })).result).toBeNull()
+  })
+
+  it.each([
+    ['a portal’s page in place of a read', read, html(), 'offline'],
+    ['a portal’s page in place of a picture', picture, html(), 'offline'],
+    ['no network', read, new TypeError('Failed to fetch'), 'offline'],
+    ['a server that is overrun', read, json('{}', 429), 'refused'],
+    ['a server that fails', picture, new Response('', { status: 503 }), 'refused'],
+  ] as const)('%s halts the pack', async (_, part, answer, reason) => {
+    await expect(ask(part, answer).result).rejects.toMatchObject({ name: 'Halt', reason })
+  })
+})

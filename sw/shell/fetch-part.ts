@@ -1,0 +1,73 @@
+/** One part of a pack: a copy that another cache took a moment ago, else the network. */
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
+import { isPicture } from '../caches/is-picture.ts'
+import { storable } from '../caches/storable.ts'
+import { isCut } from '../caches/whole-answer.ts'
+import { Halt } from '../packs/keep-pack.ts'
+import { ANY_VARIANT, type PackPart } from '../packs/pack-store.ts'
+
+const PART_TIMEOUT_MS = 30_000 // a small picture at 2 kB/s
+
+/** What an <img> would say, so that the smallest format comes. */
+const ACCEPT = { read: 'application/json', picture: 'image/avif,image/webp,image/*' }
+
+/** The browser's own copy of a read may be minutes old, and its stamp would lie. */
+const CACHE_OF = { read: 'no-cache', picture: 'default' } as const
+
+/** The caches of the worker that may hold a copy. */
+type Copies = Pick<CacheStorage, 'match'>
+
+export async function fetchPart(
+  part: PackPart,
+  since: number,
+  signal: AbortSignal,
+  copies: Copies = caches,
+): Promise<Response | null> {
+  const copy = await copies.match(part.address, ANY_VARIANT)
+  if (copy && isGood(part, copy, since)) return stamped(copy)
+  const first = await ask(part, signal, CACHE_OF[part.kind])
+  const answer = part.kind === 'read' && (await isCut(first)) ? await ask(part, signal, 'reload') : first
+  if (answer.status === 200) {
+    const kept = part.kind === 'read' ? await storable(answer) : await pictureOf(answer)
+    if (kept) return kept
+    throw new Halt('offline') // a portal's page in the place of the answer
+  }
+  if (answer.status === 408 || answer.status === 429 || answer.status >= 500) throw new Halt('refused')
+  return null
+}
+
+function isGood({ kind }: PackPart, copy: Response, since: number): boolean {
+  return kind === 'picture' ? isPicture(copy) : Number(copy.headers.get(STORED_AT_HEADER)) >= since
+}
+
+async function ask({ kind, address }: PackPart, signal: AbortSignal, cache: RequestCache): Promise<Response> {
+  try {
+    return await fetch(address, {
+      headers: { accept: ACCEPT[kind] },
+      credentials: 'omit',
+      cache,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PART_TIMEOUT_MS)]),
+    })
+  } catch {
+    throw new Halt(signal.aborted ? 'asked' : 'offline')
+  }
+}
+
+/** Read to its end first: a body that is cut on the way must not be stored. */
+async function pictureOf(answer: Response): Promise<Response | null> {
+  if (!isPicture(answer)) return null
+  const bytes = await answer.arrayBuffer().catch(() => {
+    throw new Halt('offline')
+  })
+  return stamped(new Response(bytes, { headers: answer.headers }), Date.now())
+}
+
+/** With the time of storing; a copy of a read keeps the time at which the provider said so. */
+function stamped(answer: Response, now?: number): Response {
+  const headers = new Headers(answer.headers)
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  if (now !== undefined || !headers.has(STORED_AT_HEADER))
+    headers.set(STORED_AT_HEADER, String(now ?? Date.now()))
+  return new Response(answer.body, { status: 200, headers })
+}

@@ -1,0 +1,96 @@
+/** The files of this worker's build on this phone. Workbox has the account: keys, revisions, what is out of date. */
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
+import { DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bundle.ts'
+import { isIntact } from '../caches/is-intact.ts'
+import { keptCopy } from '../caches/kept-copy.ts'
+import { unpack } from './unpack.ts'
+import { wantedEntries } from './wanted.ts'
+
+/** From so many missing files on, the bundle costs less than an answer for each. */
+const WORTH_A_BUNDLE = 20
+
+export type Precache = ReturnType<typeof createPrecache>
+
+export function createPrecache(list: readonly PrecacheEntry[]) {
+  const bundle = list.find(({ url }) => isBundleAddress(url))
+  const entries = list.filter((entry) => entry !== bundle)
+  const account = new PrecacheController()
+  account.addToCacheList([...entries])
+  const open = () => caches.open(account.strategy.cacheName)
+  const keyOf = (address: string) => account.getCacheKeyForURL(address)
+
+  /** What is there is never fetched again: a line that breaks costs the rest. */
+  async function keep(wanted: readonly PrecacheEntry[]): Promise<void> {
+    const cache = await open()
+    const there = new Set((await cache.keys()).map(({ url }) => url))
+    let missing = wanted.filter(({ url }) => !there.has(keyOf(url) ?? ''))
+    if (bundle && missing.length >= WORTH_A_BUNDLE) {
+      const asked = new Map(missing.map(({ url }) => [url, keyOf(url)]))
+      const found = await unpack(await ask(bundle), (address) => asked.get(address), cache)
+      missing = missing.filter(({ url }) => !found.has(url))
+    }
+    for (const entry of missing) await put(entry)
+  }
+
+  async function put(entry: PrecacheEntry): Promise<void> {
+    await (await open()).put(keyOf(entry.url) ?? entry.url, await ask(entry))
+  }
+
+  return {
+    keyOf,
+    match: (address: string) => account.matchPrecache(address),
+    activate: account.activate,
+
+    async install(): Promise<void> {
+      const kept = (await (await open()).keys()).map(({ url }) => url)
+      await keep(wantedEntries(entries, { savesData: await caches.has(DATA_SAVER_MARK), kept }))
+    },
+
+    /** The rest, once data is no longer saved. */
+    async fill(): Promise<void> {
+      if (!(await caches.has(DATA_SAVER_MARK))) await keep(entries)
+    },
+
+    /** All of it, also while data is saved: without its pages a pack does not open. */
+    whole: () => keep(entries),
+
+    /** What a visit fetched before the worker was there: it comes from the browser's own copy. */
+    async remember(address: string): Promise<void> {
+      const entry = entries.find(({ url }) => url === address)
+      if (entry && !(await account.matchPrecache(address))) await put(entry)
+    },
+
+    /** While data is saved a visit fills the gaps; a portal's page or another build's fills none. */
+    async take(address: string, answer: Response): Promise<void> {
+      const key = keyOf(address)
+      const integrity = key && account.getIntegrityForCacheKey(key)
+      if (!integrity || answer.status !== 200) return
+      const body = await answer.arrayBuffer()
+      if (!(await isIntact(body, integrity))) return
+      await (await open()).put(key, keptCopy(answer, body))
+    },
+  }
+}
+
+/** The server has no such file any more: a newer build waits. */
+class Refusal extends Error {
+  override name = 'Refusal'
+}
+
+/** The browser's own copy serves where the name says what is in it; any other it asks about first. */
+async function ask(entry: PrecacheEntry): Promise<Response> {
+  try {
+    return await fetched(entry, entry.revision ? 'no-cache' : 'default')
+  } catch {
+    // What fails its integrity may be half a script in the browser's own cache (src/startup/boot/half-scripts.ts), and no later
+    // visit would ever find another one there: it is asked for past that cache.
+    return fetched(entry, 'reload')
+  }
+}
+
+async function fetched({ url, integrity }: PrecacheEntry, cache: RequestCache): Promise<Response> {
+  const answer = await fetch(new Request(url, { integrity, cache, credentials: 'same-origin' }))
+  if (answer.status !== 200) throw new Refusal(`${url}: ${answer.status}`)
+  // A page that came by a redirect may not answer a navigation.
+  return answer.redirected ? keptCopy(answer, answer.body) : answer
+}

@@ -1,0 +1,24 @@
+import type { OfflineBundle } from '#contract/messages/offline-bundle.ts'
+import { keptCopy } from '../caches/kept-copy.ts'
+
+/**
+ * Puts the wanted texts of a bundle where they belong, as if each had been fetched: with its media type, and with the
+ * headers that the host gives to pages. Answers with the addresses that it found.
+ */
+export async function unpack(
+  answer: Response,
+  keyOf: (address: string) => string | undefined,
+  cache: Pick<Cache, 'put'>,
+): Promise<Set<string>> {
+  const bundle: OfflineBundle = await answer.json()
+  const found = new Set<string>()
+  for (const [type, texts] of Object.entries(bundle)) {
+    for (const [address, text] of Object.entries(texts)) {
+      const key = keyOf(address)
+      if (key === undefined) continue
+      await cache.put(key, keptCopy(answer, text, type))
+      found.add(address)
+    }
+  }
+  return found
+}

@@ -1,0 +1,26 @@
+/** Which of a build's files this phone keeps. */
+import type { PrecacheEntry } from 'workbox-precaching'
+import { ANY_PAGE_FILE, precachedAddress } from '#contract/addresses/documents.ts'
+
+export type Wish = {
+  savesData: boolean
+  /** Addresses that are kept now, of whichever build. */
+  kept: readonly string[]
+}
+
+/**
+ * All of them. While data is saved: the frame that draws any address, and the new versions of what is there because it
+ * was visited.
+ */
+export function wantedEntries(
+  entries: readonly PrecacheEntry[],
+  { savesData, kept }: Wish,
+): readonly PrecacheEntry[] {
+  if (!savesData) return entries
+  const wanted = new Set([precachedAddress(ANY_PAGE_FILE), ...kept].map(withoutVersion))
+  return entries.filter(({ url }) => wanted.has(withoutVersion(url)))
+}
+
+/** `/assets/careers-DlqIGMgP.js` and `/assets/careers-Qx81bb_z.js` are the same file of two builds. */
+const withoutVersion = (address: string): string =>
+  new URL(address, 'http://site').pathname.replace(/-[\w-]{8}(\.\w+)$/, '$1')

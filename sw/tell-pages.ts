@@ -1,8 +1,0 @@
-import type { WorkerMessage } from '#contract/worker-messages.ts'
-
-declare const self: ServiceWorkerGlobalScope
-
-export async function tellPages(message: WorkerMessage): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  for (const page of pages) page.postMessage(message)
-}
