@@ -1,6 +1,6 @@
 import presetWind3 from '@unocss/preset-wind3'
 import { defineConfig, type UtilObject } from 'unocss'
-import { iconCell } from './scripts/icon-sprite.ts'
+import { iconCell } from './build/icons/icon-sprite.ts'
 import { laterCss } from './src/ui/theme.ts'
 
 const COLOURS = [
@@ -26,7 +26,7 @@ const COLOURS = [
   'band-line',
 ] as const
 
-/** `i-ph-arrow-right`: a Phosphor icon, as a cell of the sprite that the shared rule masks with (scripts/foundation-css.ts). */
+/** `i-ph-arrow-right`: a Phosphor icon, as a cell of the sprite that the shared rule masks with (build/styles/foundation-css.ts). */
 function icon(name: string) {
   const cell = iconCell(name)
   return cell ? { '--icon': `${-1.25 * cell.column}em ${-1.25 * cell.row}em` } : undefined
@@ -58,7 +58,7 @@ function pairSides({ entries }: UtilObject): void {
   }
 }
 
-/** Tokens are CSS variables (src/ui/theme.ts, put into every page by scripts/foundation-css.ts); shortcuts name an intention, utilities only lay out. */
+/** Tokens are CSS variables (src/ui/theme.ts, put into every page by build/styles/foundation-css.ts); shortcuts name an intention, utilities only lay out. */
 export default defineConfig({
   postprocess: pairSides,
   presets: [presetWind3({ preflight: false, dark: { dark: ':root[data-theme=dark]' } })],

@@ -1,39 +1,18 @@
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { imagetools, type TransformFactory } from 'vite-imagetools'
 import { VitePWA } from 'vite-plugin-pwa'
+import { iconSprite } from './build/icons/icon-sprite.ts'
+import { precacheEntries } from './build/offline/precache.ts'
+import { prerenderSite } from './build/pages/prerender.ts'
+import { declarativeRouter } from './build/patches/declarative-router.ts'
+import { signalsWithoutStack } from './build/patches/signals-without-stack.ts'
+import { sonnerWithoutInjection } from './build/patches/sonner-without-injection.ts'
+import { verdictsWithoutReasons } from './build/patches/verdicts-without-reasons.ts'
+import { foundationInHead } from './build/styles/foundation-css.ts'
 import { withBase } from './contract/base-path.ts'
 import { manifest } from './pwa-manifest.ts'
-import { declarativeRouter } from './scripts/declarative-router.ts'
-import { foundationInHead } from './scripts/foundation-css.ts'
-import { iconSprite } from './scripts/icon-sprite.ts'
-import { precacheEntries } from './scripts/precache.ts'
-import { prerenderSite } from './scripts/prerender.ts'
-import { signalsWithoutStack } from './scripts/signals-without-stack.ts'
-
-/** sonner writes a <style> element when it is imported, which the strict policy refuses; its stylesheet is imported instead. */
-const sonnerWithoutInjection: Plugin = {
-  name: 'sonner-without-injection',
-  transform(code, id) {
-    if (!id.includes('sonner/dist/index.mjs')) return null
-    const call = /^__insertCSS\(".*"\);?$/m
-    if (!call.test(code)) this.error('sonner no longer injects its stylesheet this way: check the policy')
-    return { code: code.replace(call, ''), map: null }
-  },
-}
-
-/** The table's reasons are for its printed form (docs/outbox-verdicts.md), not for phones. */
-const verdictsWithoutReasons: Plugin = {
-  name: 'verdicts-without-reasons',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.includes('outbox/verdict/verdict-table.ts')) return null
-    const reason = /^ {4}(?:answer|why): .*,$/gm
-    if (!reason.test(code)) this.error('The verdict table has no reasons any more: drop this plugin')
-    return { code: code.replace(reason, ''), map: null }
-  },
-}
 
 /** Modules below one of these folders; one that ends in `$` names files. */
 function inFolders(...folders: string[]): RegExp {

@@ -4,7 +4,7 @@ import process from 'node:process'
 import { ensureInstalled, projectNode, root, runScript, scriptEnvironment } from './install.mjs'
 
 ensureInstalled()
-const built = runScript(['scripts/build.ts', '--if-changed'])
+const built = runScript(['build/build.ts', '--if-changed'])
 if (built !== 0) process.exit(built)
 
 const server = spawn(projectNode(), ['api/server.ts'], {

@@ -44,8 +44,8 @@ for (const project of ['.', 'sw', 'api', 'test']) check('types', ['tsc', '-p', p
 check('format', ['biome', 'ci', '.'])
 check('unused', ['knip'])
 check('citations', ['node', 'scripts/citations.ts'])
-const built = !wants('build') || check('build', ['node', 'scripts/build.ts', '--if-changed'])
-if (built && wants('build')) check('budgets', ['node', 'scripts/budgets.ts'])
+const built = !wants('build') || check('build', ['node', 'build/build.ts', '--if-changed'])
+if (built && wants('build')) check('budgets', ['node', 'build/budgets/budgets.ts'])
 inVitest('unit')
 inVitest('processes')
 if (built) {

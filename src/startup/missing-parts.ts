@@ -1,6 +1,6 @@
 /**
  * Parts of the site that can no longer be fetched, since it was updated while this page was open, or that came half.
- * The server keeps the parts of the last builds (scripts/kept-builds.ts), so this is rare. One reload brings the new
+ * The server keeps the parts of the last builds (build/host/kept-builds.ts), so this is rare. One reload brings the new
  * ones; where it must not happen by itself, the card of src/pwa/cards/update-card.tsx offers it.
  */
 

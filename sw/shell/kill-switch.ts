@@ -1,7 +1,7 @@
 /**
  * What /sw.js becomes when the worker of the site must go (docs/owner.md, "Switching the worker off"). It removes itself
  * and what it cached. It never touches IndexedDB, where unsent requests and saved data lie: the page sends those itself.
- * A script of its own, without imports: scripts/kill-switch.ts only takes the types out.
+ * A script of its own, without imports: build/offline/kill-switch.ts only takes the types out.
  */
 
 declare const self: ServiceWorkerGlobalScope

@@ -30,7 +30,7 @@ const LONGEST = {
 
 test('the longest settings build within every budget', async () => {
   const { script } = await buildWith('longest-settings', LONGEST)
-  expect(await script('scripts/budgets.ts')).toContain('front page: HTML with its rules')
+  expect(await script('build/budgets/budgets.ts')).toContain('front page: HTML with its rules')
 })
 
 test('a setting that is no address stops the build with one sentence', async () => {

@@ -5,7 +5,7 @@ import { cp, mkdir, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** What the build reads (scripts/source-digest.ts). */
+/** What the build reads (build/source-digest.ts). */
 const SOURCES = ['src', 'contract', 'outbox', 'sw', 'public', 'scripts', 'build', 'api']
 const FILES = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json']
 const CONFIGS = ['vite.config.ts', 'uno.config.ts', 'pwa-manifest.ts']
@@ -44,6 +44,6 @@ export async function buildWith(
   const { NO_COLOR: _none, FORCE_COLOR: _some, ...inherited } = process.env
   const env = { ...inherited, ...settings }
   const script = async (...args: string[]) => (await run(process.execPath, args, { cwd: folder, env })).stdout
-  await script('scripts/build.ts', '--if-changed')
+  await script('build/build.ts', '--if-changed')
   return { folder, siteDir: path.join(folder, 'dist'), script }
 }

@@ -8,8 +8,8 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import path from 'node:path'
 import { precachedAddress } from '../../contract/addresses/documents.ts'
 import { isBundleAddress } from '../../contract/messages/offline-bundle.ts'
-import { keepBuilds } from '../../scripts/kept-builds.ts'
-import { precacheList } from '../../scripts/precache.ts'
+import { keepBuilds } from '../../build/host/kept-builds.ts'
+import { precacheList } from '../../build/offline/precache.ts'
 
 const HASHED = /([\w-]+)-([\w-]{8})\.(js|css)/g
 const LIST = /\[\{"integrity":.*?\}\]/

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { precacheList } from '../../scripts/precache.ts'
+import { precacheList } from '../../build/offline/precache.ts'
 import { unitTests } from '../faults/unit-tests.ts'
 import { recordSecurity } from './record-security.ts'
 

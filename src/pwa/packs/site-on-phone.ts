@@ -1,7 +1,7 @@
 /** Which pages of the site itself this phone keeps. Where data is saved that is only what was visited (decision 042). */
 import { documentOf, precachedAddress, staticPaths } from '#contract/addresses/documents.ts'
 
-/** All pages and scripts, as the build's budget has it (scripts/byte-budgets.ts). */
+/** All pages and scripts, as the build's budget has it (build/budgets/byte-budgets.ts). */
 const WHOLE_SITE_BYTES = 410_000
 
 export async function pagesOnPhone(storage?: Pick<CacheStorage, 'keys' | 'open'>): Promise<Set<string>> {

@@ -42,7 +42,7 @@ function cannotStart(reason: unknown): void {
   void reloadOnce(reason, () => false)
 }
 
-/** What the prerender wrote down for this page (scripts/prerender.ts); nothing in development. */
+/** What the prerender wrote down for this page (build/pages/prerender.ts); nothing in development. */
 const named = (name: string): string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? []
 

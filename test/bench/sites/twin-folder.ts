@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { compressSite } from '../../../scripts/compress.ts'
+import { compressSite } from '../../../build/host/compress.ts'
 import { withoutScripts } from './without-scripts.ts'
 
 /** A copy of the built site whose pages have no script, compressed as the build is. The caller removes it. */

@@ -1,4 +1,4 @@
-import { siteConfig } from '../contract/site-config.ts'
+import { siteConfig } from '../../contract/site-config.ts'
 
 /** One line for the header. The hashes name the inlined rules of every page; nothing else is inline (docs/decisions/004). */
 export function policyFor(styleHashes: readonly string[]): string {

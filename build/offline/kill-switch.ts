@@ -1,7 +1,7 @@
 /** Writes the worker that removes the worker: always as a file to hand, and as /sw.js when the owner's setting says so. */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { transformWithOxc } from 'vite'
-import { siteConfig } from '../contract/site-config.ts'
+import { siteConfig } from '../../contract/site-config.ts'
 
 const SOURCE = 'sw/shell/kill-switch.ts'
 /** Beside sw.js, so that on any static host one copy is the whole work. */

@@ -1,8 +1,8 @@
 /** The one file that holds most of what the worker keeps (contract/messages/offline-bundle.ts). */
 import { createHash } from 'node:crypto'
-import { contentTypeOf } from '../api/static/content-types.ts'
-import { bundleAddress, type OfflineBundle } from '../contract/messages/offline-bundle.ts'
-import { importsOf } from './built-files.ts'
+import { contentTypeOf } from '../../api/static/content-types.ts'
+import { bundleAddress, type OfflineBundle } from '../../contract/messages/offline-bundle.ts'
+import { importsOf } from '../budgets/built-files.ts'
 
 export type KeptFile = { file: string; address: string; bytes: Buffer }
 

@@ -3,8 +3,8 @@
  * fonts and tokens once more in the stylesheet that comes later would lay out the whole page again.
  */
 import type { Plugin } from 'vite'
-import { themeCss } from '../src/ui/theme.ts'
-import { ICON_SPRITE } from './icon-sprite.ts'
+import { themeCss } from '../../src/ui/theme.ts'
+import { ICON_SPRITE } from '../icons/icon-sprite.ts'
 
 /**
  * 1.25 em square; the colour is the text's. The cell stands apart: a shorthand with a variable in it is read anew for every

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fakeCache } from '../sw/caches/fake-cache.ts'
-import { unpack } from '../sw/shell/unpack.ts'
+import { fakeCache } from '../../sw/caches/fake-cache.ts'
+import { unpack } from '../../sw/shell/unpack.ts'
 import { bundledOf, bundleFile, type KeptFile } from './offline-bundle.ts'
 
 const SITE = 'https://site.example'

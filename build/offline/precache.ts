@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { ManifestTransform } from 'workbox-build'
-import { isTwiceWritten, precachedAddress, TWICE_WRITTEN } from '../contract/addresses/documents.ts'
-import { withBase } from '../contract/base-path.ts'
+import { isTwiceWritten, precachedAddress, TWICE_WRITTEN } from '../../contract/addresses/documents.ts'
+import { withBase } from '../../contract/base-path.ts'
 import { blockedNames } from './blocked-names.ts'
 import { bundledOf, bundleFile, type KeptFile } from './offline-bundle.ts'
 

@@ -1,6 +1,6 @@
 import Beasties from 'beasties'
-import { styleHash } from '../api/static/page-policy.ts'
-import { withBase } from '../contract/base-path.ts'
+import { styleHash } from '../../api/static/page-policy.ts'
+import { withBase } from '../../contract/base-path.ts'
 
 const LINK = /<link rel="stylesheet"[^>]*>/
 const STYLE = /<style>([\s\S]*?)<\/style>/
@@ -46,7 +46,7 @@ const beasties = new Beasties({
 export type StyledPages = { pages: string[]; styleHash: string }
 
 /**
- * Inlines the rules that these pages use behind the foundation (scripts/foundation-css.ts), as one text, so that nothing
+ * Inlines the rules that these pages use behind the foundation (build/styles/foundation-css.ts), as one text, so that nothing
  * blocks the first paint. The whole stylesheet arrives with React (src/startup/boot/boot.ts), or at once where there is no JavaScript.
  * Pages that look alike share their text: one hash in the policy, and one text where they are kept together.
  */

@@ -1,5 +1,5 @@
-import { pagePolicy } from '../api/static/page-policy.ts'
-import { assetHeaders, FOR_EVER, tlsHeaders } from '../api/static/security-headers.ts'
+import { pagePolicy } from '../../api/static/page-policy.ts'
+import { assetHeaders, FOR_EVER, tlsHeaders } from '../../api/static/security-headers.ts'
 
 type Values = Record<string, string>
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { SAMPLE_FILM, siteConfig } from '../contract/site-config.ts'
+import { SAMPLE_FILM, siteConfig } from '../../contract/site-config.ts'
 
 /** Until the owner names a video, Who We Are shows the film of the sample catalogue, on hosts without the API too. */
 export async function addSampleFilm(): Promise<void> {

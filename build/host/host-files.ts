@@ -1,6 +1,6 @@
 /** Files that static hosts read: site map, robots, and the headers and rewrites of hosts that take `_headers`. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { pagePolicy } from '../api/static/page-policy.ts'
+import { pagePolicy } from '../../api/static/page-policy.ts'
 import {
   ANY_PAGE_FILE,
   documentOf,
@@ -8,11 +8,11 @@ import {
   personalPaths,
   SHELLS,
   staticPaths,
-} from '../contract/addresses/documents.ts'
-import { withBase } from '../contract/base-path.ts'
-import { isBundleAddress } from '../contract/messages/offline-bundle.ts'
-import { siteConfig } from '../contract/site-config.ts'
-import { dynamicPatterns, sitePaths } from '../contract/site-paths.ts'
+} from '../../contract/addresses/documents.ts'
+import { withBase } from '../../contract/base-path.ts'
+import { isBundleAddress } from '../../contract/messages/offline-bundle.ts'
+import { siteConfig } from '../../contract/site-config.ts'
+import { dynamicPatterns, sitePaths } from '../../contract/site-paths.ts'
 import { hostHeaders } from './host-headers.ts'
 
 /** /legal says the same as /legal/privacy (decision E19). */

@@ -1,6 +1,6 @@
 /** What the files of the finished build weigh on the line, and which scripts need which. Paths are relative to dist/. */
 import { readFile, stat } from 'node:fs/promises'
-import { withoutBase } from '../contract/base-path.ts'
+import { withoutBase } from '../../contract/base-path.ts'
 
 /** These chunks and all that they import before they can run. */
 export async function closure(files: readonly string[]): Promise<string[]> {

@@ -9,13 +9,13 @@ import {
   NOT_FOUND_FILE,
   SHELLS,
   staticPaths,
-} from '../contract/addresses/documents.ts'
-import { withBase } from '../contract/base-path.ts'
-import { endpoints } from '../contract/endpoints.ts'
-import { siteConfig } from '../contract/site-config.ts'
-import type { PrerenderedPage } from '../src/prerender.tsx'
+} from '../../contract/addresses/documents.ts'
+import { withBase } from '../../contract/base-path.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { siteConfig } from '../../contract/site-config.ts'
+import type { PrerenderedPage } from '../../src/prerender.tsx'
+import { inlineCriticalCss } from '../styles/critical-css.ts'
 import { policyFor } from './content-security-policy.ts'
-import { inlineCriticalCss } from './critical-css.ts'
 
 const DIST = 'dist'
 const SSR_DIR = '.cache/prerender'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { styleHash } from '../api/static/page-policy.ts'
+import { styleHash } from '../../api/static/page-policy.ts'
 import { hostHeaders } from './host-headers.ts'
 
 const policy = `default-src 'none'; style-src 'self' '${styleHash('a{}')}' '${styleHash('b{}')}'`

@@ -1,9 +1,9 @@
 /** One picture for each screen, in the shape that chats show beside a link (Open Graph). Not kept for offline. */
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import { staticPaths } from '../contract/addresses/documents.ts'
-import { sitePaths } from '../contract/site-paths.ts'
-import { SHARE_PICTURE, sharePicture } from '../src/ui/head/share-picture.ts'
+import { staticPaths } from '../../contract/addresses/documents.ts'
+import { sitePaths } from '../../contract/site-paths.ts'
+import { SHARE_PICTURE, sharePicture } from '../../src/ui/head/share-picture.ts'
 
 const ART = 'src/assets/art'
 const QUALITY = 74 // between 60 and 170 kB; some chats show nothing above 300 kB

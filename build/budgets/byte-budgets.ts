@@ -1,6 +1,6 @@
 /** Bytes that a visitor pays for, as Brotli. The build prints them; above the limit it warns, and in CI it fails. */
 import { readdir, readFile } from 'node:fs/promises'
-import { isBundleAddress, type OfflineBundle } from '../contract/messages/offline-bundle.ts'
+import { isBundleAddress, type OfflineBundle } from '../../contract/messages/offline-bundle.ts'
 import { closure, fileOf, lazyImports, scriptsOfPage, sizes } from './built-files.ts'
 import { type Budget, pageBudgets } from './page-budgets.ts'
 

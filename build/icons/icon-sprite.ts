@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { icons as phosphor } from '@iconify-json/ph'
 import type { Plugin } from 'vite'
-import { withBase } from '../contract/base-path.ts'
+import { withBase } from '../../contract/base-path.ts'
 import { inWholeUnits } from './whole-units.ts'
 
 const CELL = 256 // the set's own grid
