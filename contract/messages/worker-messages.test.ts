@@ -30,6 +30,7 @@ const NONSENSE = [
   { kind: 'api-updated' },
   { kind: 'network', line: 'fine', path: '/posts' },
   { kind: 'network', line: 'lost' },
+  { kind: 'network', line: 'good', path: '/posts', askedAt: 'now' },
   { kind: 'keep-pack' },
   { kind: 'remove-pack' },
   { kind: 'pack', packId: 'package-7', state: 'flying', done: 0, total: 0, reason: null },
@@ -57,6 +58,7 @@ describe('messages between page and worker', () => {
   it.each([
     { kind: 'api-updated', path: '/posts' },
     { kind: 'network', line: 'lost', path: '/posts' },
+    { kind: 'network', line: 'good', path: '/posts', askedAt: 1 },
     { kind: 'pack', packId: 'package-7', state: 'keeping', done: 3, total: 9, reason: null },
     { kind: 'fetched', files: [{ name: '/a', at: 1, transferSize: 2, encodedBodySize: 3 }] },
   ])('%j is understood by the page', (data) => {

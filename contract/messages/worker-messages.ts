@@ -20,8 +20,11 @@ export type FetchedFile = { name: string; at: number; transferSize: number; enco
 /** Worker → every open page. `path` is the API path below the base, query included. */
 export type WorkerMessage =
   | { kind: 'api-updated'; path: string }
-  /** What a request of the worker for this path met: evidence, unlike `navigator.onLine`. */
-  | { kind: 'network'; line: Line; path: string }
+  /**
+   * What a request of the worker for this path met: evidence, unlike `navigator.onLine`. `askedAt`: when it began, ms since
+   * 1970; workers of older builds do not say.
+   */
+  | { kind: 'network'; line: Line; path: string; askedAt?: number }
   | PackNews
   | { kind: 'fetched'; files: FetchedFile[] }
 
@@ -54,8 +57,9 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
     case 'api-updated':
       return typeof (data as { path?: unknown }).path === 'string'
     case 'network': {
-      const { line, path } = data as { line?: unknown; path?: unknown }
-      return LINES.some((one) => one === line) && typeof path === 'string'
+      const { line, path, askedAt } = data as { line?: unknown; path?: unknown; askedAt?: unknown }
+      const isDated = askedAt === undefined || typeof askedAt === 'number'
+      return LINES.some((one) => one === line) && typeof path === 'string' && isDated
     }
     case 'pack':
       return isPackNews(data as object)

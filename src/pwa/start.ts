@@ -11,7 +11,7 @@ export function startPwa(): void {
   watchAdapter()
   watchLine()
   onWorkerMessage((message) => {
-    if (message.kind === 'network') noteLine(message.line, message.path)
+    if (message.kind === 'network') noteLine(message.line, message.path, message.askedAt)
   })
   if (currentTruth() === 'silent') askNow() // a page that stands in for another knows no more than that
   whenWorthItsData(connectWorker)

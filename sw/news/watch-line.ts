@@ -6,27 +6,29 @@ import { tellPages } from './tell-pages.ts'
 const TIMEOUT_MS = 10_000 // decision D12
 
 /** Workbox makes one for each request and gives it to every callback. */
-type Watched = { request: Request; state?: { slowTimer?: ReturnType<typeof setTimeout> } }
+type Watched = { request: Request; state?: { slowTimer?: ReturnType<typeof setTimeout>; askedAt?: number } }
 
 /** Every time: a page that has just opened knows nothing yet. */
-async function tell(line: Line, { url }: Request): Promise<void> {
-  const path = apiPath(new URL(url))
-  if (path !== null) await tellPages({ kind: 'network', line, path })
+async function tell(line: Line, { request, state }: Watched): Promise<void> {
+  const path = apiPath(new URL(request.url))
+  const askedAt = state?.askedAt ?? Date.now()
+  if (path !== null) await tellPages({ kind: 'network', line, path, askedAt })
 }
 
 /** A plugin for Workbox's strategies. */
 export const watchLine = {
   requestWillFetch: async ({ request, state = {} }: Watched) => {
-    state.slowTimer = setTimeout(() => void tell('slow', request), SLOW_AFTER_MS)
+    state.askedAt = Date.now()
+    state.slowTimer = setTimeout(() => void tell('slow', { request, state }), SLOW_AFTER_MS)
     return new Request(request, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   },
   fetchDidSucceed: async ({ request, response, state }: Watched & { response: Response }) => {
     clearTimeout(state?.slowTimer)
-    await tell(lineOfAnswer(response), request)
+    await tell(lineOfAnswer(response), { request, state })
     return response
   },
   fetchDidFail: async ({ request, state }: Watched) => {
     clearTimeout(state?.slowTimer)
-    await tell('lost', request)
+    await tell('lost', { request, state })
   },
 }

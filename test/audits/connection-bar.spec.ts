@@ -1,5 +1,5 @@
 /** The connection bar on the smallest phone, at twice the text. */
-import { API } from '../harness/answers.ts'
+import { API, NOTHING } from '../harness/answers.ts'
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive, underWorker } from '../journeys/booking.ts'
@@ -31,6 +31,36 @@ test('the bar is announced politely, grows with the text, and leaves the buy bar
   expect(main.y).toBeGreaterThanOrEqual(header.y + header.height - 1)
   expect(barBox.y + barBox.height).toBeLessThan(buyBar.y)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('an answer that was on its way when the network was lost does not end the bad news', async ({
+  page,
+  context,
+}) => {
+  const release = await holdRequests(page, API, (route) => route.fulfill({ json: NOTHING }))
+  let isLost = false
+  await page.route(API, (route) => (isLost ? route.abort('internetdisconnected') : route.fallback()))
+  const started = page.waitForResponse(/\/pwa-cards-/)
+  const asked = page.waitForRequest(API)
+  await page.goto('/projects/land')
+  await interactive(page)
+  await page.mouse.move(8, 8)
+  await asked
+  await (await started).finished()
+  isLost = true
+  await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: 'No connection.' })
+  await expect(bar).toBeVisible()
+  const words = await bar.evaluateHandle((element) => {
+    const seen: string[] = []
+    const look = () => seen.push(element.textContent ?? '')
+    new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true })
+    return seen
+  })
+  release()
+  await expect(page.getByText('No Projects Found')).toBeVisible()
+  await expect(bar).toBeVisible()
+  expect((await words.jsonValue()).filter((text) => !text.startsWith('No connection.'))).toEqual([])
 })
 
 test('an answer that takes long is called slow, until it is here', async ({ page }) => {

@@ -185,10 +185,11 @@ test('where earlier builds were deleted, a missing part costs one reload and nev
   const site = await startSite({ siteDir: await nextBuild(root, 'A') })
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
+  const cards = page.waitForResponse(/\/pwa-cards-/)
   await page.goto(`${site.origin}/virtual_team`)
   await interactive(page)
   await page.mouse.move(8, 8) // a reader who stays gets the parts that come by themselves
-  await page.waitForResponse((response) => response.url().includes('pwa-cards'))
+  await cards
   await page.waitForLoadState('networkidle')
   await rm(path.join(root, 'kept'), { recursive: true }) // a host that keeps nothing
   await site.deploy(await nextBuild(root, 'B'))

@@ -28,9 +28,9 @@ for (const width of [360, 499]) {
 
 test('offline a toast leaves the header, which is higher then, free', async ({ page, context }) => {
   await page.setViewportSize(PHONE)
+  const later = page.waitForResponse(/workbox-window/)
   await page.goto('/virtual_team')
   await interactive(page)
-  const later = page.waitForResponse(/workbox-window/)
   await page.keyboard.press('Shift') // somebody is there: the parts that come later come
   await (await later).finished()
   await context.setOffline(true)

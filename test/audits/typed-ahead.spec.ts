@@ -51,9 +51,9 @@ test('a form whose code the line loses keeps what is typed, and comes with the n
 }) => {
   const who = person('code-lost')
   await page.route(/\/assets\/booking-form-/, (route) => route.abort('internetdisconnected'))
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/booking-form-'))
   await page.goto('/projects/land')
   await interactive(page)
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/booking-form-'))
   await fillContact(page, who)
   await lost
   await page.unroute(/\/assets\/booking-form-/)

@@ -5,7 +5,7 @@ export const API = /\/api\/v2\//
 
 export type ListState = 'loading' | 'failed' | 'empty' | 'offline' | 'loaded'
 
-const NOTHING = { statusCode: 200, data: [], page: 1, perPage: 10, pages: 1, total: 0 }
+export const NOTHING = { statusCode: 200, data: [], page: 1, perPage: 10, pages: 1, total: 0 }
 
 /** Lets every read end in one state. `loading` holds the answers until the page is closed. */
 export async function readsEndIn(page: Page, state: ListState, which: RegExp = API): Promise<void> {

@@ -6,10 +6,10 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { precachedAddress } from '../../contract/addresses/documents.ts'
-import { isBundleAddress } from '../../contract/messages/offline-bundle.ts'
 import { keepBuilds } from '../../build/host/kept-builds.ts'
 import { precacheList } from '../../build/offline/precache.ts'
+import { precachedAddress } from '../../contract/addresses/documents.ts'
+import { isBundleAddress } from '../../contract/messages/offline-bundle.ts'
 
 const HASHED = /([\w-]+)-([\w-]{8})\.(js|css)/g
 const LIST = /\[\{"integrity":.*?\}\]/

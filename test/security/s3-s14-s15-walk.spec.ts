@@ -30,7 +30,7 @@ test('S3 S14 S15 a whole visit keeps to the policy, asks nobody else, and leads 
     for (const address of ADDRESSES) {
       await page.goto(site.origin + address)
       await interactive(page)
-      await page.locator('footer').scrollIntoViewIfNeeded()
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       const swept = await sweepLinks(page)
       links += swept.links

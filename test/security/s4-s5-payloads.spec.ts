@@ -95,7 +95,7 @@ async function tryAll(
       start = round * LIST_STEP
       await page.goto(site.origin + path)
       await interactive(page)
-      await page.locator('footer').scrollIntoViewIfNeeded()
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await page
         .getByText(/Mark\d+\./)
         .first()

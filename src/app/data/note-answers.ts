@@ -20,10 +20,10 @@ export function noteAnswers(cache: QueryCache): void {
     if (query.state.fetchStatus !== 'fetching') clearTimeout(asked?.slowTimer)
     if (action.type === 'error' || (action.type === 'failed' && unanswered(action.error))) {
       const met = lineOfError(action.error)
-      if (met) noteLine(met, path)
+      if (met) noteLine(met, path, asked?.at)
     }
     if (action.type !== 'success' || action.manual || !asked) return
-    if (action.data.storedAt >= asked.at) noteLine('good', path)
+    if (action.data.storedAt >= asked.at) noteLine('good', path, asked.at)
   })
 }
 

@@ -28,9 +28,11 @@ export function askBy(question: typeof askReads): void {
 
 /** No worker answers a HEAD. */
 async function askApi(): Promise<void> {
+  const askedAt = Date.now()
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    noteLine(lineOfAnswer(await fetch(SMALL_READ, { method: 'HEAD', cache: 'no-store', signal })))
+    const answer = await fetch(SMALL_READ, { method: 'HEAD', cache: 'no-store', signal })
+    noteLine(lineOfAnswer(answer), '', askedAt)
   } catch {
     noteLine('lost')
   }

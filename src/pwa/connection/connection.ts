@@ -15,6 +15,8 @@ export type Truth = 'good' | 'slow' | 'fault' | 'portal' | 'silent' | 'offline'
 
 let ofLine: Exclude<Truth, 'fault'> = 'good'
 let told: Truth = 'good'
+/** Since when the phone has no network, ms since 1970: what was asked for before says nothing of now. */
+let lostAt = Number.NEGATIVE_INFINITY
 /** Reads whose last answer was a fault, by path below the API base. */
 const faulty = new Set<string>()
 let onScreen: ReadonlySet<string> = new Set()
@@ -35,12 +37,16 @@ export function truthAfter(
   return before === 'good' || (before === 'offline' && hasNetwork) ? 'slow' : before
 }
 
-/** `path` is the read that met it; without one, as for what is sent, a fault is that thing's own and no word on the line. */
-export function noteLine(met: Line, path = ''): void {
+/**
+ * `path` is the read that met it; without one, as for what is sent, a fault is that thing's own and no word on the line.
+ * `askedAt`: when the request began, ms since 1970.
+ */
+export function noteLine(met: Line, path = '', askedAt = Date.now()): void {
   const before = ofLine
   const isOver = met === 'good' && faulty.delete(path)
   if (met === 'fault' && path) faulty.add(path)
-  ofLine = truthAfter(before, met === 'fault' ? 'good' : met, navigator.onLine !== false)
+  const isOfNow = met === 'lost' || askedAt >= lostAt
+  if (isOfNow) ofLine = truthAfter(before, met === 'fault' ? 'good' : met, navigator.onLine !== false)
   retell()
   const isBack = ofLine === 'good' && before !== 'good' && before !== 'slow'
   if (isOver || isBack) reachable.tell()
@@ -80,7 +86,13 @@ export const onAnswerAgain = answerListeners.subscribe
 /** The browser's own word: a lost adapter is certain; a found one is only a reason to ask (src/device/reachable.ts). */
 export function watchAdapter(): void {
   if (!navigator.onLine || standsIn()) noteLine('lost')
-  addEventListener('offline', () => noteLine('lost'))
+  addEventListener('offline', () => {
+    lostAt = Date.now()
+    noteLine('lost')
+  })
+  addEventListener('online', () => {
+    lostAt = Number.NEGATIVE_INFINITY
+  })
 }
 
 /** Whether this document only stands in for one that the worker asked for in vain (sw/shell/app-shell.ts). */

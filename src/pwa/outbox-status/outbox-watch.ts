@@ -64,7 +64,7 @@ function lineNoter(startedAt: number): (entries: readonly Entry[]) => void {
   return (entries) => {
     const { line, at } = lineOfEntries(entries, since)
     since = at
-    if (line) noteLine(line)
+    if (line) noteLine(line, '', at)
   }
 }
 
