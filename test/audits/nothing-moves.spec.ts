@@ -5,6 +5,7 @@ import { expect, test } from '../harness/journey.ts'
 declare global {
   interface Window {
     moved: number
+    lowest: number
   }
 }
 
@@ -45,4 +46,26 @@ test('an accordion can move once the page answers, not when the whole stylesheet
 
   release()
   await expect.poll(motion).toContain('0.35s')
+})
+
+test('the shelf of packages keeps its height while the page is taken over and its data is on the way', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\/assets\/front-page-data-/)
+  await page.goto('/')
+  const finder = page.getByRole('region', { name: 'Find Your Perfect Package' })
+  const kept = (await finder.boundingBox())?.height ?? 0
+  await finder.evaluate((part) => {
+    window.lowest = Number.POSITIVE_INFINITY
+    new ResizeObserver(([entry]) => {
+      window.lowest = Math.min(window.lowest, entry?.borderBoxSize[0]?.blockSize ?? 0)
+    }).observe(part)
+  })
+  const asked = page.waitForRequest(/\/assets\/front-page-data-/)
+  await page.mouse.wheel(0, 100)
+  await asked
+  await expect(finder.locator('xpath=ancestor::*[@data-asleep]')).toHaveCount(0)
+  release()
+  await expect(finder.getByRole('link').first()).toBeVisible()
+  expect(await page.evaluate(() => window.lowest)).toBeGreaterThanOrEqual(kept - 1)
 })
