@@ -106,7 +106,8 @@ describe('the file tree', () => {
   it('has no folder of code with more files than one can take in', async () => {
     const files = await codeFiles()
     const inFolder = new Map<string, number>()
-    for (const { name } of files) inFolder.set(path.dirname(name), (inFolder.get(path.dirname(name)) ?? 0) + 1)
+    for (const { name } of files)
+      inFolder.set(path.dirname(name), (inFolder.get(path.dirname(name)) ?? 0) + 1)
     expect([...inFolder].filter(([, count]) => count > MAX_FILES)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withBase } from '#contract/base-path.ts'
 import { sitePaths } from '#contract/site-paths.ts'
@@ -29,8 +29,8 @@ type ErrorScreenProps = {
 
 /** The one screen for all that fails (spec §2, Error screen). It names no canonical address: it has none. */
 export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScreenProps) {
-  const hydrated = useHydrated()
-  const kind = faultKind(error, status, hydrated ? reachNow() : 'answered')
+  const reach = useSyncExternalStore(never, reachNow, () => 'answered' as const)
+  const kind = faultKind(error, status, reach)
   const words = errorCopy[kind]
   const onTryAgain = tryInPlace ?? (isUnanswered(kind) ? reload : undefined)
   useRecovery(kind, error, tryInPlace)
@@ -64,7 +64,7 @@ export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScre
       <Suspense>
         <ErrorScene kind={kind} />
       </Suspense>
-      {(isUnanswered(kind) || (hydrated && !navigator.onLine)) && (
+      {(isUnanswered(kind) || reach === 'offline') && (
         <div className="md:col-span-2">
           <OfflineThings />
         </div>
@@ -72,6 +72,8 @@ export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScre
     </section>
   )
 }
+
+const never = () => () => undefined
 
 const reload = () => location.reload()
 

@@ -21,7 +21,7 @@ export function FrontPageBelow() {
       <Story />
       <PackageFinder>
         {(type) => (
-          <Suspense>
+          <Suspense fallback={<div className="h-520px" />}>
             <PackagesOfLine key={type} type={type} />
           </Suspense>
         )}

@@ -1,10 +1,13 @@
 /** What a page finds on the phone, or does not find, stands where its place was kept: nothing moves. */
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
+import { interactive } from '../journeys/booking.ts'
 
 declare global {
   interface Window {
     moved: number
+    lowest: number
+    both: number
   }
 }
 
@@ -45,4 +48,60 @@ test('an accordion can move once the page answers, not when the whole stylesheet
 
   release()
   await expect.poll(motion).toContain('0.35s')
+})
+
+const TAKEN_OVER = [
+  {
+    what: 'the shelf of packages',
+    path: '/',
+    part: 'Find Your Perfect Package',
+    late: /\/assets\/front-page-data-/,
+  },
+  {
+    what: 'the shelf of another line',
+    path: '/?scheduleTab=agro',
+    part: 'Find Your Perfect Package',
+    late: /\/assets\/front-page-data-/,
+  },
+  { what: 'the picture of an unknown address', path: '/nothing-here', late: /\/assets\/error-scene-/ },
+]
+
+for (const { what, path, part, late } of TAKEN_OVER) {
+  test(`${what} keeps its height while the page is taken over and its code is on the way`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, late)
+    const asked = page.waitForRequest(late)
+    await page.goto(path)
+    const place = part ? page.getByRole('region', { name: part }) : page.getByRole('main')
+    const kept = (await place.boundingBox())?.height ?? 0
+    await place.evaluate((element) => {
+      window.lowest = Number.POSITIVE_INFINITY
+      new ResizeObserver(([entry]) => {
+        window.lowest = Math.min(window.lowest, entry?.borderBoxSize[0]?.blockSize ?? 0)
+      }).observe(element)
+    })
+    await page.mouse.wheel(0, 100)
+    await asked
+    await interactive(page)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    const answered = page.waitForResponse(late)
+    release()
+    await (await answered).finished()
+    if (part) await expect(place.getByRole('article').first()).toBeVisible()
+    expect(await page.evaluate(() => window.lowest)).toBeGreaterThan(kept - 40)
+  })
+}
+
+test('the text of an article takes the place of its skeleton in one step', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.both = 0
+    new MutationObserver(() => {
+      const hasText = document.querySelector('article .prose h2') !== null
+      if (hasText && document.querySelector('article .skeleton')) window.both += 1
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/resource_hub/how-to-verify-land-before-you-pay')
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(await page.evaluate(() => window.both)).toBe(0)
 })

@@ -126,11 +126,20 @@ const waiting = (page: Page) =>
 const rests = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-test('a part rises once, in 1000 ms, when it is 140 px in view', async ({ page }) => {
+/** The front page with its lists drawn: they are taller than their places, and what stands below them moves. */
+async function frontPageDrawn(page: Page): Promise<void> {
   await at(page, 1280)
   await page.goto('/')
   await interactive(page)
   await page.mouse.wheel(0, 100)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100)
+  for (const name of ['Find Your Perfect Package', 'Tips to Build Wealth']) {
+    await expect(region(page, name).getByRole('article').first()).toBeAttached()
+  }
+}
+
+test('a part rises once, in 1000 ms, when it is 140 px in view', async ({ page }) => {
+  await frontPageDrawn(page)
   await expect.poll(async () => (await waiting(page)).length).toBeGreaterThan(0)
   const [first] = (await waiting(page)).sort((one, other) => one.top - other.top)
   expect(first).toMatchObject({ duration: 1_000, easing: 'ease-in-out', iterations: 1 })
@@ -145,9 +154,7 @@ test('a part rises once, in 1000 ms, when it is 140 px in view', async ({ page }
 })
 
 test('the questions rise when a quarter of them is in view', async ({ page }) => {
-  await at(page, 1280)
-  await page.goto('/')
-  await interactive(page)
+  await frontPageDrawn(page)
   const questions = async () => (await waiting(page)).find(({ isQuestions }) => isQuestions)
   const list = page.locator('#faqs').locator('xpath=ancestor::section').locator('details').first()
   const topOf = () => list.evaluate((element) => element.getBoundingClientRect().top)

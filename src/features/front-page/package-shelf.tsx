@@ -56,16 +56,19 @@ export function PackageShelf({ query, skeleton, children }: Props) {
 
 function SkeletonRow({ children }: { children: ReactNode }) {
   return (
-    <div className={ROW} aria-busy>
-      <p className="visually-hidden" role="status">
-        {finderCopy.loading}
-      </p>
-      {SKELETONS.map((place) => (
-        <div key={place} className="snap-start">
-          {children}
-        </div>
-      ))}
-    </div>
+    <>
+      <div className={ROW} aria-busy>
+        <p className="visually-hidden" role="status">
+          {finderCopy.loading}
+        </p>
+        {SKELETONS.map((place) => (
+          <div key={place} className="snap-start">
+            {children}
+          </div>
+        ))}
+      </div>
+      <div className="mt-24px h-48px" />
+    </>
   )
 }
 

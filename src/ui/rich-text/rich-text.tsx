@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { withoutBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
@@ -28,8 +28,11 @@ export function RichText({ html }: { html: string }) {
         if (!isCurrent) return
         const article = articleOf(html, ownOrigins())
         box.current?.replaceChildren(article.fragment)
-        setEmbeds(article.embeds)
-        setState('shown')
+        // At once: drawn a frame later, the text would stand below its own skeleton and jump.
+        flushSync(() => {
+          setEmbeds(article.embeds)
+          setState('shown')
+        })
       })
       .catch(() => isCurrent && setState('failed'))
     return () => {

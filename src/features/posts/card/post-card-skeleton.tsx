@@ -15,10 +15,11 @@ export function PostCardSkeleton({ shape = 'tall' }: { shape?: keyof typeof SHAP
       <div className={`haze op-50 ${cover}`} />
       <div className={`grow flex flex-col gap-12px ${words}`}>
         <div className="skeleton h-28px w-72px rounded-full" />
-        <div className="skeleton h-24px w-11/12" />
+        <div className="skeleton h-40px w-11/12" />
+        <div className="skeleton h-16px w-full" />
         <div className="skeleton h-16px w-full" />
         <div className="skeleton h-16px w-4/5" />
-        <div className="skeleton h-24px w-96px" />
+        <div className="skeleton h-32px w-96px" />
       </div>
     </div>
   )

@@ -50,7 +50,7 @@ export function ChoiceFields({ choice, lists, vanished, withoutTours, errors, on
       />
       {field('projectId', choice.projectType)}
       {field('packageId', choice.projectId)}
-      {withoutTours !== null && choice.packageId === null && vanished === null && (
+      {withoutTours !== null && vanished === null && (
         <p className="field-help">{choices.packageId.vanished}</p>
       )}
       {withoutTours !== null && (

@@ -35,8 +35,8 @@ export function usePreselection(
     const isPressed = press !== '' && press !== before.press
     followed.current = { tour, press: press || before.press, search, hasArrived: true }
     if (choice.projectType === null || (tour === before.tour && !isPressed)) return
-    // The list came after the person began: what they chose stays.
-    const isLate = place && before.hasArrived && !isPressed && search === before.search
+    // Only the list of tours says otherwise, after the person began: what they chose stays.
+    const isLate = before.hasArrived && !isPressed && search === before.search
     if (isLate) choose({ kind: 'restored', choice, line })
     else choose({ kind: before.hasArrived ? 'preselected' : 'suggested', choice })
   }, [search, press, choose, line, place])
