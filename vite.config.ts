@@ -3,87 +3,16 @@ import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { imagetools, type TransformFactory } from 'vite-imagetools'
 import { VitePWA } from 'vite-plugin-pwa'
+import { CHUNKS } from './build/chunks.ts'
 import { iconSprite } from './build/icons/icon-sprite.ts'
 import { precacheEntries } from './build/offline/precache.ts'
 import { prerenderSite } from './build/pages/prerender.ts'
 import { declarativeRouter } from './build/patches/declarative-router.ts'
-import { signalsWithoutStack } from './build/patches/signals-without-stack.ts'
 import { sonnerWithoutInjection } from './build/patches/sonner-without-injection.ts'
 import { verdictsWithoutReasons } from './build/patches/verdicts-without-reasons.ts'
 import { foundationInHead } from './build/styles/foundation-css.ts'
 import { withBase } from './contract/base-path.ts'
 import { manifest } from './pwa-manifest.ts'
-
-/** Modules below one of these folders; one that ends in `$` names files. */
-function inFolders(...folders: string[]): RegExp {
-  const names = folders.map((folder) => (folder.endsWith('$') ? folder : `${folder}/`))
-  return new RegExp(`/(${names.join('|')})`)
-}
-
-/**
- * Two chunks that every visit needs, instead of forty crumbs: what answers to presses, and what reads, keeps and sends.
- * Everything else is split by screen and by use.
- */
-const CHUNKS = [
-  // What the boot script shares must not live in a large chunk, or that chunk would load before the first paint.
-  { name: 'boot', priority: 3, test: /src\/(.+\/)?boot\/|preload-helper/ },
-  {
-    name: 'core',
-    priority: 2,
-    test: inFolders(
-      'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|cookie)',
-      'src/startup/[^/]+$',
-      'src/app/[^/]+$',
-      'src/app/layout',
-      'src/device/[^/]+$',
-      'src/ui/(head|picture|reveal)',
-      'src/ui/tabs/[^/]+$',
-      'src/ui/(accordion|button-link|copy)\\.tsx?$',
-      'src/features/(posts/hub/latest-copy|tours/faq-page-data)\\.ts$',
-      'src/api-client/errors\\.ts$',
-      'src/pwa/(connection/connection|worker/parts-missing)\\.ts$',
-      'contract/[^/]+$',
-    ),
-  },
-  {
-    name: 'front-page',
-    priority: 2,
-    test: inFolders(
-      'src/features/front-page/first-screen',
-      'src/routes/front-page\\.tsx$',
-      'src/features/faqs/(content|copy)\\.ts$',
-    ),
-  },
-  { name: 'pictures', priority: 1, test: inFolders('src/ui/api-picture') },
-  {
-    name: 'packages',
-    test: inFolders(
-      'src/features/packages/[^/]+$',
-      'src/features/packages/(changes|plans)',
-      'src/features/product-lines/line-content\\.ts$',
-      'src/ui/carousel/[^/]+$',
-    ),
-  },
-  { name: 'posts', test: inFolders('src/features/posts/[^/]+$') },
-  { name: 'sections', test: inFolders('src/routes/sections') },
-  { name: 'followed', test: inFolders('src/forms/live') },
-  {
-    name: 'data',
-    priority: 1,
-    test: inFolders(
-      'node_modules/(@tanstack|valibot|idb-keyval|redaxios)',
-      'contract',
-      'outbox',
-      'src/api-client',
-      'src/app/data',
-      'src/format',
-      'src/pwa/[^/]+$',
-      'src/pwa/(connection|data-meter|outbox-status|worker)',
-      'src/ui/reads',
-      'src/ui/copy-text\\.ts$',
-    ),
-  },
-]
 
 /** A page names up to forty files of pictures, and no hash compresses: 24 bits tell two states of one picture apart. */
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
@@ -104,7 +33,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     sonnerWithoutInjection,
     verdictsWithoutReasons,
     declarativeRouter,
-    signalsWithoutStack,
     !isSsrBuild && iconSprite,
     foundationInHead,
     react(),

@@ -44,6 +44,7 @@ for (const project of ['.', 'sw', 'api', 'test']) check('types', ['tsc', '-p', p
 check('format', ['biome', 'ci', '.'])
 check('unused', ['knip'])
 check('citations', ['node', 'scripts/citations.ts'])
+check('house', ['node', 'scripts/house-figures.ts'])
 const built = !wants('build') || check('build', ['node', 'build/build.ts', '--if-changed'])
 if (built && wants('build')) check('budgets', ['node', 'build/budgets/budgets.ts'])
 inVitest('unit')
@@ -54,17 +55,17 @@ if (built) {
   if (wants('security')) {
     if (isWhole) env.FULL = '1'
     inBrowser('security')
-    if (isWhole) check('security', ['node', 'test/faults/write-report.ts'])
+    if (isWhole) check('security', ['node', 'test/faults/report/write-report.ts'])
   }
   if (wants('faults')) {
     env.FULL = '1'
     inBrowser('faults')
-    check('faults', ['node', 'test/faults/write-report.ts'])
+    check('faults', ['node', 'test/faults/report/write-report.ts'])
   }
   if (wants('operate')) {
     env.FULL = '1'
     inBrowser('faults', { step: 'operate', files: ['r24', 'r30'] })
-    check('operate', ['node', 'test/faults/write-report.ts'])
+    check('operate', ['node', 'test/faults/report/write-report.ts'])
   }
   suite('lighthouse', ['node', 'test/audits/run-audits.ts'], '.cache/lighthouse.json', (report) => report)
 }

@@ -12,18 +12,21 @@ export const BROWSER_ARGS = [
 
 /** Journeys run in the system's Chromium against the built site and the real reference API. No retries: a flaky test is a bug. */
 export default defineConfig({
-  // `npm test` runs the journeys; the audits are slower and run after it in CI (`npm run audits`).
+  // `npm test` runs the journeys that are not slow; the others and the audits run after it in CI (`npm run audits`).
   projects: [
-    { name: 'journeys', testDir: './journeys' },
-    { name: 'audits', testDir: './audits', timeout: 240_000 },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', testIgnore: '**/*.slow.spec.ts' },
+    {
+      name: 'audits',
+      testMatch: ['audits/*.spec.ts', 'operation/*.spec.ts', 'journeys/**/*.slow.spec.ts'],
+      timeout: 240_000,
+    },
     // The rows of docs/security.md: bounded with the audits, whole with `npm run test:security`.
-    { name: 'security', testDir: './security', timeout: 20 * 60_000 },
+    { name: 'security', testMatch: 'security/*.spec.ts', timeout: 20 * 60_000 },
     // The rows of docs/reliability.md, whole (`npm run test:faults`): minutes each.
-    { name: 'faults', testDir: './faults', timeout: 45 * 60_000 },
+    { name: 'faults', testMatch: 'faults/*.spec.ts', timeout: 45 * 60_000 },
   ],
-  testMatch: '**/*.spec.ts', // unit tests beside them are Vitest's
   outputDir: '../test-results',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'audits/pictures/{arg}{ext}',
   // Generous: they end what hangs, and a machine that four builds share is ten times slower than an idle one.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyHalf, filesOf, outcomeOf } from '../../test/faults/half-copy.ts'
+import { copyHalf, filesOf, outcomeOf } from '../../test/faults/loads/half-copy.ts'
 import { type DataForTests, dataForTests, storageIn } from './data-for-tests.ts'
 
 const ROWS = 300 // several pages

@@ -119,7 +119,7 @@ test('the page about verdicts says what the table does', async () => {
     const arrived = row.mayHaveArrived ? 'yes' : 'no'
     return `| ${row.answer} | ${row.decision} | ${decisionWithoutKeys(row)} | ${arrived} | ${row.why} |`
   })
-  await expect(`${PAGE_HEAD}${rows.join('\n')}\n`).toMatchFileSnapshot('../docs/outbox-verdicts.md')
+  await expect(`${PAGE_HEAD}${rows.join('\n')}\n`).toMatchFileSnapshot('../../docs/outbox-verdicts.md')
 })
 
 const PAGE_HEAD = `# What each answer to a submission means

@@ -7,7 +7,7 @@ import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { onReachableAgain, standsIn } from '#src/pwa/connection/connection.ts'
 import { OfflineThings } from '#src/routes/offline-things.tsx'
 import { reloadOnce } from '#src/startup/boot/reload-once.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { errorCopy } from './error-copy.ts'
 import { type FaultKind, faultKind, isUnanswered, type Reach } from './fault-kind.ts'
 

@@ -1,4 +1,4 @@
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 
 /** Under a form: that the phone keeps what is typed, and the way to end that. Nothing before it is true. */
 export function KeptNote({ isKept, onErase }: { isKept: boolean; onErase: () => void }) {

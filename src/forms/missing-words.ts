@@ -1,4 +1,4 @@
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 
 /** More names than these are read by nobody; the fields themselves say it at a press. */
 const MOST_NAMED = 4

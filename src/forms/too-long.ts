@@ -1,4 +1,4 @@
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 
 type Rules<Field extends string> = Readonly<{
   limits: Readonly<Record<Field, number>>

@@ -1,5 +1,5 @@
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { BackLink } from '../ui/back-link.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { WayLink } from '../ui/way-link.tsx'
 import { Shelf, Specimen } from './specimen.tsx'

@@ -1,4 +1,4 @@
-import { copy } from './copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 import { toast } from './toast.ts'
 
 /** Puts a text where the person can paste it, and says so. */

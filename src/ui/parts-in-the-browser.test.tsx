@@ -5,12 +5,12 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reachable } from '#src/device/reachable.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
+import { Accordion } from '#src/ui/core/accordion.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { Stepper } from '#src/ui/fields/stepper.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
-import { Accordion } from './accordion.tsx'
 
 let root: Root | undefined
 let page: HTMLElement

@@ -1,4 +1,4 @@
-import { copy } from './copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 import { copyLink } from './copy-text.ts'
 
 type Props = { title: string; text?: string; className?: string }

@@ -1,6 +1,6 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import type { ReactNode } from 'react'
-import { copy } from './copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
 

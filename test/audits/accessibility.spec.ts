@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { staticPaths } from '../../contract/addresses/documents.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from '../journeys/booking.ts'
+import { interactive } from '../journeys/support/booking.ts'
 
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 800 }

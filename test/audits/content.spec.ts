@@ -14,7 +14,7 @@ import { development, goals, postInvestment } from '../../src/features/services/
 import { perks, sampleTeam } from '../../src/features/team/content.ts'
 import { sampleTestimonials, tourQuestions } from '../../src/features/tours/content.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from '../journeys/booking.ts'
+import { interactive } from '../journeys/support/booking.ts'
 
 test.use({ serviceWorkers: 'block' })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))

@@ -13,7 +13,14 @@ import { answer, type ListState, noAdapter, pressIfThere } from '../harness/answ
 import { axeEverywhere } from '../harness/axe.ts'
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
-import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/booking.ts'
+import {
+  chooseFirst,
+  chooseTour,
+  fillContact,
+  interactive,
+  MONIYA,
+  person,
+} from '../journeys/support/booking.ts'
 
 test.use({ serviceWorkers: 'block', failsOnPurpose: true })
 test.beforeEach(async ({ page }) => {

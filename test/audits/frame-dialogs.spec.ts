@@ -1,7 +1,7 @@
 /** The dialogs and cards of the frame, by keyboard, with axe in both schemes and at both widths. */
 import { axeEverywhere } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from '../journeys/booking.ts'
+import { interactive } from '../journeys/support/booking.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { API } from '../harness/answers.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from '../journeys/booking.ts'
+import { interactive } from '../journeys/support/booking.ts'
 import { hardAnswer } from './hard-content.ts'
 
 test.use({ serviceWorkers: 'block' })

@@ -1,7 +1,7 @@
 /** "Artist's impression" stands below drawings that say so, and never below an owner's photographs (decision D14). */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from '../journeys/booking.ts'
+import { interactive } from '../journeys/support/booking.ts'
 
 const PACKAGE = '/projects/package/101'
 const FOLDER = '/owner-files'

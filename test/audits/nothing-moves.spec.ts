@@ -1,7 +1,7 @@
 /** What a page finds on the phone, or does not find, stands where its place was kept: nothing moves. */
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from '../journeys/booking.ts'
+import { interactive } from '../journeys/support/booking.ts'
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 /** The numbers of spec §2 and §9 as they are on the screen. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from '../journeys/booking.ts'
+import { interactive } from '../journeys/support/booking.ts'
 
 test.use({ serviceWorkers: 'block' })
 

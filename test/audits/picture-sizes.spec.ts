@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { staticPaths } from '../../contract/addresses/documents.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from '../journeys/booking.ts'
+import { interactive } from '../journeys/support/booking.ts'
 import { fitOf, ratioOf, type ShownPicture } from './picture-fit.ts'
 
 const SCREENS = [

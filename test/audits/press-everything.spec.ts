@@ -3,7 +3,7 @@
 import { posts } from '../../api/db/seed/posts.ts'
 import { staticPaths } from '../../contract/addresses/documents.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
-import { recordRow } from '../faults/record.ts'
+import { recordRow } from '../faults/report/record.ts'
 import { expect, test } from '../harness/journey.ts'
 import { pressEverything } from '../harness/press/walk.ts'
 

@@ -1,7 +1,14 @@
 /** Every place where a fixed text of the specification is to be seen, by the name that docs/conformance.md gives it. */
 import type { Page, Route } from '@playwright/test'
 import { readsEndIn } from '../harness/answers.ts'
-import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/booking.ts'
+import {
+  chooseFirst,
+  chooseTour,
+  fillContact,
+  interactive,
+  MONIYA,
+  person,
+} from '../journeys/support/booking.ts'
 
 const POSTS = /\/site_tours\/book|\/virtual_teams\/apply/
 const SCHEDULES = /\/filter_schedules\?/

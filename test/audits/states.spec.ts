@@ -2,7 +2,7 @@
 import { API, type ListState, pressIfThere, readsEndIn } from '../harness/answers.ts'
 import { axeEverywhere } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from '../journeys/booking.ts'
+import { interactive } from '../journeys/support/booking.ts'
 import { type ListOnScreen, lists, records } from './list-states.ts'
 
 test.use({ serviceWorkers: 'block', failsOnPurpose: true })

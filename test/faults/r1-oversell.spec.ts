@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { guest, inPool, offeredTours, postBooking } from './book.ts'
-import { onDatabase } from './on-both-databases.ts'
-import { percentile, recordRow } from './record.ts'
+import { guest, inPool, offeredTours, postBooking } from './loads/book.ts'
+import { percentile, recordRow } from './report/record.ts'
+import { onDatabase } from './rig/on-both-databases.ts'
 
 const SEATS = 20
 const PEOPLE = 1000

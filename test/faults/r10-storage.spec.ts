@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { keptOn, openBench, submitOn } from './bench-page.ts'
-import { guest } from './book.ts'
-import { mangled } from './mangle.ts'
-import { percentile, recordRow } from './record.ts'
-import { withBench } from './with-bench.ts'
+import { guest } from './loads/book.ts'
+import { percentile, recordRow } from './report/record.ts'
+import { keptOn, openBench, submitOn } from './rig/bench-page.ts'
+import { mangled } from './rig/mangle.ts'
+import { withBench } from './rig/with-bench.ts'
 
 const BLOBS = 500
 const PATIENCE_MS = 2_000

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { everyAddress, openEveryAddress } from './every-address.ts'
-import { recordRow } from './record.ts'
-import { withBench } from './with-bench.ts'
+import { recordRow } from './report/record.ts'
+import { everyAddress, openEveryAddress } from './rig/every-address.ts'
+import { withBench } from './rig/with-bench.ts'
 
 const DAY_MS = 86_400_000
 

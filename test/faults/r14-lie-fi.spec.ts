@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/booking.ts'
-import type { Fault } from './fault.ts'
-import { percentile, recordRow } from './record.ts'
-import { withBench } from './with-bench.ts'
+import { chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/support/booking.ts'
+import { percentile, recordRow } from './report/record.ts'
+import type { Fault } from './rig/fault.ts'
+import { withBench } from './rig/with-bench.ts'
 
 const ANSWER_MAX_MS = 15_000
 const OPENINGS = 5

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { keptOn, submitOn } from './bench-page.ts'
-import { guest } from './book.ts'
-import { recordRow } from './record.ts'
-import { badAnswers, savedAnswers } from './saved-answers.ts'
-import { withBench } from './with-bench.ts'
+import { guest } from './loads/book.ts'
+import { recordRow } from './report/record.ts'
+import { keptOn, submitOn } from './rig/bench-page.ts'
+import { badAnswers, savedAnswers } from './rig/saved-answers.ts'
+import { withBench } from './rig/with-bench.ts'
 
 const PATHS = ['/projects/land', '/projects/agro', '/site_tour', '/resource_hub']
 const BOOKINGS = 10

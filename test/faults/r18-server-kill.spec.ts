@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { startSite } from '../harness/site.ts'
-import { guest, offeredTours, postBooking } from './book.ts'
-import { recordRow } from './record.ts'
-import { seeded } from './seeded.ts'
+import { guest, offeredTours, postBooking } from './loads/book.ts'
+import { recordRow } from './report/record.ts'
+import { seeded } from './rig/seeded.ts'
 
 const KILLS = 50
 const SENDERS = 8

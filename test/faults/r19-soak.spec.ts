@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { submitOn } from './bench-page.ts'
-import { guest } from './book.ts'
-import { randomFault } from './random-fault.ts'
-import { percentile, recordRow } from './record.ts'
-import { seeded } from './seeded.ts'
-import { heapOf, keptRows, readOn, storedBytes } from './soak.ts'
-import { withBench } from './with-bench.ts'
+import { guest } from './loads/book.ts'
+import { heapOf, keptRows, readOn, storedBytes } from './loads/soak.ts'
+import { percentile, recordRow } from './report/record.ts'
+import { submitOn } from './rig/bench-page.ts'
+import { randomFault } from './rig/random-fault.ts'
+import { seeded } from './rig/seeded.ts'
+import { withBench } from './rig/with-bench.ts'
 
 const SEED = 19
 const TABS = 5

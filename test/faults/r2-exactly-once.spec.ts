@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { startSite } from '../harness/site.ts'
-import { runStorm } from './exactly-once.ts'
-import { recordRow } from './record.ts'
+import { runStorm } from './loads/exactly-once.ts'
+import { recordRow } from './report/record.ts'
 
 test('R2 through faults, crashes and kills, every request arrives exactly once', async ({ browser }) => {
   const storm = {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { guards } from './guards.ts'
-import { recordRow } from './record.ts'
+import { recordRow } from './report/record.ts'
+import { guards } from './rig/guards.ts'
 
 const run = promisify(execFile)
 const ROOT = path.join(import.meta.dirname, '../..')

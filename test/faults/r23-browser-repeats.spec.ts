@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { loseAnswers } from './browser-repeats.ts'
-import { recordRow } from './record.ts'
+import { loseAnswers } from './loads/browser-repeats.ts'
+import { recordRow } from './report/record.ts'
 
 const BOOKINGS = 100
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { postgresPrograms } from '../../api/db/postgres/programs-for-tests.ts'
-import { NO_DIFFERENCES, strangeAnswers } from './booking-load.ts'
-import { throughFailover } from './failover.ts'
-import { recordRow } from './record.ts'
-import { throughRestarts } from './restarts.ts'
+import { NO_DIFFERENCES, strangeAnswers } from './loads/booking-load.ts'
+import { throughFailover } from './loads/failover.ts'
+import { throughRestarts } from './loads/restarts.ts'
+import { recordRow } from './report/record.ts'
 
 const PROCESSES = 3
 const RESTARTS = 6

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { bookingRow, dataForTests } from '../../api/data-folder/data-for-tests.ts'
 import { addressOf, runProgram } from '../../api/process/server-for-tests.ts'
-import { bookOnFullDisk } from './full-disk.ts'
-import { copyHalf, filesOf, outcomeOf } from './half-copy.ts'
-import { recordRow } from './record.ts'
-import { seeded } from './seeded.ts'
+import { bookOnFullDisk } from './loads/full-disk.ts'
+import { copyHalf, filesOf, outcomeOf } from './loads/half-copy.ts'
+import { recordRow } from './report/record.ts'
+import { seeded } from './rig/seeded.ts'
 
 const ROWS = 300
 const HALF_COPIES = 30

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { buildWith } from '../harness/build-with.ts'
 import { startSite } from '../harness/site.ts'
-import { startProxy } from './proxy.ts'
-import { recordRow } from './record.ts'
-import { screens, type Trouble } from './truths.ts'
-import { type Heard, type Watch, watchTruths } from './watch-truths.ts'
+import { screens, type Trouble } from './loads/truths.ts'
+import { recordRow } from './report/record.ts'
+import { startProxy } from './rig/proxy.ts'
+import { type Heard, type Watch, watchTruths } from './rig/watch-truths.ts'
 
 const WATCH_MS = 60_000
 const FIRST_TRUTH_MS = 13_000 // 10 s without an answer, and a slow machine

@@ -1,8 +1,8 @@
 /** The rows about the outbox's core alone, without a browser: random traces, the table of answers, a herd of phones. */
 import { expect, test } from '@playwright/test'
 import { runHerd } from '../../outbox/testing/fake-herd.ts'
-import { recordRow } from './record.ts'
-import { unitTests } from './unit-tests.ts'
+import { recordRow } from './report/record.ts'
+import { unitTests } from './report/unit-tests.ts'
 
 const TRACES = 10_000
 const PHONES = 1_000

@@ -2,12 +2,12 @@
 import { expect, test } from '@playwright/test'
 import { startPostgres } from '../../api/db/postgres/postgres-for-tests.ts'
 import { postgresPrograms } from '../../api/db/postgres/programs-for-tests.ts'
-import { NO_DIFFERENCES } from './booking-load.ts'
-import { killProcesses } from './process-kills.ts'
-import { recordRow } from './record.ts'
-import { rushForSeats } from './rush.ts'
-import { type Processes, startProcesses } from './several-processes.ts'
-import { ordinaryDay } from './steady.ts'
+import { NO_DIFFERENCES } from './loads/booking-load.ts'
+import { killProcesses } from './loads/process-kills.ts'
+import { rushForSeats } from './loads/rush.ts'
+import { type Processes, startProcesses } from './loads/several-processes.ts'
+import { ordinaryDay } from './loads/steady.ts'
+import { recordRow } from './report/record.ts'
 
 const PROCESSES = 2
 const PEOPLE = 1_000

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { keptOn, submitOn } from './bench-page.ts'
-import { guest } from './book.ts'
-import { recordRow } from './record.ts'
-import { withBench } from './with-bench.ts'
+import { guest } from './loads/book.ts'
+import { recordRow } from './report/record.ts'
+import { keptOn, submitOn } from './rig/bench-page.ts'
+import { withBench } from './rig/with-bench.ts'
 
 const BOOKINGS = 500
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { SYNC_TAG } from '../../outbox/storage/browser.ts'
-import { keptOn, submitOn } from './bench-page.ts'
-import { guest } from './book.ts'
-import { percentile, recordRow } from './record.ts'
-import { type OnBench, withBench } from './with-bench.ts'
+import { guest } from './loads/book.ts'
+import { percentile, recordRow } from './report/record.ts'
+import { keptOn, submitOn } from './rig/bench-page.ts'
+import { type OnBench, withBench } from './rig/with-bench.ts'
 
 const TIMES = 50
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { startSite } from '../harness/site.ts'
-import { interactive } from '../journeys/booking.ts'
-import { mangled } from './mangle.ts'
-import { startProxy } from './proxy.ts'
-import { recordRow } from './record.ts'
+import { interactive } from '../journeys/support/booking.ts'
+import { recordRow } from './report/record.ts'
+import { mangled } from './rig/mangle.ts'
+import { startProxy } from './rig/proxy.ts'
 
 const PAYLOADS = 2_000
 const WORDS_MIN = 50

@@ -1,4 +1,4 @@
-/** A browser of another engine, as far as the journeys in `test/audits/other-engines.spec.ts` need one. */
+/** A browser of another engine, as far as the journeys in `test/journeys/devices/other-engines.slow.spec.ts` need one. */
 export type Engine = {
   name: string
   /** Opens an address in the one open page; answers when it has loaded. */

@@ -1,7 +1,7 @@
 /** Every form of the site, filled in and ready to be sent; the API refuses each, so that what was typed stays. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/booking.ts'
-import { draftOnDisk, putOnPhone, textOnPhone, waitingBooking } from '../journeys/phone-rows.ts'
+import { chooseTour, fillContact, interactive, MONIYA, person } from '../journeys/support/booking.ts'
+import { draftOnDisk, putOnPhone, textOnPhone, waitingBooking } from '../journeys/support/phone-rows.ts'
 
 export type FormOfSite = {
   path: string

@@ -2,11 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { NOT_FOUND_FILE } from '../../contract/addresses/documents.ts'
 import { type HostName, hasHost, startHost } from '../harness/tls-host.ts'
-import { staticPathsOf } from './ask-classes.ts'
-import { EXPECTED, type Expected, type ResponseClass, STATIC_CLASSES, STATUS } from './expected-headers.ts'
-import { hostFileHeaders } from './host-file-headers.ts'
-import { type Answers, judge, recordHeaders, recordScore } from './judged-headers.ts'
-import { type Answer, send } from './send.ts'
+import { type Answer, send } from './attacks/send.ts'
+import { staticPathsOf } from './judges/ask-classes.ts'
+import {
+  EXPECTED,
+  type Expected,
+  type ResponseClass,
+  STATIC_CLASSES,
+  STATUS,
+} from './judges/expected-headers.ts'
+import { hostFileHeaders } from './judges/host-file-headers.ts'
+import { type Answers, judge, recordHeaders, recordScore } from './judges/judged-headers.ts'
 
 for (const name of ['nginx', 'caddy'] as const satisfies HostName[]) {
   test(`S1 S2 ${name} with the file that the build writes says and scores the same`, async () => {

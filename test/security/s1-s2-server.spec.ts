@@ -1,11 +1,11 @@
-import { recordTable } from '../faults/record.ts'
-import { interactive, underWorker } from '../journeys/booking.ts'
-import { askClasses, staticPathsOf } from './ask-classes.ts'
-import { EXPECTED, type Expected, type ResponseClass } from './expected-headers.ts'
-import { type Answers, headerTable, judge, recordHeaders, recordScore } from './judged-headers.ts'
+import { recordTable } from '../faults/report/record.ts'
+import { interactive, underWorker } from '../journeys/support/booking.ts'
+import { type Answer, send } from './attacks/send.ts'
+import { askClasses, staticPathsOf } from './judges/ask-classes.ts'
+import { EXPECTED, type Expected, type ResponseClass } from './judges/expected-headers.ts'
+import { type Answers, headerTable, judge, recordHeaders, recordScore } from './judges/judged-headers.ts'
+import { isWhole } from './judges/record-security.ts'
 import { expect, test } from './public-server.ts'
-import { isWhole } from './record-security.ts'
-import { type Answer, send } from './send.ts'
 import { answersInTrouble } from './server-in-trouble.ts'
 
 test('S1 the built-in server says of each class of answer what it must', async ({ server }) => {

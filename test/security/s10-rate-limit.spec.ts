@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { guest, offeredTours } from '../faults/book.ts'
-import { recordSecurity } from './record-security.ts'
-import { type Answer, BOOK, newKey, postJson } from './send.ts'
+import { guest, offeredTours } from '../faults/loads/book.ts'
+import { type Answer, BOOK, newKey, postJson } from './attacks/send.ts'
+import { recordSecurity } from './judges/record-security.ts'
 import { UNBOUNDED, withServer } from './server.ts'
 
 const SENT = 100

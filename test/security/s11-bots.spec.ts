@@ -1,10 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type FormSign, TRAP_FIELD } from '../../contract/sent/form-sign.ts'
-import { guest, offeredTours } from '../faults/book.ts'
+import { guest, offeredTours } from '../faults/loads/book.ts'
 import { type Site, startSite } from '../harness/site.ts'
-import { chooseTour, fillContact, interactive, MONIYA, type Person, person } from '../journeys/booking.ts'
-import { recordSecurity } from './record-security.ts'
-import { APPLY, BOOK, JSON_TYPE, newKey, postJson, send } from './send.ts'
+import {
+  chooseTour,
+  fillContact,
+  interactive,
+  MONIYA,
+  type Person,
+  person,
+} from '../journeys/support/booking.ts'
+import { APPLY, BOOK, JSON_TYPE, newKey, postJson, send } from './attacks/send.ts'
+import { recordSecurity } from './judges/record-security.ts'
 
 /** As an owner runs it: the shortest time of a form is the server's own. */
 const AS_SHIPPED = { SHORTEST_FORM_MS: '' }

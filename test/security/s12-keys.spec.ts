@@ -1,7 +1,7 @@
-import { guest, offeredTours } from '../faults/book.ts'
+import { guest, offeredTours } from '../faults/loads/book.ts'
+import { APPLY, BOOK, newKey, postJson } from './attacks/send.ts'
+import { recordSecurity } from './judges/record-security.ts'
 import { expect, test } from './public-server.ts'
-import { recordSecurity } from './record-security.ts'
-import { APPLY, BOOK, newKey, postJson } from './send.ts'
 
 const NO_KEYS = [
   '',

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { licenceFault } from '../../scripts/licence-rules.ts'
 import { lockedPackages } from '../../scripts/locked-packages.ts'
-import { readAdvisories } from './advisories.ts'
-import { recordSecurity } from './record-security.ts'
+import { readAdvisories } from './judges/advisories.ts'
+import { recordSecurity } from './judges/record-security.ts'
 
 const PATIENCE_MS = 60_000
 

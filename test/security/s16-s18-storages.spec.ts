@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
-import { chooseTour, fillContact, interactive, MONIYA, underWorker } from '../journeys/booking.ts'
-import { recordSecurity } from './record-security.ts'
-import { placesOf, storedTexts } from './stored-texts.ts'
+import { chooseTour, fillContact, interactive, MONIYA, underWorker } from '../journeys/support/booking.ts'
+import { recordSecurity } from './judges/record-security.ts'
+import { placesOf, storedTexts } from './judges/stored-texts.ts'
 
 const ADA = {
   firstname: 'Zzadaeze',

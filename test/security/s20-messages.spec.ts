@@ -1,9 +1,9 @@
 import type { Page, Worker } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
-import { interactive, underWorker } from '../journeys/booking.ts'
-import { putOnPhone, textOnPhone, waitingBooking } from '../journeys/phone-rows.ts'
-import { hostileMessages } from './hostile-messages.ts'
-import { count, recordSecurity } from './record-security.ts'
+import { interactive, underWorker } from '../journeys/support/booking.ts'
+import { putOnPhone, textOnPhone, waitingBooking } from '../journeys/support/phone-rows.ts'
+import { hostileMessages } from './attacks/hostile-messages.ts'
+import { count, recordSecurity } from './judges/record-security.ts'
 
 const MESSAGES = count(500, 100)
 const SEED = 20

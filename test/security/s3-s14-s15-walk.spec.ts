@@ -4,14 +4,21 @@ import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { posts } from '../../api/db/seed/posts.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
-import { everyAddress } from '../faults/every-address.ts'
+import { everyAddress } from '../faults/rig/every-address.ts'
 import { expect, test } from '../harness/journey.ts'
 import { nextBuild } from '../harness/next-build.ts'
 import { startSite } from '../harness/site.ts'
-import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from '../journeys/booking.ts'
-import { sweepLinks } from './link-faults.ts'
-import { recordSecurity } from './record-security.ts'
-import { watchContext } from './watch-page.ts'
+import {
+  chooseTour,
+  fillContact,
+  interactive,
+  MONIYA,
+  person,
+  underWorker,
+} from '../journeys/support/booking.ts'
+import { sweepLinks } from './judges/link-faults.ts'
+import { recordSecurity } from './judges/record-security.ts'
+import { watchContext } from './judges/watch-page.ts'
 
 const ADDRESSES = [...everyAddress, ...posts.slice(0, 3).map(({ slug }) => sitePaths.post(slug))]
 

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { buildWith } from '../harness/build-with.ts'
 import { startSite } from '../harness/site.ts'
-import { interactive } from '../journeys/booking.ts'
-import { PAYLOADS } from './payloads.ts'
-import { markOf, poisonLists, poisonRecord } from './poisoned-api.ts'
-import { count, recordSecurity } from './record-security.ts'
+import { interactive } from '../journeys/support/booking.ts'
+import { PAYLOADS } from './attacks/payloads.ts'
+import { markOf, poisonLists, poisonRecord } from './attacks/poisoned-api.ts'
+import { count, recordSecurity } from './judges/record-security.ts'
 
 const LISTS = ['/', '/projects/land', '/site_tour', '/resource_hub']
 const LIST_ROUNDS = count(8, 2)
@@ -129,7 +129,7 @@ test('S5 the filter alone lets no payload run, in whatever field it comes', asyn
 })
 
 test('S4 the policy alone lets no payload run, where the filter is taken out', async ({ browser }) => {
-  const replaced = { 'src/ui/rich-text/rich-text-article.ts': 'test/security/unfiltered-article.ts' }
+  const replaced = { 'src/ui/rich-text/rich-text-article.ts': 'test/security/attacks/unfiltered-article.ts' }
   const { siteDir } = await buildWith('without-filter', {}, { replaced })
   const tried = await tryAll(browser, siteDir, { bypassCSP: false, numbers: NUMBERS, rounds: LIST_ROUNDS })
   const live = await tryAll(browser, siteDir, LIVE)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { precacheList } from '../../build/offline/precache.ts'
-import { unitTests } from '../faults/unit-tests.ts'
-import { recordSecurity } from './record-security.ts'
+import { unitTests } from '../faults/report/unit-tests.ts'
+import { recordSecurity } from './judges/record-security.ts'
 
 const PAGE = { file: 'faqs.html', address: '/faqs', bytes: Buffer.from('<!doctype html><p>Questions</p>') }
 const SCRIPT = {

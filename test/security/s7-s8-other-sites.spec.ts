@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { API_PREFIX } from '../../contract/endpoints.ts'
-import { guest, offeredTours } from '../faults/book.ts'
-import { forgedShapes } from './forged-shapes.ts'
+import { guest, offeredTours } from '../faults/loads/book.ts'
+import { forgedShapes } from './attacks/forged-shapes.ts'
+import { BOOK, JSON_TYPE, newKey, postJson, send } from './attacks/send.ts'
+import { recordSecurity } from './judges/record-security.ts'
 import { expect, test } from './public-server.ts'
-import { recordSecurity } from './record-security.ts'
-import { BOOK, JSON_TYPE, newKey, postJson, send } from './send.ts'
 import { OUR_ORIGIN } from './server.ts'
 
 test('S7 what another site can make a browser send takes no seat', async ({ browser, server }) => {

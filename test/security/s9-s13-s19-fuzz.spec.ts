@@ -1,9 +1,9 @@
-import { guest, inPool, offeredTours } from '../faults/book.ts'
-import { seeded } from '../faults/seeded.ts'
-import { type HostileRequest, hostileRequest } from './hostile-bodies.ts'
+import { guest, inPool, offeredTours } from '../faults/loads/book.ts'
+import { seeded } from '../faults/rig/seeded.ts'
+import { type HostileRequest, hostileRequest } from './attacks/hostile-bodies.ts'
+import { BOOK, newKey, postJson, send } from './attacks/send.ts'
+import { count, recordSecurity } from './judges/record-security.ts'
 import { expect, test } from './public-server.ts'
-import { count, recordSecurity } from './record-security.ts'
-import { BOOK, newKey, postJson, send } from './send.ts'
 
 const REQUESTS = count(5_000, 600)
 const SEED = 9

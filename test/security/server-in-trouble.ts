@@ -2,7 +2,7 @@
 import { createApp } from '../../api/app.ts'
 import type { Database } from '../../api/db/database.ts'
 import { listen } from '../../api/process/listen.ts'
-import { type Answer, BOOK, postJson, send } from './send.ts'
+import { type Answer, BOOK, postJson, send } from './attacks/send.ts'
 import { OUR_ORIGIN } from './server.ts'
 
 const failing = new Proxy({} as Database, {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { until } from '../../../test/faults/until.ts'
+import { until } from '../../../test/faults/rig/until.ts'
 import { runAsPostgres, runMeanwhile } from './programs-for-tests.ts'
 
 export type ServerForTests = {

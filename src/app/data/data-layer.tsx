@@ -16,7 +16,7 @@ import { createQueryClient } from './query-client.ts'
 import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-persistence.ts'
 import { takeNews } from './take-news.ts'
 
-/** The name of its entry in the browser's own time line (test/audits/restore.spec.ts). */
+/** The name of its entry in the browser's own time line (test/journeys/offline/restore.slow.spec.ts). */
 const RESTORE_MEASURE = 'saved reads restored'
 
 const client = createQueryClient()

@@ -1,5 +1,5 @@
 import { siteConfig } from '#contract/site-config.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { layoutCopy } from './copy.ts'
 
 type ClientAppLinksProps = { className?: string; ground?: 'paper' | 'band' }

@@ -1,5 +1,5 @@
 import { sitePaths } from '#contract/site-paths.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { ThemeSwitch } from '../theme-switch.tsx'
 import { layoutCopy } from './copy.ts'
 import { CopyrightYear } from './copyright-year.tsx'

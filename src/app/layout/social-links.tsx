@@ -1,5 +1,5 @@
 import { siteConfig } from '#contract/site-config.ts'
-import { copy } from '../../ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 import { layoutCopy } from './copy.ts'
 
 type Network = keyof typeof siteConfig.social

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import narrow from '../../assets/art/office.jpg?w=360;540;728;900&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
 import office from '../../assets/art/office.jpg?w=640;960;1280&aspect=1:1&fit=cover&quality=46&format=avif;webp&as=picture'

@@ -1,5 +1,5 @@
 import { siteConfig } from '#contract/site-config.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { applicationMail } from './application-mail.ts'
 import type { Job } from './content.ts'
 import { openings } from './copy.ts'

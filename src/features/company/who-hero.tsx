@@ -1,10 +1,10 @@
 import { siteConfig } from '#contract/site-config.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { HeroFilm } from '#src/features/company/film/hero-film.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import tall from '../../assets/art/vision.jpg?w=360;540;728;900&aspect=1:1&fit=cover&quality=46&format=avif;webp&as=picture'
 import wide from '../../assets/art/vision.jpg?w=640;960;1280;1600&aspect=16:9&fit=cover&quality=46&format=avif;webp&as=picture'
 import { hero } from './copy.ts'
-import { HeroFilm } from './hero-film.tsx'
 
 const SHAPE = 'w-full aspect-square sm:aspect-video md:rounded-l-lg'
 

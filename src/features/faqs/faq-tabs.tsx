@@ -1,4 +1,4 @@
-import { Accordion } from '#src/ui/accordion.tsx'
+import { Accordion } from '#src/ui/core/accordion.tsx'
 import { UrlTabs } from '#src/ui/tabs/url-tabs.tsx'
 import { useUrlParam } from '#src/ui/tabs/use-url-param.ts'
 import { faqsPage, tabLabels } from './page-copy.ts'

@@ -1,5 +1,5 @@
 import { siteConfig } from '#contract/site-config.ts'
-import { Accordion } from '#src/ui/accordion.tsx'
+import { Accordion } from '#src/ui/core/accordion.tsx'
 import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import { homeFaqs } from './content.ts'
 import { homeFaqsCopy } from './copy.ts'

@@ -1,6 +1,6 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { agroToHomeCopy } from '#src/features/front-page/first-screen/copy.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import greenhouses from '../../assets/art/agro-2.jpg?w=400;560;728;960&aspect=4:3&fit=cover&quality=46&avif=36&format=avif;webp&as=picture'

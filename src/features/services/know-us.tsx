@@ -1,5 +1,5 @@
 import { sitePaths } from '#contract/site-paths.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import office from '../../assets/art/office.jpg?w=360;656;960&aspect=16:10&fit=cover&quality=46&format=avif;webp&as=picture'
 import { aboutCopy } from './services-copy.ts'

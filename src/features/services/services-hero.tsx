@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import tall from '../../assets/art/land-3.jpg?w=360;540;728;900&aspect=1:1&fit=cover&quality=44&avif=40&format=avif;webp&as=picture'
 import wide from '../../assets/art/land-3.jpg?w=640;960;1280;1600&quality=44&format=avif;webp&as=picture'

@@ -7,7 +7,7 @@ import {
 } from '#contract/sent/team-application.ts'
 import type { DraftFields } from '#src/forms/draft-saver.ts'
 import { tooLong } from '#src/forms/too-long.ts'
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 import { form } from './copy.ts'
 
 export const noApplication: ApplicationPayload = {

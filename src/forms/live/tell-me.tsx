@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Beside a request that waits: lets the phone itself say what became of it. The browser is asked only by this press. */

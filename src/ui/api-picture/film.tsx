@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 import { ApiPicture } from './api-picture.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 
 // Above the picture's own press target; on a mouse they appear with the pointer, for the keyboard with the focus.
 const ARROW =

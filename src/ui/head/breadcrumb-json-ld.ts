@@ -1,4 +1,4 @@
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 
 /** A screen on the way; `path` as in `sitePaths`. */
 export type Step = { name: string; path: string }

@@ -1,5 +1,5 @@
 import { siteConfig } from '#contract/site-config.ts'
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 import { type Step, trailJsonLd } from './breadcrumb-json-ld.ts'
 import { JsonLd } from './json-ld.tsx'
 import { SHARE_PICTURE, sharePicture } from './share-picture.ts'

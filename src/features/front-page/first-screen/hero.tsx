@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import tall from '../../../assets/art/hero-home.jpg?w=360;540;728;900&aspect=6:7&fit=cover&quality=46&avif=39&format=avif;webp&as=picture'
 import wide from '../../../assets/art/hero-home.jpg?w=960;1280;1600&quality=46&format=avif;webp&as=picture'

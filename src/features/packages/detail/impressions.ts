@@ -1,6 +1,6 @@
 import type { MediaFile } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
-import { copy as uiCopy } from '#src/ui/copy.ts'
+import { copy as uiCopy } from '#src/ui/core/copy.ts'
 
 const SAYS_SO = /artist(?:['’]?s)?[\s_-]+impression/i
 

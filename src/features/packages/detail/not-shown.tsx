@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { copy } from '#src/features/packages/copy.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import type { Unread } from '#src/ui/reads/list-state.ts'
 import { UnreadNotice, unreadText } from '#src/ui/reads/unread-notice.tsx'
 import { BackToProjects } from './back-to-projects.tsx'

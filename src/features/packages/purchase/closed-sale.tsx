@@ -1,7 +1,7 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { copy } from '#src/features/packages/copy.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 
 const WORDS = {
   'sold-out': { title: copy.soldOut, text: copy.soldOutText },

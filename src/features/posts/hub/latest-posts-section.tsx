@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import { latestCopy } from './latest-copy.ts'
 

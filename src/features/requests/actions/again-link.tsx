@@ -1,6 +1,6 @@
 import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { againWords } from './again.ts'
 
 const FORMS = {

@@ -3,7 +3,7 @@ import { APPLICATION_FIELDS, APPLICATION_LIMITS } from '#contract/sent/team-appl
 import { CONTACT_FIELDS, CONTACT_LIMITS } from '#contract/sent/tour-booking.ts'
 import { detailLabels } from '#src/features/requests/copy.ts'
 import { tooLong } from '#src/forms/too-long.ts'
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 
 /** What a person typed into a request: the part of it that can be changed and copied. */
 export const DETAIL_FIELDS = {

@@ -1,6 +1,6 @@
 import { editing as words } from '#src/features/requests/copy.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 import { DETAIL_FIELDS, type Details } from './details.ts'
 
 /** Our words and the server's about the details that it refused, by field. */

@@ -1,6 +1,6 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { list as words } from '#src/features/requests/copy.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
 
 export function NothingKept() {

@@ -2,7 +2,7 @@
 
 import type { Contact, ContactField } from '#contract/sent/tour-booking.ts'
 import { choices, form } from '#src/features/tours/copy.ts'
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 import { type BookingChoice, CHOICE_STEPS, type ChoiceStep } from './booking-choice.ts'
 import { type ChoiceLists, openSteps } from './choice-list.ts'
 import { blankFields } from './contact.ts'

@@ -1,6 +1,6 @@
 import type { ContactField } from '#contract/sent/tour-booking.ts'
 import { refusedField } from '#src/features/tours/copy.ts'
-import { copy } from '#src/ui/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 import type { ChoiceStep } from './booking-choice.ts'
 
 type Field = ContactField | ChoiceStep

@@ -1,0 +1,88 @@
+/** Which module lies in which chunk: told by its folder, so that a new file lands where it lies. */
+
+type Chunk = {
+  name: string
+  /** Where two would take a module, the higher one does. */
+  priority?: number
+  /** With all below them; one that ends in `/*` without. */
+  folders: readonly string[]
+  /** Single files of a folder whose others lie elsewhere. Kept by hand, so few (`scripts/house-figures.ts`). */
+  files?: readonly string[]
+}
+
+/**
+ * Two chunks that every visit needs, instead of forty crumbs: what answers to presses (`core`), and what reads, keeps and
+ * sends (`data`). Everything else is split by screen and by use.
+ */
+const TABLE: readonly Chunk[] = [
+  {
+    name: 'core',
+    priority: 2,
+    folders: [
+      ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'cookie'].map(library),
+      ...['src/startup/*', 'src/app/*', 'src/app/layout', 'src/device/*', 'contract/*'],
+      ...['src/ui/core', 'src/ui/head', 'src/ui/picture', 'src/ui/reveal', 'src/ui/tabs/*'],
+    ],
+    files: [
+      'src/features/posts/hub/latest-copy.ts',
+      'src/features/tours/faq-page-data.ts',
+      'src/api-client/errors.ts',
+      'src/pwa/connection/connection.ts',
+      'src/pwa/worker/parts-missing.ts',
+    ],
+  },
+  {
+    name: 'front-page',
+    priority: 2,
+    folders: ['src/features/front-page/first-screen'],
+    files: ['src/routes/front-page.tsx', 'src/features/faqs/content.ts', 'src/features/faqs/copy.ts'],
+  },
+  { name: 'pictures', priority: 1, folders: ['src/ui/api-picture'] },
+  {
+    name: 'data',
+    priority: 1,
+    folders: [
+      ...['@tanstack', 'valibot', 'idb-keyval', 'redaxios'].map(library),
+      ...['contract', 'outbox', 'src/api-client', 'src/app/data', 'src/format', 'src/ui/reads'],
+      ...['src/pwa/*', 'src/pwa/connection', 'src/pwa/data-meter', 'src/pwa/outbox-status', 'src/pwa/worker'],
+    ],
+    files: ['src/ui/copy-text.ts'],
+  },
+  {
+    name: 'packages',
+    folders: [
+      ...['src/features/packages/*', 'src/features/packages/changes', 'src/features/packages/plans'],
+      'src/ui/carousel/*',
+    ],
+    files: ['src/features/product-lines/line-content.ts'],
+  },
+  { name: 'posts', folders: ['src/features/posts/*'] },
+  { name: 'sections', folders: ['src/routes/sections'] },
+  { name: 'followed', folders: ['src/forms/live'] },
+]
+
+/** What the boot script shares must not live in a large chunk, or that chunk would load before the first paint. */
+const BOOT = { name: 'boot', priority: 3, test: /src\/(.+\/)?boot\/|preload-helper/ }
+
+/** For Rolldown's `output.codeSplitting.groups`. */
+export const CHUNKS = [
+  BOOT,
+  ...TABLE.map(({ folders, files = [], ...chunk }) => ({
+    ...chunk,
+    test: new RegExp(`/(${[...folders.map(below), ...files.map((file) => `${escaped(file)}$`)].join('|')})`),
+  })),
+]
+
+export const FILES_BY_HAND = TABLE.flatMap(({ files = [] }) => files)
+
+function library(name: string): string {
+  return `node_modules/${name}`
+}
+
+function below(folder: string): string {
+  return folder.endsWith('/*') ? `${escaped(folder.slice(0, -1))}[^/]+$` : `${escaped(folder)}/`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('.', '\\.')
+}

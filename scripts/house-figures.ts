@@ -1,0 +1,50 @@
+/**
+ * `node scripts/house-figures.ts`: what keeps the house easy to walk through, one line each, and fails above a limit.
+ * `docs/decisions/133-folder-room-chunk.md` tells why.
+ */
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { FILES_BY_HAND } from '../build/chunks.ts'
+
+const CODE = ['api', 'build', 'contract', 'outbox', 'src', 'sw', 'scripts', 'test']
+const BIOME = path.resolve('node_modules/.bin/biome')
+
+type Figure = { what: string; count: number; atMost: number; detail?: string }
+
+const figures: Figure[] = [largestFolder(), handKeptNames(), circles()]
+for (const { what, count, atMost, detail } of figures) {
+  console.log(`${what}: ${count} of at most ${atMost}${detail ? ` (${detail})` : ''}`)
+}
+process.exitCode = figures.some(({ count, atMost }) => count > atMost) ? 1 : 0
+
+function largestFolder(): Figure {
+  const inFolder = new Map<string, number>()
+  for (const room of CODE) {
+    for (const entry of readdirSync(room, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !/\.(ts|tsx|mjs)$/.test(entry.name)) continue
+      inFolder.set(entry.parentPath, (inFolder.get(entry.parentPath) ?? 0) + 1)
+    }
+  }
+  const [detail = '', count = 0] = [...inFolder].sort(([, one], [, other]) => other - one)[0] ?? []
+  return { what: 'files in the largest folder', count, atMost: 25, detail }
+}
+
+function handKeptNames(): Figure {
+  return { what: 'files named by hand in the table of chunks', count: FILES_BY_HAND.length, atMost: 10 }
+}
+
+function circles(): Figure {
+  const rule = 'suspicious/noImportCycles'
+  const { stdout } = spawnSync(
+    BIOME,
+    ['lint', `--only=${rule}`, '--reporter=json', '--max-diagnostics=none', '.'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    },
+  )
+  const { summary } = JSON.parse(stdout)
+  return { what: 'circles of imports, types counted', count: summary.errors, atMost: 0 }
+}

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import { staticPaths } from '../../../contract/addresses/documents.ts'
+import { interactive } from '../../journeys/support/booking.ts'
+
+/** Every address of the site, one of each kind that holds data, one with a query, and one that does not exist. */
+export const everyAddress: readonly string[] = [
+  ...staticPaths,
+  '/projects/package/101',
+  '/resource_hub/any-post',
+  '/?scheduleTab=agro&utm_source=x',
+  '/no/such/page',
+]
+
+export type Opened = { path: string; paintMs: number }
+
+/** Opens each in turn as a person would: a heading, a footer, and a page that answers to presses. */
+export async function openEveryAddress(page: Page, origin: string): Promise<Opened[]> {
+  const opened: Opened[] = []
+  for (const path of everyAddress) {
+    await page.goto(origin + path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
+    await interactive(page)
+    const paintMs = await page.evaluate(largestPaint)
+    opened.push({ path, paintMs })
+  }
+  return opened
+}
+
+/** Largest Contentful Paint so far, in ms; NaN when the browser saw none, which meets no target. */
+function largestPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    })
+    setTimeout(() => resolve(Number.NaN), 5_000)
+  })
+}

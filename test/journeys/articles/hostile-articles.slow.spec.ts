@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../harness/journey.ts'
+import { MARK, openArticle } from '../support/article.ts'
+import { HOSTILE_HTML } from './hostile-html.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** What a filter that missed something would leave behind. */
+const leftovers = (page: Page) =>
+  page.locator('article').evaluate((article) => {
+    const text = article.querySelector('.prose') ?? article
+    const refused = 'script,style,link,meta,base,iframe,object,embed,form,input,select,textarea,template,math'
+    return [...text.querySelectorAll('*')].flatMap((element) => {
+      const isOwnDrawing = element.closest('button') !== null // what waits for a tap is drawn by the site
+      if (element.matches(refused) || (element.matches('svg') && !isOwnDrawing)) return [element.outerHTML]
+      return [...element.attributes]
+        .filter(
+          ({ name, value }) =>
+            /^on|^style$|^srcdoc$/.test(name) || /^\s*(javascript|vbscript|data):/i.test(value),
+        )
+        .map(({ name, value }) => `${element.tagName} ${name}=${value}`)
+    })
+  })
+
+test.describe('without the policy, which would stop them too', () => {
+  test.use({ bypassCSP: true })
+
+  test('no hostile article runs anything or leaves anything that could', async ({ page }) => {
+    const hits: string[] = []
+    page.on('dialog', (dialog) => dialog.dismiss())
+    await page.exposeFunction('hit', () => hits.push('hit'))
+    for (const html of HOSTILE_HTML) {
+      await page.unroute('**/api/v2/posts/article')
+      await openArticle(page, `<p>${MARK}</p>${html}`)
+      expect(await leftovers(page), html).toEqual([])
+      expect(hits, html).toEqual([])
+    }
+    expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(40)
+
+    // The alarm itself works: the same HTML unfiltered is heard.
+    await page.evaluate(() => {
+      document.body.append(document.createRange().createContextualFragment('<img src=x onerror=hit()>'))
+    })
+    await expect.poll(() => hits.length).toBe(1)
+  })
+})

@@ -1,0 +1,52 @@
+import { expect, test } from '../../harness/journey.ts'
+import { MARK, openArticle } from '../support/article.ts'
+
+// Playwright sees the page's own requests only, not those of the worker.
+test.use({ serviceWorkers: 'block' })
+
+test('an honest article keeps its parts under the strict policy, and a film waits for a tap', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: 'film' })
+  })
+  await openArticle(
+    page,
+    `<h1>Part</h1><h4>Detail</h4><p>See the <a href="/site_tour">tour</a> or <a href="https://registry.example/">the registry</a>.</p>
+     <table><caption>Prices</caption><tr><th>Plot</th><td>7</td></tr></table>
+     <iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="The walk"></iframe><p>${MARK}</p>`,
+  )
+  await expect(page.getByRole('heading', { level: 2, name: 'Part' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Detail' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Prices' })).toBeVisible()
+  const outside = page.getByRole('link', { name: /the registry/ })
+  await expect(outside).toHaveAttribute('target', '_blank')
+  await expect(outside).toHaveAttribute('rel', /noopener/)
+
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: /The walk/ }).click()
+  await expect.poll(() => asked.length).toBe(1)
+
+  await page.getByRole('link', { name: 'tour', exact: true }).click()
+  await expect(page).toHaveURL(/\/site_tour$/)
+})
+
+test('a table that is wider than a phone scrolls, with its words whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const cells = 'Document Authority Fee Weeks Stamped Remarks Renewal Category'.split(' ')
+  await openArticle(
+    page,
+    `<table><caption>Titles</caption><tr>${cells.map((word) => `<td>${word}</td>`).join('')}</tr></table><p>${MARK}</p>`,
+  )
+  const table = page.getByRole('table', { name: 'Titles' })
+  await expect(table).toBeVisible()
+  const linesOf = (cell: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return range.getClientRects().length
+  }
+  for (const cell of await table.getByRole('cell').all()) expect(await cell.evaluate(linesOf)).toBe(1)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

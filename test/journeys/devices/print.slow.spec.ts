@@ -1,0 +1,73 @@
+/** What comes out of a printer: one sheet for a package, and no fixed bars on any page (issue: print). */
+import type { Page } from '@playwright/test'
+import { encode } from 'uqr'
+import { expect, test } from '../../harness/journey.ts'
+
+const PACKAGE = '/projects/package/101'
+
+async function openSheet(page: Page) {
+  await page.goto(PACKAGE)
+  await page.locator('.fact-sheet').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+}
+
+test('a package prints as one page, also where dark was chosen', async ({ page }) => {
+  await openSheet(page)
+  await page.getByRole('button', { name: 'Dark' }).click()
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--paper'))).toBe(
+    '#fdf8ef',
+  )
+})
+
+test('the sheet holds price, plan, facts, benefits, picture, contact, date and address', async ({ page }) => {
+  await openSheet(page)
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const sheet = page.getByRole('article', { name: 'Fact sheet' })
+  await expect(sheet.getByRole('heading', { level: 1, name: 'Moniya Green 500' })).toBeVisible()
+  for (const words of [
+    '₦2,400,000',
+    'Prices as of',
+    'One-Off',
+    'Installments',
+    '500 sqm',
+    'Deed of assignment',
+    'sales@',
+  ])
+    await expect(sheet).toContainText(words)
+  await expect(sheet).toContainText(new URL(PACKAGE, page.url()).href)
+  await expect(sheet.getByRole('img', { name: 'Moniya Green 500' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0)
+})
+
+test("the sheet's code holds the address of the page", async ({ page }) => {
+  await openSheet(page)
+  const drawn = await page.locator('.fact-sheet-code path').last().getAttribute('d')
+  const dark = new Set([...(drawn ?? '').matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`))
+  const { data } = encode(new URL(PACKAGE, page.url()).href, { ecc: 'M', border: 2 })
+  const wanted = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))
+  expect(wanted.length).toBeGreaterThan(100)
+  expect([...dark].sort()).toEqual(wanted.sort())
+})
+
+for (const path of ['/', '/site_tour', '/faqs', '/resource_hub']) {
+  test(`${path} prints its text without bars that stay on every sheet`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(path)
+    await page.locator('html[data-state=interactive]').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const fixed = await page.locator('body *').evaluateAll((parts) =>
+      parts
+        .filter(
+          (part) => part.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(part).position),
+        )
+        .filter((part) => part.getBoundingClientRect().bottom > 0)
+        .map((part) => `${part.tagName} ${part.className}`),
+    )
+    expect(fixed).toEqual([])
+    await expect(page.locator('h1')).toBeVisible()
+  })
+}

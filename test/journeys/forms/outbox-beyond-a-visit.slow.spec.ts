@@ -1,0 +1,233 @@
+/** What the outbox promises beyond one visit: several on one phone, an application without a network, a closed site. */
+import type { CDPSession } from '@playwright/test'
+import { axeEverywhere } from '../../harness/axe.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
+import { putOnPhone, textOnPhone, waitingBooking } from '../support/phone-rows.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+test('an application made without a network arrives once, and a second one is told as already received', async ({
+  page,
+  context,
+}) => {
+  const apply = async () => {
+    await page.getByLabel('First name').fill('Adaeze')
+    await page.getByLabel('Last name').fill('Okonkwo')
+    await page.getByLabel('Email').fill('applied-offline@audits.example')
+    await page.getByLabel('Location').fill('Enugu')
+    await page.getByLabel('Why do you want').fill('I sell land in Enugu.')
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+  }
+  await page.goto('/virtual_team')
+  await interactive(page)
+  await underWorker(page)
+  await context.setOffline(true)
+  await apply()
+  await expect(page.getByText('Saved on this phone. We will send it').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Application Submitted Successfully').first()).toBeVisible()
+  expect(await textOnPhone(page)).not.toMatch(/Adaeze|audits\.example/)
+
+  await apply() // the table of applications holds each address once, so this refusal proves the first
+  await expect(page.getByText('We have already received your application').first()).toBeVisible()
+})
+
+test('fifty requests of one agent stay usable', async ({ page }) => {
+  const names = Array.from({ length: 50 }, (_, index) => `Prospect${String(index + 1).padStart(2, '0')}`)
+  await page.goto('/faqs')
+  await interactive(page)
+  const expiresAt = Date.now() + 3 * 3_600_000
+  await putOnPhone(page, [
+    ...names.slice(1).map((name, index) => waitingBooking(index + 2, name)),
+    { ...waitingBooking(1, 'Prospect01'), expiresAt },
+  ])
+  await page.goto('/outbox')
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent 50' })).toBeVisible()
+  await expect(
+    page.getByText('Your details are erased from this phone in 3 hours.'),
+    'the last hours of one are told although it is folded',
+  ).toBeVisible()
+  await page.getByLabel('Find a request').fill('prospect37')
+  await expect(page.locator('#requests').getByRole('heading', { level: 3 })).toHaveCount(1)
+  const found = page.getByRole('listitem').filter({ hasText: 'Prospect37' })
+  await found.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByText('No request on this phone matches')).toBeVisible()
+  await page.getByLabel('Find a request').fill('')
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent 49' })).toBeVisible()
+
+  await page.goto('/site_tour')
+  const panel = page.locator('#site_tour_form').getByRole('status', { name: 'On this phone' })
+  await expect(panel.getByRole('link', { name: 'And 46 more under “Your requests”' })).toBeVisible()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Moniya Green 500' })).toHaveCount(3)
+})
+
+test('a phone offers the ways around the network where the booking is told, and counts what waits in its menu', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/faqs')
+  await interactive(page)
+  await putOnPhone(page, [waitingBooking(1, 'Ada')])
+  await page.goto('/site_tour')
+  await interactive(page)
+  const panel = page.locator('#site_tour_form').getByRole('status', { name: 'On this phone' })
+  await panel.getByText('Send it another way').click()
+  await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me.*Ada.*AB-/)
+  await expect(panel.getByRole('link', { name: /^Call and say AB-/ })).toHaveAttribute('href', /^tel:/)
+  expect(await axeEverywhere(page, 'other ways', '#site_tour_form')).toEqual([])
+
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('link', { name: /^Your requests\s*\(1 waiting\)$/ }).click()
+  await expect(page).toHaveURL(/\/outbox$/)
+})
+
+test('the privacy page deletes what this phone holds, also without a network', async ({ page, context }) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  await underWorker(page)
+  await putOnPhone(page, [waitingBooking(1, 'Ada')])
+  await context.setOffline(true)
+  await page.goto('/legal/privacy')
+  await page.getByRole('button', { name: 'Delete what is on this phone' }).click()
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByText('were deleted from this phone')).toBeVisible()
+  expect(await textOnPhone(page)).toBe('[]')
+})
+
+test('a request that goes out while it is being changed says so, and what to do', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  const tenDaysAhead = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString().slice(0, 10)
+  const ada = waitingBooking(51, 'Ada')
+  // A key and a day of its own: the tests of this file share one API, and six seats a day.
+  await putOnPhone(page, [{ ...ada, body: { ...Object(ada.body), bookedDate: tenDaysAhead } }])
+  await page.goto('/outbox')
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByLabel('Phone number').fill('0809 999 9999')
+
+  const other = await context.newPage()
+  await other.goto('/outbox')
+  await other.getByRole('button', { name: /^Send now/ }).click()
+  await expect(other.getByText('It has arrived. We will write to you')).toBeVisible()
+  await other.close()
+  await expect(page.getByText(/^It went out while you were changing it.*AB-\w{6}\.$/)).toBeVisible()
+})
+
+test('what ran out of time without an answer is counted in the menu, and nobody is told to book a second one', async ({
+  page,
+}) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  const settledAt = Date.now()
+  const row = { ...waitingBooking(1, 'Ada'), state: 'expired', body: null, mayHaveArrived: true, settledAt }
+  await putOnPhone(page, [row])
+  await page.goto('/outbox')
+  await expect(page.getByRole('link', { name: /Your requests\s*\(1 waiting\)/ })).toBeVisible()
+  await expect(page.getByText('It may have arrived all the same: ask us')).toBeVisible()
+  await page.goto('/site_tour')
+  const panel = page.locator('#site_tour_form').getByRole('status', { name: 'On this phone' })
+  await expect(panel.getByText('ask us before you book again')).toBeVisible()
+  await expect(panel.getByRole('link', { name: /under “Your requests”/ })).toBeVisible()
+})
+
+test('what nobody is sure of is never sent by itself, and goes out once the person accepts the risk', async ({
+  page,
+  context,
+  site,
+}) => {
+  const bookings = async () => (await site.bookings()).filter(({ email }) => email === 'unsure@rows.example')
+  await page.goto('/faqs')
+  await interactive(page)
+  await putOnPhone(page, [
+    {
+      ...waitingBooking(1, 'Unsure'),
+      state: 'unsure',
+      waitingFor: null,
+      nextAttemptAt: 0,
+      mayHaveArrived: true,
+    },
+  ])
+  await page.goto('/outbox')
+  await expect(page.getByText('We do not know.')).toBeVisible()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.reload()
+  await interactive(page)
+  await expect(page.getByText('We do not know.')).toBeVisible()
+  expect(await bookings()).toHaveLength(0)
+
+  await page.getByRole('button', { name: /^Send now/ }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await bookings()).toHaveLength(0)
+  await page.getByRole('button', { name: /^Send now/ }).click()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText('It has arrived. We will write to you')).toBeVisible()
+  expect(await bookings()).toHaveLength(1)
+})
+
+test('with the site closed, the phone itself says that the booking arrived, and not whose it is', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: site.origin })
+  const who = person('closed-site')
+  await page.goto('/site_tour')
+  await interactive(page)
+  await underWorker(page)
+  await chooseTour(page, MONIYA)
+  await context.setOffline(true)
+  await fillContact(page, who)
+  await page.getByRole('button', { name: 'Book Site Tour' }).click()
+  await expect(page.getByText('Saved on this phone. We will send it').first()).toBeVisible()
+  await expect(page.getByText('This phone will tell you what became of it.')).toBeVisible()
+
+  await page.goto('about:blank')
+  const devtools = await context.newCDPSession(page)
+  const shown = await shownNotices(devtools)
+  await context.setOffline(false)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.origin))
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: site.origin,
+    registrationId: await registered,
+    tag: 'adbond-outbox',
+    lastChance: false,
+  })
+  await expect
+    .poll(async () => (await site.bookings()).filter(({ email }) => email === who.email).length)
+    .toBe(1)
+
+  await expect
+    .poll(() => shown, { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/^Your site tour is booked: Moniya Green 500, /)])
+  expect(String(shown)).not.toContain(who.firstname)
+})
+
+/**
+ * What the phone shows from now on, as the browser's own record tells it. `getNotifications` cannot say: Chromium loses a
+ * notice that is asked for while it is being shown.
+ */
+async function shownNotices(devtools: CDPSession): Promise<readonly string[]> {
+  const shown: string[] = []
+  devtools.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent: event }) => {
+    if (event.eventName !== 'Notification displayed') return
+    const told = new Map(event.eventMetadata.map(({ key, value }) => [key, value]))
+    shown.push(`${told.get('Title')}: ${told.get('Body')}`)
+  })
+  await devtools.send('BackgroundService.setRecording', { shouldRecord: true, service: 'notifications' })
+  await devtools.send('BackgroundService.startObserving', { service: 'notifications' })
+  return shown
+}

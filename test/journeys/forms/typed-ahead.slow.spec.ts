@@ -1,0 +1,64 @@
+/** Forms on a slow line: the page is there, the code of the form is not. */
+import type { Page } from '@playwright/test'
+import { holdRequests } from '../../harness/hold-requests.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
+
+test.use({ serviceWorkers: 'block' }) // a page under the worker has all scripts
+
+/** Holds back every script whose name begins so; the answer lets them come. */
+const holdBack = (page: Page, name: string) => holdRequests(page, new RegExp(`/assets/${name}-`))
+
+const asleep = (page: Page) => page.locator('[data-asleep]:has(form)')
+
+for (const path of ['/projects/land', '/site_tour']) {
+  test(`${path}: what is typed and chosen before the form’s code is there is booked with the rest`, async ({
+    page,
+    site,
+  }) => {
+    const who = person(`typed-ahead${path.replaceAll('/', '-')}`)
+    await page.goto(path) // a first visit leaves saved reads, which the second one restores beside the form
+    await interactive(page)
+    await expect(asleep(page)).toHaveCount(0)
+    const release = await holdBack(page, 'booking-form')
+    await page.reload()
+    await interactive(page)
+    await page.getByRole('article').first().waitFor()
+
+    await fillContact(page, who)
+    await page.getByLabel('Project type').selectOption({ label: MONIYA.type })
+    await page.getByLabel('Phone number').press('Enter') // the browser must not send the form itself
+    await page.evaluate(() => history.pushState(history.state, '', '?tab=other')) // any change of the address
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+    await expect(asleep(page)).toHaveCount(1)
+    await expect(page.getByLabel('Email')).toHaveValue(who.email)
+
+    release()
+    await expect(asleep(page)).toHaveCount(0)
+    await expect(page.getByLabel('Email')).toHaveValue(who.email)
+    await expect(page.getByLabel('Project type')).toHaveValue('land')
+    await chooseTour(page, MONIYA)
+    await page.getByRole('button', { name: 'Book Site Tour' }).click()
+    await expect(page.getByText('Successful!, Thank You for Booking!')).toBeVisible()
+    expect((await site.bookings()).filter(({ email }) => email === who.email)).toMatchObject([
+      { firstname: who.firstname, phoneNumber: '+2348031234567' },
+    ])
+  })
+}
+
+test('a form whose code the line loses keeps what is typed, and comes with the next chance', async ({
+  page,
+}) => {
+  const who = person('code-lost')
+  await page.route(/\/assets\/booking-form-/, (route) => route.abort('internetdisconnected'))
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/booking-form-'))
+  await page.goto('/projects/land')
+  await interactive(page)
+  await fillContact(page, who)
+  await lost
+  await page.unroute(/\/assets\/booking-form-/)
+  await expect(asleep(page)).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByLabel('Email')).toHaveValue(who.email)
+  await page.getByLabel('Project type').selectOption({ label: MONIYA.type })
+  await chooseFirst(page.getByLabel('Project', { exact: true }))
+})

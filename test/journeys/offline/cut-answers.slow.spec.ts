@@ -1,0 +1,116 @@
+/**
+ * A middleman that does not tell how long a body is can end it anywhere: the browser takes the half for the whole, keeps
+ * it in its own cache, and every "not modified" confirms it. The site has to ask past that cache (row R15 whole).
+ */
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type FaultProxy, startProxy } from '../../faults/rig/proxy.ts'
+import { type Site, startSite } from '../../harness/site.ts'
+import { interactive, underWorker } from '../support/booking.ts'
+
+let site: Site
+
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.remove())
+
+/** A phone whose answers for the matching addresses arrive half, until the line is told to be whole again. */
+async function onCutLine(
+  browser: Browser,
+  isCut: (path: string) => boolean,
+  use: (page: Page, proxy: FaultProxy) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const proxy = await startProxy(site.origin)
+  const context = await browser.newContext(options)
+  proxy.follow(({ path }) => (isCut(path) ? { kind: 'cut', at: { share: 0.5 }, framing: 'close' } : null))
+  try {
+    await use(await context.newPage(), proxy)
+  } finally {
+    await context.close()
+    await proxy.close()
+  }
+}
+
+const firstCard = (page: Page) => page.getByRole('article').first().getByRole('heading')
+
+test('a list that came half without a worker is whole as soon as the line is', async ({ browser }) => {
+  await onCutLine(
+    browser,
+    (path) => path.startsWith('/api/'),
+    async (page, proxy) => {
+      await page.goto(`${proxy.origin}/projects/land`)
+      await expect(page.getByText('Failed to load projects')).toBeVisible()
+      proxy.follow(() => null)
+      await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+      await expect(firstCard(page)).toBeVisible()
+    },
+    { serviceWorkers: 'block' },
+  )
+})
+
+test('a list that came half under the worker is whole as soon as the line is', async ({ browser }) => {
+  await onCutLine(
+    browser,
+    (path) => path.startsWith('/api/'),
+    async (page, proxy) => {
+      await page.goto(`${proxy.origin}/faqs`)
+      await interactive(page)
+      await underWorker(page)
+      await page.goto(`${proxy.origin}/projects/land`)
+      await expect(page.getByText('Failed to load projects')).toBeVisible()
+      proxy.follow(() => null)
+      await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+      await expect(firstCard(page)).toBeVisible()
+    },
+  )
+})
+
+for (const script of ['/assets/core-', '/assets/land-projects-', '/assets/data-', '/sw.js']) {
+  test(`the script "${script}" that came half is whole at the next visit, and the worker keeps it whole`, async ({
+    browser,
+  }) => {
+    await onCutLine(
+      browser,
+      (path) => path.startsWith(script) && path.endsWith('.js'),
+      async (page, proxy) => {
+        await page.goto(`${proxy.origin}/projects/land`)
+        await page.mouse.move(8, 8) // a reader who stays gets the worker
+        await expect.poll(() => asked(proxy, script)).toBeGreaterThan(0)
+        await page.waitForLoadState('networkidle')
+        await page.close()
+        proxy.follow(() => null)
+
+        const next = await page.context().newPage()
+        await next.goto(`${proxy.origin}/projects/land`)
+        await expect(firstCard(next)).toBeVisible()
+        await interactive(next)
+        await underWorker(next)
+      },
+    )
+  })
+}
+
+test('parts that nobody waits for may be missing without a word on the console', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const missed: string[] = []
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  await page.route(/\/assets\/link-preload-/, (route) => {
+    missed.push(route.request().url())
+    return route.abort()
+  })
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto(`${site.origin}/faqs`)
+  await interactive(page)
+  await page.mouse.move(8, 8)
+  await failed
+  await page.waitForLoadState('networkidle')
+  expect(missed).toHaveLength(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+const asked = (proxy: FaultProxy, start: string) =>
+  proxy.hits.filter(({ path }) => path.startsWith(start)).length

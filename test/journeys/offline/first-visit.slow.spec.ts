@@ -1,0 +1,101 @@
+/** What a first visit costs on the line, counted between browser and server: page, worker and all that is kept for offline. */
+import type { Page } from '@playwright/test'
+import { staticPaths } from '../../../contract/addresses/documents.ts'
+import { firstVisit } from '../../bench/parts/first-visit.ts'
+import { countingProxy } from '../../bench/sites/counting-proxy.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { startSite } from '../../harness/site.ts'
+import { interactive, underWorker } from '../support/booking.ts'
+
+const MOST_KB = 490
+const MOST_KB_SAVING = 250
+/** With the pictures and data of all three screens. */
+const MOST_KB_THREE_SCREENS = 700
+
+test('a whole first visit, with everything kept for offline, stays in its budget', async ({
+  browser,
+  site,
+}) => {
+  const kilobytes = await firstVisit(browser, site.origin)
+  console.log(`Whole first visit: ${kilobytes.toFixed(0)} kB`)
+  expect(kilobytes).toBeLessThan(MOST_KB)
+  expect(kilobytes).toBeGreaterThan(100) // the site was there
+})
+
+test('under Save-Data a first visit fetches what the page needs', async ({ browser, site }) => {
+  const kilobytes = await firstVisit(browser, site.origin, 'saving data')
+  console.log(`Whole first visit under Save-Data: ${kilobytes.toFixed(0)} kB`)
+  expect(kilobytes).toBeLessThan(MOST_KB_SAVING)
+  expect(kilobytes).toBeGreaterThan(100)
+})
+
+test('under Save-Data what was visited opens without a server, and the rest is fetched when data is no longer saved', async ({
+  browser,
+}) => {
+  const site = await startSite()
+  const proxy = await countingProxy(site.origin)
+  const context = await browser.newContext({ extraHTTPHeaders: { 'Save-Data': 'on' } })
+  await context.addInitScript(() => {
+    Object.defineProperty(Object.getPrototypeOf(Reflect.get(navigator, 'connection')), 'saveData', {
+      get: () => true,
+    })
+  })
+  const page = await context.newPage()
+  await page.goto(proxy.origin)
+  await interactive(page)
+  await page.mouse.move(8, 8)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click() // a second screen: somebody stays
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ask before/)
+  await underWorker(page)
+  await page.goto(`${proxy.origin}/careers`) // a page load under the worker keeps the page itself
+  await interactive(page)
+  await expect.poll(() => keptAddresses(page)).toContain('/careers')
+  const kept = await keptAddresses(page)
+  expect(kept).not.toContain('/services')
+  const kilobytes = proxy.fetched.reduce((total, { bytes }) => total + bytes, 0) / 1_000
+  console.log(`Three screens under Save-Data, with the worker: ${kilobytes.toFixed(0)} kB`)
+  expect(kilobytes).toBeLessThan(MOST_KB_THREE_SCREENS)
+
+  await site.stop()
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  for (const [path, heading] of [
+    ['/', /./],
+    ['/faqs?utm_source=x', /Ask before/],
+    ['/careers', /./],
+  ] as const) {
+    await page.goto(proxy.origin + path)
+    await interactive(page)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
+  }
+  await page.goto(`${proxy.origin}/services`) // never seen: its screen says so
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No answer from our server.')
+  await interactive(page) // what waits to be sent is looked after there too
+
+  await site.start()
+  await page.goto(`${proxy.origin}/faqs`)
+  await interactive(page)
+  await page.getByRole('button', { name: 'Data saver and meter' }).first().click()
+  await page.getByRole('switch', { name: 'Data saver' }).click()
+  await expect.poll(() => keptAddresses(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(PAGES))
+  await site.stop()
+  for (const path of ['/services', '/legal', '/projects/land']) {
+    await page.goto(proxy.origin + path)
+    await interactive(page)
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
+  }
+  await context.close()
+  await proxy.close()
+  await site.remove()
+})
+
+const PAGES = staticPaths.filter((path) => path !== '/legal')
+
+/** Addresses in the worker's cache of this build. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('workbox-precache'))
+    if (!name) return []
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })

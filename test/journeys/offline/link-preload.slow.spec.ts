@@ -1,0 +1,66 @@
+/** A link fetches what it leads to while somebody points at it; not while data is saved. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../harness/journey.ts'
+import { interactive } from '../support/booking.ts'
+
+test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
+
+const PROJECTS = /\/api\/v2\/projects\/1$/
+const SCREEN = /\/assets\/land-projects-.+\.js$/
+const POINTS_MS = 65
+
+const count = (page: Page, wanted: RegExp) => {
+  const urls: string[] = []
+  page.on('request', (request) => wanted.test(request.url()) && urls.push(request.url()))
+  return urls
+}
+
+/** Opens a page and stays; what watches its links has run when this is done. */
+async function stay(page: Page): Promise<void> {
+  await page.clock.install()
+  const watcher = page.waitForResponse(/\/assets\/link-preload-/)
+  await page.goto('/faqs')
+  await interactive(page)
+  await page.keyboard.press('Shift') // somebody is here
+  const url = (await watcher).url()
+  await page.evaluate(`import('${url}').then(() => undefined)`) // the page's own module, as soon as it has run
+}
+
+const landLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Land', exact: true })
+
+for (const [doing, sign] of [
+  ['pointing at', 'hover'],
+  ['focusing', 'focus'],
+] as const) {
+  test(`${doing} a link fetches its screen and its list, and opening it asks for nothing twice`, async ({
+    page,
+  }) => {
+    const lists = count(page, PROJECTS)
+    const scripts = count(page, SCREEN)
+    await stay(page)
+    await landLink(page)[sign]()
+    await page.clock.fastForward(POINTS_MS)
+    await expect.poll(() => [lists.length, scripts.length]).toEqual([1, 1])
+    await expect(page).toHaveURL(/\/faqs$/)
+    await landLink(page).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect([lists.length, scripts.length]).toEqual([1, 1])
+  })
+}
+
+test('who saves data fetches nothing by pointing, until the saver is switched off', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('adbond-data-saver', 'on'))
+  const fetched = count(page, PROJECTS)
+  await stay(page)
+  await landLink(page).hover()
+  await page.clock.fastForward(POINTS_MS)
+
+  await page.getByRole('button', { name: 'Data saver and meter' }).first().click()
+  await page.getByRole('switch', { name: 'Data saver' }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  expect(fetched).toEqual([])
+  await landLink(page).hover()
+  await page.clock.fastForward(POINTS_MS)
+  await expect.poll(() => fetched).toHaveLength(1)
+})

@@ -1,0 +1,107 @@
+import { killWorkers } from '../../faults/loads/crash.ts'
+import { startProxy } from '../../faults/rig/proxy.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { interactive, underWorker } from '../support/booking.ts'
+
+test('saving can be stopped, goes on after a reload, and is missed when the phone throws it away', async ({
+  page,
+}) => {
+  await page.goto('/projects/land')
+  await interactive(page)
+  await underWorker(page)
+  // A line on which pictures hang until they are let go.
+  const held: (() => void)[] = []
+  let isHolding = true
+  await page.context().route(/\/media\/.*\?w=480/, async (route) => {
+    if (isHolding && route.request().method() === 'GET') await new Promise<void>((go) => held.push(go))
+    await route.continue().catch(() => undefined)
+  })
+  const project = page.getByRole('region', { name: 'Ewekoro Hills Gardens' })
+  await project.getByRole('button', { name: /Save for offline/ }).click()
+  await project.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
+  const bar = project.getByRole('progressbar', { name: 'Saving for offline' })
+  await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(3)
+  await project.getByRole('button', { name: 'Cancel' }).click()
+  await expect(project.getByText(/Stopped at \d+%/)).toBeVisible()
+
+  isHolding = false
+  for (const go of held) go()
+  await page.reload()
+  await interactive(page)
+  await expect(project.getByText(/Stopped at \d+%/)).toBeVisible()
+  await project.getByRole('button', { name: 'Continue' }).click()
+  await expect(project.getByText('Saved for offline')).toBeVisible()
+
+  await page.evaluate(() => caches.delete('packs'))
+  await page.goto('/offline')
+  const lost = page.getByRole('listitem').filter({ hasText: 'Ewekoro Hills Gardens' }).first()
+  await expect(lost).toContainText('This phone removed the saved copy')
+  await lost.getByRole('button', { name: /Save it again/ }).click()
+  await expect(lost).toContainText(/\d MB · saved/)
+})
+
+test('saving goes on by itself after the browser has ended the worker in the middle of it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/projects/land')
+  await interactive(page)
+  await underWorker(page)
+  // One picture that never comes for as long as the first worker lives; how often each was asked for.
+  const asked = new Map<string, number>()
+  let held = ''
+  await context.route(/\/media\/.*\?w=480/, async (route) => {
+    const request = route.request()
+    if (!request.serviceWorker() || request.method() !== 'GET') return route.continue()
+    const times = (asked.get(request.url()) ?? 0) + 1
+    asked.set(request.url(), times)
+    if (asked.size === 3 && times === 1) {
+      held = request.url()
+      return // nobody answers
+    }
+    await route.continue().catch(() => undefined)
+  })
+  const project = page.getByRole('region', { name: 'Ewekoro Hills Gardens' })
+  await project.getByRole('button', { name: /Save for offline/ }).click()
+  await project.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
+  await expect.poll(() => held).not.toBe('')
+  await expect(project.getByRole('progressbar', { name: 'Saving for offline' })).toBeVisible()
+
+  await killWorkers(context, page)
+  await expect(project.getByText('Saved for offline')).toBeVisible({ timeout: 60_000 })
+  expect(asked.get(held), 'the broken part is asked for again').toBe(2)
+  const again = [...asked].filter(([url, times]) => url !== held && times > 1)
+  expect(again.length, 'of the others only what was on its way').toBeLessThanOrEqual(2)
+})
+
+test('saving goes on by itself after a line that broke, and an update that broke off says so and leaves the old pack', async ({
+  browser,
+  site,
+}) => {
+  const proxy = await startProxy(site.origin)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${proxy.origin}/projects/land`)
+  await interactive(page)
+  await underWorker(page)
+  const isPicture = (path: string) => /^\/media\/.*\?w=480/.test(path)
+  const project = page.getByRole('region', { name: 'Ewekoro Hills Gardens' })
+  await project.getByRole('button', { name: /Save for offline/ }).click()
+  const confirm = project.getByRole('button', { name: /^Save [\d.]+ MB$/ })
+  await expect(confirm).toBeVisible()
+  // The worker's own look must fail with the pictures: a host of somebody else's may be away while the line is good.
+  proxy.follow(({ path }) => (isPicture(path) || path === '/sw.js' ? { kind: 'reset' } : null))
+  await confirm.click()
+  await expect(project.getByText('No answer came. It goes on by itself')).toBeVisible()
+  proxy.follow(() => null)
+  await expect(project.getByText('Saved for offline')).toBeVisible({ timeout: 60_000 }) // asked about every 15 s
+
+  await page.goto(`${proxy.origin}/offline`)
+  const pack = page.getByRole('listitem').filter({ hasText: 'Ewekoro Hills Gardens' }).first()
+  proxy.follow(({ path }) => (/[?&]date=/.test(path) ? { kind: 'reset' } : null))
+  await pack.getByRole('button', { name: /Update/ }).click()
+  await expect(pack).toContainText('No answer came before all of it was new.')
+  await expect(pack).toContainText(/\d MB · saved/)
+  await context.close()
+  await proxy.close()
+})

@@ -1,0 +1,125 @@
+import { SHELLS, staticPaths } from '../../../contract/addresses/documents.ts'
+import { openEveryAddress } from '../../faults/rig/every-address.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { startSite } from '../../harness/site.ts'
+import { interactive, underWorker } from '../support/booking.ts'
+
+test.describe.configure({ mode: 'parallel' }) // the first takes as long as all others
+
+test('after one visit, with no server at all, every address opens', async ({ browser }) => {
+  test.setTimeout(120_000) // two dozen page loads
+  const site = await startSite()
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(site.origin)
+  await interactive(page)
+  await underWorker(page)
+  // The precache is complete once the worker is active; its pictures and reads follow.
+  await site.stop()
+  // What the browser keeps by itself may be gone at any time.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+
+  await openEveryAddress(page, site.origin)
+  // Nobody can know whether an address that this build does not have exists by now: the phone says what it has.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No answer from our server.')
+  await expect(page.getByRole('status').filter({ hasText: 'No answer from our server.' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click()
+  await expect(page).toHaveURL(`${site.origin}/faqs`)
+  await context.close()
+  await site.remove()
+})
+
+test('the pages that the worker keeps are those of the server, byte by byte, with the headers that guard them', async ({
+  page,
+}) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  await underWorker(page)
+  for (const path of [...staticPaths, ...Object.values(SHELLS)]) {
+    const answer = await page.request.get(path) // past the worker
+    const kept = await page.evaluate(async (address) => {
+      const answered = await fetch(address)
+      return { text: await answered.text(), headers: Object.fromEntries(answered.headers) }
+    }, path)
+    expect(kept.text, path).toBe(await answer.text())
+    expect(guards(kept.headers), path).toEqual(guards(answer.headers()))
+    expect(stylesOf(kept.headers), path).toEqual(expect.arrayContaining(stylesOf(answer.headers())))
+  }
+})
+
+const HASH = / 'sha256-[^']+'/g
+
+/** The rules of a page that its policy names; a page out of the bundle has those of all pages. */
+const stylesOf = (headers: Record<string, string>) => headers['content-security-policy']?.match(HASH) ?? []
+
+/** Without what belongs to one transfer: its coding, its length, its tag. */
+function guards(headers: Record<string, string>) {
+  const ofTheTransfer =
+    /^(content-encoding|content-length|etag|vary|date|connection|keep-alive|last-modified)$/
+  const lasting = Object.entries(headers).filter(([name]) => !ofTheTransfer.test(name))
+  return Object.fromEntries(lasting.map(([name, value]) => [name, value.replaceAll(HASH, '')]))
+}
+
+test('what was read once can be read again without a server: lists, a package, and its pictures', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000) // a package that nobody knows is asked for in three places
+  const site = await startSite()
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto(`${site.origin}/projects/land`)
+  await interactive(page)
+  await underWorker(page)
+  const card = page.getByRole('article').first()
+  const name = ((await card.getByRole('heading').textContent()) ?? '').trim()
+  await card.getByRole('link', { name: /Learn More/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const address = page.url()
+  await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
+  // The reading cache is written within a second of the last answer.
+  await expect.poll(() => savedQueries(page)).toContain('package')
+  await site.stop()
+
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const picture = page.locator('main img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+
+  await page.goto(`${site.origin}/projects/land`)
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(name)
+
+  await page.goto(`${site.origin}/projects/package/999999`)
+  await expect(page.getByText("We couldn't load this package.").first()).toBeVisible()
+  await expect(page.getByText('No answer from our server.')).toBeVisible()
+  await context.close()
+  await site.remove()
+})
+
+test('the shells of dynamic addresses are complete pages', async ({ page }) => {
+  for (const file of Object.values(SHELLS)) {
+    const answer = await page.request.get(`/${file}`)
+    expect(answer.status(), file).toBe(200)
+    expect(await answer.text()).toContain('<footer')
+  }
+})
+
+/** Names of the shapes in the stored query cache. */
+const savedQueries = (page: import('@playwright/test').Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const open = indexedDB.open('adbond-reading')
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const read = open.result.transaction('query-cache').objectStore('query-cache').get('query-cache')
+          read.onerror = () => reject(read.error)
+          read.onsuccess = () => {
+            open.result.close()
+            const queries: { queryKey: string[] }[] = read.result?.clientState.queries ?? []
+            resolve(queries.map(({ queryKey }) => queryKey[0] ?? ''))
+          }
+        }
+      }),
+  )

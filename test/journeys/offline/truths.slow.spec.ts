@@ -1,0 +1,28 @@
+/**
+ * The truth about an API in trouble, on a phone that is online: the quick part of R29 (test/faults/r29-truths.spec.ts), which
+ * also measures how soon it is told; here that would measure the machine.
+ */
+
+import { screens, type Trouble } from '../../faults/loads/truths.ts'
+import { startProxy } from '../../faults/rig/proxy.ts'
+import { watchTruths } from '../../faults/rig/watch-truths.ts'
+import { expect, test } from '../../harness/journey.ts'
+
+/** Longer than a background ask and its time-out, which once put lists back to "loading". */
+const WATCH_MS = 27_000
+
+test.use({ failsOnPurpose: true })
+
+for (const trouble of ['dead', 'silent', 'faulty', 'portal'] as const satisfies readonly Trouble[]) {
+  test(`an API that is ${trouble} is called what it is on every screen, once, while the phone is online`, async ({
+    browser,
+    site,
+  }) => {
+    const api = await startProxy(site.origin)
+    const watch = { origin: api.origin, api, screens, trouble, isSaved: false, watchMs: WATCH_MS }
+    const heard = await watchTruths(browser, watch)
+    await api.close()
+    expect(heard.flatMap(({ lies }) => lies)).toEqual([])
+    expect(heard.filter(({ changes }) => changes.length > 0)).toEqual([])
+  })
+}

@@ -1,0 +1,86 @@
+import { holdRequests } from '../../harness/hold-requests.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { interactive } from '../support/booking.ts'
+
+test('on a phone the menu opens, keeps the focus, closes by Escape and by choosing a link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await interactive(page)
+  const open = page.getByRole('button', { name: 'Open menu' })
+  await open.click()
+  const menu = page.getByRole('dialog')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
+
+  await open.click()
+  await menu.getByRole('link', { name: 'Land' }).click()
+  await expect(page).toHaveURL(/\/projects\/land$/)
+  await expect(menu).toBeHidden()
+})
+
+test('a press on the menu before React is there is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const release = await holdRequests(page, /\/assets\/core-/)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('Back before React is there shows the page that it leads to', async ({ page }) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
+  await expect(page).toHaveURL(/\/legal\/terms$/)
+  const release = await holdRequests(page, /\/assets\/core-/)
+  const asked = page.waitForRequest(/\/assets\/core-/)
+  await page.reload({ waitUntil: 'commit' })
+  await asked
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/faqs$/)
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask before you pay.' })).toBeVisible()
+})
+
+test('on a desktop a group opens by keyboard and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await interactive(page)
+  const group = page.getByRole('banner').getByText('Projects and Packages')
+  await group.focus()
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Agro' })
+  await expect(link).toBeVisible()
+  await link.press('Enter')
+  await expect(page).toHaveURL(/\/projects\/agro$/)
+})
+
+test('a new page starts at its top, and Back returns to where one was', async ({ page }) => {
+  await page.goto('/')
+  await interactive(page)
+  await page.getByRole('link', { name: 'Learn More' }).first().scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await page.getByRole('link', { name: 'Learn More' }).first().click()
+  await expect(page).toHaveURL(/who_we_are$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
+})
+
+test('everything that leads on works as plain HTML, without any script', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explore Our Services' }).click()
+  await expect(page).toHaveURL(/\/services$/)
+  await page.goto('/')
+  await page.getByText('Who can buy from Adbond?').click()
+  await expect(page.locator('details[open] p').first()).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { startProxy } from '../../faults/rig/proxy.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { chooseFirst, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
+
+test('a shared link to a package opens it, and a refresh keeps it', async ({ page }) => {
+  await page.goto('/projects/package/101')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moniya Green 500')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moniya Green 500')
+  await expect(page).toHaveTitle(/Moniya Green 500/)
+})
+
+test('a package that nobody knows leads home with a word of explanation', async ({ page }) => {
+  await page.goto('/projects/package/999999')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('This package is no longer on our list.')).toBeVisible()
+})
+
+test('Buy Now waits for a plan, and the total follows the units', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/projects/package/101')
+  await interactive(page)
+  const panel = page.getByRole('region', { name: 'Price and payment plan' })
+  await expect(panel.getByRole('button', { name: /Buy Now/ })).toBeDisabled()
+  await panel.getByText('One-Off').click()
+  await panel.getByRole('button', { name: /more|increase|add/i }).click()
+  await expect(panel.getByText('₦4,800,000').first()).toBeVisible()
+  await expect(panel.getByRole('link', { name: /Buy Now/ })).toHaveAttribute('target', '_blank')
+  await expect(panel.getByRole('link', { name: /Buy Now/ })).toHaveAttribute(
+    'href',
+    'https://app.adbond.example/login?package=101&plan=one-off&units=2',
+  )
+})
+
+test('asking about a package takes the plan and the units along, also without a network', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/projects/package/101')
+  await interactive(page)
+  await underWorker(page)
+  await page.mouse.move(8, 8)
+  const ask = page.getByRole('region', { name: 'Ask us about it' })
+  await expect(ask.getByRole('link')).toHaveText(['WhatsApp', 'SMS', 'E-mail', 'Call'])
+
+  await context.setOffline(true)
+  await page.reload()
+  await interactive(page)
+  await page.mouse.move(12, 12)
+  await expect(ask.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await page.getByRole('radio', { name: 'One-Off' }).check({ force: true })
+  const message = async () =>
+    new URL((await ask.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '').searchParams.get(
+      'text',
+    )
+  await expect
+    .poll(message)
+    .toMatch(
+      /^Hello, I am looking at Moniya Green 500, .*\nOne-off, 1 unit: ₦.* in all\.\nhttp.*\/projects\/package\/101$/,
+    )
+})
+
+test('the fixed bar of a phone shows the real price with the same gate', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/projects/package/101')
+  await interactive(page)
+  await expect(page.getByText('/unit')).toBeInViewport()
+  await expect(page.getByText('₦2,400,000').last()).toBeInViewport()
+})
+
+test('a package without tours is no dead end: the form leads to those who may know a date', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/projects/package/106') // as a link that somebody sent opens it
+  await interactive(page)
+  await page.mouse.move(8, 8)
+  await scheduleTour(page)
+  await expect(page.getByText('The package you chose has no tours any more.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask us for a date to see it' }).click()
+  const ask = page.getByRole('region', { name: 'Ask us about it' })
+  await expect(ask).toBeInViewport()
+  const href = await ask.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  expect(new URL(href ?? '').searchParams.get('text')).toContain('On which day can I come and see it?')
+
+  await page.goto('/site_tour?packageId=106#site_tour_form') // where its record names no project
+  await expect(page.getByText('The package you chose has no tours any more.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask us for a date to see it' })).toBeVisible()
+})
+
+const scheduleTour = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Price and payment plan' })
+    .getByRole('link', { name: 'Schedule a Site Tour' })
+    .click()
+
+/** As the provider may answer: a package by itself, without the project that would tell its product line. */
+const withoutProject = (answer: Buffer) => {
+  const { data, ...envelope } = JSON.parse(String(answer))
+  return JSON.stringify({ ...envelope, data: { ...data, project: undefined } })
+}
+
+test('a package opened by a link that somebody sent is the chosen one in the form, and its tour can be booked without a network', async ({
+  page,
+  context,
+  site,
+}) => {
+  const api = await startProxy(site.origin)
+  api.follow(({ path }) =>
+    path.includes('/packages/view/') ? { kind: 'rewrite', body: withoutProject } : null,
+  )
+  const who = person('sent-link')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${api.origin}/projects/package/101`)
+  await interactive(page)
+  await page.mouse.move(8, 8) // somebody reads
+  await underWorker(page)
+  const timesRead = () => api.hits.filter(({ path, status }) => path.includes('date=') && status).length
+  await expect.poll(timesRead).toBeGreaterThan(1)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+
+  await scheduleTour(page)
+  await expect(page.getByLabel('First name')).toBeInViewport()
+  await expect(page.getByLabel('Package', { exact: true }).locator('option:checked')).toHaveText(MONIYA.pkg)
+  await fillContact(page, who)
+  await chooseFirst(page.getByLabel('Date'))
+  await chooseFirst(page.getByLabel('Time'))
+  await page.getByRole('button', { name: 'Book Site Tour' }).click()
+  await expect(page.getByText('Saved on this phone. We will send it').first()).toBeVisible()
+
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await site.bookings()).filter(({ email }) => email === who.email).length)
+    .toBe(1)
+  await page.close()
+  await api.close()
+})

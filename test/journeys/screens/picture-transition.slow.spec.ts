@@ -1,0 +1,82 @@
+/** A picture of a list grows into that of the page it leads to, where the browser can and the person wants motion. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../harness/journey.ts'
+
+/** Counts the transitions that ran with a shared picture, and sums what moved without a press since the first began. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { grown: 0, shift: 0 }
+    let begun = Infinity
+    Object.assign(window, { seen })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      begun = Math.min(begun, performance.now())
+      const transition = start(update)
+      void transition.ready.then(
+        () => {
+          const names = document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''))
+          if (names.some((name) => /view-transition-group\((package|post)-/.test(name))) seen.grown += 1
+        },
+        () => undefined,
+      )
+      return transition
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && entry.startTime >= begun) seen.shift += Number(entry.value)
+    }).observe({ type: 'layout-shift' })
+  })
+}
+
+const seen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { grown: number; shift: number } }).seen)
+
+const firstCard = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByRole('link', { name: /Learn More/ })
+    .first()
+
+test('a card grows into the page of its package, and Back finds the list where it stood', async ({
+  page,
+}) => {
+  await watch(page)
+  await page.goto('/projects/land')
+  await firstCard(page).scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  const name = await page.locator('article h3').first().textContent()
+  await firstCard(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+  await expect.poll(async () => (await seen(page)).grown).toBe(1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect((await seen(page)).shift).toBe(0)
+
+  await page.goBack()
+  await expect(firstCard(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+})
+
+test('a post grows out of its card', async ({ page }) => {
+  await watch(page)
+  await page.goto('/resource_hub')
+  const card = page
+    .locator('article', { has: page.locator('img') })
+    .getByRole('link')
+    .nth(1)
+  await card.scrollIntoViewIfNeeded()
+  await card.click()
+  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
+  await expect.poll(async () => (await seen(page)).grown).toBe(1)
+})
+
+test('who asks for less motion gets the page at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watch(page)
+  await page.goto('/projects/land')
+  await firstCard(page).click()
+  await expect(page).toHaveURL(/projects\/package/)
+  await expect(page.getByRole('button', { name: /Buy Now/ }).first()).toBeVisible()
+  expect((await seen(page)).grown).toBe(0)
+})

@@ -1,0 +1,150 @@
+/** What single presses lead to, where one of them once led astray. */
+import { SAMPLE_FILM } from '../../../contract/site-config.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { interactive } from '../support/booking.ts'
+
+const PHONE = { width: 360, height: 740 }
+const TABLET = { width: 768, height: 1024 }
+const DESKTOP = { width: 1440, height: 900 }
+
+test.use({ serviceWorkers: 'block' })
+
+for (const width of [360, 499]) {
+  test(`all packages of a shelf are no wider than a phone of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    await interactive(page)
+    const cards = page.getByRole('region', { name: 'Find Your Perfect Package' }).getByRole('article')
+    await page.getByRole('button', { name: /^Show all \d+ packages$/ }).click()
+    await expect.poll(() => cards.count()).toBeGreaterThan(4)
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded() // its slideshow starts
+      expect((await card.boundingBox())?.width).toBe(width - 40)
+    }
+    const name = cards.first().getByRole('heading').getByRole('link')
+    expect((await name.boundingBox())?.height, 'a target of its own (WCAG 2.5.8)').toBeGreaterThanOrEqual(24)
+  })
+}
+
+test('offline a toast leaves the header, which is higher then, free', async ({ page, context }) => {
+  await page.setViewportSize(PHONE)
+  const later = page.waitForResponse(/workbox-window/)
+  await page.goto('/virtual_team')
+  await interactive(page)
+  await page.keyboard.press('Shift') // somebody is there: the parts that come later come
+  await (await later).finished()
+  await context.setOffline(true)
+  const header = page.getByRole('banner')
+  await expect.poll(async () => (await header.boundingBox())?.height).toBeGreaterThan(80)
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toHaveText(/Please fill in all fields/)
+  const bottom = (await header.boundingBox())?.height ?? Number.NaN
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+})
+
+test('the logo is 139 by 42 px, and a tablet has the menu button with room at the edges', async ({
+  page,
+}) => {
+  for (const viewport of [PHONE, TABLET, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await interactive(page)
+    await page.evaluate(() => document.fonts.ready)
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Adbond' }).locator('> span')
+    expect(await logo.boundingBox()).toMatchObject({ width: 139, height: 42 })
+    if (viewport !== TABLET) continue
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+    expect((await logo.boundingBox())?.x).toBeGreaterThanOrEqual(20)
+  }
+})
+
+test('the menu tells the screen Home from the product line', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await interactive(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog')
+  await expect(menu.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+  await expect(menu.getByRole('link', { name: 'Home houses' })).toHaveAttribute('href', '/projects/home')
+})
+
+test('the keyboard passes the list, and the form has the line of its page', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/projects/agro')
+  await interactive(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter') // Skip to the content
+  for (const label of ['Skip to the projects', 'Skip to the site tour form']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: label })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#site_tour_form$/)
+  await expect(page.getByLabel('Project type')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#site_tour_form :focus')).toHaveCount(1)
+  await expect(page.getByLabel('Project type')).toHaveValue('agro')
+})
+
+test('the eleventh project of a line is one press away', async ({ page }) => {
+  const project = (id: number) => ({
+    id,
+    name: `Estate ${id}`,
+    projectType: { id: 1, name: 'land' },
+    packages: [],
+  })
+  const first = Array.from({ length: 10 }, (_, place) => project(place + 1))
+  await page.route(/\/api\/v2\/projects\/1(\?|$)/, (route) => {
+    const isSecond = new URL(route.request().url()).searchParams.get('page') === '2'
+    const data = isSecond ? [project(11)] : first
+    return route.fulfill({ json: { statusCode: 200, data, page: 1, perPage: 10, pages: '2', total: 11 } })
+  })
+  await page.goto('/projects/land')
+  await interactive(page)
+  await expect(page.getByRole('heading', { name: 'Estate 10' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Estate 11' })).toHaveCount(0)
+  const more = page.getByRole('button', { name: 'Show more projects' })
+  await more.click()
+  await expect(page.getByRole('heading', { name: 'Estate 11' })).toBeVisible()
+  await expect(more).toHaveCount(0)
+})
+
+test('the first four tours are the provider’s first four', async ({ page }) => {
+  const names = ['Full', 'Open', 'Shut', 'Few', 'Last'].map((name) => `${name} Gardens`)
+  await page.route(/\/filter_schedules$/, (route) => {
+    const data = names.map((name, place) => ({
+      id: place + 1,
+      recurrent: true,
+      recurrent_day: 'All',
+      availableTime: '09:00 AM',
+      fee: 0,
+      package: { id: place + 1, name, soldOut: name === 'Full Gardens', active: true, availableUnits: 5 },
+      project: { id: 1, name: 'Estate', promos: [] },
+      projectType: { id: 1, name: 'land' },
+    }))
+    return route.fulfill({ json: { statusCode: 200, data } })
+  })
+  await page.goto('/site_tour')
+  await interactive(page)
+  const tours = page.locator('#upcoming_tours').getByRole('article')
+  await expect(tours).toHaveCount(4)
+  for (const [place, name] of names.slice(0, 4).entries()) await expect(tours.nth(place)).toContainText(name)
+})
+
+test('the film of Who We Are plays on a press, and gives the picture back where a host has none', async ({
+  page,
+}) => {
+  await page.goto('/who_we_are')
+  await interactive(page)
+  await page.getByRole('button', { name: 'Play our video' }).click()
+  const film = page.locator('video')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1)
+
+  await page.route(`**${SAMPLE_FILM}`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.reload()
+  await interactive(page)
+  await page.getByRole('button', { name: 'Play our video' }).click()
+  await expect(film).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Play our video' })).toHaveCount(0)
+})

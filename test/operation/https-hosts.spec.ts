@@ -1,0 +1,63 @@
+/** A visitor on a static host over HTTPS, with the files that the build wrote for it, from the first address to a booking. */
+import { test as base, expect, type Response } from '@playwright/test'
+import { ORIGIN, openPlace, type Place, type Way } from '../harness/https-place.ts'
+import { listen } from '../harness/journey.ts'
+import { type HostName, hasHost } from '../harness/tls-host.ts'
+import { codingOf } from '../harness/tls-host-config.ts'
+import { person } from '../journeys/support/booking.ts'
+import {
+  arrive,
+  bookOffline,
+  keepPack,
+  missWhatIsNotThere,
+  playTheFilm,
+  readOffline,
+  readTheCatalogue,
+} from './https-walk.ts'
+import { expectTheWire } from './https-wire.ts'
+
+type Stage = { name: HostName; way: Way; place: Place | null }
+
+const test = base.extend<Stage>({
+  name: ['nginx', { option: true }],
+  way: ['at the root', { option: true }],
+  place: async ({ name, way }, use) => {
+    const place = hasHost(name) ? await openPlace(name, way) : null
+    await use(place)
+    await place?.close()
+  },
+})
+
+for (const name of ['nginx', 'caddy'] as const) {
+  for (const way of ['at the root', 'in a folder'] as const) {
+    test.describe(`${name}, ${way}`, () => {
+      test.use({ name, way })
+      test(`a visitor of ${name} ${way} installs, reads offline and books once over HTTPS`, async ({
+        place,
+      }) => {
+        if (!place) return test.skip(true, `${name} is not installed here`)
+        const coding = codingOf(name)
+        await expectTheWire(place, coding)
+        const context = await place.browser.newContext({
+          viewport: { width: 360, height: 740 },
+          timezoneId: 'Africa/Lagos',
+        })
+        context.setDefaultTimeout(30_000)
+        const page = await context.newPage()
+        const complaints: string[] = []
+        const answers: Response[] = []
+        listen(page, complaints)
+        page.on('response', (answer) => answers.push(answer))
+        const visit = { ...place, context, page, answers, home: ORIGIN + place.base }
+        await arrive(visit, coding)
+        await missWhatIsNotThere(visit)
+        await playTheFilm(visit)
+        await readTheCatalogue(visit)
+        if (way === 'in a folder') await keepPack(visit)
+        await readOffline(visit, way === 'in a folder')
+        await bookOffline(visit, person(`${name}-${way.replaceAll(' ', '-')}`))
+        expect(complaints, 'the console is silent').toEqual([])
+      })
+    })
+  }
+}
