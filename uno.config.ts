@@ -65,7 +65,7 @@ export default defineConfig({
   preflights: [{ getCSS: () => laterCss }],
   rules: [
     // What a picture will be, before it comes: sky, green, and the earth of its line.
-    ['haze', { background: 'linear-gradient(#dbe5e2,#a9b98a 45%,var(--earth,#c08552))' }],
+    ['picture-ground', { background: 'linear-gradient(#dbe5e2,#a9b98a 45%,var(--earth,#c08552))' }],
     // A pale ground in a dark room: dimmed more than a scene (in a light one there is no `--sun`, and nothing is).
     ['pale', { filter: 'var(--sun) var(--sun) var(--sun)' }],
     [/^i-ph-([a-z0-9-]+)$/, ([, name = '']) => icon(name)],

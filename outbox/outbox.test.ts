@@ -20,7 +20,7 @@ test('a drain asked for during a drain is not lost', async () => {
   api.behave('lost')
   await outbox.submit(booking('Ada'))
   api.behave('ok')
-  const second = outbox.drain({ lineIsBack: true })
+  const second = outbox.drain({ isConnectionBack: true })
   expect(second).toBe(first)
   open()
   expect(await second).toMatchObject({ left: 0, settled: [{ state: 'delivered' }] })
@@ -32,7 +32,7 @@ test('one page never sends two entries of its queue at once, even without locks'
   api.behave('lost')
   for (let number = 0; number < 5; number++) await outbox.submit(booking(`Guest${number}`))
   api.behave('ok')
-  await Promise.all([outbox.drain({ lineIsBack: true }), outbox.drain({ lineIsBack: true })])
+  await Promise.all([outbox.drain({ isConnectionBack: true }), outbox.drain({ isConnectionBack: true })])
   expect(peaks.inFlight).toBe(1)
 })
 

@@ -88,8 +88,8 @@ function createDrain(once: Drain): Drain {
   }
 
   return (options = {}) => {
-    const lineIsBack = again?.lineIsBack === true || options.lineIsBack === true
-    if (running) again = { ...again, ...options, lineIsBack }
+    const isConnectionBack = again?.isConnectionBack === true || options.isConnectionBack === true
+    if (running) again = { ...again, ...options, isConnectionBack }
     running ??= untilQuiet(options)
     return running
   }

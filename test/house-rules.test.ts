@@ -41,7 +41,7 @@ const ALLOWED = [
   ['src/features/tours/mutations.ts', '#outbox/queue/submit.ts'],
   ['src/features/tours/planted.ts', '../../api-client/errors.ts'],
   ['src/ui/planted.ts', '#contract/site-config.ts'],
-  ['src/ui/planted.ts', '#src/device/calm.ts'],
+  ['src/ui/planted.ts', '#src/device/prefers-reduced-motion.ts'],
   ['src/startup/planted.ts', '#src/api-client/boot/early-read.ts'],
   ['sw/planted.ts', '#outbox/queue/drain.ts'],
 ] as const

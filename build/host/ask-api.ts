@@ -1,10 +1,10 @@
 /** What the owner's API answers, compared with what the site counts on: each fault as a sentence for the owner. */
 import { endpoints, PROJECT_TYPE_IDS } from '../../contract/endpoints.ts'
-import { readAnswer, type ShapeName } from '../../contract/records/shapes.ts'
+import { readAnswer, type SchemaName } from '../../contract/records/schemas.ts'
 
 const PATIENCE_MS = 10_000
 
-const READS: readonly [path: string, shape: ShapeName][] = [
+const READS: readonly [path: string, shape: SchemaName][] = [
   [endpoints.packagesOfType(PROJECT_TYPE_IDS.land), 'package-list'],
   [endpoints.projectsOfType(PROJECT_TYPE_IDS.land), 'project-page'],
   [endpoints.posts(), 'post-page'],
@@ -24,7 +24,7 @@ export async function faultsOfApi({ base, site }: Place): Promise<string[]> {
   return faults
 }
 
-async function faultOfRead({ base, site }: Place, path: string, shape: ShapeName): Promise<string | null> {
+async function faultOfRead({ base, site }: Place, path: string, shape: SchemaName): Promise<string | null> {
   const answer = await ask(base + path, site)
   if (!answer) return 'nobody answers. Is the address right, and is the API up?'
   const type = answer.headers.get('content-type') ?? 'no media type'

@@ -1,5 +1,5 @@
 import { endpoints, PROJECT_TYPE_IDS } from '../../contract/endpoints.ts'
-import { readAnswer } from '../../contract/records/shapes.ts'
+import { readAnswer } from '../../contract/records/schemas.ts'
 import { ask } from './ask-api.ts'
 
 type Place = { base: string; site: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeCache } from '../../sw/caches/fake-cache.ts'
-import { unpack } from '../../sw/shell/unpack.ts'
+import { unpackOfflineBundle } from '../../sw/shell/unpack-offline-bundle.ts'
 import { bundledOf, bundleFile, type KeptFile } from './offline-bundle.ts'
 
 const SITE = 'https://site.example'
@@ -27,7 +27,7 @@ async function unpacked(files: readonly KeptFile[], asked = files.map(({ address
   const cache = fakeCache()
   const answer = new Response(bundleFile(files, '').text, { headers: HOST })
   const keyOf = (address: string) => (asked.includes(address) ? `${SITE}${address}?revision=1` : undefined)
-  const found = await unpack(answer, keyOf, cache)
+  const found = await unpackOfflineBundle(answer, keyOf, cache)
   return { found, read: (address: string) => cache.match(`${SITE}${address}?revision=1`) }
 }
 

@@ -1,5 +1,5 @@
 /** The closed union of messages between page and worker. Anything else is ignored by both sides. */
-import { LINES, type Line } from './line.ts'
+import { CONNECTIONS, type Connection } from './connection.ts'
 import { isPackNews, type PackNews, type PackOrder } from './pack-messages.ts'
 
 /** Page → worker. */
@@ -24,7 +24,7 @@ export type WorkerMessage =
    * What a request of the worker for this path met: evidence, unlike `navigator.onLine`. `askedAt`: when it began, ms since
    * 1970; workers of older builds do not say.
    */
-  | { kind: 'network'; line: Line; path: string; askedAt?: number }
+  | { kind: 'network'; line: Connection; path: string; askedAt?: number }
   | PackNews
   | { kind: 'fetched'; files: FetchedFile[] }
 
@@ -59,7 +59,7 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
     case 'network': {
       const { line, path, askedAt } = data as { line?: unknown; path?: unknown; askedAt?: unknown }
       const isDated = askedAt === undefined || typeof askedAt === 'number'
-      return LINES.some((one) => one === line) && typeof path === 'string' && isDated
+      return CONNECTIONS.some((one) => one === line) && typeof path === 'string' && isDated
     }
     case 'pack':
       return isPackNews(data as object)

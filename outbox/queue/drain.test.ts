@@ -36,7 +36,7 @@ test('when the network returns, what waited for it goes at once; a server that a
   const { entry } = await outbox.submit(booking('Bola'))
   expect(entry.nextAttemptAt - clock.now).toBeGreaterThanOrEqual(30_000)
   api.behave('ok')
-  await outbox.drain({ lineIsBack: true })
+  await outbox.drain({ isConnectionBack: true })
   expect(api.rows.map(({ body }) => JSON.parse(body).firstname)).toEqual(['Ada'])
   clock.now = entry.nextAttemptAt
   await outbox.drain()
@@ -49,7 +49,7 @@ test('an entry that always fails holds up none of the other nineteen', async () 
   api.behave('lost')
   for (let number = 0; number < 20; number++) await outbox.submit(booking(`Guest${number}`))
   api.behave(({ body }) => (body.includes('Guest0"') ? 'fault' : 'ok'))
-  const report = await outbox.drain({ lineIsBack: true })
+  const report = await outbox.drain({ isConnectionBack: true })
   expect(report.left).toBe(1)
   expect(report.settled).toHaveLength(19)
   expect(api.rows).toHaveLength(19)
@@ -62,11 +62,11 @@ test('a refused entry holds up nobody either and is not sent again', async () =>
   await outbox.submit(booking('Ada'))
   await outbox.submit(booking('Bola'))
   api.behave(({ body }) => (body.includes('Ada') ? 'refuse' : 'ok'))
-  const { settled } = await outbox.drain({ lineIsBack: true })
+  const { settled } = await outbox.drain({ isConnectionBack: true })
   expect(settled.map(({ state }) => state).sort()).toEqual(['delivered', 'refused'])
   clock.now += HOUR
   const hits = api.hits.length
-  await outbox.drain({ lineIsBack: true })
+  await outbox.drain({ isConnectionBack: true })
   expect(api.hits).toHaveLength(hits)
 })
 
@@ -93,11 +93,11 @@ test.each([
     api.behave('ok')
     const worker = openTab()
     victim = worker
-    void worker.outbox.drain({ lineIsBack: true })
+    void worker.outbox.drain({ isConnectionBack: true })
     for (let turn = 0; turn < 50; turn++) await Promise.resolve()
     victim = null
     clock.now += patience
-    await tab.outbox.drain({ lineIsBack: true })
+    await tab.outbox.drain({ isConnectionBack: true })
     expect(api.rows).toEqual([{ key: entry.id, body: JSON.stringify(entry.body) }])
     expect((await tab.outbox.list()).entries).toMatchObject([{ state: 'delivered', body: null }])
   },
@@ -119,7 +119,7 @@ async function whileOneSends(options: { idempotent?: boolean; lock?: 'shared' | 
 
 test('who sends slowly is not dead: nobody else sends its entry, and others look after it every few seconds', async () => {
   const { other, api, clock } = await whileOneSends({ lock: 'shared' })
-  expect(await other.outbox.drain({ lineIsBack: true })).toMatchObject({
+  expect(await other.outbox.drain({ isConnectionBack: true })).toMatchObject({
     left: 1,
     nextWakeAt: clock.now + 5_000,
   })
@@ -129,9 +129,9 @@ test('who sends slowly is not dead: nobody else sends its entry, and others look
 test('an API without keys: also of a dead sender the lease is awaited, and then the person decides', async () => {
   const { sender, other, api, clock } = await whileOneSends({ idempotent: false })
   sender.kill()
-  expect(await other.outbox.drain({ lineIsBack: true })).toMatchObject({ settled: [], left: 1 })
+  expect(await other.outbox.drain({ isConnectionBack: true })).toMatchObject({ settled: [], left: 1 })
   clock.now += LEASE_MS
-  const { settled } = await other.outbox.drain({ lineIsBack: true })
+  const { settled } = await other.outbox.drain({ isConnectionBack: true })
   expect(settled).toMatchObject([{ state: 'unsure' }])
   expect(api.hits).toHaveLength(1)
 })
@@ -159,7 +159,7 @@ test('an answer that comes after the lease ended still delivers, and a failure t
     clock.now += LEASE_MS
     api.behave('busy')
     const other = openTab().outbox
-    await other.drain({ lineIsBack: true })
+    await other.drain({ isConnectionBack: true })
     open()
     expect((await slow).outcome).toBe(after)
     expect((await other.list()).entries).toMatchObject([
@@ -191,7 +191,7 @@ test('a living lease is respected: nobody else sends the entry', async () => {
   void openTab().outbox.submit(booking('Ada'))
   for (let turn = 0; turn < 50; turn++) await Promise.resolve()
   clock.now += LEASE_MS - 1
-  expect(await openTab().outbox.drain({ lineIsBack: true })).toMatchObject({
+  expect(await openTab().outbox.drain({ isConnectionBack: true })).toMatchObject({
     left: 1,
     nextWakeAt: clock.now + 1,
   })
@@ -209,7 +209,7 @@ test.each(['shared', 'none'] as const)(
     api.behave('ok')
     const before = api.hits.length
     const tabs = Array.from({ length: 5 }, () => openTab())
-    await Promise.all(tabs.map((tab) => tab.outbox.drain({ lineIsBack: true })))
+    await Promise.all(tabs.map((tab) => tab.outbox.drain({ isConnectionBack: true })))
     expect(api.hits.length - before).toBe(5)
     expect(api.rows).toHaveLength(5)
     if (lock === 'shared') expect(peaks.inFlight).toBe(1)
@@ -221,7 +221,7 @@ test('while another one sends, a drain says so and asks to be called again', asy
   const { outbox } = openTab()
   api.behave('lost')
   await outbox.submit(booking('Ada'))
-  expect(await outbox.drain({ lineIsBack: true })).toMatchObject({ isBusy: true, left: 1 })
+  expect(await outbox.drain({ isConnectionBack: true })).toMatchObject({ isBusy: true, left: 1 })
 })
 
 test('after 72 hours the line is asked once more; then the entry is expired and its body is gone', async () => {
@@ -230,7 +230,7 @@ test('after 72 hours the line is asked once more; then the entry is expired and 
   api.behave('lost')
   await outbox.submit(booking('Ada'))
   clock.now += 72 * HOUR
-  const { settled, left } = await outbox.drain({ lineIsBack: true })
+  const { settled, left } = await outbox.drain({ isConnectionBack: true })
   expect(settled).toMatchObject([{ state: 'expired', body: null, mayHaveArrived: true }])
   expect(left).toBe(0)
   expect(api.hits).toHaveLength(2)
@@ -294,7 +294,7 @@ test('a clock that was two years behind when the person submitted costs nothing'
   await outbox.submit(booking('Ada'))
   api.behave('ok')
   clock.now = today
-  await outbox.drain({ lineIsBack: true })
+  await outbox.drain({ isConnectionBack: true })
   expect(api.rows).toHaveLength(1)
 })
 
@@ -304,7 +304,7 @@ test('three answers of 403, minutes apart, are a refusal; a login page in betwee
   api.behave('forbidden')
   const { entry } = await outbox.submit(booking('Ada'))
   expect(entry.nextAttemptAt - clock.now).toBeGreaterThanOrEqual(5 * 60_000)
-  expect((await outbox.drain({ lineIsBack: true })).settled).toEqual([])
+  expect((await outbox.drain({ isConnectionBack: true })).settled).toEqual([])
   expect(api.hits).toHaveLength(1)
   for (const state of ['queued', 'refused']) {
     clock.now += 20 * 60_000
@@ -322,8 +322,8 @@ test('a budget starts no new attempt after its time, and the rest goes next time
     clock.now += 20_000
     return 'ok'
   })
-  expect((await outbox.drain({ lineIsBack: true, budgetMs: 30_000 })).left).toBe(2)
-  expect((await outbox.drain({ lineIsBack: true })).left).toBe(0)
+  expect((await outbox.drain({ isConnectionBack: true, budgetMs: 30_000 })).left).toBe(2)
+  expect((await outbox.drain({ isConnectionBack: true })).left).toBe(0)
 })
 
 test('an always failing server is not hammered: about eight attempts in two minutes', async () => {
@@ -336,7 +336,7 @@ test('an always failing server is not hammered: about eight attempts in two minu
     const end = clock.now + 120_000
     for (let wake: number | null = 0; wake !== null && wake <= end; ) {
       clock.now = Math.max(clock.now, wake)
-      wake = (await outbox.drain({ lineIsBack: true })).nextWakeAt
+      wake = (await outbox.drain({ isConnectionBack: true })).nextWakeAt
     }
     hits.push(api.hits.length)
   }

@@ -9,7 +9,7 @@ import { tidy } from './tidy.ts'
 
 export type DrainOptions = {
   /** A sign that the network works again (`online`, `sync`, the page became visible). */
-  lineIsBack?: boolean
+  isConnectionBack?: boolean
   /** No new attempt starts after so many ms; an attempt itself ends within 30 s. Default: no limit. */
   budgetMs?: number
 }
@@ -27,7 +27,7 @@ export type DrainReport = {
 
 export async function drain(
   { ports, config }: OutboxContext,
-  { lineIsBack = false, budgetMs = Number.POSITIVE_INFINITY }: DrainOptions = {},
+  { isConnectionBack = false, budgetMs = Number.POSITIVE_INFINITY }: DrainOptions = {},
 ): Promise<DrainReport> {
   const settled = (await tidy({ ports, config })).filter(isSettled)
   const tried = new Set<string>()
@@ -35,7 +35,7 @@ export async function drain(
   let isBusy = false
   while (!isBusy && ports.now() - startedAt < budgetMs) {
     const turn = await ports.senderLock(() =>
-      ports.senders.during((sender) => sendNext(sender, { ports, config }, { tried, lineIsBack })),
+      ports.senders.during((sender) => sendNext(sender, { ports, config }, { tried, isConnectionBack })),
     )
     isBusy = turn === null
     if (!turn?.result) break

@@ -12,7 +12,7 @@ export type DueOptions = {
   /** Already had its turn in this drain: one that fails never holds up the others. */
   tried: ReadonlySet<string>
   /** The network just came back: what waited only for it goes at once. */
-  lineIsBack: boolean
+  isConnectionBack: boolean
 }
 
 export function nextDue(entries: readonly Entry[], options: DueOptions): Entry | null {
@@ -20,10 +20,10 @@ export function nextDue(entries: readonly Entry[], options: DueOptions): Entry |
   return due.sort((a, b) => a.nextAttemptAt - b.nextAttemptAt || a.createdAt - b.createdAt)[0] ?? null
 }
 
-function isDue(entry: Entry, { now, tried, lineIsBack }: DueOptions): boolean {
+function isDue(entry: Entry, { now, tried, isConnectionBack }: DueOptions): boolean {
   if (entry.state !== 'queued' || entry.body === null || tried.has(entry.id)) return false
   if (now >= entry.expiresAt) return true // its last chance (lifetime.ts)
-  if (lineIsBack && entry.waitingFor === 'line') return true
+  if (isConnectionBack && entry.waitingFor === 'line') return true
   // A moment beyond any delay of ours was written before the clock was set back.
   return entry.nextAttemptAt <= now || entry.nextAttemptAt > now + LONGEST_WAIT_MS
 }

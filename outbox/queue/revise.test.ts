@@ -82,7 +82,7 @@ test('an edit that changes nothing keeps the key', async () => {
 
 test.each(['sendNow', 'edit'] as const)('%s comes too late for what was delivered meanwhile', async (way) => {
   const { outbox, entry, api, openTab } = await withEntry('lost')
-  await openTab().outbox.drain({ lineIsBack: true })
+  await openTab().outbox.drain({ isConnectionBack: true })
   const revise = () =>
     way === 'edit' ? outbox.edit(entry.id, booking('Ada', '2026-12-12')) : outbox.sendNow(entry.id)
   expect(await revise()).toMatchObject({ outcome: 'too-late', entry: { state: 'delivered' } })
@@ -97,7 +97,7 @@ test('nothing can be changed while it is being sent, nor after it expired, nor w
     },
   })
   isHanging = true
-  void openTab().outbox.drain({ lineIsBack: true })
+  void openTab().outbox.drain({ isConnectionBack: true })
   for (let turn = 0; turn < 50; turn++) await Promise.resolve()
   expect(await outbox.edit(entry.id, booking('Bola'))).toMatchObject({
     outcome: 'too-late',
@@ -115,7 +115,7 @@ test('a deleted entry is gone and never sent', async () => {
   expect(await outbox.remove(entry.id)).toBe(true)
   expect(disk.rows.size).toBe(0)
   clock.now += HOUR
-  await outbox.drain({ lineIsBack: true })
+  await outbox.drain({ isConnectionBack: true })
   expect(api.rows).toHaveLength(0)
 })
 

@@ -251,7 +251,7 @@ test.each([
     expect((await outbox.submit(booking('Ada'))).outcome).toBe('unsure')
     api.behave('ok')
     clock.now += 60 * 60_000
-    await outbox.drain({ lineIsBack: true })
+    await outbox.drain({ isConnectionBack: true })
     expect(api.hits).toHaveLength(1)
     expect((await outbox.submit(booking('Ada'))).outcome).toBe('unsure')
     expect(api.hits).toHaveLength(1)
@@ -282,7 +282,7 @@ test('an API without keys: with no network nothing is sent, so nothing is in dou
   expect(entry.mayHaveArrived).toBe(false)
   expect(api.hits).toHaveLength(0)
   api.behave('ok')
-  await outbox.drain({ lineIsBack: true })
+  await outbox.drain({ isConnectionBack: true })
   expect(api.rows).toHaveLength(1)
 })
 
@@ -305,7 +305,7 @@ test('what a firewall refused after it may have arrived is not sent anew because
   api.behave('forbidden')
   for (let turn = 0; turn < 5; turn++) {
     clock.now += HOUR
-    await outbox.drain({ lineIsBack: true })
+    await outbox.drain({ isConnectionBack: true })
   }
   expect(disk.table().entries).toMatchObject([{ state: 'refused', mayHaveArrived: true }])
   api.behave('ok')
@@ -351,7 +351,7 @@ test('an API without keys and a full disk: what others could send again without 
   }
   const ports = { ...tab.ports, store: fullStore, subscribe: () => () => {} }
   const outbox = createOutbox(ports, { apiBase: '', idempotent: false })
-  await outbox.drain({ lineIsBack: true })
+  await outbox.drain({ isConnectionBack: true })
   expect(api.hits).toHaveLength(0)
   expect(await outbox.submit(booking('Bola'))).toMatchObject({ outcome: 'delivered', problem: 'full' })
 })

@@ -37,7 +37,7 @@ function startedPage(report: DrainReport = QUIET) {
 }
 
 test('a page drains when it starts', () => {
-  expect(startedPage().outbox.drain).toHaveBeenCalledWith({ lineIsBack: true })
+  expect(startedPage().outbox.drain).toHaveBeenCalledWith({ isConnectionBack: true })
 })
 
 test.each([
@@ -56,7 +56,7 @@ test('reads that are answered again count as a line that is back, at most every 
   const { outbox, clock, answerAgain } = startedPage()
   answerAgain()
   expect(outbox.drain).toHaveBeenCalledTimes(2)
-  expect(outbox.drain).toHaveBeenLastCalledWith({ lineIsBack: true })
+  expect(outbox.drain).toHaveBeenLastCalledWith({ isConnectionBack: true })
   clock.now += 14_999
   answerAgain()
   expect(outbox.drain).toHaveBeenCalledTimes(2)
@@ -71,7 +71,7 @@ test('it drains again when the next entry is due, without taking that for a new 
   expect(outbox.drain).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(outbox.drain).toHaveBeenCalledTimes(2)
-  expect(outbox.drain).toHaveBeenLastCalledWith({ lineIsBack: false })
+  expect(outbox.drain).toHaveBeenLastCalledWith({ isConnectionBack: false })
 })
 
 test('it never spins, and asks a busy sender every five seconds', async () => {

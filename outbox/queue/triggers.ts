@@ -33,8 +33,8 @@ export function startTriggers(
     const wait = Math.min(Math.max(moment - now(), minWait), MAX_WAIT_MS)
     timer = setTimeout(() => void drain(false), wait)
   }
-  const drain = async (lineIsBack: boolean) => {
-    const report = await outbox.drain({ lineIsBack })
+  const drain = async (isConnectionBack: boolean) => {
+    const report = await outbox.drain({ isConnectionBack })
     wakeAt(report.nextWakeAt, report.isBusy ? BUSY_WAIT_MS : MIN_WAIT_MS)
   }
   const onReturn = () => void drain(true)

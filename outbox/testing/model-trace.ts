@@ -17,7 +17,7 @@ const pick = fc.nat(9)
 const only = <Type extends string>(type: Type) => fc.constant(type)
 const does = {
   submit: fc.record({ type: only('submit'), tab, taps: fc.integer({ min: 1, max: 3 }) }),
-  drain: fc.record({ type: only('drain'), tab, lineIsBack: fc.boolean() }),
+  drain: fc.record({ type: only('drain'), tab, isConnectionBack: fc.boolean() }),
   behave: fc.record({ type: only('behave'), behaviour: fc.constantFrom(...BEHAVIOURS) }),
   wait: fc.record({ type: only('wait'), ms: fc.constantFrom(...WAITS_MS) }),
   kill: fc.record({ type: only('kill'), tab }),
@@ -95,7 +95,7 @@ export async function runTrace(
         break
       }
       case 'drain':
-        void outboxOf(does.tab).drain({ lineIsBack: does.lineIsBack })
+        void outboxOf(does.tab).drain({ isConnectionBack: does.isConnectionBack })
         break
       case 'behave':
         world.api.behave(does.behaviour)
@@ -148,7 +148,7 @@ export async function runTrace(
   wait(LEASE_MS)
   const healer = world.openTab().outbox
   for (let turn = 0; turn < 300; turn++) {
-    const { left, nextWakeAt } = await healer.drain({ lineIsBack: true })
+    const { left, nextWakeAt } = await healer.drain({ isConnectionBack: true })
     if (left === 0 || nextWakeAt === null) break
     wait(nextWakeAt - world.clock.now)
   }

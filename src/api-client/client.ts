@@ -1,7 +1,7 @@
 /** The only fetch of the page, but for the one that the boot script began (early-read.ts). Time-outs and cancellation are added here, because redaxios knows neither (decision D12). */
 
 import redaxios, { type Response as HttpAnswer } from 'redaxios'
-import { lineOfAnswer } from '#contract/messages/line.ts'
+import { connectionOfAnswer } from '#contract/messages/connection.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { ContractError, parseRefusal } from '#contract/records/envelope.ts'
 import { siteConfig } from '#contract/site-config.ts'
@@ -30,7 +30,7 @@ export async function getJson(path: string, signal: AbortSignal): Promise<Answer
     // Without a worker the HTTP cache would answer from minutes ago, and its answer would pass for new.
     const first = await ask('no-cache')
     const answer = isCut(first) ? await ask('reload') : first
-    if (lineOfAnswer(answer) === 'portal') throw answer
+    if (connectionOfAnswer(answer) === 'portal') throw answer
     return { body: jsonBody(answer.data), storedAt: storedAt(answer.headers) }
   } catch (reason) {
     if (signal.aborted) throw reason
@@ -61,7 +61,7 @@ function jsonBody(data: unknown): unknown {
 function apiError(reason: unknown): ApiError {
   if (reason instanceof ContractError) return new ApiError('broken', reason.message)
   if (!isHttpAnswer(reason)) return nobodyAnswered()
-  if (lineOfAnswer(reason) === 'portal') return new ApiError('portal', 'A sign-in page', reason.status)
+  if (connectionOfAnswer(reason) === 'portal') return new ApiError('portal', 'A sign-in page', reason.status)
   const { message, fieldErrors } = parseRefusal(reason.data)
   const kind = reason.status >= 500 || message === null ? 'broken' : 'refused'
   return new ApiError(kind, message ?? reason.statusText, reason.status, fieldErrors)

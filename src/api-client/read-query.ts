@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readAnswer, type Shaped, type ShapeName } from '#contract/records/shapes.ts'
+import { readAnswer, type SchemaName, type Shaped } from '#contract/records/schemas.ts'
 import { getJson } from './client.ts'
 import { ApiError } from './errors.ts'
 
@@ -12,7 +12,7 @@ const DEFAULT_STALE_MS = 60_000 // spec §9: post cache and tour schedules 60 s
  * The query for one path and shape. A copy from the worker that is older than `staleMs` counts as stale although it
  * has just arrived (decision D5), so the next look asks again.
  */
-export function readQuery<Name extends ShapeName>(shape: Name, path: string, staleMs = DEFAULT_STALE_MS) {
+export function readQuery<Name extends SchemaName>(shape: Name, path: string, staleMs = DEFAULT_STALE_MS) {
   return queryOptions({
     queryKey: [shape, path] as const,
     meta: { path },

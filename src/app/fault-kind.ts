@@ -1,4 +1,4 @@
-import { isHalfScript } from '#src/startup/boot/half-scripts.ts'
+import { isTruncatedScript } from '#src/startup/boot/truncated-scripts.ts'
 import { type Unanswered, unanswered } from '../api-client/errors.ts'
 
 /**
@@ -29,7 +29,7 @@ export const isUnanswered = (kind: FaultKind): kind is Unanswered =>
 
 export function isLoadFailure(error: unknown): boolean {
   return (
-    isHalfScript(error) ||
+    isTruncatedScript(error) ||
     (error instanceof Error && LOAD_FAILURES.some((words) => error.message.includes(words)))
   )
 }

@@ -1,6 +1,6 @@
 /** Everything that makes a page an app, started once it answers to presses. */
-import { askNow, watchLine } from '#src/pwa/connection/ask-line.ts'
-import { currentTruth, noteLine, watchAdapter } from '#src/pwa/connection/connection.ts'
+import { askNow, watchConnection } from '#src/pwa/connection/ask-connection.ts'
+import { currentTruth, reportConnection, watchAdapter } from '#src/pwa/connection/connection.ts'
 import { startTrafficMeter } from '#src/pwa/data-meter/traffic-meter.ts'
 import { watchOutbox } from '#src/pwa/outbox-status/outbox-watch.ts'
 import { watchKept } from '#src/pwa/worker/kept-on-phone.ts'
@@ -9,9 +9,9 @@ import { whenWorthItsData } from '#src/pwa/worker/worth-its-data.ts'
 
 export function startPwa(): void {
   watchAdapter()
-  watchLine()
+  watchConnection()
   onWorkerMessage((message) => {
-    if (message.kind === 'network') noteLine(message.line, message.path, message.askedAt)
+    if (message.kind === 'network') reportConnection(message.line, message.path, message.askedAt)
   })
   if (currentTruth() === 'silent') askNow() // a page that stands in for another knows no more than that
   whenWorthItsData(connectWorker)

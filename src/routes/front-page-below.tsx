@@ -10,7 +10,9 @@ import { PackageFinder } from '../features/front-page/package-finder.tsx'
 import { Story } from '../features/front-page/story.tsx'
 import { TailoredSolutions } from '../features/services/tailored-solutions.tsx'
 
-const PackagesOfLine = withDataForReader(async () => (await import('./front-page-data.tsx')).PackagesOfLine)
+const PackagesOfProductLine = withDataForReader(
+  async () => (await import('./front-page-data.tsx')).PackagesOfProductLine,
+)
 const LatestPostsList = withDataForReader(
   async () => (await import('#src/features/posts/hub/latest-posts-list.tsx')).LatestPostsList,
 )
@@ -22,7 +24,7 @@ export function FrontPageBelow() {
       <PackageFinder>
         {(type) => (
           <Suspense fallback={<div className="h-520px" />}>
-            <PackagesOfLine key={type} type={type} />
+            <PackagesOfProductLine key={type} type={type} />
           </Suspense>
         )}
       </PackageFinder>

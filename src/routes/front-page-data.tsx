@@ -13,7 +13,7 @@ export function PlotFacts() {
   return <FactsCard packages={data?.value ?? []} />
 }
 
-export function PackagesOfLine({ type }: { type: ProjectTypeSlug }) {
+export function PackagesOfProductLine({ type }: { type: ProjectTypeSlug }) {
   return (
     <PackageShelf query={useRead(packagesOfType(type))} skeleton={<PackageCardSkeleton />}>
       {(pkg, storedAt) => <PackageCard pkg={pkg} type={type} storedAt={storedAt} opens="site-tour" />}

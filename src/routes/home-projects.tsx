@@ -2,9 +2,9 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { ProjectList } from '#src/features/packages/list/project-list.tsx'
 import { homeContent } from '#src/features/product-lines/home-content.ts'
 import { HomeHero } from '#src/features/product-lines/home-hero.tsx'
-import { lineTitle } from '#src/features/product-lines/line-content.ts'
-import { LineGround } from '#src/features/product-lines/line-ground.tsx'
-import { LineGuide } from '#src/features/product-lines/line-guide.tsx'
+import { productLineTitle } from '#src/features/product-lines/product-line-content.ts'
+import { ProductLineGround } from '#src/features/product-lines/product-line-ground.tsx'
+import { ProductLineGuide } from '#src/features/product-lines/product-line-guide.tsx'
 import { Booking } from '#src/routes/sections/booking.tsx'
 import { SaveProject } from '#src/routes/sections/save-offline.tsx'
 import { SkipLinks } from '#src/startup/skip-links.tsx'
@@ -16,16 +16,16 @@ const { type, description, tourHeading } = homeContent
 export function HomeProjects() {
   return (
     <>
-      <PageHead title={lineTitle(type)} description={description} path={sitePaths.projects(type)} />
+      <PageHead title={productLineTitle(type)} description={description} path={sitePaths.projects(type)} />
       <SkipLinks links={waysPast} />
       <HomeHero />
       <div id={PROJECTS_ID} className="container section">
         <ProjectList type={type}>{(project) => <SaveProject project={project} type={type} />}</ProjectList>
       </div>
-      <LineGuide content={homeContent} />
-      <LineGround type={type}>
+      <ProductLineGuide content={homeContent} />
+      <ProductLineGround type={type}>
         <Booking heading={tourHeading} line={type} />
-      </LineGround>
+      </ProductLineGround>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { NotShown } from '#src/features/packages/detail/not-shown.tsx'
 import { packageJsonLd } from '#src/features/packages/detail/package-json-ld.ts'
 import { PackageSkeleton } from '#src/features/packages/detail/package-skeleton.tsx'
 import { PackageView } from '#src/features/packages/detail/package-view.tsx'
-import { lineTitle } from '#src/features/product-lines/line-content.ts'
+import { productLineTitle } from '#src/features/product-lines/product-line-content.ts'
 import { SavePackage } from '#src/routes/sections/save-offline.tsx'
 import { sectionForReader } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
@@ -44,7 +44,7 @@ export function PackageDetail() {
           description={(pkg.description || packagePlace(pkg)).slice(0, DESCRIPTION_MAX)}
           path={sitePaths.package(packageId)}
           picture={pkg.media.find(({ fileType }) => fileType === 'image')?.url}
-          above={type ? [{ name: lineTitle(type), path: sitePaths.projects(type) }] : []}
+          above={type ? [{ name: productLineTitle(type), path: sitePaths.projects(type) }] : []}
           jsonLd={packageJsonLd(known)}
         />
         <PackageView key={packageId} known={known}>

@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { withBase } from '#contract/base-path.ts'
 import { SiteRoutes } from '#src/app/router.tsx'
-import { readerStays } from '#src/device/reader-stays.ts'
+import { readerEngaged } from '#src/device/reader-engaged.ts'
 
 /**
  * Mounts, or hydrates the HTML of `prerenderedPath` while it is still the address; `onReady` runs when the tree answers to presses.
@@ -51,8 +51,8 @@ function Ready({ onReady }: { onReady: () => void }): null {
     isReady = true
     onReady()
     void import('./missing-parts.ts').then(({ watchMissingParts }) => watchMissingParts(), doWithout)
-    void readerStays.then(() => import('#src/pwa/start.ts')).then(({ startPwa }) => startPwa(), doWithout)
-    void readerStays
+    void readerEngaged.then(() => import('#src/pwa/start.ts')).then(({ startPwa }) => startPwa(), doWithout)
+    void readerEngaged
       .then(() => import('#src/startup/for-readers/link-preload.ts'))
       .then(({ watchLinks }) => watchLinks(), doWithout)
   }, [onReady])

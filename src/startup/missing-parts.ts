@@ -7,8 +7,8 @@
 import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { currentTruth } from '#src/pwa/connection/connection.ts'
 import { notePartsMissing } from '#src/pwa/worker/parts-missing.ts'
-import { isHalfScript } from '#src/startup/boot/half-scripts.ts'
 import { reloadOnce } from '#src/startup/boot/reload-once.ts'
+import { isTruncatedScript } from '#src/startup/boot/truncated-scripts.ts'
 
 export function watchMissingParts(): void {
   const told = new WeakSet<Error>()
@@ -23,7 +23,7 @@ export function watchMissingParts(): void {
 }
 
 async function recover(error: unknown): Promise<void> {
-  const isLineAtFault = !navigator.onLine || (currentTruth() !== 'good' && !isHalfScript(error))
-  if (isLineAtFault) return // a reload would not help
+  const isConnectionAtFault = !navigator.onLine || (currentTruth() !== 'good' && !isTruncatedScript(error))
+  if (isConnectionAtFault) return // a reload would not help
   if (!(await reloadOnce(error, hasDirtyForm))) notePartsMissing()
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
-import { readerStays } from '#src/device/reader-stays.ts'
+import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { onReachableAgain } from '#src/pwa/connection/connection.ts'
 import { Awake } from './awake.tsx'
 
@@ -48,7 +48,7 @@ async function loadWithLayer<Props>(load: Load<Props>): Promise<Loaded<Props>> {
 
 /** Its HTML stands until its code is there: a line that broke is no reason to take it away, or what was typed into it. */
 async function forReader<T>(load: () => Promise<T>): Promise<T> {
-  await readerStays
+  await readerEngaged
   for (;;) {
     try {
       return await load()

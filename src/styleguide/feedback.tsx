@@ -1,8 +1,8 @@
 import { TellMe } from '#src/forms/live/tell-me.tsx'
+import { LookupSkeleton } from '#src/ui/lookup-skeleton.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
-import { Looking } from '../ui/looking.tsx'
 import { toast } from '../ui/toast.ts'
 import { Shelf, Specimen } from './specimen.tsx'
 
@@ -34,9 +34,9 @@ export function Feedback() {
         <Notice icon="i-ph-map-trifold" text="No projects available for this category." />
       </Specimen>
       <Specimen name="looking">
-        <Looking words="Looking at what this phone keeps…">
+        <LookupSkeleton words="Looking at what this phone keeps…">
           <Notice icon="i-ph-tray" title="Nothing here yet" text="What you send is listed here." />
-        </Looking>
+        </LookupSkeleton>
       </Specimen>
       <Specimen name="age">
         <Age storedAt={Date.now() - TWO_HOURS_MS} prefix="Prices" />

@@ -7,10 +7,10 @@ import { STORED_AT_HEADER, type WorkerMessage } from '#contract/messages/worker-
 import { apiPath } from '../api-path.ts'
 import { copyJustTold, noteTold } from '../news/just-told.ts'
 import { tellPages } from '../news/tell-pages.ts'
-import { watchLine } from '../news/watch-line.ts'
+import { watchConnection } from '../news/watch-connection.ts'
 import { packed, packedCopy } from '../packs/packs.ts'
 import { apiCacheFor, cacheTable } from './cache-table.ts'
-import { storable } from './storable.ts'
+import { stampValidResponse } from './stamp-valid-response.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
 const FRESH_MS = 60_000 // spec §9: a copy this young needs no word to the page
@@ -23,10 +23,10 @@ async function isNews(before: Response, after: Response): Promise<boolean> {
 }
 
 const plugins = (maxEntries: number) => [
-  watchLine,
+  watchConnection,
   wholeAnswer,
   {
-    cacheWillUpdate: ({ response }: { response: Response }) => storable(response),
+    cacheWillUpdate: ({ response }: { response: Response }) => stampValidResponse(response),
     cacheDidUpdate: async ({
       request,
       oldResponse,

@@ -39,7 +39,7 @@ export async function sendWaiting(tell: Tell): Promise<void> {
 async function drain(tell: Tell, options: DrainOptions = {}): Promise<DrainReport> {
   running += 1
   try {
-    const report = await siteOutbox().drain({ ...options, lineIsBack: true })
+    const report = await siteOutbox().drain({ ...options, isConnectionBack: true })
     await tell(report.settled)
     return report
   } finally {

@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { ANY_PAGE_FILE, documentOf, precachedAddress } from '#contract/addresses/documents.ts'
 import { withoutBase } from '#contract/base-path.ts'
 import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
-import { handOver } from './hand-over.ts'
+import { activateOnColdStart } from './activate-on-cold-start.ts'
 import type { Precache } from './precache.ts'
 
 /** A dead line may keep a request open for minutes; the error screen of this phone says more. */
@@ -38,7 +38,7 @@ async function openFile(precache: Precache, address: string, asked: Asked & { si
 
 /** The page of an address. What this build does not know may exist on the server: ask, else the error screen. */
 async function openPage(precache: Precache, url: URL, asked: Asked): Promise<Response> {
-  const handedOver = await handOver()
+  const handedOver = await activateOnColdStart()
   if (handedOver) return handedOver
   const { file, status } = documentOf(withoutBase(url.pathname) ?? '')
   const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS)

@@ -1,7 +1,7 @@
 /** One part of a pack: a copy that another cache took a moment ago, else the network. */
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { isPicture } from '../caches/is-picture.ts'
-import { storable } from '../caches/storable.ts'
+import { stampValidResponse } from '../caches/stamp-valid-response.ts'
 import { isCut } from '../caches/whole-answer.ts'
 import { Halt } from '../packs/keep-pack.ts'
 import { ANY_VARIANT, type PackPart } from '../packs/pack-store.ts'
@@ -28,7 +28,7 @@ export async function fetchPart(
   const first = await ask(part, signal, CACHE_OF[part.kind])
   const answer = part.kind === 'read' && (await isCut(first)) ? await ask(part, signal, 'reload') : first
   if (answer.status === 200) {
-    const kept = part.kind === 'read' ? await storable(answer) : await pictureOf(answer)
+    const kept = part.kind === 'read' ? await stampValidResponse(answer) : await pictureOf(answer)
     if (kept) return kept
     throw new Halt('offline') // a portal's page in the place of the answer
   }

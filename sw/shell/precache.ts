@@ -3,8 +3,8 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bundle.ts'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
-import { unpack } from './unpack.ts'
-import { wantedEntries } from './wanted.ts'
+import { filesToPrecache } from './files-to-precache.ts'
+import { unpackOfflineBundle } from './unpack-offline-bundle.ts'
 
 /** From so many missing files on, the bundle costs less than an answer for each. */
 const WORTH_A_BUNDLE = 20
@@ -26,7 +26,7 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
     let missing = wanted.filter(({ url }) => !there.has(keyOf(url) ?? ''))
     if (bundle && missing.length >= WORTH_A_BUNDLE) {
       const asked = new Map(missing.map(({ url }) => [url, keyOf(url)]))
-      const found = await unpack(await ask(bundle), (address) => asked.get(address), cache)
+      const found = await unpackOfflineBundle(await ask(bundle), (address) => asked.get(address), cache)
       missing = missing.filter(({ url }) => !found.has(url))
     }
     for (const entry of missing) await put(entry)
@@ -43,7 +43,7 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
 
     async install(): Promise<void> {
       const kept = (await (await open()).keys()).map(({ url }) => url)
-      await keep(wantedEntries(entries, { savesData: await caches.has(DATA_SAVER_MARK), kept }))
+      await keep(filesToPrecache(entries, { savesData: await caches.has(DATA_SAVER_MARK), kept }))
     },
 
     /** The rest, once data is no longer saved. */
@@ -82,7 +82,7 @@ async function ask(entry: PrecacheEntry): Promise<Response> {
   try {
     return await fetched(entry, entry.revision ? 'no-cache' : 'default')
   } catch {
-    // What fails its integrity may be half a script in the browser's own cache (src/startup/boot/half-scripts.ts), and no later
+    // What fails its integrity may be half a script in the browser's own cache (src/startup/boot/truncated-scripts.ts), and no later
     // visit would ever find another one there: it is asked for past that cache.
     return fetched(entry, 'reload')
   }

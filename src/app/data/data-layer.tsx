@@ -5,7 +5,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
 import type { ReactNode } from 'react'
-import { askBy } from '#src/pwa/connection/ask-line.ts'
+import { askBy } from '#src/pwa/connection/ask-connection.ts'
 import { onReachableAgain } from '#src/pwa/connection/connection.ts'
 import { onWorkerMessage } from '#src/pwa/worker/worker-bridge.ts'
 import { askAgain } from './ask-again.ts'

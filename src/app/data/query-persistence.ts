@@ -4,7 +4,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { DehydratedState } from '@tanstack/react-query'
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
 import { createStore, del, get, set } from 'idb-keyval'
-import { isShapeName, shapes } from '#contract/records/shapes.ts'
+import { isSchemaName, schemas } from '#contract/records/schemas.ts'
 
 export const PERSIST_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000 // decision D6
 /** Names the shape of the stored data, not the build: a deploy keeps what a person saved. */
@@ -90,9 +90,9 @@ export function sound(client: PersistedClient | undefined): PersistedClient | un
     try {
       const [shape] = query.queryKey
       const { value, storedAt } = query.state.data as { value: unknown; storedAt: unknown }
-      if (!isShapeName(shape) || typeof storedAt !== 'number') return []
+      if (!isSchemaName(shape) || typeof storedAt !== 'number') return []
       const updatedAt = Math.min(query.state.dataUpdatedAt, Date.now()) // a clock that was ahead must not freeze data
-      const data = { value: shapes[shape](value), storedAt: Math.min(storedAt, Date.now()) }
+      const data = { value: schemas[shape](value), storedAt: Math.min(storedAt, Date.now()) }
       return [{ ...query, state: { ...query.state, data, dataUpdatedAt: updatedAt } }]
     } catch {
       return [] // damaged on the phone: it is fetched again

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { readerStays } from '#src/device/reader-stays.ts'
+import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { whenIdle } from '#src/device/when-idle.ts'
 import { QuietBoundary } from '#src/startup/boundary.tsx'
 
@@ -10,7 +10,7 @@ export function Later({ load }: { load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType>()
   useEffect(() => {
     whenIdle(() => {
-      readerStays.then(load).then(
+      readerEngaged.then(load).then(
         (part) => setPart(() => part),
         () => undefined, // no network: the next visit tries again
       )

@@ -3,7 +3,7 @@ import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
-import { Looking } from '#src/ui/looking.tsx'
+import { LookupSkeleton } from '#src/ui/lookup-skeleton.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { library as words } from './copy.ts'
 import { PackCard } from './pack-card.tsx'
@@ -23,9 +23,9 @@ export function PackList({ keeper }: { keeper: PackKeeper }) {
       {isHydrated && !keeper.isSupported() ? (
         <Notice icon="i-ph-info" title={words.unsupportedTitle} text={words.unsupported} />
       ) : packs === null ? (
-        <Looking words={words.looking}>
+        <LookupSkeleton words={words.looking}>
           <Empty />
-        </Looking>
+        </LookupSkeleton>
       ) : packs.length === 0 ? (
         <Empty />
       ) : (

@@ -2,7 +2,7 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
 import type { Package } from '#contract/records/package.ts'
 import type { Project } from '#contract/records/project.ts'
-import { shapes } from '#contract/records/shapes.ts'
+import { schemas } from '#contract/records/schemas.ts'
 
 /** A package with its line and the age of what is known; rides along in the navigation state (spec §2, decision D1). */
 export type KnownPackage = { pkg: Package; type: ProjectTypeSlug | null; storedAt: number }
@@ -12,18 +12,18 @@ export const packagesOfProject = ({ packages, ...project }: Project): Package[] 
   packages.map((pkg) => ({ ...pkg, project: pkg.project ?? project }))
 
 /** The product line a package's own record names, if it names one. */
-export const lineOf = (pkg: Package): ProjectTypeSlug | null =>
+export const productLineOf = (pkg: Package): ProjectTypeSlug | null =>
   projectTypeSlug(pkg.project?.projectType?.name)
 
 /** What the browser kept for this entry of its history; null for another package or anything damaged. */
 export function readPackageState(state: unknown, packageId: string): KnownPackage | null {
   if (typeof state !== 'object' || state === null || !('pkg' in state)) return null
   try {
-    const pkg = shapes.package(state.pkg)
+    const pkg = schemas.package(state.pkg)
     if (pkg.id !== packageId) return null
     const storedAt = 'storedAt' in state && typeof state.storedAt === 'number' ? state.storedAt : 0
     const type = 'type' in state && typeof state.type === 'string' ? projectTypeSlug(state.type) : null
-    return { pkg, type: lineOf(pkg) ?? type, storedAt }
+    return { pkg, type: productLineOf(pkg) ?? type, storedAt }
   } catch {
     return null // an entry written by an older version of the site
   }

@@ -1,9 +1,9 @@
 import type { Package } from '#contract/records/package.ts'
-import { shapes } from '#contract/records/shapes.ts'
+import { schemas } from '#contract/records/schemas.ts'
 
 /** A plain plot on sale; tests change what they are about. */
 export const samplePackage = (changes: Partial<Package> = {}): Package => ({
-  ...shapes.package({
+  ...schemas.package({
     id: 7,
     name: 'Ibeju plot, 500 sqm',
     location: 'Eleko road, Lagos',

@@ -1,7 +1,7 @@
 /** Words of the page of agro projects. Facts of a single package come from the API and are never repeated here. */
-import type { LineContent } from './line-content.ts'
+import type { ProductLineContent } from './product-line-content.ts'
 
-export const agroContent: LineContent = {
+export const agroContent: ProductLineContent = {
   type: 'agro',
   description:
     'Farm plots, greenhouses, fish ponds and tree crops in Nigeria: what is planted, who looks after it, what it costs and which papers to read first.',

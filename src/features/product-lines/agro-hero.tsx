@@ -2,7 +2,7 @@ import { copy } from '#src/ui/core/copy.ts'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import greenhouses from '../../assets/art/agro-2.jpg?w=480;728;1200;1600&quality=46&format=avif;webp&as=picture'
 import { agroContent } from './agro-content.ts'
-import { lineTitle } from './line-content.ts'
+import { productLineTitle } from './product-line-content.ts'
 
 /** Agro: the farm edge to edge, and a forest block grown into its lower corner. */
 export function AgroHero() {
@@ -24,7 +24,7 @@ export function AgroHero() {
       <div className="relative md:max-w-1200px md:mx-auto md:px-40px xl:px-0">
         <div className="bg-band text-on-band px-20px py-40px md:p-56px md:rounded-lg md:-mt-96px md:grid md:grid-cols-[1.5fr_1fr] md:gap-56px md:items-end">
           <div>
-            <p className="text-[.875rem] font-600 text-on-band-soft">{lineTitle(type)}</p>
+            <p className="text-[.875rem] font-600 text-on-band-soft">{productLineTitle(type)}</p>
             <h1 className="title-1 mt-12px">{heading}</h1>
           </div>
           <p className="mt-20px md:mt-0 text-[1.1875rem] leading-[1.5] text-on-band-soft">{lead}</p>

@@ -1,7 +1,7 @@
 /** Words of the page of home projects. Facts of a single package come from the API and are never repeated here. */
-import type { LineContent } from './line-content.ts'
+import type { ProductLineContent } from './product-line-content.ts'
 
-export const homeContent: LineContent = {
+export const homeContent: ProductLineContent = {
   type: 'home',
   description:
     'Bungalows, terraces and duplexes in serviced estates across Nigeria: what is finished, what is not, prices in naira, payment plans and site tours.',

@@ -1,7 +1,7 @@
 /** Words of the page of land projects. Facts of a single package come from the API and are never repeated here. */
-import type { LineContent } from './line-content.ts'
+import type { ProductLineContent } from './product-line-content.ts'
 
-export const landContent: LineContent = {
+export const landContent: ProductLineContent = {
   type: 'land',
   description:
     'Surveyed plots in laid-out estates across Nigeria: sizes in square metres, prices in naira, payment at once or in installments, and a site tour before you decide.',

@@ -2,7 +2,7 @@ import { copy } from '#src/ui/core/copy.ts'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import plots from '../../assets/art/land-1.jpg?w=480;728;960;1200&quality=46&format=avif;webp&as=picture'
 import { landContent } from './land-content.ts'
-import { lineTitle } from './line-content.ts'
+import { productLineTitle } from './product-line-content.ts'
 
 /** Land: words on warm earth, the surveyed ground running out of the page to the right. */
 export function LandHero() {
@@ -11,7 +11,7 @@ export function LandHero() {
     <section className="relative overflow-hidden bg-[var(--tag-land)]">
       <div className="container md:min-h-[clamp(440px,44vw,620px)] md:flex md:items-center">
         <div className="py-40px md:py-64px md:w-[42%] md:pr-40px">
-          <p className="eyebrow">{lineTitle(type)}</p>
+          <p className="eyebrow">{productLineTitle(type)}</p>
           <h1 className="title-1 mt-12px">{heading}</h1>
           <p className="lead mt-20px">{lead}</p>
         </div>

@@ -9,10 +9,10 @@ import plots from '../../assets/art/island-land.webp?w=320;530&quality=50&format
 import { secureLines } from './secure-lines.ts'
 import { secureCopy } from './services-copy.ts'
 
-type Line = (typeof secureLines)[number]
+type ProductLine = (typeof secureLines)[number]
 
 /** The islands of the front page's story, each whole and on its own, all of one scale and on one line. */
-const ISLANDS: Record<Line['type'], { source: PictureSource; ground: string }> = {
+const ISLANDS: Record<ProductLine['type'], { source: PictureSource; ground: string }> = {
   land: { source: plots, ground: 'bg-[var(--tag-land)]' },
   agro: { source: farm, ground: 'bg-[var(--tag-agro)]' },
   home: { source: house, ground: 'bg-[var(--tag-home)]' },
@@ -30,7 +30,7 @@ export function SecureFuture() {
       <ul className="grid gap-24px md:gap-20px md:grid-cols-3">
         {secureLines.map((line, at) => (
           <Reveal key={line.type} as="li" delay={at * 100}>
-            <LineCard {...line} />
+            <ProductLineCard {...line} />
           </Reveal>
         ))}
       </ul>
@@ -38,7 +38,7 @@ export function SecureFuture() {
   )
 }
 
-function LineCard({ type, text }: Line) {
+function ProductLineCard({ type, text }: ProductLine) {
   const { source, ground } = ISLANDS[type]
   const line = projectTypeLabel(type)
   return (

@@ -1,8 +1,8 @@
-import { useFollowed } from '#src/forms/live/use-followed.ts'
+import { useLiveValue } from '#src/forms/live/use-live-value.ts'
 import { type ApplicationOnPhone, applicationsOnPhone, subscribeToApplications } from './mutations.ts'
 
 const SOURCE = { read: applicationsOnPhone, subscribe: subscribeToApplications }
 const NONE: readonly ApplicationOnPhone[] = []
 
 /** The applications this phone keeps, followed through every change, of this page, another tab or the worker. */
-export const useApplicationsOnPhone = () => useFollowed(SOURCE, NONE)
+export const useApplicationsOnPhone = () => useLiveValue(SOURCE, NONE)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { currentTruth, noteLine, watchAdapter } from './connection.ts'
+import { currentTruth, reportConnection, watchAdapter } from './connection.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -19,9 +19,9 @@ it.each(['good', 'fault', 'portal'] as const)(
     expect(currentTruth()).toBe('offline')
 
     vi.advanceTimersByTime(100)
-    noteLine(met, '/posts', asked)
+    reportConnection(met, '/posts', asked)
     expect(currentTruth(), 'it was on its way').toBe('offline')
-    noteLine('good', '/posts', Date.now())
+    reportConnection('good', '/posts', Date.now())
     expect(currentTruth(), 'a browser may be wrong about its network').toBe('good')
   },
 )
@@ -32,6 +32,6 @@ it('once the phone has a network again every answer counts', () => {
   vi.advanceTimersByTime(200)
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))
-  noteLine('good', '/posts', asked)
+  reportConnection('good', '/posts', asked)
   expect(currentTruth()).toBe('good')
 })

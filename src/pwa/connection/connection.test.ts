@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
 import {
   currentTruth,
-  noteLine,
   noteOnScreen,
   onReachableAgain,
+  reportConnection,
   standsIn,
   subscribeToConnection,
   truthAfter,
@@ -14,7 +14,7 @@ const hasAdapter = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  for (const path of ['', '/posts', '/projects/1']) noteLine('good', path)
+  for (const path of ['', '/posts', '/projects/1']) reportConnection('good', path)
   noteOnScreen([])
 })
 
@@ -43,12 +43,12 @@ describe('the truth about the line, as real requests meet it (decision 085)', ()
     const listener = vi.fn()
     const stop = subscribeToConnection(listener)
     for (let minute = 0; minute < 4; minute += 1) {
-      noteLine('slow', '/posts')
-      noteLine('lost', '/posts')
+      reportConnection('slow', '/posts')
+      reportConnection('lost', '/posts')
     }
     expect(currentTruth()).toBe('silent')
     expect(listener).toHaveBeenCalledTimes(2) // slow, then silent
-    noteLine('good')
+    reportConnection('good')
     stop()
     expect(listener).toHaveBeenCalledTimes(3)
   })
@@ -60,13 +60,13 @@ describe('the truth about the line, as real requests meet it (decision 085)', ()
   ] as const)('an answer after it was %s is a reason to try again: %i times', (before, times) => {
     const tryAgain = vi.fn()
     const stop = onReachableAgain(tryAgain)
-    noteLine(before)
+    reportConnection(before)
     expect(tryAgain).not.toHaveBeenCalled()
-    noteLine('good')
-    noteLine('good')
+    reportConnection('good')
+    reportConnection('good')
     stop()
-    noteLine('lost')
-    noteLine('good')
+    reportConnection('lost')
+    reportConnection('good')
     expect(tryAgain).toHaveBeenCalledTimes(times)
   })
 })
@@ -75,15 +75,15 @@ describe('an answer that is a fault', () => {
   it('is the truth of the screen that shows that read, and ends only with an answer to it', () => {
     const tryAgain = vi.fn()
     const stop = onReachableAgain(tryAgain)
-    noteLine('fault', '/posts')
+    reportConnection('fault', '/posts')
     expect(currentTruth(), 'no screen shows it').toBe('good')
     noteOnScreen(['/posts', '/projects/1'])
     expect(currentTruth()).toBe('fault')
-    noteLine('good', '/projects/1')
-    noteLine('slow', '/projects/1')
+    reportConnection('good', '/projects/1')
+    reportConnection('slow', '/projects/1')
     expect(currentTruth(), 'another read says nothing of this one').toBe('fault')
     expect(tryAgain).not.toHaveBeenCalled()
-    noteLine('good', '/posts')
+    reportConnection('good', '/posts')
     stop()
     expect(currentTruth()).toBe('good')
     expect(tryAgain).toHaveBeenCalledTimes(1)
@@ -91,8 +91,8 @@ describe('an answer that is a fault', () => {
 
   it('is an answer: it ends that nobody answers', () => {
     noteOnScreen(['/posts'])
-    noteLine('lost', '/posts')
-    noteLine('fault', '/posts')
+    reportConnection('lost', '/posts')
+    reportConnection('fault', '/posts')
     expect(currentTruth()).toBe('fault')
   })
 })

@@ -2,7 +2,7 @@
  * The one truth about the line, decided by what real requests of page, worker and outbox met; `navigator.onLine` only
  * says why nobody answered.
  */
-import type { Line } from '#contract/messages/line.ts'
+import type { Connection } from '#contract/messages/connection.ts'
 import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
 import { createListeners } from '#src/device/listeners.ts'
 import { reachable } from '#src/device/reachable.ts'
@@ -13,7 +13,7 @@ import { reachable } from '#src/device/reachable.ts'
  */
 export type Truth = 'good' | 'slow' | 'fault' | 'portal' | 'silent' | 'offline'
 
-let ofLine: Exclude<Truth, 'fault'> = 'good'
+let ofConnection: Exclude<Truth, 'fault'> = 'good'
 let told: Truth = 'good'
 /** Since when the phone has no network, ms since 1970: what was asked for before says nothing of now. */
 let lostAt = Number.NEGATIVE_INFINITY
@@ -28,10 +28,10 @@ const answerListeners = createListeners()
  * kind. Where the phone has found a network since, it says so much.
  */
 export function truthAfter(
-  before: typeof ofLine,
-  met: Exclude<Line, 'fault'>,
+  before: typeof ofConnection,
+  met: Exclude<Connection, 'fault'>,
   hasNetwork: boolean,
-): typeof ofLine {
+): typeof ofConnection {
   if (met === 'lost') return hasNetwork ? 'silent' : 'offline'
   if (met !== 'slow') return met
   return before === 'good' || (before === 'offline' && hasNetwork) ? 'slow' : before
@@ -41,14 +41,14 @@ export function truthAfter(
  * `path` is the read that met it; without one, as for what is sent, a fault is that thing's own and no word on the line.
  * `askedAt`: when the request began, ms since 1970.
  */
-export function noteLine(met: Line, path = '', askedAt = Date.now()): void {
-  const before = ofLine
+export function reportConnection(met: Connection, path = '', askedAt = Date.now()): void {
+  const before = ofConnection
   const isOver = met === 'good' && faulty.delete(path)
   if (met === 'fault' && path) faulty.add(path)
   const isOfNow = met === 'lost' || askedAt >= lostAt
-  if (isOfNow) ofLine = truthAfter(before, met === 'fault' ? 'good' : met, navigator.onLine !== false)
+  if (isOfNow) ofConnection = truthAfter(before, met === 'fault' ? 'good' : met, navigator.onLine !== false)
   retell()
-  const isBack = ofLine === 'good' && before !== 'good' && before !== 'slow'
+  const isBack = ofConnection === 'good' && before !== 'good' && before !== 'slow'
   if (isOver || isBack) reachable.tell()
   if (isBack) answerListeners.tell()
 }
@@ -63,8 +63,8 @@ export function noteOnScreen(paths: readonly string[]): void {
 export const isFaulty = (path: unknown): boolean => typeof path === 'string' && faulty.has(path)
 
 function retell(): void {
-  const isFault = ofLine === 'good' || ofLine === 'slow' ? [...onScreen].some(isFaulty) : false
-  const next = isFault ? 'fault' : ofLine
+  const isFault = ofConnection === 'good' || ofConnection === 'slow' ? [...onScreen].some(isFaulty) : false
+  const next = isFault ? 'fault' : ofConnection
   if (next === told) return
   told = next
   listeners.tell()
@@ -85,10 +85,10 @@ export const onAnswerAgain = answerListeners.subscribe
 
 /** The browser's own word: a lost adapter is certain; a found one is only a reason to ask (src/device/reachable.ts). */
 export function watchAdapter(): void {
-  if (!navigator.onLine || standsIn()) noteLine('lost')
+  if (!navigator.onLine || standsIn()) reportConnection('lost')
   addEventListener('offline', () => {
     lostAt = Date.now()
-    noteLine('lost')
+    reportConnection('lost')
   })
   addEventListener('online', () => {
     lostAt = Number.NEGATIVE_INFINITY

@@ -8,8 +8,8 @@ import { startTriggers } from '#outbox/queue/triggers.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { SYNC_TAG } from '#outbox/storage/browser.ts'
 import { countWaiting, isAlreadyReceived } from '#outbox/waiting.ts'
-import { currentTruth, noteLine, onAnswerAgain } from '#src/pwa/connection/connection.ts'
-import { lineOfEntries } from '#src/pwa/connection/line-of-entries.ts'
+import { currentTruth, onAnswerAgain, reportConnection } from '#src/pwa/connection/connection.ts'
+import { connectionOfEntries } from '#src/pwa/connection/connection-of-entries.ts'
 import { copy } from '#src/pwa/copy.ts'
 import { tellWorker } from '#src/pwa/worker/worker-bridge.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -26,7 +26,7 @@ export function watchOutbox(): void {
   const outbox = siteOutbox()
   const waited = new Set<string>()
   let isAnyWaiting = false
-  const noteLineOf = lineNoter(Date.now())
+  const reportConnectionOf = connectionReporter(Date.now())
   let isFirstLook = true
   const look = async () => {
     const { entries, problem } = await outbox.list()
@@ -35,7 +35,7 @@ export function watchOutbox(): void {
     noteWaiting(count)
     showOnIcon(count)
     noteSending(entries.some(({ state }) => state === 'sending'))
-    noteLineOf(entries)
+    reportConnectionOf(entries)
     if (isFirstLook) noteUnderWay(entries, waited)
     isFirstLook = false
     const settled = tellOutcomes(entries, waited)
@@ -59,12 +59,12 @@ export function watchOutbox(): void {
 }
 
 /** What was sent since this page started says something about the line, each attempt once. */
-function lineNoter(startedAt: number): (entries: readonly Entry[]) => void {
+function connectionReporter(startedAt: number): (entries: readonly Entry[]) => void {
   let since = startedAt
   return (entries) => {
-    const { line, at } = lineOfEntries(entries, since)
+    const { line, at } = connectionOfEntries(entries, since)
     since = at
-    if (line) noteLine(line, '', at)
+    if (line) reportConnection(line, '', at)
   }
 }
 

@@ -8,10 +8,10 @@ import { siteConfig } from '#contract/site-config.ts'
 import { subscribeToDataSaver, wantsLessData } from '#src/device/boot/data-saver.ts'
 import { createListeners } from '#src/device/listeners.ts'
 import { carryDrafts } from '#src/forms/dirty-forms.ts'
-import { askNow } from '#src/pwa/connection/ask-line.ts'
+import { askNow } from '#src/pwa/connection/ask-connection.ts'
 import { onAnswerAgain } from '#src/pwa/connection/connection.ts'
 import { afterSending } from '#src/pwa/outbox-status/sending.ts'
-import { doesNotRun, mendWorker } from './mend-worker.ts'
+import { doesNotRun, refetchBrokenWorker } from './refetch-broken-worker.ts'
 
 const SCRIPT = withBase('/sw.js')
 const UPDATE_CHECK_MS = 60 * 60 * 1000
@@ -73,7 +73,7 @@ async function registered(worker: Workbox): Promise<void> {
     await worker.register()
   } catch (reason) {
     if (!doesNotRun(reason)) throw reason
-    await mendWorker(SCRIPT)
+    await refetchBrokenWorker(SCRIPT)
     await worker.register()
   }
 }
@@ -85,7 +85,7 @@ async function checkForUpdate(): Promise<void> {
     await Promise.race([workbox.update(), noAnswer()])
   } catch (reason) {
     if (doesNotRun(reason))
-      void mendWorker(SCRIPT).catch(() => undefined) // the next look finds it whole
+      void refetchBrokenWorker(SCRIPT).catch(() => undefined) // the next look finds it whole
     else askNow()
   }
 }

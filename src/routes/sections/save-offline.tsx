@@ -4,12 +4,12 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import type { Project } from '#contract/records/project.ts'
 import { sitePaths } from '#contract/site-paths.ts'
-import { readerStays } from '#src/device/reader-stays.ts'
+import { readerEngaged } from '#src/device/reader-engaged.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { QuietBoundary } from '#src/startup/boundary.tsx'
 
 const Save = lazy(async () => {
-  await readerStays
+  await readerEngaged
   const [{ SaveOffline }, { packKeeper }] = await Promise.all([
     import('#src/features/offline-packs/save-offline.tsx'),
     import('#src/pwa/packs/pack-keeper.ts'),

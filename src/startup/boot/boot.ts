@@ -7,9 +7,9 @@ import { readEarly } from '#src/api-client/boot/early-read.ts'
 import { watchInstallOffer } from '#src/pwa/install/boot/install-offer.ts'
 import { showEarlyPicture } from '#src/ui/picture/boot/early-picture.ts'
 import { holdPictures } from '#src/ui/picture/boot/later-pictures.ts'
-import { isHalfScript } from './half-scripts.ts'
 import { reloadOnce } from './reload-once.ts'
 import { applyStoredTheme } from './stored-theme.ts'
+import { isTruncatedScript } from './truncated-scripts.ts'
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_TIMEOUT_MS = 3_000
@@ -38,7 +38,7 @@ function start(): void {
 
 /** The page stays what it is, plain HTML; only a script that came half has a cure. */
 function cannotStart(reason: unknown): void {
-  if (!isHalfScript(reason)) throw reason
+  if (!isTruncatedScript(reason)) throw reason
   void reloadOnce(reason, () => false)
 }
 

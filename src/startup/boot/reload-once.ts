@@ -2,7 +2,7 @@
  * A reload brings the parts of a newly deployed site; a second one soon after would only be a loop, and one over a
  * half-filled form would lose it: then the visitor is asked instead (FM-27 and FM-28).
  */
-import { isHalfScript, mendScripts } from './half-scripts.ts'
+import { isTruncatedScript, refetchScripts } from './truncated-scripts.ts'
 
 const STORAGE_KEY = 'adbond-reloaded-at'
 const INTERVAL_MS = 10 * 60_000
@@ -16,7 +16,7 @@ export function mayReload({ lastReloadAt, now, isOnline, isDirty }: Moment): boo
 
 /** After a part that could not be had. Answers whether the page is on its way out. */
 export async function reloadOnce(error: unknown, hasDirtyForm: () => boolean): Promise<boolean> {
-  if (isHalfScript(error) && !(await mendScripts())) return false
+  if (isTruncatedScript(error) && !(await refetchScripts())) return false
   try {
     const now = Date.now()
     const lastReloadAt = Number(sessionStorage.getItem(STORAGE_KEY))

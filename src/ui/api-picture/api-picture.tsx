@@ -44,7 +44,7 @@ function LoadedPicture({
       alt={alt}
       width={width}
       height={height}
-      className={`haze ${className}`}
+      className={`picture-ground ${className}`}
       decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
       onError={fail}

@@ -1,5 +1,5 @@
 import { type ReactNode, ViewTransition } from 'react'
-import { wantsLessMotion } from '#src/device/calm.ts'
+import { prefersReducedMotion } from '#src/device/prefers-reduced-motion.ts'
 
 type Props = {
   /** Of what it is the picture: the same in a list and on the page it leads to, and once on each. None: it stays put. */
@@ -13,7 +13,7 @@ type Props = {
  * Not for people who ask for less motion.
  */
 export function SharedPicture({ name = 'auto', children }: Props) {
-  if (typeof window === 'undefined' || wantsLessMotion()) return children
+  if (typeof window === 'undefined' || prefersReducedMotion()) return children
   return (
     <ViewTransition name={name} share="auto" default="none">
       {children}

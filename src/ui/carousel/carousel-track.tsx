@@ -33,7 +33,7 @@ export function CarouselTrack({
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order, and one picture may come twice
           key={place}
-          className="swiper-slide relative shrink-0 w-full h-full haze"
+          className="swiper-slide relative shrink-0 w-full h-full picture-ground"
           hidden={!isSwipeable && place !== index}
           inert={place !== index}
         >

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { wantsLessMotion } from '#src/device/calm.ts'
+import { prefersReducedMotion } from '#src/device/prefers-reduced-motion.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { useSavesData } from '#src/device/use-saves-data.ts'
 import { Placeholder } from '#src/ui/api-picture/placeholder.tsx'
@@ -53,7 +53,7 @@ export function MediaCarousel({
 
   const savesData = useSavesData()
   const isFrugal = !isHydrated || savesData
-  const isCalm = isFrugal || wantsLessMotion()
+  const isCalm = isFrugal || prefersReducedMotion()
   const isMoving = slidesMove({
     count,
     autoplayMs,

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
-import { readerStays } from '#src/device/reader-stays.ts'
+import { readerEngaged } from '#src/device/reader-engaged.ts'
 
 type Chunk = Pick<typeof import('#src/ui/carousel/swiper/swiper-slides.ts'), 'startSwiper'>
 
@@ -23,7 +23,7 @@ export function useSlides(frame: RefObject<HTMLElement | null>, count: number, i
   useEffect(() => {
     if (!isWanted) return
     let isGone = false
-    readerStays
+    readerEngaged
       .then(() => import('#src/ui/carousel/swiper/swiper-slides.ts'))
       .then(
         ({ startSwiper }) => !isGone && setChunk({ startSwiper }),

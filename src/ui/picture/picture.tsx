@@ -47,7 +47,7 @@ export function Picture({
         width={source.img.w}
         height={source.img.h}
         alt={alt}
-        className={isCutOut ? className : `haze ${className}`}
+        className={isCutOut ? className : `picture-ground ${className}`}
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
         onError={fail}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { wantsLessMotion } from '#src/device/calm.ts'
+import { prefersReducedMotion } from '#src/device/prefers-reduced-motion.ts'
 import { revealThreshold } from './reveal-threshold.ts'
 
 const DURATION_MS = 1_000 // spec §2
@@ -21,7 +21,7 @@ const PREPARED_AHEAD = '0px 0px 75% 0px'
 export function useReveal(part: RefObject<HTMLElement | null>, { delayMs, amount }: When): void {
   useEffect(() => {
     const element = part.current
-    if (!element || !('animate' in element) || wantsLessMotion()) return
+    if (!element || !('animate' in element) || prefersReducedMotion()) return
     let cancel: (() => void) | undefined
     const nearness = new IntersectionObserver(
       (entries) => {

@@ -49,7 +49,7 @@ type Scripts = Pick<FirstView, 'untilInteractive' | 'afterTouch'>
 
 /**
  * What a route needs before it answers and not every route gets. The data layer, toasts and the like come on every route
- * at the latest for a reader who stays (src/device/reader-stays.ts); the first route that shows them does not own them.
+ * at the latest for a reader who stays (src/device/reader-engaged.ts); the first route that shows them does not own them.
  */
 export function ownScripts(views: ReadonlyMap<string, Scripts>): Figure[] {
   if (views.size < 2) return [] // one route alone has nothing that others lack

@@ -103,10 +103,10 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: 'schema: only the promised JSON is kept by the worker',
-    file: 'sw/caches/storable.ts',
+    file: 'sw/caches/stamp-valid-response.ts',
     text: 'openEnvelope(JSON.parse(text))',
     instead: '',
-    tests: ['sw/caches/storable.test.ts'],
+    tests: ['sw/caches/stamp-valid-response.test.ts'],
   },
   {
     guard: 'schema: rows from the disk are checked',

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
-import { type KnownPackage, lineOf, packagesOfProject } from '#src/features/packages/package-state.ts'
+import { type KnownPackage, packagesOfProject, productLineOf } from '#src/features/packages/package-state.ts'
 import { packageById, packagesOfType, projectPagesRead } from '#src/features/packages/queries.ts'
 
 /** Every copy of a package that any list or look on this phone has left in the query cache (decision D1). */
 export function cachedCopies(client: QueryClient, packageId: string): KnownPackage[] {
   const copies: KnownPackage[] = []
   const viewed = client.getQueryData(packageById(packageId).queryKey)
-  if (viewed) copies.push({ pkg: viewed.value, type: lineOf(viewed.value), storedAt: viewed.storedAt })
+  if (viewed) copies.push({ pkg: viewed.value, type: productLineOf(viewed.value), storedAt: viewed.storedAt })
 
   for (const type of PROJECT_TYPES) {
     const projects = projectPagesRead(client, type).map(

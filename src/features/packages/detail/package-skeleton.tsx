@@ -18,7 +18,7 @@ export function PackageSkeleton() {
         aria-hidden
       >
         <div className="relative overflow-hidden -mx-20px md:mx-0 md:rounded-md h-270px md:h-[clamp(340px,36vw,500px)]">
-          <div className="absolute inset-0 haze op-50" />
+          <div className="absolute inset-0 picture-ground op-50" />
           <div className="absolute inset-0" {...earlyPicturePlace(LARGE_SIZES)} />
         </div>
         <div className="panel hidden md:flex flex-col gap-20px lg:p-28px">

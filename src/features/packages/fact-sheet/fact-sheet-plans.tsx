@@ -1,6 +1,6 @@
 import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
-import { paymentLines } from '#src/features/packages/plans/payment-lines.ts'
+import { paymentRows } from '#src/features/packages/plans/payment-lines.ts'
 import { offeredPlans, type PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
 import { sheetCopy } from './sheet-copy.ts'
 
@@ -28,7 +28,7 @@ export function FactSheetPlans({ pkg }: { pkg: Package }) {
 
 /** What a unit costs stands once, with the plan that everybody has; a plan in parts names its parts, then their sum. */
 function sheetLines(pkg: Package, plan: PaymentPlan) {
-  const { cost, total, parts } = paymentLines(pkg, plan, 1)
+  const { cost, total, parts } = paymentRows(pkg, plan, 1)
   if (parts.length > 0) return [...parts, total]
   const [price, ...fees] = cost
   return price && fees.length > 0 ? [{ ...price, name: sheetCopy.price }, ...fees, total] : [total]

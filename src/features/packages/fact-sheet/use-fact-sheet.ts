@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { readerStays } from '#src/device/reader-stays.ts'
+import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { whenIdle } from '#src/device/when-idle.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 
@@ -19,7 +19,7 @@ export function useFactSheet(): Sheet['Sheet'] | null {
         () => undefined, // no network: the page itself is printed
       )
     }
-    void readerStays.then(() => whenIdle(load, PATIENCE_MS))
+    void readerEngaged.then(() => whenIdle(load, PATIENCE_MS))
     return () => {
       isGone = true
     }

@@ -2,7 +2,7 @@
 export function PackageCardSkeleton() {
   return (
     <div className="card h-full" aria-hidden>
-      <div className="haze op-50 h-178px" />
+      <div className="picture-ground op-50 h-178px" />
       <div className="flex flex-col gap-12px p-16px pb-20px">
         <div className="skeleton h-28px w-4/5" />
         <div className="skeleton h-20px w-1/2" />

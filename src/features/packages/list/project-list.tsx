@@ -9,7 +9,7 @@ import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { useAtOnce } from '#src/ui/use-at-once.ts'
-import { useGrowing } from '#src/ui/use-growing.ts'
+import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
 import { listCopy } from './list-copy.ts'
 import { PROJECT_SHAPES, ProjectListSkeleton, ProjectShape } from './project-list-skeleton.tsx'
 import { ProjectSection } from './project-section.tsx'
@@ -64,7 +64,7 @@ function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: Loa
   const { data: projects, pages } = value
   const shown = showsAll ? projects : projects.slice(0, PROJECTS_FIRST)
   const steps = shown.reduce((sum, project) => sum + stepsOf(project), 0)
-  const drawn = useGrowing(steps, isAtOnce ? steps : 1, showsAll ? undefined : 1)
+  const drawn = useIncrementalList(steps, isAtOnce ? steps : 1, showsAll ? undefined : 1)
   const done = stepsDone(shown, drawn)
   const isDrawn = drawn === steps
   const isWhole = isDrawn && shown.length === projects.length

@@ -5,7 +5,7 @@ import { copy } from '#src/features/packages/copy.ts'
 import { activePromo } from '#src/features/packages/package-badges.ts'
 import { packagesOfProject } from '#src/features/packages/package-state.ts'
 import { PromoNote } from '#src/features/packages/promo-note.tsx'
-import { useGrowing } from '#src/ui/use-growing.ts'
+import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
 import { listCopy } from './list-copy.ts'
 import { PackageCard } from './package-card.tsx'
 import { PackageCardSkeleton } from './package-card-skeleton.tsx'
@@ -34,7 +34,7 @@ function PlainSection({ project, type, storedAt, cards, children }: Props) {
   const headingId = useId()
   const promo = activePromo(project.promos)
   const packages = useMemo(() => packagesOfProject(project), [project])
-  const drawn = useGrowing(showsAll ? packages.length : PACKAGES_FIRST, PACKAGES_FIRST)
+  const drawn = useIncrementalList(showsAll ? packages.length : PACKAGES_FIRST, PACKAGES_FIRST)
   const shown = packages.slice(0, drawn)
 
   return (

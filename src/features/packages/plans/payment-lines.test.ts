@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { copy } from '#src/features/packages/copy.ts'
 import { samplePackage } from '#src/features/packages/sample-package.test-data.ts'
-import { type PaymentLine, paymentLines } from './payment-lines.ts'
+import { type PaymentRow, paymentRows } from './payment-lines.ts'
 
 const RUNS = 5_000
 const KOBO = 100
 
 /** Kobo of a figure as it is shown: `₦1,500,000.50` → 150000050. */
 const shownKobo = (figure: string) => Math.round(Number(figure.replace(/[₦,]/g, '')) * KOBO)
-const words = (lines: readonly PaymentLine[]) => lines.map(({ name, figure }) => `${name} ${figure}`)
-const sum = (lines: readonly PaymentLine[]) =>
+const words = (lines: readonly PaymentRow[]) => lines.map(({ name, figure }) => `${name} ${figure}`)
+const sum = (lines: readonly PaymentRow[]) =>
   lines.reduce((whole, { figure, times }) => whole + shownKobo(figure) * times, 0)
 
 const naira = fc.oneof(
@@ -43,7 +43,7 @@ test('every figure that is shown adds up to the total that is shown, to the kobo
       fc.constantFrom('one-off', 'installments', null),
       (record, bought, plan) => {
         const pkg = samplePackage({ ...record, installmentOption: true })
-        const { cost, total, parts } = paymentLines(pkg, plan, bought)
+        const { cost, total, parts } = paymentRows(pkg, plan, bought)
         expect(sum(cost)).toBe(shownKobo(total.figure))
         if (parts.length > 0) expect(sum(parts)).toBe(shownKobo(total.figure))
         for (const { figure, times } of parts) {
@@ -67,7 +67,7 @@ test('a monthly part is whole naira, and as many parts are paid as there are mon
       units,
       (record, bought) => {
         const pkg = samplePackage({ ...record, installmentOption: true })
-        const { parts } = paymentLines(pkg, 'installments', bought)
+        const { parts } = paymentRows(pkg, 'installments', bought)
         const months = parts.filter(({ name }) => name !== copy.firstPayment)
         expect(months.reduce((whole, { times }) => whole + times, 0)).toBe(record.installmentDuration)
         for (const { figure } of months) expect(shownKobo(figure) % KOBO).toBe(0)
@@ -86,7 +86,7 @@ const moniya = {
 }
 
 test('two units of the sample plot: the parts are the parts of the total that is named', () => {
-  const { cost, total, parts } = paymentLines(samplePackage(moniya), 'installments', 2)
+  const { cost, total, parts } = paymentRows(samplePackage(moniya), 'installments', 2)
   expect(words(cost)).toEqual(['2 × ₦2,400,000 ₦4,800,000', 'Infrastructure fee ₦700,000'])
   expect(total.figure).toBe('₦5,500,000')
   expect(words(parts)).toEqual([
@@ -121,7 +121,5 @@ test.each([
   ],
   ['less than a naira a month is no plan', { amount: 5, minPrice: 0, infrastructureFee: 0 }, ['The rest ₦5']],
 ])('%s', (_, changes, lines) => {
-  expect(words(paymentLines(samplePackage({ ...moniya, ...changes }), 'installments', 1).parts)).toEqual(
-    lines,
-  )
+  expect(words(paymentRows(samplePackage({ ...moniya, ...changes }), 'installments', 1).parts)).toEqual(lines)
 })

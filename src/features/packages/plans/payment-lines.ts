@@ -6,13 +6,13 @@ import type { Instalments } from './instalments.ts'
 import { type PaymentPlan, planTotals } from './payment-plan.ts'
 
 /** `figure` is due `times` times. */
-export type PaymentLine = { name: string; figure: string; times: number }
+export type PaymentRow = { name: string; figure: string; times: number }
 
 /** `cost` adds up to `total`, and so does `parts`, which is empty when all is paid at once. */
-export type PaymentLines = { cost: PaymentLine[]; total: PaymentLine; parts: PaymentLine[] }
+export type PaymentRows = { cost: PaymentRow[]; total: PaymentRow; parts: PaymentRow[] }
 
 /** The figures of a plan as screen and paper show them. */
-export function paymentLines(pkg: Package, plan: PaymentPlan | null, units: number): PaymentLines {
+export function paymentRows(pkg: Package, plan: PaymentPlan | null, units: number): PaymentRows {
   const { price, infrastructureFee, total, parts } = planTotals(pkg, plan, units)
   const each = copy.unitsTimesPrice(count(units), naira(pkg.amount, { decimals: 0 }))
   return {
@@ -25,7 +25,7 @@ export function paymentLines(pkg: Package, plan: PaymentPlan | null, units: numb
   }
 }
 
-function partLines({ first, monthly, last }: Instalments): PaymentLine[] {
+function partLines({ first, monthly, last }: Instalments): PaymentRow[] {
   return [
     ...(first === null ? [] : [line(copy.firstPayment, first)]),
     ...(monthly ? [line(copy.monthly(monthly.times, first !== null), monthly.amount, monthly.times)] : []),
@@ -33,7 +33,7 @@ function partLines({ first, monthly, last }: Instalments): PaymentLine[] {
   ]
 }
 
-const line = (name: string, kobo: number, times = 1): PaymentLine => ({
+const line = (name: string, kobo: number, times = 1): PaymentRow => ({
   name,
   figure: naira(kobo / 100, { decimals: 0 }),
   times,

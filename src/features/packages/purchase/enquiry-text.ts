@@ -1,6 +1,6 @@
 import type { Package } from '#contract/records/package.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
-import { paymentLines } from '#src/features/packages/plans/payment-lines.ts'
+import { paymentRows } from '#src/features/packages/plans/payment-lines.ts'
 import { type PaymentPlan, planMonths } from '#src/features/packages/plans/payment-plan.ts'
 import { naira } from '#src/format/naira.ts'
 import { enquiry as words } from './enquiry-copy.ts'
@@ -21,7 +21,7 @@ export function enquiryText(
   else if (state === 'choose-plan') lines.push(words.perUnit(naira(pkg.amount, { decimals: 0 })))
   else if (state === 'ready' && plan !== null) {
     lines.push(
-      words.chosen(words.plans[plan](planMonths(pkg)), units, paymentLines(pkg, plan, units).total.figure),
+      words.chosen(words.plans[plan](planMonths(pkg)), units, paymentRows(pkg, plan, units).total.figure),
     )
   } else lines.push(words.another)
   if (wantsDate) lines.push(words.askDate)

@@ -1,27 +1,27 @@
 import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
-import { type PaymentLine, paymentLines } from '#src/features/packages/plans/payment-lines.ts'
+import { type PaymentRow, paymentRows } from '#src/features/packages/plans/payment-lines.ts'
 import { type PaymentPlan, planMonths } from '#src/features/packages/plans/payment-plan.ts'
 
 type Props = { pkg: Package; plan: PaymentPlan | null; units: number }
 
 /** Only what follows from the record: what is not in it is said to be settled by sales, never guessed. */
 export function PlanFigures({ pkg, plan, units }: Props) {
-  const { cost, total, parts } = paymentLines(pkg, plan, units)
+  const { cost, total, parts } = paymentRows(pkg, plan, units)
   return (
     <div className="rounded-sm bg-sand p-16px text-[.9375rem]" aria-live="polite">
       <dl className="flex flex-col gap-8px">
         {cost.map((line) => (
-          <Line key={line.name} {...line} />
+          <Row key={line.name} {...line} />
         ))}
-        <Line {...total} isTotal />
+        <Row {...total} isTotal />
       </dl>
       {parts.length > 0 && (
         <>
           <h3 className="mt-20px mb-8px small-print">{copy.inPartsTitle}</h3>
           <dl className="flex flex-col gap-8px">
             {parts.map((line) => (
-              <Line key={line.name} {...line} />
+              <Row key={line.name} {...line} />
             ))}
           </dl>
         </>
@@ -33,7 +33,7 @@ export function PlanFigures({ pkg, plan, units }: Props) {
   )
 }
 
-function Line({ name, figure, isTotal = false }: PaymentLine & { isTotal?: boolean }) {
+function Row({ name, figure, isTotal = false }: PaymentRow & { isTotal?: boolean }) {
   return (
     <div
       className={`flex flex-wrap items-baseline justify-between gap-x-16px ${

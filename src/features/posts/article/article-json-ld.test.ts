@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { shapes } from '#contract/records/shapes.ts'
+import { schemas } from '#contract/records/schemas.ts'
 import { articleJsonLd } from './article-json-ld.ts'
 
 const SITE = 'https://adbond.example'
 
 test('an article is described with what is known of it', () => {
-  const post = shapes.post({
+  const post = schemas.post({
     id: 1,
     slug: 'how-to',
     topic: 'How to',
@@ -23,7 +23,7 @@ test('an article is described with what is known of it', () => {
 })
 
 test('nothing is claimed that is not known', () => {
-  const article = articleJsonLd(shapes.post({ id: 1, slug: 'a', topic: 'A', created: 'soon' }), '')
+  const article = articleJsonLd(schemas.post({ id: 1, slug: 'a', topic: 'A', created: 'soon' }), '')
   expect(Object.keys(article)).not.toContain('datePublished')
   expect(Object.keys(article)).not.toContain('image')
   expect(Object.keys(article)).not.toContain('mainEntityOfPage')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { shapes } from '#contract/records/shapes.ts'
+import { schemas } from '#contract/records/schemas.ts'
 import { ApiError, type ApiErrorKind } from '#src/api-client/errors.ts'
 import { postState } from './post-state.ts'
 
-const post = shapes.post({ id: 1, slug: 'how-to', topic: 'How to' })
+const post = schemas.post({ id: 1, slug: 'how-to', topic: 'How to' })
 const read = { value: post, storedAt: 2 }
 const listed = { value: post, storedAt: 1 }
 const asking = { data: undefined, error: null, fetchStatus: 'fetching' } as const

@@ -12,7 +12,7 @@ export function PostCardSkeleton({ shape = 'tall' }: { shape?: keyof typeof SHAP
   const { card, cover, words } = SHAPES[shape]
   return (
     <div className={`card h-full ${card}`} aria-hidden>
-      <div className={`haze op-50 ${cover}`} />
+      <div className={`picture-ground op-50 ${cover}`} />
       <div className={`grow flex flex-col gap-12px ${words}`}>
         <div className="skeleton h-28px w-72px rounded-full" />
         <div className="skeleton h-40px w-11/12" />

@@ -87,7 +87,7 @@ function Pick({ post, storedAt }: { post: Post; storedAt: number }) {
 function Skeleton() {
   return (
     <div className={FRAME} aria-hidden>
-      <div className={`haze op-50 ${COVER}`} />
+      <div className={`picture-ground op-50 ${COVER}`} />
       <div className={WORDS}>
         <div className="skeleton h-20px w-120px" />
         <div className="skeleton h-36px w-11/12" />

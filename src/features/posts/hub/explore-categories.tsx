@@ -1,16 +1,16 @@
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import { categoryLabels, hubCopy, postsCopy } from '#src/features/posts/copy.ts'
 import { UrlTabs } from '#src/ui/tabs/url-tabs.tsx'
-import { CATEGORIES } from './hub-place.ts'
+import { CATEGORIES } from './hub-url-state.ts'
 import { PostPages } from './post-pages.tsx'
-import { useHubPlace } from './use-hub-place.ts'
+import { useHubUrlState } from './use-hub-url-state.ts'
 
 const PER_PAGE = 3 // spec §9, category view
 
 const options = CATEGORIES.map((value) => ({ value, label: categoryLabels[value] }))
 
 export function ExploreCategories() {
-  const [{ category, categoryPage }, go] = useHubPlace()
+  const [{ category, categoryPage }, go] = useHubUrlState()
   return (
     <section className="bg-sky section" aria-labelledby="explore">
       <div className="container">

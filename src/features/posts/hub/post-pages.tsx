@@ -10,7 +10,7 @@ import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useAtOnce } from '#src/ui/use-at-once.ts'
-import { useGrowing } from '#src/ui/use-growing.ts'
+import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
 import { latestCopy } from './latest-copy.ts'
 import { usePostPage } from './use-post-page.ts'
 
@@ -70,7 +70,7 @@ export function PostPages({ query: asked, shape, label, empty, onPage }: Props) 
 
 /** One more with each frame: all cards of the screen at once would be one long task. */
 function Cards({ posts, shape, isAtOnce }: { posts: Post[]; shape: Props['shape']; isAtOnce: boolean }) {
-  const drawn = useGrowing(posts.length, isAtOnce ? posts.length : 0, 1)
+  const drawn = useIncrementalList(posts.length, isAtOnce ? posts.length : 0, 1)
   return posts.map((post, place) =>
     place < drawn ? (
       <PostCard key={post.id} post={post} shape={shape} />

@@ -5,7 +5,7 @@ import { storage, list as words } from '#src/features/requests/copy.ts'
 import { plural } from '#src/format/count.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Looking } from '#src/ui/looking.tsx'
+import { LookupSkeleton } from '#src/ui/lookup-skeleton.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { findRequests } from './find-requests.ts'
 import { LIST_ID } from './list-focus.ts'
@@ -34,9 +34,9 @@ export function RequestsOnPhone({ slotOffer, anotherDate }: Props) {
   const [edited, setEdited] = useState<readonly string[]>([])
   if (onPhone === null) {
     return (
-      <Looking words={words.looking}>
+      <LookupSkeleton words={words.looking}>
         <NothingKept />
-      </Looking>
+      </LookupSkeleton>
     )
   }
   const { requests, unreadableCount, problem, missing } = onPhone

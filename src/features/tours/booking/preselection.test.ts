@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shapes } from '#contract/records/shapes.ts'
+import { schemas } from '#contract/records/schemas.ts'
 import { noChoice } from './booking-choice.ts'
 import { lonePackage, preselectionOf, readPreselection } from './preselection.ts'
 
@@ -58,7 +58,7 @@ describe('a tour card preselects what its schedule says', () => {
     ],
     ['an unknown project type: nothing', { projectType: null }, ''],
   ])('%s', (_, change, search) => {
-    const [schedule] = shapes['schedule-list']([{ ...record, ...change }])
+    const [schedule] = schemas['schedule-list']([{ ...record, ...change }])
     expect(schedule && preselectionOf(schedule)).toBe(search)
   })
 })

@@ -4,7 +4,7 @@ import { act, useReducer } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { shapes } from '#contract/records/shapes.ts'
+import { schemas } from '#contract/records/schemas.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
 import { bookingChoice, noChoice } from './booking-choice.ts'
 import { usePreselection } from './use-preselection.ts'
@@ -26,7 +26,7 @@ it('what the list of tours chose stays when the tour leaves the list', async () 
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   const list = (tours: object[]) => {
-    const read = { value: shapes['schedule-list'](tours), storedAt: Date.now() }
+    const read = { value: schemas['schedule-list'](tours), storedAt: Date.now() }
     client.setQueryData(upcomingTours().queryKey, read)
   }
   const box = document.createElement('div')

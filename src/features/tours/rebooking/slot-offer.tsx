@@ -44,7 +44,7 @@ export function SlotOffer({ id, gone, onPick, onRebooked }: Props) {
     }
   }
 
-  if (state === 'loading') return <Looking />
+  if (state === 'loading') return <LookupSkeleton />
   if (isUnread(state)) return <UnreadNotice reason={state} words={words.unread} onTryAgain={retry} />
   if (state === 'empty')
     return (
@@ -78,7 +78,7 @@ export function SlotOffer({ id, gone, onPick, onRebooked }: Props) {
 
 const SKELETONS = ['first', 'second', 'third', 'fourth']
 
-function Looking() {
+function LookupSkeleton() {
   return (
     <div role="status">
       <p className="title-4">{words.looking}</p>

@@ -1,8 +1,8 @@
 import { type BookingOnPhone, bookingsOnPhone, subscribeToBookings } from '#src/features/tours/mutations.ts'
-import { useFollowed } from '#src/forms/live/use-followed.ts'
+import { useLiveValue } from '#src/forms/live/use-live-value.ts'
 
 const SOURCE = { read: bookingsOnPhone, subscribe: subscribeToBookings }
 const NONE: { bookings: BookingOnPhone[]; isSaved: boolean } = { bookings: [], isSaved: true }
 
 /** The bookings this phone keeps, followed through every change, of this page, another tab or the worker. */
-export const useBookingsOnPhone = () => useFollowed(SOURCE, NONE)
+export const useBookingsOnPhone = () => useLiveValue(SOURCE, NONE)

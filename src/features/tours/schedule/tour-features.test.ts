@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shapes } from '#contract/records/shapes.ts'
+import { schemas } from '#contract/records/schemas.ts'
 import { tourFeatures } from './tour-features.ts'
 
 const plans = 'Flexible payment plans'
@@ -8,7 +8,7 @@ const refreshments = 'Refreshments provided'
 
 /** As the provider sends it. */
 const featuresOf = (pkg: object, promos: object[] = []) => {
-  const [schedule] = shapes['schedule-list']([
+  const [schedule] = schemas['schedule-list']([
     { id: 1, package: { name: 'Plot', ...pkg }, project: { name: 'Estate', promos } },
   ])
   return schedule && tourFeatures(schedule)

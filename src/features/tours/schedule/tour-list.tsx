@@ -2,7 +2,7 @@ import { memo, type ReactNode, useState } from 'react'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
 import { Age } from '#src/ui/reads/age.tsx'
-import { useGrowing } from '#src/ui/use-growing.ts'
+import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
 import { TourCard } from './tour-card.tsx'
 import { TourShape } from './tour-list-skeleton.tsx'
 
@@ -19,7 +19,7 @@ type Props = {
 /** The first tours; the button shows the rest in place (decision G2). */
 export function TourList({ schedules, storedAt, isAtOnce, children }: Props) {
   const [showsAll, setShowsAll] = useState(false)
-  const drawn = useGrowing(
+  const drawn = useIncrementalList(
     showsAll ? schedules.length : FIRST_VIEW,
     isAtOnce ? FIRST_VIEW : 1,
     showsAll ? undefined : 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shapes } from '#contract/records/shapes.ts'
+import { schemas } from '#contract/records/schemas.ts'
 import { placeOfPackage } from './tour-place.ts'
 
 const tour = {
@@ -21,5 +21,5 @@ test.each<[string, object[], object | null]>([
     { projectType: 'home', projectId: '3', packageId: '14' },
   ],
 ])('%s places a package: %o', (_, schedules, place) => {
-  expect(placeOfPackage(shapes['schedule-list'](schedules), '14')).toEqual(place)
+  expect(placeOfPackage(schemas['schedule-list'](schedules), '14')).toEqual(place)
 })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { readerStays } from '#src/device/reader-stays.ts'
+import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { useSavesData } from '#src/device/use-saves-data.ts'
 import { keepSchedules } from './keep-schedules.ts'
 import type { KnownPlace } from './tour-place.ts'
@@ -19,7 +19,7 @@ export function useKeptSchedules({ projectType, projectId, packageId }: KnownPla
     if (packageId === null || savesData) return undefined
     const leaving = new AbortController()
     const place = { projectType, projectId, packageId }
-    void readerStays.then(() => {
+    void readerEngaged.then(() => {
       if (!leaving.signal.aborted) void keepSchedules(queryClient, place, leaving.signal)
     })
     return () => leaving.abort()

@@ -1,7 +1,7 @@
 /** The chunk of slideshows: Swiper's core and its stylesheet, none of its modules. Fetched when slides are on screen. */
 import 'swiper/css'
 import { Swiper } from 'swiper'
-import { wantsLessMotion } from '#src/device/calm.ts'
+import { prefersReducedMotion } from '#src/device/prefers-reduced-motion.ts'
 
 const SLIDE_MS = 400
 const SLOW_SWIPE_SHARE = 0.25 // of the width; Swiper's half is much for a thumb
@@ -15,7 +15,7 @@ export function startSwiper(frame: HTMLElement, { startAt, onChange }: Options):
     rewind: true,
     longSwipesRatio: SLOW_SWIPE_SHARE,
     focusableElements: 'input, select, option, textarea, video', // without `button`: pictures that open are swiped too
-    speed: wantsLessMotion() ? 0 : SLIDE_MS,
+    speed: prefersReducedMotion() ? 0 : SLIDE_MS,
     on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
   })
 }

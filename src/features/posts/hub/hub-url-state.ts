@@ -6,16 +6,16 @@ export const CATEGORIES = ['general', ...PROJECT_TYPES] as const satisfies reado
 type Category = 'general' | ProjectTypeSlug
 
 /** What the two lists of the resource hub show. Pages count from 1. */
-export type HubPlace = { type: PostType; page: number; category: Category; categoryPage: number }
+export type HubUrlState = { type: PostType; page: number; category: Category; categoryPage: number }
 
-const FIRST: HubPlace = { type: 'news', page: 1, category: 'general', categoryPage: 1 }
+const FIRST: HubUrlState = { type: 'news', page: 1, category: 'general', categoryPage: 1 }
 
 /**
  * Reads the address; what is unknown or no page is the first. `page` belongs to Latest Updates, `categoryPage` to
  * Explore. An older link with `category` and `page`, and neither `type` nor `categoryPage`, means the page of Explore
  * (decision E3).
  */
-export function hubPlaceOf(query: URLSearchParams): HubPlace {
+export function hubUrlStateOf(query: URLSearchParams): HubUrlState {
   const isOlderLink =
     query.has('category') && query.has('page') && !query.has('type') && !query.has('categoryPage')
   const page = pageOf(query.get('page'))
@@ -31,8 +31,8 @@ export function hubPlaceOf(query: URLSearchParams): HubPlace {
  * The address of another place. Changing a tab goes to its first page, which is not in the address (spec §2). Type and
  * category are always in it, so that it can never be taken for an older link; other parameters stay.
  */
-export function withHubPlace(query: URLSearchParams, change: Partial<HubPlace>): URLSearchParams {
-  const before = hubPlaceOf(query)
+export function withHubUrlState(query: URLSearchParams, change: Partial<HubUrlState>): URLSearchParams {
+  const before = hubUrlStateOf(query)
   const next = {
     ...before,
     ...(change.type && { page: FIRST.page }),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { askBy, watchLine } from './ask-line.ts'
-import { currentTruth, noteLine } from './connection.ts'
+import { askBy, watchConnection } from './ask-connection.ts'
+import { currentTruth, reportConnection } from './connection.ts'
 
 const answer =
   (type: string, status = 200) =>
@@ -14,17 +14,17 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   askBy(() => null)
-  noteLine('good')
+  reportConnection('good')
 })
 
 it('where the page reads nothing, the API itself is asked until it answers', async () => {
   const fetched = vi.fn<(url: string) => Promise<Response>>().mockRejectedValueOnce(new TypeError('Failed'))
   vi.stubGlobal('fetch', fetched)
-  watchLine()
+  watchConnection()
   await afterFifteenSeconds()
   expect(fetched, 'a good line is not asked about').not.toHaveBeenCalled()
 
-  noteLine('lost')
+  reportConnection('lost')
   await afterFifteenSeconds()
   expect(currentTruth()).toBe('silent')
   expect(fetched.mock.calls[0]?.[0], 'not the host of the site').toMatch(/^\/api\/v2\//)
@@ -40,10 +40,10 @@ it('where the page reads nothing, the API itself is asked until it answers', asy
 it('an adapter that was found is a reason to ask at once, and a read of the page is the better question', async () => {
   const fetched = vi.fn<() => Promise<Response>>()
   vi.stubGlobal('fetch', fetched)
-  const read = vi.fn(async () => noteLine('good'))
+  const read = vi.fn(async () => reportConnection('good'))
   askBy(read)
-  watchLine()
-  noteLine('lost')
+  watchConnection()
+  reportConnection('lost')
   window.dispatchEvent(new Event('online'))
   expect(read).toHaveBeenCalled()
   expect(currentTruth()).toBe('good')

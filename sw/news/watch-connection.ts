@@ -1,5 +1,5 @@
 /** Every read of the worker tells the pages what it met, and none waits for ever. */
-import { type Line, lineOfAnswer, SLOW_AFTER_MS } from '#contract/messages/line.ts'
+import { type Connection, connectionOfAnswer, SLOW_AFTER_MS } from '#contract/messages/connection.ts'
 import { apiPath } from '../api-path.ts'
 import { tellPages } from './tell-pages.ts'
 
@@ -9,14 +9,14 @@ const TIMEOUT_MS = 10_000 // decision D12
 type Watched = { request: Request; state?: { slowTimer?: ReturnType<typeof setTimeout>; askedAt?: number } }
 
 /** Every time: a page that has just opened knows nothing yet. */
-async function tell(line: Line, { request, state }: Watched): Promise<void> {
+async function tell(line: Connection, { request, state }: Watched): Promise<void> {
   const path = apiPath(new URL(request.url))
   const askedAt = state?.askedAt ?? Date.now()
   if (path !== null) await tellPages({ kind: 'network', line, path, askedAt })
 }
 
 /** A plugin for Workbox's strategies. */
-export const watchLine = {
+export const watchConnection = {
   requestWillFetch: async ({ request, state = {} }: Watched) => {
     state.askedAt = Date.now()
     state.slowTimer = setTimeout(() => void tell('slow', { request, state }), SLOW_AFTER_MS)
@@ -24,7 +24,7 @@ export const watchLine = {
   },
   fetchDidSucceed: async ({ request, response, state }: Watched & { response: Response }) => {
     clearTimeout(state?.slowTimer)
-    await tell(lineOfAnswer(response), { request, state })
+    await tell(connectionOfAnswer(response), { request, state })
     return response
   },
   fetchDidFail: async ({ request, state }: Watched) => {

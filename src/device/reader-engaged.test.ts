@@ -12,9 +12,9 @@ afterEach(() => {
 
 /** Whether the promise of a fresh page is settled by now. */
 async function stays(): Promise<() => Promise<boolean>> {
-  const { readerStays } = await import('./reader-stays.ts')
+  const { readerEngaged } = await import('./reader-engaged.ts')
   let settled = false
-  void readerStays.then(() => {
+  void readerEngaged.then(() => {
     settled = true
   })
   return async () => {

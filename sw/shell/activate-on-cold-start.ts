@@ -10,7 +10,7 @@ let hasHandedOver = false
  * Asked before a page is opened. No page is open, so no form is half filled; a worker in the middle of sending stays.
  * The empty answer asks the browser to come again at once, and then the new version answers, from its own precache.
  */
-export async function handOver(): Promise<Response | null> {
+export async function activateOnColdStart(): Promise<Response | null> {
   const waiting = self.registration.waiting
   if (!waiting || hasHandedOver || isSending()) return null
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

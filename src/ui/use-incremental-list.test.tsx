@@ -2,12 +2,12 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { useGrowing } from './use-growing.ts'
+import { useIncrementalList } from './use-incremental-list.ts'
 
 const seen: number[] = []
 
 function List({ total, step = 12 }: { total: number; step?: number }) {
-  seen.push(useGrowing(total, 4, step))
+  seen.push(useIncrementalList(total, 4, step))
   return null
 }
 

@@ -4,8 +4,8 @@
  * What one request to the API met. good: a sound answer. slow: none yet. fault: an answer that is an error of the server.
  * portal: somebody else answered, as the sign-in page of a Wi-Fi does. lost: nobody answered.
  */
-export const LINES = ['good', 'slow', 'fault', 'portal', 'lost'] as const
-export type Line = (typeof LINES)[number]
+export const CONNECTIONS = ['good', 'slow', 'fault', 'portal', 'lost'] as const
+export type Connection = (typeof CONNECTIONS)[number]
 
 /** After this long without an answer the line is called slow and the copy on the phone is used (ms). */
 export const SLOW_AFTER_MS = 4_000
@@ -17,7 +17,7 @@ const NETWORK_AUTHENTICATION_REQUIRED = 511
  * The line behind an answer to a call of the API. The API speaks JSON, and only its own gateway may fail in HTML with
  * 4xx or 5xx; a page with 200 comes from somebody in between. A refusal (402, 422) is a sound answer.
  */
-export function lineOfAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>): Line {
+export function connectionOfAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>): Connection {
   if (status === NETWORK_AUTHENTICATION_REQUIRED) return 'portal'
   const isPage = headers.get('content-type')?.includes('text/html') ?? false
   if (isPage && status < 400) return 'portal'

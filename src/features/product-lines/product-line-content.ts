@@ -4,7 +4,7 @@ import { projectTypeLabel } from '#contract/project-type.ts'
 
 type GuidePart = { heading: string; points: readonly string[] }
 
-export type LineContent = {
+export type ProductLineContent = {
   type: ProjectTypeSlug
   description: string
   heading: string
@@ -17,4 +17,4 @@ export type LineContent = {
 }
 
 /** Title of a line's page, and its name on the way to a package. */
-export const lineTitle = (type: ProjectTypeSlug): string => `${projectTypeLabel(type)} packages`
+export const productLineTitle = (type: ProjectTypeSlug): string => `${projectTypeLabel(type)} packages`

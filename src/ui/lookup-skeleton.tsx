@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** While it is looked up what this phone keeps: as high as `children`, what most phones are told, so that nothing moves then. */
-export function Looking({ words, children }: { words: string; children: ReactNode }) {
+export function LookupSkeleton({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div role="status">
       <p className="visually-hidden">{words}</p>

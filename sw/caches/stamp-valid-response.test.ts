@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
-import { storable } from './storable.ts'
+import { stampValidResponse } from './stamp-valid-response.ts'
 
 const json = (body: string, init: ResponseInit = {}) =>
   new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' }, ...init })
 
 describe('what the worker keeps of the API', () => {
   it('is the promised envelope, stamped with the time it was stored', async () => {
-    const kept = await storable(json('{"statusCode":200,"data":[]}'), 1_234)
+    const kept = await stampValidResponse(json('{"statusCode":200,"data":[]}'), 1_234)
     expect(kept?.headers.get(STORED_AT_HEADER)).toBe('1234')
     expect(await kept?.json()).toEqual({ statusCode: 200, data: [] })
   })
@@ -29,6 +29,6 @@ describe('what the worker keeps of the API', () => {
     ],
     ['a fault', json('{"statusCode":500}', { status: 500, headers: { 'content-type': 'application/json' } })],
   ])('is never %s', async (_, response) => {
-    expect(await storable(response)).toBeNull()
+    expect(await stampValidResponse(response)).toBeNull()
   })
 })

@@ -2,12 +2,12 @@
  * A line that does not tell how long a body is can end a script anywhere. The browser takes the half for the whole and
  * keeps it in its own cache as long as the script itself, a year; that it does not parse is the only sign.
  */
-export const isHalfScript = (error: unknown): boolean => error instanceof SyntaxError
+export const isTruncatedScript = (error: unknown): boolean => error instanceof SyntaxError
 
 let mending: Promise<boolean> | undefined
 
 /** Asks for every script of this page anew, past that cache, once. Answers whether the next load has them whole. */
-export function mendScripts(): Promise<boolean> {
+export function refetchScripts(): Promise<boolean> {
   mending ??= askAnew(loadedScripts())
   return mending
 }

@@ -1,8 +1,8 @@
 /** While the truth is not good, somebody has to ask the API: only its own answer ends that, not one of the site's host. */
 import { endpoints } from '#contract/endpoints.ts'
-import { lineOfAnswer } from '#contract/messages/line.ts'
+import { connectionOfAnswer } from '#contract/messages/connection.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { currentTruth, noteLine } from './connection.ts'
+import { currentTruth, reportConnection } from './connection.ts'
 
 const ASK_EVERY_MS = 15_000
 const TIMEOUT_MS = 10_000 // decision D12
@@ -11,7 +11,7 @@ const SMALL_READ = siteConfig.apiBaseUrl + endpoints.posts({ page: 1, perPage: 1
 /** Asks again what this page reads; null where it reads nothing. */
 let askReads: () => Promise<unknown> | null = () => null
 
-export function watchLine(): void {
+export function watchConnection(): void {
   addEventListener('online', askNow)
   setInterval(() => {
     if (currentTruth() !== 'good' && document.visibilityState === 'visible') askNow()
@@ -32,8 +32,8 @@ async function askApi(): Promise<void> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const answer = await fetch(SMALL_READ, { method: 'HEAD', cache: 'no-store', signal })
-    noteLine(lineOfAnswer(answer), '', askedAt)
+    reportConnection(connectionOfAnswer(answer), '', askedAt)
   } catch {
-    noteLine('lost')
+    reportConnection('lost')
   }
 }

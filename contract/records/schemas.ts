@@ -9,7 +9,7 @@ import { projectPageSchema, projectSchema } from './project.ts'
 import { parseChoices, parseDates, parseTimeSlots, scheduleListSchema } from './site-tour.ts'
 
 /** Each takes the `data` of an answer, or its own result, and throws ContractError for anything else. */
-export const shapes = {
+export const schemas = {
   'package-list': (data: unknown) => parseOne(packageListSchema, data),
   package: (data: unknown) => parseOne(packageSchema, data),
   'project-page': (page: unknown) => parseOne(projectPageSchema, page),
@@ -22,14 +22,14 @@ export const shapes = {
   'time-slots': parseTimeSlots,
 }
 
-export type ShapeName = keyof typeof shapes
-export type Shaped<Name extends ShapeName> = ReturnType<(typeof shapes)[Name]>
+export type SchemaName = keyof typeof schemas
+export type Shaped<Name extends SchemaName> = ReturnType<(typeof schemas)[Name]>
 
-export const isShapeName = (name: unknown): name is ShapeName => typeof name === 'string' && name in shapes
+export const isSchemaName = (name: unknown): name is SchemaName => typeof name === 'string' && name in schemas
 
 /** Opens the envelope and parses its data; a page of a list also needs the number of pages beside the data. */
-export function readAnswer<Name extends ShapeName>(shape: Name, body: unknown): Shaped<Name>
-export function readAnswer(shape: ShapeName, body: unknown): unknown {
+export function readAnswer<Name extends SchemaName>(shape: Name, body: unknown): Shaped<Name>
+export function readAnswer(shape: SchemaName, body: unknown): unknown {
   const { data, pages } = openEnvelope(body)
-  return shapes[shape](shape === 'post-page' || shape === 'project-page' ? { data, pages } : data)
+  return schemas[shape](shape === 'post-page' || shape === 'project-page' ? { data, pages } : data)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { lineOfEntries } from './line-of-entries.ts'
+import { connectionOfEntries } from './connection-of-entries.ts'
 
-const entry = (change: Partial<Parameters<typeof lineOfEntries>[0][number]>) => ({
+const entry = (change: Partial<Parameters<typeof connectionOfEntries>[0][number]>) => ({
   state: 'queued' as const,
   lastAttemptAt: 2_000,
   waitingFor: null,
@@ -23,10 +23,10 @@ it.each([
     'good',
   ],
 ] as const)('what sending says about the line: %s', (_, entries, line) => {
-  expect(lineOfEntries(entries, 1_000).line).toBe(line)
+  expect(connectionOfEntries(entries, 1_000).line).toBe(line)
 })
 
 it('counts each attempt once', () => {
   const entries = [entry({ waitingFor: 'line' })]
-  expect(lineOfEntries(entries, lineOfEntries(entries, 1_000).at).line).toBeNull()
+  expect(connectionOfEntries(entries, connectionOfEntries(entries, 1_000).at).line).toBeNull()
 })

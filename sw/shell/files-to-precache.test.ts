@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wantedEntries } from './wanted.ts'
+import { filesToPrecache } from './files-to-precache.ts'
 
 const entries = [
   { url: '/services', revision: 'new' },
@@ -10,7 +10,7 @@ const entries = [
   { url: '/assets/fonts/figtree-v1.woff2', revision: null },
 ]
 const wanted = (savesData: boolean, ...kept: string[]) =>
-  wantedEntries(entries, { savesData, kept }).map(({ url }) => url)
+  filesToPrecache(entries, { savesData, kept }).map(({ url }) => url)
 
 describe('what a phone keeps of a build', () => {
   it('is all of it', () => {

@@ -2,7 +2,7 @@ import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { ContractError, openEnvelope } from '#contract/records/envelope.ts'
 
 /** A copy with its stamp, or null when this is not what the provider promises: a portal's page, a cut body, an error. */
-export async function storable(response: Response, now = Date.now()): Promise<Response | null> {
+export async function stampValidResponse(response: Response, now = Date.now()): Promise<Response | null> {
   if (response.status !== 200 || response.type === 'opaque' || response.redirected) return null
   if (!response.headers.get('content-type')?.includes('application/json')) return null
   try {

@@ -7,7 +7,7 @@ type Source<Value> = {
 }
 
 /** A value that changes elsewhere too (another tab, the worker), read again at every change; `before` until the first read. */
-export function useFollowed<Value, Before>(
+export function useLiveValue<Value, Before>(
   { read, subscribe }: Source<Value>,
   before: Before,
 ): Value | Before {

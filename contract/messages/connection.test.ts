@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineOfAnswer } from './line.ts'
+import { connectionOfAnswer } from './connection.ts'
 
 describe('what an answer to a call of the API says about the line', () => {
   it.each([
@@ -12,6 +12,8 @@ describe('what an answer to a call of the API says about the line', () => {
     ['a Wi-Fi that says so', 511, 'text/html', 'portal'],
     ['no word about its type', 204, '', 'good'],
   ])('%s (%i %s): %s', (_, status, type, line) => {
-    expect(lineOfAnswer({ status, headers: new Headers(type ? { 'content-type': type } : {}) })).toBe(line)
+    expect(connectionOfAnswer({ status, headers: new Headers(type ? { 'content-type': type } : {}) })).toBe(
+      line,
+    )
   })
 })

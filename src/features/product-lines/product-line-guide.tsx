@@ -1,7 +1,11 @@
-import type { LineContent } from './line-content.ts'
+import type { ProductLineContent } from './product-line-content.ts'
 
 /** What a buyer of one line should know: what comes with it, which papers, how to pay. */
-export function LineGuide({ content: { guideHeading, guideLead, guide } }: { content: LineContent }) {
+export function ProductLineGuide({
+  content: { guideHeading, guideLead, guide },
+}: {
+  content: ProductLineContent
+}) {
   return (
     <section
       className="section bg-surface border-y-1 border-x-0 border-solid border-line"

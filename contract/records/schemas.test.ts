@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ContractError, parseRefusal } from './envelope.ts'
-import { isShapeName, readAnswer, type ShapeName, shapes } from './shapes.ts'
+import { isSchemaName, readAnswer, type SchemaName, schemas } from './schemas.ts'
 
-const names = Object.keys(shapes).filter(isShapeName)
+const names = Object.keys(schemas).filter(isSchemaName)
 
 describe('reading an answer', () => {
   it.each(['<html>', null, [], 'text', 7, { message: 'no data' }])(
@@ -44,17 +44,17 @@ describe('reading an answer', () => {
 describe('every shape', () => {
   it.each(names)(
     '%s gives a value or a ContractError for anything at all, and takes its own result back',
-    (name: ShapeName) => {
+    (name: SchemaName) => {
       fc.assert(
         fc.property(fc.anything({ maxDepth: 4 }), (data) => {
           let value: unknown
           try {
-            value = shapes[name](data)
+            value = schemas[name](data)
           } catch (error) {
             expect(error).toBeInstanceOf(ContractError)
             return
           }
-          expect(shapes[name](value)).toEqual(value)
+          expect(schemas[name](value)).toEqual(value)
         }),
         { numRuns: 300 },
       )

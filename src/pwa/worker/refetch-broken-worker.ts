@@ -8,7 +8,7 @@ export const doesNotRun = (reason: unknown): boolean =>
 let mending: Promise<unknown> | undefined
 
 /** Asks for it anew past that cache, once in the life of a page: on an old phone a whole worker may not run either. */
-export function mendWorker(url: string): Promise<unknown> {
+export function refetchBrokenWorker(url: string): Promise<unknown> {
   mending ??= fetch(url, { cache: 'reload' }).then((answer) => answer.arrayBuffer())
   return mending
 }

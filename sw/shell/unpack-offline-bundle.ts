@@ -5,7 +5,7 @@ import { keptCopy } from '../caches/kept-copy.ts'
  * Puts the wanted texts of a bundle where they belong, as if each had been fetched: with its media type, and with the
  * headers that the host gives to pages. Answers with the addresses that it found.
  */
-export async function unpack(
+export async function unpackOfflineBundle(
   answer: Response,
   keyOf: (address: string) => string | undefined,
   cache: Pick<Cache, 'put'>,

@@ -12,7 +12,7 @@ export type Wish = {
  * All of them. While data is saved: the frame that draws any address, and the new versions of what is there because it
  * was visited.
  */
-export function wantedEntries(
+export function filesToPrecache(
   entries: readonly PrecacheEntry[],
   { savesData, kept }: Wish,
 ): readonly PrecacheEntry[] {

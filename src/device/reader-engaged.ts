@@ -8,7 +8,7 @@ import { firstSign } from '#src/device/boot/first-sign.ts'
  */
 const STAYS_AFTER_MS = 3_000
 
-export const readerStays: Promise<void> =
+export const readerEngaged: Promise<void> =
   typeof window === 'undefined' || navigator.serviceWorker?.controller
     ? Promise.resolve()
     : new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doesNotRun } from './mend-worker.ts'
+import { doesNotRun } from './refetch-broken-worker.ts'
 
 test.each([
   ['half a script, in Chromium', new TypeError('ServiceWorker script evaluation failed'), true],

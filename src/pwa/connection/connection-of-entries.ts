@@ -1,10 +1,13 @@
-import type { Line } from '#contract/messages/line.ts'
+import type { Connection } from '#contract/messages/connection.ts'
 import type { Entry } from '#outbox/entry.ts'
 
 type Attempt = Pick<Entry, 'state' | 'lastAttemptAt' | 'waitingFor' | 'lastStatus'>
 
 /** What the newest attempt after `since` says about the line, and when it was; null when none says anything. */
-export function lineOfEntries(entries: readonly Attempt[], since: number): { line: Line | null; at: number } {
+export function connectionOfEntries(
+  entries: readonly Attempt[],
+  since: number,
+): { line: Connection | null; at: number } {
   const ended = entries.filter(
     ({ state, lastAttemptAt }) => state !== 'sending' && lastAttemptAt !== null && lastAttemptAt > since,
   )

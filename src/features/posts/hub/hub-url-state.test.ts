@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { POST_TYPES } from '#contract/records/post.ts'
-import { CATEGORIES, hubPlaceOf, withHubPlace } from './hub-place.ts'
+import { CATEGORIES, hubUrlStateOf, withHubUrlState } from './hub-url-state.ts'
 
-const read = (query: string) => hubPlaceOf(new URLSearchParams(query))
-const write = (query: string, change: Parameters<typeof withHubPlace>[1]) =>
-  withHubPlace(new URLSearchParams(query), change).toString()
+const read = (query: string) => hubUrlStateOf(new URLSearchParams(query))
+const write = (query: string, change: Parameters<typeof withHubUrlState>[1]) =>
+  withHubUrlState(new URLSearchParams(query), change).toString()
 const FIRST = { type: 'news', page: 1, category: 'general', categoryPage: 1 }
 
 describe('an address of the resource hub', () => {
@@ -69,7 +69,7 @@ describe('choosing in the resource hub', () => {
     const query = fc.webQueryParameters().map((text) => new URLSearchParams(text))
     fc.assert(
       fc.property(query, place, (from, chosen) => {
-        expect(hubPlaceOf(withHubPlace(from, chosen))).toEqual(chosen)
+        expect(hubUrlStateOf(withHubUrlState(from, chosen))).toEqual(chosen)
       }),
     )
   })

@@ -12,6 +12,6 @@ const BAND = {
 } as const
 
 /** Bands inside take the line's own light ground: on its page one stands above the footer, which is forest already. */
-export function LineGround({ type, children }: { type: ProjectTypeSlug; children: ReactNode }) {
+export function ProductLineGround({ type, children }: { type: ProjectTypeSlug; children: ReactNode }) {
   return <div className={`${BAND[type]} ${ON_LIGHT}`}>{children}</div>
 }

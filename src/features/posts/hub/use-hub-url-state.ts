@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router-dom'
+import { useHydrated } from '#src/device/use-hydrated.ts'
+import { type HubUrlState, hubUrlStateOf, withHubUrlState } from './hub-url-state.ts'
+
+const NOWHERE = new URLSearchParams() // what the prerendered page shows
+
+/** What the resource hub shows, kept in the address; going elsewhere in it replaces the entry and scrolls nowhere. */
+export function useHubUrlState(): [HubUrlState, (change: Partial<HubUrlState>) => void] {
+  const [query, setQuery] = useSearchParams()
+  const isHydrated = useHydrated()
+  const go = (change: Partial<HubUrlState>) =>
+    setQuery((current) => withHubUrlState(current, change), { replace: true, preventScrollReset: true })
+  return [hubUrlStateOf(isHydrated ? query : NOWHERE), go]
+}
