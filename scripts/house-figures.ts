@@ -3,7 +3,7 @@
  * `docs/decisions/133-folder-room-chunk.md` tells why.
  */
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { FILES_BY_HAND } from '../build/chunks.ts'
@@ -11,9 +11,11 @@ import { FILES_BY_HAND } from '../build/chunks.ts'
 const CODE = ['api', 'build', 'contract', 'outbox', 'src', 'sw', 'scripts', 'test']
 const BIOME = path.resolve('node_modules/.bin/biome')
 
+const FILE_IN_BACKTICKS = new RegExp(`\`((?:${CODE.join('|')})/[\\w./-]+\\.(?:tsx?|mjs|css|sql))\\b`, 'g')
+
 type Figure = { what: string; count: number; atMost: number; detail?: string }
 
-const figures: Figure[] = [largestFolder(), handKeptNames(), circles()]
+const figures: Figure[] = [largestFolder(), handKeptNames(), circles(), missingFiles()]
 for (const { what, count, atMost, detail } of figures) {
   console.log(`${what}: ${count} of at most ${atMost}${detail ? ` (${detail})` : ''}`)
 }
@@ -47,4 +49,18 @@ function circles(): Figure {
   )
   const { summary } = JSON.parse(stdout)
   return { what: 'circles of imports, types counted', count: summary.errors, atMost: 0 }
+}
+
+/** What documents name in backticks as a file of the project. */
+function missingFiles(): Figure {
+  const documents = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.md') && !/(^|\/)(node_modules|dist|older-builds|\.\w+)\//.test(name),
+  )
+  const missing = documents.flatMap((name) =>
+    [...readFileSync(name, 'utf8').matchAll(FILE_IN_BACKTICKS)].flatMap(([, file = '']) =>
+      existsSync(file) ? [] : [`${name}: ${file}`],
+    ),
+  )
+  for (const one of missing) console.error(one)
+  return { what: 'files that documents name and that are not there', count: missing.length, atMost: 0 }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { PostsQuery } from '#contract/endpoints.ts'
-import type { Post } from '#contract/records/post.ts'
 import { PostCard } from '#src/features/posts/card/post-card.tsx'
 import { PostCardSkeleton } from '#src/features/posts/card/post-card-skeleton.tsx'
 import { hubCopy, postsUnread } from '#src/features/posts/copy.ts'
@@ -9,8 +8,6 @@ import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
-import { useAtOnce } from '#src/ui/use-at-once.ts'
-import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
 import { latestCopy } from './latest-copy.ts'
 import { usePostPage } from './use-post-page.ts'
 
@@ -32,7 +29,6 @@ type Props = {
 export function PostPages({ query: asked, shape, label, empty, onPage }: Props) {
   const query = usePostPage(asked)
   const state = listStateOf(query, ({ value }) => value.data.length === 0)
-  const isAtOnce = useAtOnce(state === 'loaded')
   const { results, noteFocus } = useKeptFocus(state)
   return (
     <div ref={results} aria-busy={state === 'loading'}>
@@ -51,7 +47,9 @@ export function PostPages({ query: asked, shape, label, empty, onPage }: Props) 
         <div className="flex flex-col gap-24px md:gap-32px">
           <Age storedAt={query.data.storedAt} prefix={hubCopy.age} />
           <div className={LAYOUTS[shape]}>
-            <Cards posts={query.data.value.data} shape={shape} isAtOnce={isAtOnce} />
+            {query.data.value.data.map((post) => (
+              <PostCard key={post.id} post={post} shape={shape} />
+            ))}
           </div>
           <Pagination
             current={asked.page}
@@ -65,18 +63,6 @@ export function PostPages({ query: asked, shape, label, empty, onPage }: Props) 
         </div>
       )}
     </div>
-  )
-}
-
-/** One more with each frame: all cards of the screen at once would be one long task. */
-function Cards({ posts, shape, isAtOnce }: { posts: Post[]; shape: Props['shape']; isAtOnce: boolean }) {
-  const drawn = useIncrementalList(posts.length, isAtOnce ? posts.length : 0, 1)
-  return posts.map((post, place) =>
-    place < drawn ? (
-      <PostCard key={post.id} post={post} shape={shape} />
-    ) : (
-      <PostCardSkeleton key={post.id} shape={shape} />
-    ),
   )
 }
 

@@ -16,7 +16,7 @@ export function TourListSkeleton() {
 }
 
 /** As tall as the card that follows, so that nothing below jumps. */
-export function TourShape() {
+function TourShape() {
   return (
     <li
       className="card grid content-start gap-16px p-20px md:p-28px min-h-520px md:min-h-266px lg:min-h-322px"

@@ -4,28 +4,20 @@ import { tours as words } from '#src/features/tours/copy.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
 import { TourCard } from './tour-card.tsx'
-import { TourShape } from './tour-list-skeleton.tsx'
 
 const FIRST_VIEW = 4 // spec §9
 
 type Props = {
   schedules: readonly Schedule[]
   storedAt: number
-  /** Not card by card. */
-  isAtOnce: boolean
   children?: ((schedule: Schedule) => ReactNode) | undefined
 }
 
 /** The first tours; the button shows the rest in place (decision G2). */
-export function TourList({ schedules, storedAt, isAtOnce, children }: Props) {
+export function TourList({ schedules, storedAt, children }: Props) {
   const [showsAll, setShowsAll] = useState(false)
-  const drawn = useIncrementalList(
-    showsAll ? schedules.length : FIRST_VIEW,
-    isAtOnce ? FIRST_VIEW : 1,
-    showsAll ? undefined : 1,
-  )
+  const drawn = useIncrementalList(showsAll ? schedules.length : FIRST_VIEW, FIRST_VIEW)
   const shown = schedules.slice(0, drawn)
-  const coming = schedules.slice(drawn, FIRST_VIEW)
   return (
     <div className="grid gap-24px justify-items-start">
       <Age storedAt={storedAt} prefix={words.agePrefix} />
@@ -34,9 +26,6 @@ export function TourList({ schedules, storedAt, isAtOnce, children }: Props) {
           <TourItem key={schedule.id} schedule={schedule}>
             {children}
           </TourItem>
-        ))}
-        {coming.map(({ id }) => (
-          <TourShape key={id} />
         ))}
       </ul>
       {schedules.length > FIRST_VIEW && (

@@ -8,7 +8,6 @@ import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
-import { useAtOnce } from '#src/ui/use-at-once.ts'
 import { TourList } from './tour-list.tsx'
 import { TourListSkeleton } from './tour-list-skeleton.tsx'
 import { isUpcoming } from './tour-when.ts'
@@ -25,7 +24,6 @@ export function UpcomingTours({ children }: Props) {
     }),
   })
   const state = listStateOf(query, ({ schedules }) => schedules.length === 0)
-  const isAtOnce = useAtOnce(state === 'loaded')
 
   if (state === 'loading') return <TourListSkeleton />
   if (isUnread(state)) return <UnreadNotice reason={state} words={words.unread} onTryAgain={query.refetch} />
@@ -33,11 +31,7 @@ export function UpcomingTours({ children }: Props) {
     return (
       <Notice icon="i-ph-calendar-x" title={words.emptyTitle} text={words.empty} action={<TourEmail />} />
     )
-  return (
-    <TourList {...query.data} isAtOnce={isAtOnce}>
-      {children}
-    </TourList>
-  )
+  return <TourList {...query.data}>{children}</TourList>
 }
 
 function TourEmail() {
