@@ -102,6 +102,15 @@ describe('the file tree', () => {
     expect(long).toEqual([])
   })
 
+  it('imports across rooms by alias, and within a room by ./', async () => {
+    const climbing = /(?:from|import\(|import|mock\() ?'(\.\.\/[^']+\.tsx?)'/g
+    const ways = (await codeFiles())
+      .filter(({ name }) => /^(src|contract|outbox)\//.test(name))
+      .flatMap(({ name, text }) => [...text.matchAll(climbing)].map(([, to]) => `${name} → ${to}`))
+      .filter((way) => !way.includes('/api/')) // the sample data has no alias
+    expect(ways).toEqual([])
+  })
+
   it('has no dump folder', async () => {
     const names = (await codeFiles()).map(({ name }) => name)
     expect(names.filter((name) => /\/(utils|helpers|common|types|hooks)\//.test(name))).toEqual([])

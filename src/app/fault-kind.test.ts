@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../api-client/errors.ts'
+import { ApiError } from '#src/api-client/errors.ts'
 import { type FaultKind, faultKind, type Reach } from './fault-kind.ts'
 
 const loadFailures = [

@@ -1,5 +1,5 @@
+import { type Unanswered, unanswered } from '#src/api-client/errors.ts'
 import { isTruncatedScript } from '#src/startup/boot/truncated-scripts.ts'
-import { type Unanswered, unanswered } from '../api-client/errors.ts'
 
 /**
  * What went wrong, as far as words go. `interrupted`: part of the app did not arrive and the phone believes it is

@@ -23,50 +23,58 @@ const dataScreen = (file: string, path: string, load: Load) => ({
   Screen: withData(load),
 })
 
-const legal: Load = async () => (await import('../routes/legal.tsx')).Legal
+const legal: Load = async () => (await import('#src/routes/legal.tsx')).Legal
 
 export const screens = [
-  screen('front-page', sitePaths.frontPage, async () => (await import('../routes/front-page.tsx')).FrontPage),
-  screen('who-we-are', sitePaths.whoWeAre, async () => (await import('../routes/who-we-are.tsx')).WhoWeAre),
+  screen(
+    'front-page',
+    sitePaths.frontPage,
+    async () => (await import('#src/routes/front-page.tsx')).FrontPage,
+  ),
+  screen('who-we-are', sitePaths.whoWeAre, async () => (await import('#src/routes/who-we-are.tsx')).WhoWeAre),
   screen(
     'virtual-team',
     sitePaths.virtualTeam,
-    async () => (await import('../routes/virtual-team.tsx')).VirtualTeam,
+    async () => (await import('#src/routes/virtual-team.tsx')).VirtualTeam,
   ),
-  screen('careers', sitePaths.careers, async () => (await import('../routes/careers.tsx')).Careers),
-  screen('services', sitePaths.services, async () => (await import('../routes/services.tsx')).Services),
-  dataScreen('site-tour', sitePaths.siteTour, async () => (await import('../routes/site-tour.tsx')).SiteTour),
+  screen('careers', sitePaths.careers, async () => (await import('#src/routes/careers.tsx')).Careers),
+  screen('services', sitePaths.services, async () => (await import('#src/routes/services.tsx')).Services),
+  dataScreen(
+    'site-tour',
+    sitePaths.siteTour,
+    async () => (await import('#src/routes/site-tour.tsx')).SiteTour,
+  ),
   dataScreen(
     'land-projects',
     sitePaths.projects('land'),
-    async () => (await import('../routes/land-projects.tsx')).LandProjects,
+    async () => (await import('#src/routes/land-projects.tsx')).LandProjects,
   ),
   dataScreen(
     'agro-projects',
     sitePaths.projects('agro'),
-    async () => (await import('../routes/agro-projects.tsx')).AgroProjects,
+    async () => (await import('#src/routes/agro-projects.tsx')).AgroProjects,
   ),
   dataScreen(
     'home-projects',
     sitePaths.projects('home'),
-    async () => (await import('../routes/home-projects.tsx')).HomeProjects,
+    async () => (await import('#src/routes/home-projects.tsx')).HomeProjects,
   ),
   dataScreen(
     'package-detail',
     dynamicPatterns.package,
-    async () => (await import('../routes/package-detail.tsx')).PackageDetail,
+    async () => (await import('#src/routes/package-detail.tsx')).PackageDetail,
   ),
   dataScreen(
     'resource-hub',
     sitePaths.resourceHub,
-    async () => (await import('../routes/resource-hub.tsx')).ResourceHub,
+    async () => (await import('#src/routes/resource-hub.tsx')).ResourceHub,
   ),
   dataScreen(
     'post-detail',
     dynamicPatterns.post,
-    async () => (await import('../routes/post-detail.tsx')).PostDetail,
+    async () => (await import('#src/routes/post-detail.tsx')).PostDetail,
   ),
-  screen('faqs', sitePaths.faqs, async () => (await import('../routes/faqs.tsx')).Faqs),
+  screen('faqs', sitePaths.faqs, async () => (await import('#src/routes/faqs.tsx')).Faqs),
   screen('legal', sitePaths.legal, legal),
   screen('legal', sitePaths.privacy, legal),
   screen('legal', sitePaths.cookies, legal),
@@ -74,7 +82,7 @@ export const screens = [
   dataScreen(
     'offline-library',
     sitePaths.offline,
-    async () => (await import('../routes/offline-library.tsx')).OfflineLibrary,
+    async () => (await import('#src/routes/offline-library.tsx')).OfflineLibrary,
   ),
-  screen('outbox', sitePaths.outbox, async () => (await import('../routes/outbox.tsx')).Outbox),
+  screen('outbox', sitePaths.outbox, async () => (await import('#src/routes/outbox.tsx')).Outbox),
 ]

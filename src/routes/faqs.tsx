@@ -1,12 +1,12 @@
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { phoneInGroups } from '#src/features/company/phone-in-groups.ts'
+import { FaqTabs } from '#src/features/faqs/faq-tabs.tsx'
+import { MoreHelp } from '#src/features/faqs/more-help.tsx'
+import { faqsPage } from '#src/features/faqs/page-copy.ts'
+import { allFaqs } from '#src/features/faqs/tab-content.ts'
+import { faqPageData } from '#src/features/tours/faq-page-data.ts'
 import { PageHead } from '#src/ui/head/page-head.tsx'
-import { phoneInGroups } from '../features/company/phone-in-groups.ts'
-import { FaqTabs } from '../features/faqs/faq-tabs.tsx'
-import { MoreHelp } from '../features/faqs/more-help.tsx'
-import { faqsPage } from '../features/faqs/page-copy.ts'
-import { allFaqs } from '../features/faqs/tab-content.ts'
-import { faqPageData } from '../features/tours/faq-page-data.ts'
 
 export function Faqs() {
   const { title, description, eyebrow, heading, lead } = faqsPage

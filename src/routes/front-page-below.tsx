@@ -1,14 +1,14 @@
 /** The front page below its first screen: hydrated after it, from a chunk of its own. */
 import { Suspense } from 'react'
+import { HomeFaqs } from '#src/features/faqs/home-faqs.tsx'
+import { AgroToHome } from '#src/features/front-page/agro-to-home.tsx'
+import { ClosingBand } from '#src/features/front-page/closing-band.tsx'
+import { PackageFinder } from '#src/features/front-page/package-finder.tsx'
+import { Story } from '#src/features/front-page/story.tsx'
 import { LatestPostsSection } from '#src/features/posts/hub/latest-posts-section.tsx'
+import { TailoredSolutions } from '#src/features/services/tailored-solutions.tsx'
 import { Awake } from '#src/startup/awake.tsx'
 import { withDataForReader } from '#src/startup/with-data.tsx'
-import { HomeFaqs } from '../features/faqs/home-faqs.tsx'
-import { AgroToHome } from '../features/front-page/agro-to-home.tsx'
-import { ClosingBand } from '../features/front-page/closing-band.tsx'
-import { PackageFinder } from '../features/front-page/package-finder.tsx'
-import { Story } from '../features/front-page/story.tsx'
-import { TailoredSolutions } from '../features/services/tailored-solutions.tsx'
 
 const PackagesOfProductLine = withDataForReader(
   async () => (await import('./front-page-data.tsx')).PackagesOfProductLine,

@@ -1,11 +1,11 @@
 /** The parts of the front page that read data. They arrive with the data layer, after the page answers to presses. */
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { FactsCard } from '#src/features/front-page/facts-card.tsx'
+import { PackageShelf } from '#src/features/front-page/package-shelf.tsx'
 import { PackageCard } from '#src/features/packages/list/package-card.tsx'
 import { PackageCardSkeleton } from '#src/features/packages/list/package-card-skeleton.tsx'
+import { packagesOfType } from '#src/features/packages/queries.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
-import { FactsCard } from '../features/front-page/facts-card.tsx'
-import { PackageShelf } from '../features/front-page/package-shelf.tsx'
-import { packagesOfType } from '../features/packages/queries.ts'
 
 /** Reads the land packages that the finder asks for anyway, and asks for none itself. */
 export function PlotFacts() {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
+import { homeFaqs } from '#src/features/faqs/content.ts'
 import { headCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { Hero } from '#src/features/front-page/first-screen/hero.tsx'
 import { frontPageJsonLd } from '#src/features/front-page/first-screen/json-ld.ts'
 import { withDataForReader } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
-import { homeFaqs } from '../features/faqs/content.ts'
 
 const PlotFacts = withDataForReader(async () => (await import('./front-page-data.tsx')).PlotFacts)
 const Below = lazy(async () => ({ default: (await import('./front-page-below.tsx')).FrontPageBelow }))

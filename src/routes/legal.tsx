@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { phoneInGroups } from '#src/features/company/phone-in-groups.ts'
+import { LegalContact } from '#src/features/legal/legal-contact.tsx'
+import { LegalNavigation } from '#src/features/legal/legal-navigation.tsx'
+import { legalPageOf } from '#src/features/legal/legal-page.ts'
+import { LegalText } from '#src/features/legal/legal-text.tsx'
 import { EraseEverything } from '#src/features/requests/actions/erase-everything.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
-import { phoneInGroups } from '../features/company/phone-in-groups.ts'
-import { LegalContact } from '../features/legal/legal-contact.tsx'
-import { LegalNavigation } from '../features/legal/legal-navigation.tsx'
-import { legalPageOf } from '../features/legal/legal-page.ts'
-import { LegalText } from '../features/legal/legal-text.tsx'
 
 /** The chosen text with the way to the other two beside it (spec §2, Legal). */
 export function Legal() {

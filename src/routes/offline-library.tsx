@@ -1,11 +1,11 @@
 import { sitePaths } from '#contract/site-paths.ts'
+import { AlsoOffline } from '#src/features/offline-packs/also-offline.tsx'
+import { page } from '#src/features/offline-packs/copy.ts'
+import { GoodToKnow } from '#src/features/offline-packs/good-to-know.tsx'
+import { PackList } from '#src/features/offline-packs/pack-list.tsx'
+import { RoomOnPhone } from '#src/features/offline-packs/room-on-phone.tsx'
 import { packKeeper } from '#src/pwa/packs/pack-keeper.ts'
 import { PageHead } from '#src/ui/head/page-head.tsx'
-import { AlsoOffline } from '../features/offline-packs/also-offline.tsx'
-import { page } from '../features/offline-packs/copy.ts'
-import { GoodToKnow } from '../features/offline-packs/good-to-know.tsx'
-import { PackList } from '../features/offline-packs/pack-list.tsx'
-import { RoomOnPhone } from '../features/offline-packs/room-on-phone.tsx'
 
 /** What this phone keeps: packs that a person chose, and whatever else opens without a network. */
 export function OfflineLibrary() {

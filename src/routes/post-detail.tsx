@@ -6,10 +6,10 @@ import { PostNotShown } from '#src/features/posts/article/post-not-shown.tsx'
 import { PostSkeleton } from '#src/features/posts/article/post-skeleton.tsx'
 import { PostView } from '#src/features/posts/article/post-view.tsx'
 import { usePost } from '#src/features/posts/article/use-post.ts'
+import { detailCopy, hubCopy } from '#src/features/posts/copy.ts'
+import { postPreview } from '#src/features/posts/post-preview.ts'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { isUnanswered } from '#src/ui/reads/list-state.ts'
-import { detailCopy, hubCopy } from '../features/posts/copy.ts'
-import { postPreview } from '../features/posts/post-preview.ts'
 import { OfflineThings } from './offline-things.tsx'
 
 const DESCRIPTION_MAX = 155 // characters a search engine shows

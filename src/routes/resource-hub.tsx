@@ -1,10 +1,10 @@
 import { sitePaths } from '#contract/site-paths.ts'
+import { hubCopy } from '#src/features/posts/copy.ts'
 import { EditorialPick } from '#src/features/posts/hub/editorial-pick-card.tsx'
 import { ExploreCategories } from '#src/features/posts/hub/explore-categories.tsx'
 import { HubHero } from '#src/features/posts/hub/hub-hero.tsx'
 import { LatestUpdates } from '#src/features/posts/hub/latest-updates.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
-import { hubCopy } from '../features/posts/copy.ts'
 
 export function ResourceHub() {
   return (

@@ -1,7 +1,7 @@
+import { BackLink } from '#src/ui/back-link.tsx'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
-import { BackLink } from '../ui/back-link.tsx'
-import { ShareButton } from '../ui/share-button.tsx'
-import { WayLink } from '../ui/way-link.tsx'
+import { ShareButton } from '#src/ui/share-button.tsx'
+import { WayLink } from '#src/ui/way-link.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
 
 export function Actions() {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Accordion } from '#src/ui/core/accordion.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
 import { HeadlessTabStrip } from '#src/ui/tabs/headless/headless-tab-strip.tsx'
 import { TabStrip } from '#src/ui/tabs/tab-strip.tsx'
 import { UrlTabs } from '#src/ui/tabs/url-tabs.tsx'
-import { Pagination } from '../ui/pagination.tsx'
 import { samples } from './samples.ts'
 import { Specimen } from './specimen.tsx'
 

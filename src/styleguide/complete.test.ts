@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { screens } from '../app/screens.tsx'
+import { screens } from '#src/app/screens.tsx'
 
 const GUIDE = 'src/styleguide'
 const ROOMS = ['src/ui', 'src/forms']

@@ -3,7 +3,7 @@ import { LookupSkeleton } from '#src/ui/lookup-skeleton.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '#src/ui/toast.ts'
 import { Shelf, Specimen } from './specimen.tsx'
 
 const TWO_HOURS_MS = 7_200_000

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ThemeSwitch } from '#src/app/theme-switch.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
-import { ThemeSwitch } from '../app/theme-switch.tsx'
 import { Actions } from './actions.tsx'
 import { Choices } from './choices.tsx'
 import { Feedback } from './feedback.tsx'

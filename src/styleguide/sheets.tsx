@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Sheet } from '../ui/sheet.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
 import { samples } from './samples.ts'
 import { Specimen } from './specimen.tsx'
 

@@ -1,6 +1,6 @@
 import { siteConfig } from '#contract/site-config.ts'
-import { Logo } from '../../features/company/logo.tsx'
-import { phoneInGroups } from '../../features/company/phone-in-groups.ts'
+import { Logo } from '#src/features/company/logo.tsx'
+import { phoneInGroups } from '#src/features/company/phone-in-groups.ts'
 import { SocialLinks } from './social-links.tsx'
 
 const contactLink =

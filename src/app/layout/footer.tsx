@@ -1,6 +1,6 @@
 import { sitePaths } from '#contract/site-paths.ts'
+import { ThemeSwitch } from '#src/app/theme-switch.tsx'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
-import { ThemeSwitch } from '../theme-switch.tsx'
 import { layoutCopy } from './copy.ts'
 import { CopyrightYear } from './copyright-year.tsx'
 import { FooterBrand } from './footer-brand.tsx'

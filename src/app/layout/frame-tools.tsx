@@ -1,4 +1,4 @@
-import { openPanel, type PanelName } from '../../pwa/panels.ts'
+import { openPanel, type PanelName } from '#src/pwa/panels.ts'
 import { layoutCopy } from './copy.ts'
 
 const TOOLS: readonly { panel: PanelName; icon: string; className: string }[] = [

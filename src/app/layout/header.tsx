@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
+import { Logo } from '#src/features/company/logo.tsx'
 import { CONNECTION_PLACE } from '#src/pwa/connection/connection-place.ts'
-import { Logo } from '../../features/company/logo.tsx'
 import { ClientAppLinks } from './client-app-links.tsx'
 import { layoutCopy } from './copy.ts'
 import { MenuButton } from './menu-button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { RouteChange } from '#src/app/route-change.tsx'
 import { SkipLinks } from '#src/startup/skip-links.tsx'
-import { RouteChange } from '../route-change.tsx'
 import { layoutCopy } from './copy.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

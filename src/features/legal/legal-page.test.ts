@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { BODY_LIFE_MS, RECEIPT_LIFE_MS } from '#outbox/queue/lifetime.ts'
 import { PERSIST_MAX_AGE_MS } from '#src/app/data/query-persistence.ts'
-import { layoutCopy } from '../../app/layout/copy.ts'
+import { layoutCopy } from '#src/app/layout/copy.ts'
 import { legalPageOf, legalPages } from './legal-page.ts'
 
 const HOUR_MS = 3_600_000
