@@ -111,6 +111,30 @@ describe('the file tree', () => {
     expect(ways).toEqual([])
   })
 
+  it('asks the network, and meets the worker, in few and known files of the page', async () => {
+    const uses = async (what: RegExp) =>
+      (await codeFiles())
+        .filter(
+          ({ name, text }) => /^(src|outbox\/(?!testing)).*(?<!\.test)\.tsx?$/.test(name) && what.test(text),
+        )
+        .map(({ name }) => name)
+        .toSorted()
+    expect(await uses(/(?<![.\w])fetch\((?!url: string)/)).toEqual([
+      'outbox/storage/browser.ts', // what is sent
+      'src/api-client/boot/early-read.ts', // the record of a shell, before React
+      'src/api-client/client.ts', // every read
+      'src/api-client/picture-size.ts', // the size of a picture, for a pack's price
+      'src/pwa/connection/ask-connection.ts', // is anybody there?
+      'src/pwa/worker/refetch-broken-worker.ts',
+      'src/startup/boot/truncated-scripts.ts',
+    ])
+    expect(await uses(/serviceWorker\.(addEventListener|register|ready|getRegistration)/)).toEqual([
+      'src/pwa/outbox-status/outbox-watch.ts', // Background Sync, and its notices
+      'src/pwa/packs/pack-keeper.ts', // is there a worker to keep it?
+      'src/pwa/worker/worker-bridge.ts',
+    ])
+  })
+
   it('has no dump folder', async () => {
     const names = (await codeFiles()).map(({ name }) => name)
     expect(names.filter((name) => /\/(utils|helpers|common|types|hooks)\//.test(name))).toEqual([])

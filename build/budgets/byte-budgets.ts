@@ -1,6 +1,8 @@
 /** Bytes that a visitor pays for, as Brotli. The build prints them; above the limit it warns, and in CI it fails. */
+
 import { readdir, readFile } from 'node:fs/promises'
 import { isBundleAddress, type OfflineBundle } from '../../contract/messages/offline-bundle.ts'
+import { WHOLE_SITE_BYTES } from '../../src/pwa/packs/site-on-phone.ts'
 import { closure, fileOf, lazyImports, scriptsOfPage, sizes } from './built-files.ts'
 import { type Budget, pageBudgets } from './page-budgets.ts'
 
@@ -49,7 +51,11 @@ async function measure(): Promise<Budget[]> {
       bytes: await sizes(fonts.map((name) => `assets/fonts/${name}`)),
       limit: 30 * KB,
     },
-    { what: 'fetched for offline, worker and all', bytes: await sizes(await precached()), limit: 386.5 * KB },
+    {
+      what: 'fetched for offline, worker and all',
+      bytes: await sizes(await precached()),
+      limit: WHOLE_SITE_BYTES,
+    },
   ]
 }
 

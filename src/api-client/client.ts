@@ -1,4 +1,4 @@
-/** The only fetch of the page, but for the one that the boot script began (early-read.ts). Time-outs and cancellation are added here, because redaxios knows neither (decision D12). */
+/** Every read of the page goes through here; the boot script begins one of them (early-read.ts). Time-outs and cancellation are added here, because redaxios knows neither (decision D12). */
 
 import redaxios, { type Response as HttpAnswer } from 'redaxios'
 import { connectionOfAnswer } from '#contract/messages/connection.ts'

@@ -1,8 +1,8 @@
 /** Which pages of the site itself this phone keeps. Where data is saved that is only what was visited (decision 042). */
 import { documentOf, precachedAddress, staticPaths } from '#contract/addresses/documents.ts'
 
-/** All pages and scripts, as the build's budget has it (build/budgets/byte-budgets.ts). */
-const WHOLE_SITE_BYTES = 410_000
+/** All pages and scripts. It is the build's own limit (build/budgets/byte-budgets.ts): the price that a person is told holds. */
+export const WHOLE_SITE_BYTES = 386_500
 
 export async function pagesOnPhone(storage?: Pick<CacheStorage, 'keys' | 'open'>): Promise<Set<string>> {
   const kept = new Set<string>()

@@ -1,4 +1,4 @@
-/** The only place where the page meets the service worker. */
+/** What page and service worker tell each other, and how the worker is registered and replaced. */
 
 import type { Workbox } from 'workbox-window'
 import { withBase } from '#contract/base-path.ts'

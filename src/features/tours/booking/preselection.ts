@@ -1,4 +1,4 @@
-/** A tour named in the address: `?projectType=land&projectId=3&packageId=14` or `?packageId=14`, spelled and read in one place (decision E6). */
+/** A tour named in the address: `?projectType=land&projectId=3&packageId=14` or `?packageId=14`, spelled and read here (decision E6). */
 
 import { PROJECT_TYPES, projectTypeSlug } from '#contract/project-type.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
