@@ -82,8 +82,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       ...settings,
       SITE_DIR: folder,
     }
-    const [program, ...args] = [...through, process.execPath, 'api/server.ts']
-    server = spawn(program ?? process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const words = [process.execPath, '--import', './test/harness/end-with-parent.mjs', 'api/server.ts']
+    const [program, ...args] = [...through, ...words]
+    server = spawn(program ?? process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] })
     port = await listeningPort(server)
   }
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {

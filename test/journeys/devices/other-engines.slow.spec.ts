@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { recordRow } from '../../faults/report/record.ts'
 import { everyAddress } from '../../faults/rig/every-address.ts'
-import { type Engine, until } from '../../harness/engine.ts'
-import { hasFirefox, startFirefox } from '../../harness/firefox.ts'
+import { type Engine, until } from '../../harness/engines/engine.ts'
+import { hasFirefox, startFirefox } from '../../harness/engines/firefox.ts'
+import { hasWebKit, startWebKit } from '../../harness/engines/webkit.ts'
 import { type Site, startSite } from '../../harness/site.ts'
-import { hasWebKit, startWebKit } from '../../harness/webkit.ts'
 
 const QUEUED = 'Saved on this phone. We will send it when you are back online.'
 

@@ -1,0 +1,9 @@
+/**
+ * `node --import ./test/harness/end-with-parent.mjs …` with a pipe as its input: ends as asked by SIGTERM when whoever
+ * started it is gone. A test that times out is killed and stops nothing; its server would run for hours.
+ */
+import process from 'node:process'
+
+process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM'))
+process.stdin.resume()
+process.stdin.unref()
