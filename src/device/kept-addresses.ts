@@ -1,16 +1,15 @@
 /** Addresses of this site that open without a network. Whoever can look into the phone's caches fills them in. */
 import { useSyncExternalStore } from 'react'
-import { createListeners } from './listeners.ts'
+import { createStore } from './boot/store.ts'
 
-let kept: ReadonlySet<string> = new Set()
+const kept = createStore<ReadonlySet<string>>(new Set())
 let look: (() => void) | undefined
 let isAwaited = false
-const listeners = createListeners()
 
 export function noteKept(addresses: ReadonlySet<string>): void {
-  if (addresses.size === kept.size && [...addresses].every((address) => kept.has(address))) return
-  kept = addresses
-  listeners.tell()
+  const before = kept.get()
+  if (addresses.size === before.size && [...addresses].every((address) => before.has(address))) return
+  kept.set(addresses)
 }
 
 /** `onAsked` is called when something on the screen wants to know, at once if something already does. */
@@ -23,14 +22,14 @@ export function answerWithKept(onAsked: () => void): void {
 export function useKept(address: string): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => kept.has(address),
+    () => kept.get().has(address),
     () => false,
   )
 }
 
 /** A whole list subscribes at once, and asks once. */
 function subscribe(listener: () => void): () => void {
-  const stop = listeners.subscribe(listener)
+  const stop = kept.subscribe(listener)
   if (!isAwaited) {
     isAwaited = true
     setTimeout(() => {

@@ -1,10 +1,9 @@
 /** Which dialog of the frame is open. A button only names it; its code comes with the press (pwa-cards.tsx). */
-import { createListeners } from '#src/device/listeners.ts'
+import { createStore } from '#src/device/boot/store.ts'
 
 export type PanelName = 'install' | 'data'
 
-let panel: PanelName | null = null
-const listeners = createListeners()
+export const shownPanel = createStore<PanelName | null>(null)
 
 /** The focus returns there when the dialog is gone, unless it is gone too, as a button of the menu is. */
 let opener: Element | null = null
@@ -12,14 +11,8 @@ let opener: Element | null = null
 export function openPanel(name: PanelName | null): void {
   if (name === null) requestAnimationFrame(returnFocus)
   else opener = document.activeElement
-  panel = name
-  listeners.tell()
+  shownPanel.set(name)
 }
-
-/** For useSyncExternalStore. */
-export const subscribeToPanel = listeners.subscribe
-
-export const currentPanel = (): PanelName | null => panel
 
 function returnFocus(): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })

@@ -6,7 +6,7 @@
 
 import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { currentTruth } from '#src/pwa/connection/connection.ts'
-import { notePartsMissing } from '#src/pwa/worker/parts-missing.ts'
+import { partsMissing } from '#src/pwa/worker/parts-missing.ts'
 import { reloadOnce } from '#src/startup/boot/reload-once.ts'
 import { isTruncatedScript } from '#src/startup/boot/truncated-scripts.ts'
 
@@ -25,5 +25,5 @@ export function watchMissingParts(): void {
 async function recover(error: unknown): Promise<void> {
   const isConnectionAtFault = !navigator.onLine || (currentTruth() !== 'good' && !isTruncatedScript(error))
   if (isConnectionAtFault) return // a reload would not help
-  if (!(await reloadOnce(error, hasDirtyForm))) notePartsMissing()
+  if (!(await reloadOnce(error, hasDirtyForm))) partsMissing.set(true)
 }

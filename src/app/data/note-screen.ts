@@ -1,6 +1,6 @@
 import type { QueryCache } from '@tanstack/react-query'
 import { noteOnScreen } from '#src/pwa/connection/connection.ts'
-import { noteOldestRead, type OldestRead } from '#src/pwa/connection/oldest-read.ts'
+import { type OldestRead, oldestRead } from '#src/pwa/connection/oldest-read.ts'
 
 /** What the screen reads now, for the words of the connection bar. */
 export function noteScreen(cache: QueryCache): void {
@@ -8,7 +8,7 @@ export function noteScreen(cache: QueryCache): void {
   const note = () => {
     isDue = false
     const reads = cache.findAll({ type: 'active' })
-    noteOldestRead(oldestOf(reads))
+    oldestRead.set(oldestOf(reads))
     noteOnScreen(reads.map(({ meta }) => String(meta?.path)))
   }
   cache.subscribe(({ type }) => {

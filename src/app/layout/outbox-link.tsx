@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
+import { useStore } from '#src/device/use-store.ts'
 import { OutboxBadge } from '#src/pwa/outbox-status/outbox-badge.tsx'
-import { subscribeToWaiting, waitingCount } from '#src/pwa/outbox-status/waiting-count.ts'
+import { waitingCount } from '#src/pwa/outbox-status/waiting-count.ts'
 import { layoutCopy } from './copy.ts'
 
 /** The way to what waits on this phone, from every screen; there only while something waits. */
 export function OutboxLink() {
-  const isWaiting = useSyncExternalStore(subscribeToWaiting, waitingCount, () => 0) > 0
+  const isWaiting = useStore(waitingCount, 0) > 0
   if (!isWaiting) return null
   return (
     <Link

@@ -1,35 +1,33 @@
 /** Whether pictures and films should cost less: by our own switch, else as the browser or the phone asks. Browser only. */
 
+import { createStore, type Store } from './store.ts'
+
 const STORAGE_KEY = 'adbond-data-saver'
 export type DataSaverChoice = 'on' | 'off' | null
 
-let choice: DataSaverChoice | undefined
-const listeners = new Set<() => void>() // its own: shared, they would make the boot script larger
+let kept: Store<DataSaverChoice> | undefined
+/** Read from storage when somebody first wants to know. */
+const choice = () => (kept ??= createStore(storedChoice()))
 
 /** The person's own switch beats what the browser says, in both directions. */
 export const savesData = (chosen: DataSaverChoice, isAskedByBrowser: boolean): boolean =>
   chosen === null ? isAskedByBrowser : chosen === 'on'
 
 export function wantsLessData(): boolean {
-  choice ??= storedChoice()
-  return savesData(choice, browserAsks())
+  return savesData(choice().get(), browserAsks())
 }
 
 export function chooseDataSaver(isOn: boolean): void {
-  choice = isOn ? 'on' : 'off'
+  const next = isOn ? 'on' : 'off'
   try {
-    localStorage.setItem(STORAGE_KEY, choice)
+    localStorage.setItem(STORAGE_KEY, next)
   } catch {
     // storage is forbidden: the choice lasts as long as the page
   }
-  for (const listener of listeners) listener()
+  choice().set(next)
 }
 
-/** For useSyncExternalStore. */
-export function subscribeToDataSaver(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToDataSaver = (listener: () => void): (() => void) => choice().subscribe(listener)
 
 function storedChoice(): DataSaverChoice {
   try {

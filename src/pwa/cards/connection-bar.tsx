@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { useStore } from '#src/device/use-store.ts'
 import { ageInWords } from '#src/format/age.ts'
-import { currentTruth, subscribeToConnection } from '#src/pwa/connection/connection.ts'
+import { connectionTruth } from '#src/pwa/connection/connection.ts'
 import { CONNECTION_PLACE } from '#src/pwa/connection/connection-place.ts'
-import { type OldestRead, oldestRead, subscribeToOldestRead } from '#src/pwa/connection/oldest-read.ts'
+import { type OldestRead, oldestRead } from '#src/pwa/connection/oldest-read.ts'
 import { copy } from '#src/pwa/copy.ts'
 
 /** Says what is true of the line, once for the whole screen. Neutral, not red: being offline is normal here. */
 export function ConnectionBar() {
-  const truth = useSyncExternalStore(subscribeToConnection, currentTruth, () => 'good' as const)
-  const oldest = useSyncExternalStore(subscribeToOldestRead, oldestRead, () => null)
+  const truth = useStore(connectionTruth, 'good')
+  const oldest = useStore(oldestRead, null)
   const place = document.getElementById(CONNECTION_PLACE)
   if (!place) return null
   return createPortal(

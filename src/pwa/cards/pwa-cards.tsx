@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useStore } from '#src/device/use-store.ts'
 import { InstallCard } from '#src/pwa/install/install-card.tsx'
-import { currentPanel, openPanel, type PanelName, subscribeToPanel } from '#src/pwa/panels.ts'
+import { openPanel, type PanelName, shownPanel } from '#src/pwa/panels.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import { UpdateCard } from './update-card.tsx'
 
@@ -11,7 +12,7 @@ const PANELS: Record<PanelName, ComponentType<{ onClose: () => void }>> = {
 
 /** What only an installed, offline or saving page has to say. Rendered after hydration. */
 export function PwaCards() {
-  const panel = useSyncExternalStore(subscribeToPanel, currentPanel, () => null)
+  const panel = useStore(shownPanel, null)
   const Panel = panel && PANELS[panel]
   return (
     <>

@@ -1,13 +1,14 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useStore } from '#src/device/use-store.ts'
 import { carryDrafts } from '#src/forms/dirty-forms.ts'
 import { copy } from '#src/pwa/copy.ts'
-import { arePartsMissing, subscribeToMissingParts } from '#src/pwa/worker/parts-missing.ts'
-import { applyUpdate, isUpdateWaiting, subscribeToUpdate } from '#src/pwa/worker/worker-bridge.ts'
+import { partsMissing } from '#src/pwa/worker/parts-missing.ts'
+import { applyUpdate, updateWaits } from '#src/pwa/worker/worker-bridge.ts'
 
 /** Asks, never reloads by itself: somebody may be filling in a form. */
 export function UpdateCard() {
-  const isWaiting = useSyncExternalStore(subscribeToUpdate, isUpdateWaiting, () => false)
-  const isBroken = useSyncExternalStore(subscribeToMissingParts, arePartsMissing, () => false)
+  const isWaiting = useStore(updateWaits, false)
+  const isBroken = useStore(partsMissing, false)
   const [putOff, setPutOff] = useState(false)
   const [isBusy, setBusy] = useState(false)
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
 import {
+  connectionTruth,
   currentTruth,
   noteOnScreen,
   onReachableAgain,
   reportConnection,
   standsIn,
-  subscribeToConnection,
   truthAfter,
 } from './connection.ts'
 
@@ -41,7 +41,7 @@ describe('the truth about the line, as real requests meet it (decision 085)', ()
   it('is told once for each change, and stays while the same is met again', () => {
     hasAdapter(true)
     const listener = vi.fn()
-    const stop = subscribeToConnection(listener)
+    const stop = connectionTruth.subscribe(listener)
     for (let minute = 0; minute < 4; minute += 1) {
       reportConnection('slow', '/posts')
       reportConnection('lost', '/posts')

@@ -4,6 +4,7 @@
  */
 import type { Connection } from '#contract/messages/connection.ts'
 import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
+import { createStore } from '#src/device/boot/store.ts'
 import { createListeners } from '#src/device/listeners.ts'
 import { reachable } from '#src/device/reachable.ts'
 
@@ -14,13 +15,13 @@ import { reachable } from '#src/device/reachable.ts'
 export type Truth = 'good' | 'slow' | 'fault' | 'portal' | 'silent' | 'offline'
 
 let ofConnection: Exclude<Truth, 'fault'> = 'good'
-let told: Truth = 'good'
 /** Since when the phone has no network, ms since 1970: what was asked for before says nothing of now. */
 let lostAt = Number.NEGATIVE_INFINITY
 /** Reads whose last answer was a fault, by path below the API base. */
 const faulty = new Set<string>()
 let onScreen: ReadonlySet<string> = new Set()
-const listeners = createListeners()
+/** What the screens say. */
+export const connectionTruth = createStore<Truth>('good')
 const answerListeners = createListeners()
 
 /**
@@ -64,15 +65,10 @@ export const isFaulty = (path: unknown): boolean => typeof path === 'string' && 
 
 function retell(): void {
   const isFault = ofConnection === 'good' || ofConnection === 'slow' ? [...onScreen].some(isFaulty) : false
-  const next = isFault ? 'fault' : ofConnection
-  if (next === told) return
-  told = next
-  listeners.tell()
+  connectionTruth.set(isFault ? 'fault' : ofConnection)
 }
 
-export const subscribeToConnection = listeners.subscribe
-
-export const currentTruth = (): Truth => told
+export const currentTruth = connectionTruth.get
 
 /**
  * Called when there is a reason to hope: the phone found an adapter, or somebody answers again. Worth another try of what

@@ -1,4 +1,4 @@
-import { createListeners } from '#src/device/listeners.ts'
+import { createStore } from '#src/device/boot/store.ts'
 
 /**
  * When the oldest data on the screen was stored, for the words of the connection bar; `awaited` while nothing of it has
@@ -6,16 +6,4 @@ import { createListeners } from '#src/device/listeners.ts'
  */
 export type OldestRead = number | 'awaited' | null
 
-let oldest: OldestRead = null
-const listeners = createListeners()
-
-export function noteOldestRead(next: OldestRead): void {
-  if (next === oldest) return
-  oldest = next
-  listeners.tell()
-}
-
-/** For useSyncExternalStore. */
-export const subscribeToOldestRead = listeners.subscribe
-
-export const oldestRead = (): OldestRead => oldest
+export const oldestRead = createStore<OldestRead>(null)

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { currentOffer, subscribeToOffer } from '#src/pwa/install/boot/install-offer.ts'
+import { useStore } from '#src/device/use-store.ts'
+import { installOffer } from '#src/pwa/install/boot/install-offer.ts'
 import { type InstallWay, installWay } from './install-way.ts'
 
 type AppleNavigator = { standalone?: boolean }
@@ -11,7 +11,7 @@ export const runsAsApp = (): boolean =>
 
 /** Browser only: nothing of it is in prerendered markup. */
 export function useInstallWay(): InstallWay {
-  const offer = useSyncExternalStore(subscribeToOffer, currentOffer, () => null)
+  const offer = useStore(installOffer, null)
   return installWay({
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '#src/device/use-store.ts'
 import { copy } from '#src/pwa/copy.ts'
-import { subscribeToWaiting, waitingCount } from './waiting-count.ts'
+import { waitingCount } from './waiting-count.ts'
 
 const MOST_SHOWN = 99
 
 /** How many requests wait on this phone; nothing when none does. Place it inside the link to the outbox. */
 export function OutboxBadge({ className = '' }: { className?: string }) {
-  const count = useSyncExternalStore(subscribeToWaiting, waitingCount, () => 0)
+  const count = useStore(waitingCount, 0)
   if (count === 0) return null
   return (
     <span

@@ -16,7 +16,7 @@ import { toast } from '#src/ui/toast.ts'
 import { askToKeepStorage } from './keep-storage.ts'
 import { guardLeaving } from './leave-guard.ts'
 import { noteSending } from './sending.ts'
-import { noteWaiting } from './waiting-count.ts'
+import { waitingCount } from './waiting-count.ts'
 
 const SUCCESS_TOAST_MS = 5_000 // spec §9
 
@@ -32,7 +32,7 @@ export function watchOutbox(): void {
     const { entries, problem } = await outbox.list()
     guardLeaving(problem !== null && entries.some(({ body }) => body !== null))
     const count = countWaiting(entries)
-    noteWaiting(count)
+    waitingCount.set(count)
     showOnIcon(count)
     noteSending(entries.some(({ state }) => state === 'sending'))
     reportConnectionOf(entries)

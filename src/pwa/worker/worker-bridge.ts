@@ -6,7 +6,7 @@ import { DATA_SAVER_MARK } from '#contract/messages/offline-bundle.ts'
 import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/messages/worker-messages.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { subscribeToDataSaver, wantsLessData } from '#src/device/boot/data-saver.ts'
-import { createListeners } from '#src/device/listeners.ts'
+import { createStore } from '#src/device/boot/store.ts'
 import { carryDrafts } from '#src/forms/dirty-forms.ts'
 import { askNow } from '#src/pwa/connection/ask-connection.ts'
 import { onAnswerAgain } from '#src/pwa/connection/connection.ts'
@@ -19,8 +19,9 @@ const CHECK_TIMEOUT_MS = 8_000
 
 let workbox: Workbox | undefined
 const messageListeners = new Set<(message: WorkerMessage) => void>()
-const updateListeners = createListeners()
-let updateWaits = false
+
+/** Whether a new version waits for the person's word. */
+export const updateWaits = createStore(false)
 
 /** Heard from the first listener on: what a read turned up may be told before the page is connected. */
 export function onWorkerMessage(listener: (message: WorkerMessage) => void): void {
@@ -48,10 +49,7 @@ async function register(): Promise<void> {
   subscribeToDataSaver(() => void markDataSaver().then(askForTheRest))
   const worker = new Workbox(workerUrl(SCRIPT), { updateViaCache: 'none' })
   workbox = worker
-  worker.addEventListener('waiting', () => {
-    updateWaits = true
-    updateListeners.tell()
-  })
+  worker.addEventListener('waiting', () => updateWaits.set(true))
   worker.addEventListener('controlling', rememberThisVisit)
   askForTheRest()
   const isRegistered = await registered(worker).then(
@@ -143,11 +141,6 @@ export async function tellActiveWorker(message: PageMessage): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   registration.active?.postMessage(message)
 }
-
-/** For useSyncExternalStore: whether a new version waits for the person's word. */
-export const subscribeToUpdate = updateListeners.subscribe
-
-export const isUpdateWaiting = (): boolean => updateWaits
 
 /**
  * Lets the waiting version take over and reloads once it has, with what was typed. Only ever called by a press; what is
