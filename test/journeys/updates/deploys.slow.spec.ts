@@ -191,6 +191,7 @@ test('where earlier builds were deleted, a missing part costs one reload and nev
   await page.mouse.move(8, 8) // a reader who stays gets the parts that come by themselves
   await cards
   await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('banner').getByRole('status')).toBeAttached() // the cards are drawn, not only fetched
   await rm(path.join(root, 'kept'), { recursive: true }) // a host that keeps nothing
   await site.deploy(await nextBuild(root, 'B'))
   await page.getByLabel('First name').fill('Adaeze')
