@@ -16,7 +16,6 @@ try {
   const settings = readSettings(process.env)
   const log = openLog(settings.logLevel)
   const running = await runServer(settings, log)
-  console.log(`Adbond is at ${running.address}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       running.close().then(
@@ -26,6 +25,7 @@ try {
     })
   }
   if (settings.behindTls && settings.allowedOrigins === null) log({ level: 'warn', msg: OPEN_TO_EVERY_SITE })
+  console.log(`Adbond is at ${running.address}`) // last: whoever reads it may ask the server to end at once
 } catch (error) {
   const hasSentence = [DatabaseAway, DataFolderError, PortError, SettingsError].some(
     (kind) => error instanceof kind,

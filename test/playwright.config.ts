@@ -18,7 +18,7 @@ export default defineConfig({
     {
       name: 'audits',
       testMatch: ['audits/*.spec.ts', 'operation/*.spec.ts', 'journeys/**/*.slow.spec.ts'],
-      timeout: 240_000,
+      timeout: 600_000,
     },
     // The rows of docs/security.md: bounded with the audits, whole with `npm run test:security`.
     { name: 'security', testMatch: 'security/*.spec.ts', timeout: 20 * 60_000 },

@@ -4,6 +4,7 @@
  */
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { type FaultProxy, startProxy } from '../../faults/rig/proxy.ts'
+import { pressIfThere } from '../../harness/answers.ts'
 import { type Site, startSite } from '../../harness/site.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
@@ -42,7 +43,7 @@ test('a list that came half without a worker is whole as soon as the line is', a
       await page.goto(`${proxy.origin}/projects/land`)
       await expect(page.getByText('Failed to load projects')).toBeVisible()
       proxy.follow(() => null)
-      await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+      await pressIfThere(page.getByRole('button', { name: 'Try Again', exact: true }))
       await expect(firstCard(page)).toBeVisible()
     },
     { serviceWorkers: 'block' },
@@ -60,7 +61,7 @@ test('a list that came half under the worker is whole as soon as the line is', a
       await page.goto(`${proxy.origin}/projects/land`)
       await expect(page.getByText('Failed to load projects')).toBeVisible()
       proxy.follow(() => null)
-      await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+      await pressIfThere(page.getByRole('button', { name: 'Try Again', exact: true }))
       await expect(firstCard(page)).toBeVisible()
     },
   )

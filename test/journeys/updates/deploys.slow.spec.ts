@@ -191,14 +191,18 @@ test('where earlier builds were deleted, a missing part costs one reload and nev
   await page.mouse.move(8, 8) // a reader who stays gets the parts that come by themselves
   await cards
   await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('banner').getByRole('status')).toBeAttached() // the cards are drawn, not only fetched
   await rm(path.join(root, 'kept'), { recursive: true }) // a host that keeps nothing
   await site.deploy(await nextBuild(root, 'B'))
   await page.getByLabel('First name').fill('Adaeze')
 
   // A part that this screen has not loaded yet.
   await page.getByRole('button', { name: 'Data saver and meter' }).first().click()
-  await expect(page.getByText('A part of this page is missing')).toBeVisible()
+  const card = page.getByText('A part of this page is missing')
+  await expect(card).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Adaeze')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000))) // React tells a boundary within 300 ms
+  await expect(card, 'it outlives the part that is missing').toBeVisible()
   expect(await buildOf(page)).toBe('A')
 
   await page.getByLabel('First name').fill('')
