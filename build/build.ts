@@ -1,8 +1,8 @@
 /**
  * `npm run build`: dist/, ready for any static host. In this order: settings (`host/check-settings.ts`); Vite with the
  * chunks of `chunks.ts`, the patches and the icons; before the worker is built, `pages/prerender.ts` writes the pages with
- * their styles and policy, and `offline/precache.ts` lists what the worker keeps; then what stands below in `buildSite`. With `--if-changed` it returns at once when nothing changed; with
- * `--strict`, as in CI, a broken byte budget is an error.
+ * their styles and policy, and `offline/precache.ts` lists what the worker keeps; then what stands below in `buildSite`.
+ * With `--if-changed` it returns at once when nothing changed; with `--strict`, as in CI, a broken byte budget is an error.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'

@@ -3,10 +3,11 @@
  * `docs/decisions/133-folder-room-chunk.md` tells why.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { FILES_BY_HAND } from '../build/chunks.ts'
+import { readTexts } from './cited-law.ts'
 
 const CODE = ['api', 'build', 'contract', 'outbox', 'src', 'sw', 'scripts', 'test']
 const BIOME = path.resolve('node_modules/.bin/biome')
@@ -53,14 +54,13 @@ function circles(): Figure {
 
 /** What documents name in backticks as a file of the project. */
 function missingFiles(): Figure {
-  const documents = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.md') && !/(^|\/)(node_modules|dist|older-builds|\.\w+)\//.test(name),
-  )
-  const missing = documents.flatMap((name) =>
-    [...readFileSync(name, 'utf8').matchAll(FILE_IN_BACKTICKS)].flatMap(([, file = '']) =>
-      existsSync(file) ? [] : [`${name}: ${file}`],
-    ),
-  )
+  const missing = readTexts()
+    .filter(({ file }) => file.endsWith('.md'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(FILE_IN_BACKTICKS)].flatMap(([, named = '']) =>
+        existsSync(named) ? [] : [`${file}: ${named}`],
+      ),
+    )
   for (const one of missing) console.error(one)
   return { what: 'files that documents name and that are not there', count: missing.length, atMost: 0 }
 }

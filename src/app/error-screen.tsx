@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withBase } from '#contract/base-path.ts'
 import { sitePaths } from '#contract/site-paths.ts'
-import { useHydrated } from '#src/device/use-hydrated.ts'
+import { useHydrated, useOnceHydrated } from '#src/device/use-hydrated.ts'
 import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { onReachableAgain, standsIn } from '#src/pwa/connection/connection.ts'
 import { OfflineThings } from '#src/routes/offline-things.tsx'
@@ -29,7 +29,7 @@ type ErrorScreenProps = {
 
 /** The one screen for all that fails (spec §2, Error screen). It names no canonical address: it has none. */
 export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScreenProps) {
-  const reach = useSyncExternalStore(never, reachNow, () => 'answered' as const)
+  const reach = useOnceHydrated(reachNow, 'answered')
   const kind = faultKind(error, status, reach)
   const words = errorCopy[kind]
   const onTryAgain = tryInPlace ?? (isUnanswered(kind) ? reload : undefined)
@@ -72,8 +72,6 @@ export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScre
     </section>
   )
 }
-
-const never = () => () => undefined
 
 const reload = () => location.reload()
 

@@ -1,7 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-
-const never = () => () => undefined
+import { useOnceHydrated } from '#src/device/use-hydrated.ts'
 
 /** The value of a choice kept in the address; an unknown or missing one is the first. `allowed` may not be empty. */
 export function readUrlParam<T extends string>(text: string | null, allowed: readonly T[]): T {
@@ -20,15 +19,10 @@ export function withUrlParam(query: URLSearchParams, name: string, value: string
 /**
  * A choice kept in the query of the address, so that a link to it can be shared. The first allowed value is the
  * default, also while the prerendered page is taken over. Setting replaces the entry of the history and scrolls nowhere.
- * A page whose address names no other value is not drawn again after that: what it suspends on would lose its place.
  */
 export function useUrlParam<T extends string>(name: string, allowed: readonly T[]): [T, (next: T) => void] {
   const [query, setQuery] = useSearchParams()
-  const value = useSyncExternalStore(
-    never,
-    () => readUrlParam(query.get(name), allowed),
-    () => readUrlParam(null, allowed),
-  )
+  const value = useOnceHydrated(() => readUrlParam(query.get(name), allowed), readUrlParam(null, allowed))
   const set = useCallback(
     (next: T) =>
       setQuery((current) => withUrlParam(current, name, next), { replace: true, preventScrollReset: true }),
