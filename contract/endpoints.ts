@@ -1,9 +1,22 @@
-/** Every method and path of the provider's API, once (spec §7 and the provider's own notes). Paths are relative to the API base. */
+/** Every path of the provider's API, once (spec §7 and the provider's own notes), below the API base. */
+import { withData } from './route-pattern.ts'
 
 export const API_PREFIX = '/api/v2'
 
 export const PROJECT_TYPE_IDS = { land: 1, agro: 2, home: 3 } as const // spec §3
 export type ProjectTypeSlug = keyof typeof PROJECT_TYPE_IDS
+
+/** What is read, as route patterns: the client fills them, the worker matches them, the API serves them. */
+export const readPatterns = {
+  packagesOfType: '/packages/project_type/:typeId',
+  package: '/packages/view/:id',
+  projects: '/projects',
+  projectsOfType: '/projects/:typeId',
+  project: '/projects/view/:id',
+  posts: '/posts',
+  post: '/posts/:slug',
+  schedules: '/site_tours/filter_schedules',
+} as const
 
 export type PostsQuery = {
   page?: number
@@ -32,17 +45,17 @@ function withQuery(path: string, values: Record<string, string | number | undefi
 }
 
 export const endpoints = {
-  packagesOfType: (projectTypeId: number) => `/packages/project_type/${projectTypeId}`,
-  package: (packageId: string) => `/packages/view/${encodeURIComponent(packageId)}`,
+  packagesOfType: (projectTypeId: number) => withData(readPatterns.packagesOfType, projectTypeId),
+  package: (packageId: string) => withData(readPatterns.package, packageId),
   projectsOfType: (projectTypeId: number, page = 1) =>
-    withQuery(`/projects/${projectTypeId}`, page > 1 ? { page } : {}),
-  projects: () => '/projects',
-  project: (projectId: string) => `/projects/view/${encodeURIComponent(projectId)}`,
+    withQuery(withData(readPatterns.projectsOfType, projectTypeId), page > 1 ? { page } : {}),
+  projects: () => readPatterns.projects,
+  project: (projectId: string) => withData(readPatterns.project, projectId),
   posts: ({ page = 1, perPage = 2, projectTypeId, type, text }: PostsQuery = {}) =>
-    withQuery('/posts', { page, perPage, projectTypeId, type, text }),
-  post: (slug: string) => `/posts/${encodeURIComponent(slug)}`,
+    withQuery(readPatterns.posts, { page, perPage, projectTypeId, type, text }),
+  post: (slug: string) => withData(readPatterns.post, slug),
   schedules: ({ projectTypeId, projectId, packageId, date }: SchedulesQuery = {}) =>
-    withQuery('/site_tours/filter_schedules', { projectTypeId, projectId, packageId, date }),
+    withQuery(readPatterns.schedules, { projectTypeId, projectId, packageId, date }),
   bookTour: () => '/site_tours/book',
   applyToTeam: () => '/virtual_teams/apply',
 } as const

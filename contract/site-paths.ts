@@ -1,5 +1,12 @@
 /** Every address a visitor can open, once (spec §2): links, route table, prerender, site map and worker all read this. */
 import type { ProjectTypeSlug } from './endpoints.ts'
+import { withData } from './route-pattern.ts'
+
+/** Addresses whose last part is data: they are prerendered once, as a shell with the loading state. */
+export const dynamicPatterns = {
+  package: '/projects/package/:packageId',
+  post: '/resource_hub/:slug',
+} as const
 
 export const sitePaths = {
   frontPage: '/',
@@ -9,9 +16,9 @@ export const sitePaths = {
   services: '/services',
   siteTour: '/site_tour',
   projects: (type: ProjectTypeSlug) => `/projects/${type}` as const,
-  package: (packageId: string | number) => `/projects/package/${encodeURIComponent(packageId)}`,
+  package: (packageId: string | number) => withData(dynamicPatterns.package, packageId),
   resourceHub: '/resource_hub',
-  post: (slug: string) => `/resource_hub/${encodeURIComponent(slug)}`,
+  post: (slug: string) => withData(dynamicPatterns.post, slug),
   faqs: '/faqs',
   legal: '/legal',
   privacy: '/legal/privacy',
@@ -26,9 +33,3 @@ export const BOOKING_PART = 'site_tour_form'
 
 /** Where a package's screen takes questions (`/projects/package/101#ask`). */
 export const ASK_PART = 'ask'
-
-/** Route patterns whose last segment is data: they are prerendered once, as a shell with the loading state. */
-export const dynamicPatterns = {
-  package: '/projects/package/:packageId',
-  post: '/resource_hub/:slug',
-} as const

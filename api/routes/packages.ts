@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { readPatterns } from '#contract/endpoints.ts'
 import type { Database } from '../db/database.ts'
 import { packages } from '../db/schema/catalogue.ts'
 import { found, refused } from '../http/answers.ts'
@@ -11,7 +12,7 @@ import { isProjectType } from '../records/project-type.ts'
 export const packageRoutes = (db: Database, publicRead: PublicReads): Hono =>
   new Hono()
     .get(
-      '/packages/project_type/:typeId',
+      readPatterns.packagesOfType,
       publicRead({
         query: [],
         answer: async ({ param }) => {
@@ -23,7 +24,7 @@ export const packageRoutes = (db: Database, publicRead: PublicReads): Hono =>
       }),
     )
     .get(
-      '/packages/view/:id',
+      readPatterns.package,
       publicRead({
         query: [],
         answer: async ({ param }) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { readPatterns } from '#contract/endpoints.ts'
 import type { Database } from '../db/database.ts'
 import { posts } from '../db/schema/posts.ts'
 import { type Answer, found, refused } from '../http/answers.ts'
@@ -13,13 +14,13 @@ const SEARCH_MAX = 100 // characters
 export const postRoutes = (db: Database, publicRead: PublicReads): Hono =>
   new Hono()
     .get(
-      '/posts',
+      readPatterns.posts,
       publicRead({
         query: ['page', 'perPage', 'projectTypeId', 'type', 'text'],
         answer: (asked) => pageOfPosts(db, asked),
       }),
     )
-    .get('/posts/:slug', publicRead({ query: [], answer: (asked) => onePost(db, asked) }))
+    .get(readPatterns.post, publicRead({ query: [], answer: (asked) => onePost(db, asked) }))
 
 async function pageOfPosts(db: Database, { query }: Asked): Promise<Answer> {
   const paging = readPaging(query, PER_PAGE)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { readPatterns } from '#contract/endpoints.ts'
 import type { Database } from '../db/database.ts'
 import { projects } from '../db/schema/catalogue.ts'
 import { type Answer, found, refused } from '../http/answers.ts'
@@ -13,15 +14,15 @@ const PER_PAGE = 10 // spec §7: the site shows ten projects
 export const projectRoutes = (db: Database, publicRead: PublicReads): Hono =>
   new Hono()
     .get(
-      '/projects',
+      readPatterns.projects,
       publicRead({
         query: [],
         answer: async () => found((await readProjects(db)).map(projectRecord)),
       }),
     )
-    .get('/projects/view/:id', publicRead({ query: [], answer: (asked) => oneProject(db, asked) }))
+    .get(readPatterns.project, publicRead({ query: [], answer: (asked) => oneProject(db, asked) }))
     .get(
-      '/projects/:typeId',
+      readPatterns.projectsOfType,
       publicRead({ query: ['page', 'perPage'], answer: (asked) => projectsOfType(db, asked) }),
     )
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, or, type SQL } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { readPatterns } from '#contract/endpoints.ts'
 import type { Database } from '../db/database.ts'
 import { siteTourSchedules } from '../db/schema/tours.ts'
 import { type Answer, found, phpObject } from '../http/answers.ts'
@@ -14,7 +15,7 @@ type Filters = { projectTypeId: string; projectId: string; packageId: string; da
 
 export const tourScheduleRoutes = (db: Database, now: () => Date, publicRead: PublicReads): Hono =>
   new Hono().get(
-    '/site_tours/filter_schedules',
+    readPatterns.schedules,
     publicRead({
       query: ['projectTypeId', 'projectId', 'packageId', 'date'],
       isLive: ({ query }) => query.packageId !== undefined,

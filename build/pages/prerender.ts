@@ -10,8 +10,9 @@ import {
   SHELLS,
   staticPaths,
 } from '../../contract/addresses/documents.ts'
+import { recordPatterns } from '../../contract/addresses/read-behind.ts'
 import { withBase } from '../../contract/base-path.ts'
-import { endpoints } from '../../contract/endpoints.ts'
+import { beforeData } from '../../contract/route-pattern.ts'
 import { siteConfig } from '../../contract/site-config.ts'
 import type { PrerenderedPage } from '../../src/prerender.tsx'
 import { inlineCriticalCss } from '../styles/critical-css.ts'
@@ -77,8 +78,8 @@ function groupsOf(files: readonly string[]): string[][] {
 /** What the boot script of a shell asks for: these addresses with the last part of the page's own. */
 const EARLY_READS: Readonly<Record<string, string>> = {
   [ANY_PAGE_FILE]: '',
-  [SHELLS.package]: endpoints.package(''),
-  [SHELLS.post]: endpoints.post(''),
+  [SHELLS.package]: beforeData(recordPatterns.package),
+  [SHELLS.post]: beforeData(recordPatterns.post),
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Which prerendered file answers which address: one rule for the build, the static server and the worker. */
 import { withBase } from '#contract/base-path.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
+import { matchesPattern } from '#contract/route-pattern.ts'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 
 /** Every address whose full text is known at build time. */
@@ -44,7 +45,7 @@ export function documentOf(pathname: string): SiteDocument {
   if (path === '/') return { file: 'index.html', status: 200 }
   if (staticPaths.includes(path)) return { file: `${path.slice(1)}.html`, status: 200 }
   for (const name of ['package', 'post'] as const) {
-    if (patternMatches(dynamicPatterns[name], path)) return { file: SHELLS[name], status: 200 }
+    if (matchesPattern(dynamicPatterns[name], path)) return { file: SHELLS[name], status: 200 }
   }
   return { file: NOT_FOUND_FILE, status: 404 }
 }
@@ -61,10 +62,3 @@ export function precachedAddress(written: string): string {
 }
 
 export const isTwiceWritten = (file: string): file is keyof typeof TWICE_WRITTEN => file in TWICE_WRITTEN
-
-/** `/a/:b` matches `/a/x` and not `/a/x/y`. */
-function patternMatches(pattern: string, path: string): boolean {
-  const prefix = pattern.slice(0, pattern.indexOf(':'))
-  const rest = path.slice(prefix.length)
-  return path.startsWith(prefix) && rest !== '' && !rest.includes('/')
-}

@@ -1,8 +1,8 @@
+import { tourAddress } from '#contract/addresses/tour-address.ts'
 import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
-import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
-import { preselectionOf } from '#src/features/tours/booking/preselection.ts'
+import { tourOf } from '#src/features/tours/booking/preselection.ts'
 import { SaveLater } from '#src/routes/sections/save-offline.tsx'
 
 /** "Save for offline" on a tour. */
@@ -16,7 +16,7 @@ export function SaveTour({ schedule }: { schedule: Schedule }) {
     projectType: projectTypeSlug(projectType?.name),
     projectId: project?.id ?? null,
     packageIds: [pkg.id],
-    address: `${sitePaths.siteTour}${preselectionOf(schedule)}#${BOOKING_PART}`,
+    address: tourAddress(tourOf(schedule)),
   }
   return <SaveLater subject={subject} look="quiet" />
 }

@@ -1,4 +1,6 @@
+import { readPatterns } from '#contract/endpoints.ts'
 import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
+import { matchesPattern } from '#contract/route-pattern.ts'
 
 /** Every run-time cache of the worker, once. A row here is a line in sw/README.md; a test compares the two. */
 
@@ -29,21 +31,11 @@ export const cacheTable = {
   packs: { name: PACKS_CACHE, strategy: 'by order', maxEntries: null },
 } as const satisfies Record<string, CacheRow>
 
-/** Lists that a person reads: stale is fine, with its age told. */
-const READ_FOLDERS = [
-  '/packages/',
-  '/projects/',
-  '/projects',
-  '/posts/',
-  '/posts',
-  '/site_tours/filter_schedules',
-]
-
-/** The cache for a GET below the API base, or null when it must not be kept. `path` starts behind the base. */
+/**
+ * The cache for a GET below the API base, or null when it must not be kept. `path` starts behind the base. What a person
+ * reads may be stale, with its age told; seats may not.
+ */
 export function apiCacheFor(path: string, query: URLSearchParams): 'reads' | 'seats' | null {
-  if (path === '/site_tours/filter_schedules' && query.has('packageId')) return 'seats' // decision D5
-  const isRead = READ_FOLDERS.some((folder) =>
-    folder.endsWith('/') ? path.startsWith(folder) : path === folder,
-  )
-  return isRead ? 'reads' : null
+  if (path === readPatterns.schedules && query.has('packageId')) return 'seats' // decision D5
+  return Object.values(readPatterns).some((pattern) => matchesPattern(pattern, path)) ? 'reads' : null
 }

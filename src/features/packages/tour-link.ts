@@ -1,12 +1,9 @@
+import { tourAddress } from '#contract/addresses/tour-address.ts'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package } from '#contract/records/package.ts'
-import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
 
 /** The form for a tour of the package; where its line is not known here, the list of tours tells the form (decision E6). */
-export function tourLink(pkg: Pick<Package, 'id' | 'project'>, type: ProjectTypeSlug | null): string {
-  const query = new URLSearchParams()
-  if (type) query.set('projectType', type)
-  if (pkg.project) query.set('projectId', pkg.project.id)
-  query.set('packageId', pkg.id)
-  return `${sitePaths.siteTour}?${query}#${BOOKING_PART}`
-}
+export const tourLink = (
+  { id, project }: Pick<Package, 'id' | 'project'>,
+  projectType: ProjectTypeSlug | null,
+) => tourAddress({ projectType, projectId: project?.id ?? null, packageId: id })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withBase } from '#contract/base-path.ts'
+import { beforeData } from '#contract/route-pattern.ts'
 import { dynamicPatterns } from '#contract/site-paths.ts'
 import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { acceptOffer } from '#src/pwa/install/boot/install-offer.ts'
@@ -11,7 +12,7 @@ import { type InstallWay, isOnDesk } from './install-way.ts'
 import { useInstallWay } from './use-install-way.ts'
 
 const LOOK_MS = 5_000
-const PACKAGE_FOLDER = dynamicPatterns.package.replace(':packageId', '')
+const PACKAGE_FOLDER = beforeData(dynamicPatterns.package)
 const NEVER_OFFERED: readonly InstallWay[] = ['installed', 'none', 'desktop-chromium', 'mac-safari']
 
 /** Offers the home screen once it is of use (engagement.ts), never over a form that is being filled in. */

@@ -4,12 +4,9 @@
  * their records whole, and the scripts of all screens come as one file with the worker (decision 042).
  */
 import { matchPath } from 'react-router-dom'
+import { readBehind } from '#contract/addresses/read-behind.ts'
 import { withoutBase } from '#contract/base-path.ts'
-import { decoded } from '#contract/decoded.ts'
-import { endpoints, PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
-import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 import { readEarly } from '#src/api-client/boot/early-read.ts'
 import { screens } from '#src/app/screens.tsx'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
@@ -34,14 +31,4 @@ function prepare(path: string | null): void {
   screen.load().catch(() => undefined) // the visit itself tells about a script that does not come
   const read = readBehind(path)
   if (read) void readEarly(`${siteConfig.apiBaseUrl}${read}`)
-}
-
-/** The first read of the screen at this address, below the API base; null for screens that begin without one. */
-export function readBehind(path: string): string | null {
-  const { packageId } = matchPath(dynamicPatterns.package, path)?.params ?? {}
-  if (packageId) return endpoints.package(decoded(packageId))
-  const { slug } = matchPath(dynamicPatterns.post, path)?.params ?? {}
-  if (slug) return endpoints.post(decoded(slug))
-  const type = PROJECT_TYPES.find((one) => sitePaths.projects(one) === path)
-  return type ? endpoints.projectsOfType(PROJECT_TYPE_IDS[type]) : null
 }

@@ -1,10 +1,11 @@
-import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
+import { tourAddress } from '#contract/addresses/tour-address.ts'
+import { sitePaths } from '#contract/site-paths.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { againWords } from './again.ts'
 
 const FORMS = {
-  'tour-booking': `${sitePaths.siteTour}#${BOOKING_PART}`,
+  'tour-booking': tourAddress({}),
   'team-application': `${sitePaths.virtualTeam}#join-us`,
 }
 

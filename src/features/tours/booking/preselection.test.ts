@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { tourQuery } from '#contract/addresses/tour-address.ts'
 import { schemas } from '#contract/records/schemas.ts'
 import { noChoice } from './booking-choice.ts'
-import { lonePackage, preselectionOf, readPreselection } from './preselection.ts'
+import { lonePackage, readPreselection, tourOf } from './preselection.ts'
 
 describe('the address preselects', () => {
   test.each([
@@ -59,6 +60,6 @@ describe('a tour card preselects what its schedule says', () => {
     ['an unknown project type: nothing', { projectType: null }, ''],
   ])('%s', (_, change, search) => {
     const [schedule] = schemas['schedule-list']([{ ...record, ...change }])
-    expect(schedule && preselectionOf(schedule)).toBe(search)
+    expect(schedule && tourQuery(tourOf(schedule))).toBe(search)
   })
 })

@@ -1,10 +1,9 @@
-import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
+import { tourAddress } from '#contract/addresses/tour-address.ts'
 import { gone as words } from '#src/features/tours/copy.ts'
 import { WayOn } from './way-on.tsx'
 
 /** For a booking whose day is gone, where no other dates can be offered in its place. */
 export function AnotherDate({ id }: { id: string }) {
-  const address = `${sitePaths.siteTour}#${BOOKING_PART}`
   const look = { className: 'btn-primary w-full', icon: 'i-ph-calendar-dots' }
-  return <WayOn id={id} label={words.anotherDate} address={address} {...look} />
+  return <WayOn id={id} label={words.anotherDate} address={tourAddress({})} {...look} />
 }

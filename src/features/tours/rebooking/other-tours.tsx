@@ -1,6 +1,6 @@
+import { type NamedTour, tourAddress } from '#contract/addresses/tour-address.ts'
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import type { GoneSlot } from '#contract/sent/tour-booking.ts'
-import { tourAddress } from '#src/features/tours/booking/preselection.ts'
 import { gone as words } from '#src/features/tours/copy.ts'
 import { tourPackages } from '#src/features/tours/queries.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
@@ -22,7 +22,7 @@ export function OtherTours({ id, gone: { tour }, hasDates = false }: Props) {
   const { projectType, projectId, packageId } = tour
   const { data } = useRead(tourPackages(PROJECT_TYPE_IDS[projectType], projectId))
   const others = (data?.value ?? []).filter((pkg) => pkg.id !== packageId).slice(0, PACKAGES_OFFERED)
-  const way = (label: string, to: Parameters<typeof tourAddress>[0], icon: string) => (
+  const way = (label: string, to: NamedTour, icon: string) => (
     <li key={label}>
       <WayOn id={id} label={label} address={tourAddress(to)} className="btn-outline" icon={icon} />
     </li>

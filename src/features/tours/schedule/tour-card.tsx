@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { tourQuery } from '#contract/addresses/tour-address.ts'
 import { projectTypeLabel, projectTypeSlug } from '#contract/project-type.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
-import { preselectionOf } from '#src/features/tours/booking/preselection.ts'
+import { tourOf } from '#src/features/tours/booking/preselection.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
 import { tourBadge } from './tour-badge.ts'
 import { tourFeatures } from './tour-features.ts'
@@ -56,7 +57,7 @@ function BookTour({ schedule }: { schedule: Schedule }) {
   return (
     <Link
       className="btn-primary"
-      to={{ search: preselectionOf(schedule), hash: `#${BOOKING_PART}` }}
+      to={{ search: tourQuery(tourOf(schedule)), hash: `#${BOOKING_PART}` }}
       preventScrollReset
     >
       {words.book}

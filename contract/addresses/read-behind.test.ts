@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBehind } from './link-preload.ts'
+import { readBehind } from './read-behind.ts'
 
 test.each([
   ['/projects/land', '/projects/1'],

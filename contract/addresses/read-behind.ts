@@ -1,0 +1,21 @@
+/** What a screen reads first, told by its address. */
+import { endpoints, PROJECT_TYPE_IDS, readPatterns } from '#contract/endpoints.ts'
+import { PROJECT_TYPES } from '#contract/project-type.ts'
+import { dataIn, withData } from '#contract/route-pattern.ts'
+import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
+
+/** The record that each address with data reads: the same data in another pattern. */
+export const recordPatterns = {
+  package: readPatterns.package,
+  post: readPatterns.post,
+} as const satisfies Record<keyof typeof dynamicPatterns, string>
+
+/** The first read of the screen at a path of the site, below the API base; null for screens that begin without one. */
+export function readBehind(path: string): string | null {
+  for (const name of ['package', 'post'] as const) {
+    const data = dataIn(dynamicPatterns[name], path)
+    if (data !== null) return withData(recordPatterns[name], data)
+  }
+  const type = PROJECT_TYPES.find((one) => sitePaths.projects(one) === path)
+  return type ? endpoints.projectsOfType(PROJECT_TYPE_IDS[type]) : null
+}
