@@ -1,7 +1,7 @@
 import presetWind3 from '@unocss/preset-wind3'
 import { defineConfig, type UtilObject } from 'unocss'
 import { iconCell } from './build/icons/icon-sprite.ts'
-import { laterCss } from './src/ui/theme.ts'
+import { LATER_FILES, laterCss } from './build/styles/site-styles.ts'
 
 const COLOURS = [
   'paper',
@@ -26,7 +26,7 @@ const COLOURS = [
   'band-line',
 ] as const
 
-/** `i-ph-arrow-right`: a Phosphor icon, as a cell of the sprite that the shared rule masks with (build/styles/foundation-css.ts). */
+/** `i-ph-arrow-right`: a Phosphor icon, as a cell of the sprite that the shared rule masks with (src/styles/icons.css). */
 function icon(name: string) {
   const cell = iconCell(name)
   return cell ? { '--icon': `${-1.25 * cell.column}em ${-1.25 * cell.row}em` } : undefined
@@ -58,11 +58,12 @@ function pairSides({ entries }: UtilObject): void {
   }
 }
 
-/** Tokens are CSS variables (src/ui/theme.ts, put into every page by build/styles/foundation-css.ts); shortcuts name an intention, utilities only lay out. */
+/** Tokens are CSS variables (src/styles/tokens.css); shortcuts name an intention, utilities only lay out. */
 export default defineConfig({
   postprocess: pairSides,
   presets: [presetWind3({ preflight: false, dark: { dark: ':root[data-theme=dark]' } })],
-  preflights: [{ getCSS: () => laterCss }],
+  preflights: [{ getCSS: laterCss }],
+  configDeps: LATER_FILES,
   rules: [
     // What a picture will be, before it comes: sky, green, and the earth of its line.
     ['picture-ground', { background: 'linear-gradient(#dbe5e2,#a9b98a 45%,var(--earth,#c08552))' }],

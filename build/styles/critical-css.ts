@@ -9,7 +9,7 @@ const BODY = /<body>([\s\S]*)<\/body>/
 /** Rules that Beasties does not match but the first moments need: a stored theme, an opened part, the box of every icon. */
 const ALSO_CRITICAL = [/data-theme/, /\[open\]/, /\[class\*=/]
 
-/** No first paint is on paper or in forced colours: these wait for the whole stylesheet (src/ui/theme.ts). */
+/** No first paint is on paper or in forced colours: these wait for the whole stylesheet (`LATER` in site-styles.ts). */
 const LATER = /@media (?:print|\(forced-colors:\s*active\))\s*\{(?:[^{}]|\{[^{}]*\})*\}/g
 
 /** What answers to a press or a pointer may wait as well: the stylesheet comes with the first touch (src/startup/boot/boot.ts). */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { themeCss } from '#src/ui/theme.ts'
+import { tokensOf } from '#src/styles/tokens-for-tests.ts'
 import { applyStoredTheme, chooseTheme, currentTheme } from './stored-theme.ts'
 
-const [lightPaper, darkPaper] = [...themeCss.matchAll(/--paper:(#[0-9a-f]{6})/g)].map((match) => match[1])
+const [lightPaper, darkPaper] = [tokensOf('light').get('paper'), tokensOf('dark').get('paper')]
 
 const barColours = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((meta) => meta.content)

@@ -4,7 +4,7 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 const STORAGE_KEY = 'adbond-theme'
-/** The paper token of src/ui/theme.ts, for the browser's own bars. */
+/** The paper token of src/styles/, for the browser's own bars. */
 const BAR_COLOURS = { light: '#fdf8ef', dark: '#0e1713' } as const
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value)

@@ -1,8 +1,8 @@
 /**
  * Pictures below the first screen wait for the first sign that somebody reads. `loading=lazy` alone has Chromium fetch
  * what is nearer than 1,250 px while the first picture is still on its way: bytes that who leaves at once pays for
- * nothing. Afterwards `lazy` is enough. The rule that holds them is in theme.ts; without scripts, and when this one does
- * not come, they are shown.
+ * nothing. Afterwards `lazy` is enough. The rule that holds them is in src/styles/held-pictures.css; without scripts, and
+ * when this one does not come, they are shown.
  */
 import { firstSign } from '#src/device/boot/first-sign.ts'
 

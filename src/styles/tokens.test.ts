@@ -1,20 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { themeCss } from './theme.ts'
+import { type Scheme, tokensOf } from './tokens-for-tests.ts'
 
-type Scheme = 'light' | 'dark'
 type Pair = readonly [text: string, ground: string]
 
-const tokens: Record<Scheme, Map<string, string>> = {
-  light: tokensAfter(':root{color-scheme:light;'),
-  dark: tokensAfter(':root[data-theme=dark]{color-scheme:dark;'),
-}
-
-function tokensAfter(start: string): Map<string, string> {
-  const block = themeCss.split(start)[1]?.split('}')[0] ?? ''
-  return new Map(
-    [...block.matchAll(/--([a-z-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]),
-  )
-}
+const tokens = { light: tokensOf('light'), dark: tokensOf('dark') }
 
 /** Red, green and blue of 0 to 255. */
 function rgb(colour: string): number[] {
