@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newEntry } from '#outbox/storage/place.ts'
+import { newEntry } from '#outbox/storage/enqueue.ts'
 import { booking } from '#outbox/testing/fake-world.ts'
 import { initialsOf, withoutBody } from './initials.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { newEntry } from '#outbox/storage/place.ts'
+import { newEntry } from '#outbox/storage/enqueue.ts'
 import { booking } from '#outbox/testing/fake-world.ts'
 import type { Entry } from './entry.ts'
 import { phoneNotices, showNotices } from './notice.ts'

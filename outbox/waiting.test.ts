@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { newEntry } from '#outbox/storage/place.ts'
+import { newEntry } from '#outbox/storage/enqueue.ts'
 import { showOnIcon } from './app-badge.ts'
 import type { Entry } from './entry.ts'
 import { countWaiting } from './waiting.ts'

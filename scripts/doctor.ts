@@ -21,11 +21,11 @@ async function examine(): Promise<string[]> {
     )
     return about
   }
-  const place = { base: apiBaseUrl, site: siteUrl }
-  const ofApi = await faultsOfApi(place)
+  const asked = { base: apiBaseUrl, site: siteUrl }
+  const ofApi = await faultsOfApi(asked)
   if (ofApi.length > 0) return [...about, ...ofApi]
-  const keys = apiIsIdempotent ? await faultOfKeys(place) : null
-  const picture = await firstPicture(place, { mediaHasWidths, mediaOrigins })
+  const keys = apiIsIdempotent ? await faultOfKeys(asked) : null
+  const picture = await firstPicture(asked, { mediaHasWidths, mediaOrigins })
   const ofPicture = picture.address ? await faultOfPicture(picture.address, siteUrl) : null
   return [...about, keys, ...picture.faults, ofPicture].filter((fault) => fault !== null)
 }

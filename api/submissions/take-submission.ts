@@ -35,7 +35,7 @@ export async function takeSubmission<Request>(
   const body = await readJsonBody(c)
   if (!body.ok) return send(c, body.answer, NO_STORE)
   const parsed = v.safeParse(schema, asRecord(body.value), { abortPipeEarly: true })
-  if (!parsed.success) return send(c, shapeRefusal(parsed.issues), NO_STORE)
+  if (!parsed.success) return send(c, schemaRefusal(parsed.issues), NO_STORE)
   if (fellIntoTrap(body.value)) return send(c, likeSuccess(parsed.output), NO_STORE)
   if (isTooQuick(body.value, shortestFormMs)) {
     return send(c, invalid({ [AGE_FIELD]: [TOO_QUICK] }), NO_STORE)
@@ -62,7 +62,7 @@ async function answerOf(c: Context, perform: () => Promise<KeyedAnswer>): Promis
 const asRecord = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 
-function shapeRefusal(issues: readonly v.BaseIssue<unknown>[]): Answer {
+function schemaRefusal(issues: readonly v.BaseIssue<unknown>[]): Answer {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? 'body'

@@ -4,27 +4,31 @@ import { readAnswer, type SchemaName } from '../../contract/records/schemas.ts'
 
 const PATIENCE_MS = 10_000
 
-const READS: readonly [path: string, shape: SchemaName][] = [
+const READS: readonly [path: string, schema: SchemaName][] = [
   [endpoints.packagesOfType(PROJECT_TYPE_IDS.land), 'package-list'],
   [endpoints.projectsOfType(PROJECT_TYPE_IDS.land), 'project-page'],
   [endpoints.posts(), 'post-page'],
   [endpoints.schedules(), 'schedule-list'],
 ]
 
-type Place = { base: string; site: string }
+type ApiAndSite = { base: string; site: string }
 
 /** Faults of the API, in words; [] = it answers as the site needs. Stops at the first that makes the others sure. */
-export async function faultsOfApi({ base, site }: Place): Promise<string[]> {
+export async function faultsOfApi({ base, site }: ApiAndSite): Promise<string[]> {
   const faults: string[] = []
-  for (const [path, shape] of READS) {
-    const fault = await faultOfRead({ base, site }, path, shape)
+  for (const [path, schema] of READS) {
+    const fault = await faultOfRead({ base, site }, path, schema)
     if (fault) faults.push(`${base}${path}: ${fault}`)
     if (fault?.startsWith('nobody answers')) return faults
   }
   return faults
 }
 
-async function faultOfRead({ base, site }: Place, path: string, shape: SchemaName): Promise<string | null> {
+async function faultOfRead(
+  { base, site }: ApiAndSite,
+  path: string,
+  schema: SchemaName,
+): Promise<string | null> {
   const answer = await ask(base + path, site)
   if (!answer) return 'nobody answers. Is the address right, and is the API up?'
   const type = answer.headers.get('content-type') ?? 'no media type'
@@ -36,7 +40,7 @@ async function faultOfRead({ base, site }: Place, path: string, shape: SchemaNam
   if (!isOpenTo(answer, site, base))
     return `pages of ${site} may not read it: the API has to send Access-Control-Allow-Origin`
   try {
-    readAnswer(shape, await answer.json())
+    readAnswer(schema, await answer.json())
     return null
   } catch (reason) {
     return `the answer is not what the site reads (${reason instanceof Error ? reason.message : 'no JSON'})`
@@ -44,7 +48,7 @@ async function faultOfRead({ base, site }: Place, path: string, shape: SchemaNam
 }
 
 /** Null when the API keeps what it is told: a page of `site` may send a booking with a key. */
-export async function faultOfKeys({ base, site }: Place): Promise<string | null> {
+export async function faultOfKeys({ base, site }: ApiAndSite): Promise<string | null> {
   if (isSame(base, site)) return null
   const answer = await ask(base + endpoints.bookTour(), site, {
     method: 'OPTIONS',

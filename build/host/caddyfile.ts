@@ -31,9 +31,9 @@ const passedOn = (below: readonly string[]): string =>
     ? ''
     : `\t\t@api path ${below.map((one) => `${one}*`).join(' ')}\n\t\thandle @api {\n\t\t\treverse_proxy ${API_SERVER}\n\t\t}\n`
 
-type Place = { index: number; gone: Parts['gone']; base: string }
+type Position = { index: number; gone: Parts['gone']; base: string }
 
-function handle({ path, file, status, headers }: HostRule, { index, gone, base }: Place): string {
+function handle({ path, file, status, headers }: HostRule, { index, gone, base }: Position): string {
   const name = `@rule${index}`
   const at = `path_regexp \`${path}\``
   const absent = block(name, [

@@ -9,11 +9,11 @@ export function wrongSettings(env: Environment): string[] {
     const fault = value === undefined ? null : rule(value)
     return fault ? `${name} ${fault}, not "${value}".` : []
   })
-  return wrong.length > 0 ? wrong : placesThatDiffer(env)
+  return wrong.length > 0 ? wrong : basesThatDiffer(env)
 }
 
 /** The path of the public address and the place on the host are one fact. */
-function placesThatDiffer({ VITE_SITE_URL = '', VITE_BASE_PATH = '' }: Environment): string[] {
+function basesThatDiffer({ VITE_SITE_URL = '', VITE_BASE_PATH = '' }: Environment): string[] {
   const inAddress = VITE_SITE_URL.trim() ? partsOf(new URL(VITE_SITE_URL.trim()).pathname) : ''
   const base = partsOf(VITE_BASE_PATH.trim())
   if (inAddress === '' || inAddress === base) return []

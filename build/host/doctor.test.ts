@@ -69,21 +69,21 @@ describe('the doctor says of pictures', () => {
   })
 
   it('that their host is not named', async () => {
-    const place = await api(answers(200, 'application/json', listOf('https://media.example/a.jpg')))
-    expect((await firstPicture(place, told)).faults[0]).toContain('VITE_MEDIA_ORIGIN=https://media.example')
+    const asked = await api(answers(200, 'application/json', listOf('https://media.example/a.jpg')))
+    expect((await firstPicture(asked, told)).faults[0]).toContain('VITE_MEDIA_ORIGIN=https://media.example')
     const named = { ...told, mediaOrigins: ['https://media.example'] }
-    expect((await firstPicture(place, named)).faults).toEqual([])
+    expect((await firstPicture(asked, named)).faults).toEqual([])
   })
 
   it('that smaller copies are not made', async () => {
-    const place = await api((request, response) =>
+    const asked = await api((request, response) =>
       answers(
         200,
         'application/json',
         request.url?.startsWith('/api') ? listOf('/media/a.jpg') : 'a picture',
       )(request, response),
     )
-    expect((await firstPicture(place, told)).faults[0]).toContain('VITE_MEDIA_WIDTHS=false')
+    expect((await firstPicture(asked, told)).faults[0]).toContain('VITE_MEDIA_WIDTHS=false')
   })
 
   it('that they cannot be kept', async () => {

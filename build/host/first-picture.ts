@@ -2,14 +2,14 @@ import { endpoints, PROJECT_TYPE_IDS } from '../../contract/endpoints.ts'
 import { readAnswer } from '../../contract/records/schemas.ts'
 import { ask } from './ask-api.ts'
 
-type Place = { base: string; site: string }
+type ApiAndSite = { base: string; site: string }
 type Told = { mediaHasWidths: boolean; mediaOrigins: readonly string[] }
 
 const WIDTH = 320 // the smallest that the site asks for
 
 /** A picture of the API with what the settings say wrongly about its host; no address where no package has one. */
 export async function firstPicture(
-  { base, site }: Place,
+  { base, site }: ApiAndSite,
   { mediaHasWidths, mediaOrigins }: Told,
 ): Promise<{ address: string | null; faults: string[] }> {
   const answer = await ask(base + endpoints.packagesOfType(PROJECT_TYPE_IDS.land), site)

@@ -25,13 +25,13 @@ export function bundledOf(files: readonly KeptFile[]): KeptFile[] {
 }
 
 /** Pages last: their words stand in the scripts already. The large before the small, which repeat them (292 bytes). */
-const byPlace = (a: KeptFile, b: KeptFile) =>
+const byLikeness = (a: KeptFile, b: KeptFile) =>
   Number(a.file.endsWith('.html')) - Number(b.file.endsWith('.html')) || b.bytes.length - a.bytes.length
 
 /** Like beside like, so that what repeats stands near. */
 export function bundleOf(files: readonly KeptFile[]): OfflineBundle {
   const bundle: Record<string, Record<string, string>> = {}
-  for (const { file, address, bytes } of files.toSorted(byPlace)) {
+  for (const { file, address, bytes } of files.toSorted(byLikeness)) {
     const type = contentTypeOf(file)
     bundle[type] ??= {}
     bundle[type][address] = bytes.toString('utf8')

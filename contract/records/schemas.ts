@@ -23,13 +23,13 @@ export const schemas = {
 }
 
 export type SchemaName = keyof typeof schemas
-export type Shaped<Name extends SchemaName> = ReturnType<(typeof schemas)[Name]>
+export type Parsed<Name extends SchemaName> = ReturnType<(typeof schemas)[Name]>
 
 export const isSchemaName = (name: unknown): name is SchemaName => typeof name === 'string' && name in schemas
 
 /** Opens the envelope and parses its data; a page of a list also needs the number of pages beside the data. */
-export function readAnswer<Name extends SchemaName>(shape: Name, body: unknown): Shaped<Name>
-export function readAnswer(shape: SchemaName, body: unknown): unknown {
+export function readAnswer<Name extends SchemaName>(schema: Name, body: unknown): Parsed<Name>
+export function readAnswer(schema: SchemaName, body: unknown): unknown {
   const { data, pages } = openEnvelope(body)
-  return schemas[shape](shape === 'post-page' || shape === 'project-page' ? { data, pages } : data)
+  return schemas[schema](schema === 'post-page' || schema === 'project-page' ? { data, pages } : data)
 }

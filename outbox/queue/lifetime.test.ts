@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '#outbox/entry.ts'
-import { newEntry } from '#outbox/storage/place.ts'
+import { newEntry } from '#outbox/storage/enqueue.ts'
 import { booking } from '#outbox/testing/fake-world.ts'
 import {
   afterAttempt,

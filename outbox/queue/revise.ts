@@ -1,7 +1,7 @@
 /** What a person can do with an entry on the list: send it now, change it, delete it, delete everything. */
 import type { Entry, Submission } from '#outbox/entry.ts'
 import type { OutboxContext } from '#outbox/ports.ts'
-import { isKeySpent, type Placed, place } from '#outbox/storage/place.ts'
+import { type Enqueued, enqueue, isKeySpent } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change, Table } from '#outbox/storage/table.ts'
 import { isLeased, tidied } from './lifetime.ts'
@@ -32,7 +32,7 @@ export async function edit(
 ): Promise<SubmitResult | TooLate> {
   const key = context.ports.newKey()
   return revise(id, context, (_entry, table, moment) =>
-    place(table, submission, { ...moment, id: key, instead: id }),
+    enqueue(table, submission, { ...moment, id: key, instead: id }),
   )
 }
 
@@ -70,7 +70,7 @@ export async function eraseAll({ ports }: OutboxContext): Promise<Erased> {
 }
 
 type Moment = { now: number; idempotent: boolean; sender: string | null }
-type Revision = (entry: Entry, table: Table, moment: Moment) => Change<Placed>
+type Revision = (entry: Entry, table: Table, moment: Moment) => Change<Enqueued>
 
 const revise = (id: string, context: OutboxContext, revision: Revision): Promise<SubmitResult | TooLate> =>
   context.ports.senders.during((sender) => reviseAs(sender, id, context, revision))
@@ -82,8 +82,8 @@ async function reviseAs(
   revision: Revision,
 ): Promise<SubmitResult | TooLate> {
   const moment = { now: context.ports.now(), idempotent: context.config.idempotent, sender }
-  const { result, problem }: Committed<Placed | TooLate> = await context.ports.store.transact(
-    (table): Change<Placed | TooLate> => {
+  const { result, problem }: Committed<Enqueued | TooLate> = await context.ports.store.transact(
+    (table): Change<Enqueued | TooLate> => {
       const found = table.entries.find((entry) => entry.id === id)
       const entry = found ? tidied(found, moment) : null
       if (!entry || entry.body === null || isLeased(entry, moment.now)) {
@@ -95,6 +95,6 @@ async function reviseAs(
   return 'outcome' in result ? result : finish({ result, problem }, context)
 }
 
-function taken(entry: Entry, table: Table): Change<Placed> {
+function taken(entry: Entry, table: Table): Change<Enqueued> {
   return { put: [entry], result: { how: 'claimed', entry, onDisk: table.onDisk.has(entry.id) } }
 }

@@ -2,7 +2,7 @@
 
 import type { Entry, Submission } from '#outbox/entry.ts'
 import type { OutboxContext } from '#outbox/ports.ts'
-import { type Placed, place } from '#outbox/storage/place.ts'
+import { type Enqueued, enqueue } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import { type Attempted, attempt } from './attempt.ts'
 import { isSamePerson } from './same-person.ts'
@@ -42,24 +42,24 @@ async function submitAs(
 ): Promise<SubmitResult> {
   const id = ports.newKey()
   const now = ports.now()
-  const placed = await ports.store.transact((table) => {
+  const enqueued = await ports.store.transact((table) => {
     const refused = table.entries.find((entry) => entry.id === corrects && entry.state === 'refused')
     const isItsNext = refused && (refused.body === null || isSamePerson(refused.body, submission.body))
     const instead = isItsNext ? refused.id : undefined
     const options = { id, now, sender, idempotent: config.idempotent, instead }
-    return place(table, submission, options)
+    return enqueue(table, submission, options)
   })
-  if (placed.problem === null) whenKept?.()
-  return finish(placed, { ports, config })
+  if (enqueued.problem === null) whenKept?.()
+  return finish(enqueued, { ports, config })
 }
 
 /** Sends what was placed, unless somebody else has it in hand. */
-export async function finish(placed: Committed<Placed>, context: OutboxContext): Promise<SubmitResult> {
+export async function finish(enqueued: Committed<Enqueued>, context: OutboxContext): Promise<SubmitResult> {
   context.ports.notify()
-  const isOurs = placed.result.how === 'claimed'
+  const isOurs = enqueued.result.how === 'claimed'
   const attempted: Attempted = isOurs
-    ? await attempt(placed, context)
-    : { entry: placed.result.entry, problem: placed.problem }
+    ? await attempt(enqueued, context)
+    : { entry: enqueued.result.entry, problem: enqueued.problem }
   return { outcome: OUTCOMES[attempted.entry.state], isStanding: !isOurs, ...attempted }
 }
 

@@ -13,7 +13,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Every write is flushed to the disk before its transaction completes: "Saved on this phone" must be true. */
-export function createDatabase(openTimeoutMs = OPEN_TIMEOUT_MS, place = OUTBOX): UseStore {
+export function createDatabase(openTimeoutMs = OPEN_TIMEOUT_MS, location = OUTBOX): UseStore {
   let opening: Promise<IDBDatabase> | null = null
   let isHanging = false
 
@@ -24,7 +24,7 @@ export function createDatabase(openTimeoutMs = OPEN_TIMEOUT_MS, place = OUTBOX):
 
   function connection(): Promise<IDBDatabase> {
     if (isHanging) return Promise.reject(new DatabaseUnavailable('Still opening'))
-    opening ??= open(place, forget)
+    opening ??= open(location, forget)
     opening.then(
       () => {
         isHanging = false
@@ -38,8 +38,8 @@ export function createDatabase(openTimeoutMs = OPEN_TIMEOUT_MS, place = OUTBOX):
 
   const run: UseStore = async (mode, callback) => {
     const database = await connection()
-    const transaction = database.transaction(place.table, mode, { durability: 'strict' })
-    return callback(transaction.objectStore(place.table))
+    const transaction = database.transaction(location.table, mode, { durability: 'strict' })
+    return callback(transaction.objectStore(location.table))
   }
 
   return async (mode, callback) => {

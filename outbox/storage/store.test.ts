@@ -5,7 +5,7 @@ import type { Entry } from '#outbox/entry.ts'
 import { createPromised } from '#outbox/queue/promised.ts'
 import { booking } from '#outbox/testing/fake-world.ts'
 import { createDatabase } from './database.ts'
-import { newEntry } from './place.ts'
+import { newEntry } from './enqueue.ts'
 import { createEntryStore, type EntryStore } from './store.ts'
 
 const now = Date.parse('2026-11-20T09:00:00Z')

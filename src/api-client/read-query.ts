@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readAnswer, type SchemaName, type Shaped } from '#contract/records/schemas.ts'
+import { type Parsed, readAnswer, type SchemaName } from '#contract/records/schemas.ts'
 import { getJson } from './client.ts'
 import { ApiError } from './errors.ts'
 
@@ -12,15 +12,15 @@ const DEFAULT_STALE_MS = 60_000 // spec §9: post cache and tour schedules 60 s
  * The query for one path and shape. A copy from the worker that is older than `staleMs` counts as stale although it
  * has just arrived (decision D5), so the next look asks again.
  */
-export function readQuery<Name extends SchemaName>(shape: Name, path: string, staleMs = DEFAULT_STALE_MS) {
+export function readQuery<Name extends SchemaName>(schema: Name, path: string, staleMs = DEFAULT_STALE_MS) {
   return queryOptions({
-    queryKey: [shape, path] as const,
+    queryKey: [schema, path] as const,
     meta: { path },
-    queryFn: async ({ signal }): Promise<Read<Shaped<Name>>> => {
+    queryFn: async ({ signal }): Promise<Read<Parsed<Name>>> => {
       await new Promise((resolve) => setTimeout(resolve)) // it starts with the screen, whose task is long enough
       const { body, storedAt } = await getJson(path, signal)
       try {
-        return { value: readAnswer(shape, body), storedAt }
+        return { value: readAnswer(schema, body), storedAt }
       } catch (reason) {
         throw new ApiError('broken', reason instanceof Error ? reason.message : 'Not the promised answer')
       }

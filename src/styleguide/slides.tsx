@@ -63,4 +63,4 @@ export function Slides() {
   )
 }
 
-const isFirst = (place: number) => place === 0
+const isFirst = (at: number) => at === 0

@@ -11,8 +11,8 @@ it.each([
   ['the newest alone', { maxEntries: 3, maxBytes: 30 }, ['c']],
 ])('keeps %s, and the oldest go first', async (_, bounds, left) => {
   const cache = fakeCache()
-  for (const [place, name] of ['a', 'b', 'c'].entries()) {
-    await cache.put(`https://pictures.example/${name}`, picture((place + 1) * 10))
+  for (const [at, name] of ['a', 'b', 'c'].entries()) {
+    await cache.put(`https://pictures.example/${name}`, picture((at + 1) * 10))
   }
   await keepWithin(cache, bounds)
   expect(cache.addresses()).toEqual(left.map((name) => `https://pictures.example/${name}`))

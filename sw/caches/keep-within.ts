@@ -7,9 +7,9 @@ export async function keepWithin(
 ): Promise<void> {
   const newestFirst = [...(await cache.keys())].toReversed()
   let bytes = 0
-  for (const [place, request] of newestFirst.entries()) {
+  for (const [at, request] of newestFirst.entries()) {
     const entry = await cache.match(request, { ignoreVary: true })
     bytes += Number(entry?.headers.get('content-length'))
-    if (place >= maxEntries || bytes > maxBytes) await cache.delete(request, { ignoreVary: true })
+    if (at >= maxEntries || bytes > maxBytes) await cache.delete(request, { ignoreVary: true })
   }
 }

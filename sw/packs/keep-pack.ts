@@ -4,15 +4,15 @@ import type { PackNews, StopReason } from '#contract/messages/pack-messages.ts'
 import {
   ANY_VARIANT,
   dropUnneeded,
+  type PackCache,
   type PackPart,
-  type PackPlace,
   partsOf,
   readRecord,
   storedAt,
   writeRecord,
 } from './pack-store.ts'
 
-export type PackWorld = PackPlace & {
+export type PackWorld = PackCache & {
   /** The pages of the site that show a pack; most phones have them. */
   keepSite: () => Promise<void>
   /** Answers with what is worth keeping, null when the provider refuses this part for good; throws a `Halt` otherwise. */
@@ -97,7 +97,7 @@ function reasonOf(reason: unknown): StopReason {
   return reason instanceof DOMException && reason.name === 'QuotaExceededError' ? 'full' : 'offline'
 }
 
-async function sizeOf(parts: readonly PackPart[], { cache }: PackPlace): Promise<number> {
+async function sizeOf(parts: readonly PackPart[], { cache }: PackCache): Promise<number> {
   let bytes = 0
   for (const { address } of parts)
     bytes += (await (await cache.match(address, ANY_VARIANT))?.blob())?.size ?? 0

@@ -13,11 +13,11 @@ import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 /** `Vary: Accept` tells pictures apart by format; one browser always asks for the same. */
 export const ANY_VARIANT = { ignoreVary: true } as const
 
-export type PackPlace = { cache: Cache; origin: string }
+export type PackCache = { cache: Cache; origin: string }
 
 export type PackPart = { kind: 'read' | 'picture'; address: string }
 
-export function partsOf(plan: PackPlan, { origin }: PackPlace): PackPart[] {
+export function partsOf(plan: PackPlan, { origin }: PackCache): PackPart[] {
   const { reads, pictures } = packAddresses(plan, origin)
   return [
     ...reads.map((address) => ({ kind: 'read' as const, address })),
@@ -25,41 +25,41 @@ export function partsOf(plan: PackPlan, { origin }: PackPlace): PackPart[] {
   ]
 }
 
-export async function readRecord(place: PackPlace, packId: string): Promise<PackRecord | null> {
-  const found = await place.cache.match(place.origin + packRecordAddress(packId))
+export async function readRecord(packs: PackCache, packId: string): Promise<PackRecord | null> {
+  const found = await packs.cache.match(packs.origin + packRecordAddress(packId))
   return parsePackRecord(await found?.json().catch(() => null))
 }
 
-export async function writeRecord(place: PackPlace, record: PackRecord): Promise<void> {
+export async function writeRecord(packs: PackCache, record: PackRecord): Promise<void> {
   const headers = { 'content-type': 'application/json' }
-  const address = place.origin + packRecordAddress(packIdOf(record.subject))
-  await place.cache.put(address, new Response(JSON.stringify(record), { headers }))
+  const address = packs.origin + packRecordAddress(packIdOf(record.subject))
+  await packs.cache.put(address, new Response(JSON.stringify(record), { headers }))
 }
 
 /** When a part was stored (ms since 1970); null when it is not there. */
-export async function storedAt(place: PackPlace, { address }: PackPart): Promise<number | null> {
-  const found = await place.cache.match(address, ANY_VARIANT)
+export async function storedAt(packs: PackCache, { address }: PackPart): Promise<number | null> {
+  const found = await packs.cache.match(address, ANY_VARIANT)
   return found ? Number(found.headers.get(STORED_AT_HEADER)) : null
 }
 
 /** Takes a record away, and with it every part that no other pack needs. */
-export async function removePack(place: PackPlace, packId: string): Promise<void> {
-  await place.cache.delete(place.origin + packRecordAddress(packId))
-  await dropUnneeded(place)
+export async function removePack(packs: PackCache, packId: string): Promise<void> {
+  await packs.cache.delete(packs.origin + packRecordAddress(packId))
+  await dropUnneeded(packs)
 }
 
-export async function dropUnneeded(place: PackPlace): Promise<void> {
+export async function dropUnneeded(packs: PackCache): Promise<void> {
   const needed = new Set<string>()
   const parts: Request[] = []
-  for (const request of await place.cache.keys()) {
+  for (const request of await packs.cache.keys()) {
     if (!isPackRecordPath(new URL(request.url).pathname)) {
       parts.push(request)
       continue
     }
-    const record = parsePackRecord(await (await place.cache.match(request))?.json().catch(() => null))
-    for (const { address } of record ? partsOf(record, place) : []) needed.add(new URL(address).href)
+    const record = parsePackRecord(await (await packs.cache.match(request))?.json().catch(() => null))
+    for (const { address } of record ? partsOf(record, packs) : []) needed.add(new URL(address).href)
   }
   for (const request of parts) {
-    if (!needed.has(request.url)) await place.cache.delete(request, ANY_VARIANT)
+    if (!needed.has(request.url)) await packs.cache.delete(request, ANY_VARIANT)
   }
 }

@@ -5,7 +5,7 @@ import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { tellPages } from '../news/tell-pages.ts'
 import { fetchPart } from '../shell/fetch-part.ts'
 import { keepPack, type PackWorld } from './keep-pack.ts'
-import { ANY_VARIANT, type PackPlace, removePack } from './pack-store.ts'
+import { ANY_VARIANT, type PackCache, removePack } from './pack-store.ts'
 
 const origin = self.location.origin
 
@@ -25,7 +25,7 @@ export async function obeyPackOrder(order: PackOrder, keepSite: KeepSite): Promi
       return running.get(order.packId)?.stop.abort()
     case 'remove-pack': {
       running.get(order.packId)?.stop.abort()
-      await inTurn(async () => removePack(await openPlace(), order.packId))
+      await inTurn(async () => removePack(await openPackCache(), order.packId))
       return tellPages({
         kind: 'pack',
         packId: order.packId,
@@ -54,7 +54,7 @@ async function keep(plan: PackPlan, keepSite: KeepSite): Promise<void> {
   }
   try {
     await inTurn(async () => {
-      const world = { ...(await openPlace()), keepSite, fetchPart, tell, now: Date.now }
+      const world = { ...(await openPackCache()), keepSite, fetchPart, tell, now: Date.now }
       await keepPack(plan, world, job.stop.signal)
     })
   } finally {
@@ -68,7 +68,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return result
 }
 
-const openPlace = async (): Promise<PackPlace> => ({ cache: await caches.open(PACKS_CACHE), origin })
+const openPackCache = async (): Promise<PackCache> => ({ cache: await caches.open(PACKS_CACHE), origin })
 
 /** The copy of a pack; `isAnyWidth` also takes the picture in another width. Undefined without one. */
 export function packed(address: string, isAnyWidth = false): Promise<Response | undefined> {

@@ -1,6 +1,6 @@
 /** A visitor on a static host over HTTPS, with the files that the build wrote for it, from the first address to a booking. */
 import { test as base, expect, type Response } from '@playwright/test'
-import { ORIGIN, openPlace, type Place, type Way } from '../harness/https-place.ts'
+import { type HttpsSite, ORIGIN, openHttpsSite, type Way } from '../harness/https-site.ts'
 import { listen } from '../harness/journey.ts'
 import { type HostName, hasHost } from '../harness/tls-host.ts'
 import { codingOf } from '../harness/tls-host-config.ts'
@@ -16,13 +16,13 @@ import {
 } from './https-walk.ts'
 import { expectTheWire } from './https-wire.ts'
 
-type Stage = { name: HostName; way: Way; place: Place | null }
+type Stage = { name: HostName; way: Way; place: HttpsSite | null }
 
 const test = base.extend<Stage>({
   name: ['nginx', { option: true }],
   way: ['at the root', { option: true }],
   place: async ({ name, way }, use) => {
-    const place = hasHost(name) ? await openPlace(name, way) : null
+    const place = hasHost(name) ? await openHttpsSite(name, way) : null
     await use(place)
     await place?.close()
   },

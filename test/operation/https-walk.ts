@@ -1,6 +1,6 @@
 /** What a visitor of a host over HTTPS does, step by step; each step proves what it looks at. */
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test'
-import { API_ORIGIN, ELSEWHERE, ORIGIN, type Place } from '../harness/https-place.ts'
+import { API_ORIGIN, ELSEWHERE, type HttpsSite, ORIGIN } from '../harness/https-site.ts'
 import {
   chooseTour,
   fillContact,
@@ -10,7 +10,7 @@ import {
   underWorker,
 } from '../journeys/support/booking.ts'
 
-export type Visit = Place & { context: BrowserContext; page: Page; home: string; answers: Response[] }
+export type Visit = HttpsSite & { context: BrowserContext; page: Page; home: string; answers: Response[] }
 
 /** From an address as it stands on a card, without its s, to a site that is installed. */
 export async function arrive(visit: Visit, coding: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { askTls } from '../harness/ask-tls.ts'
-import type { Place } from '../harness/https-place.ts'
+import type { HttpsSite } from '../harness/https-site.ts'
 import { expectSameAnswers, hashedFiles } from '../harness/same-answers.ts'
 
 /** What the browser would hide: each answer as it leaves the host. */
-export async function expectTheWire({ host, apiHost, base, dist }: Place, coding: string): Promise<void> {
+export async function expectTheWire({ host, apiHost, base, dist }: HttpsSite, coding: string): Promise<void> {
   const { script, film } = hashedFiles(dist)
   if (base) {
     await expectSameAnswers(host.port, { dist, base })

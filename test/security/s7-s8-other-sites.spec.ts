@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { API_PREFIX } from '../../contract/endpoints.ts'
 import { guest, offeredTours } from '../faults/loads/book.ts'
-import { forgedShapes } from './attacks/forged-shapes.ts'
+import { forgedBodies } from './attacks/forged-bodies.ts'
 import { BOOK, JSON_TYPE, newKey, postJson, send } from './attacks/send.ts'
 import { recordSecurity } from './judges/record-security.ts'
 import { expect, test } from './public-server.ts'
@@ -13,7 +13,7 @@ test('S7 what another site can make a browser send takes no seat', async ({ brow
   if (!tour) throw new Error('No tour')
   const before = await server.rows()
   const strange: string[] = []
-  const shapes = forgedShapes(guest('s7-forged', tour))
+  const shapes = forgedBodies(guest('s7-forged', tour))
   for (const { name, path, ...sent } of shapes) {
     const { status } = await send(server.origin, path, sent)
     if (status < 400 || status >= 500) strange.push(`${name}: ${status}`)

@@ -1,43 +1,43 @@
 import type { SeedSchedule } from './types.ts'
 
-type TourPlace = Pick<SeedSchedule, 'projectTypeId' | 'projectId' | 'packageId'>
+type SeedPackage = Pick<SeedSchedule, 'projectTypeId' | 'projectId' | 'packageId'>
 
 /** The place of a tour: package 101 … stands in project 4, and so on. */
-const moniya500: TourPlace = { projectTypeId: 1, projectId: 4, packageId: 101 }
-const moniyaCorner: TourPlace = { projectTypeId: 1, projectId: 4, packageId: 108 }
-const moniyaStarter: TourPlace = { projectTypeId: 1, projectId: 4, packageId: 112 }
-const ewekoro300: TourPlace = { projectTypeId: 1, projectId: 1, packageId: 102 }
-const ewekoroHilltop: TourPlace = { projectTypeId: 1, projectId: 1, packageId: 109 }
-const adunni500: TourPlace = { projectTypeId: 1, projectId: 2, packageId: 103 }
-const emene: TourPlace = { projectTypeId: 1, projectId: 5, packageId: 104 }
-const rubochi450: TourPlace = { projectTypeId: 1, projectId: 3, packageId: 105 }
-const rubochi700: TourPlace = { projectTypeId: 1, projectId: 3, packageId: 110 }
-const cassava: TourPlace = { projectTypeId: 2, projectId: 6, packageId: 201 }
-const cashew: TourPlace = { projectTypeId: 2, projectId: 6, packageId: 205 }
-const greenhouse: TourPlace = { projectTypeId: 2, projectId: 8, packageId: 202 }
-const catfish: TourPlace = { projectTypeId: 2, projectId: 8, packageId: 204 }
-const oilPalm: TourPlace = { projectTypeId: 2, projectId: 7, packageId: 203 }
-const vegetables: TourPlace = { projectTypeId: 2, projectId: 9, packageId: 206 }
-const simawaBungalow: TourPlace = { projectTypeId: 3, projectId: 10, packageId: 301 }
-const simawaCarcass: TourPlace = { projectTypeId: 3, projectId: 10, packageId: 305 }
-const oribanwaTerrace: TourPlace = { projectTypeId: 3, projectId: 11, packageId: 302 }
-const pyakasaDuplex: TourPlace = { projectTypeId: 3, projectId: 12, packageId: 303 }
-const pyakasaVilla: TourPlace = { projectTypeId: 3, projectId: 12, packageId: 307 }
-const igwurutaDuplex: TourPlace = { projectTypeId: 3, projectId: 13, packageId: 304 }
+const moniya500: SeedPackage = { projectTypeId: 1, projectId: 4, packageId: 101 }
+const moniyaCorner: SeedPackage = { projectTypeId: 1, projectId: 4, packageId: 108 }
+const moniyaStarter: SeedPackage = { projectTypeId: 1, projectId: 4, packageId: 112 }
+const ewekoro300: SeedPackage = { projectTypeId: 1, projectId: 1, packageId: 102 }
+const ewekoroHilltop: SeedPackage = { projectTypeId: 1, projectId: 1, packageId: 109 }
+const adunni500: SeedPackage = { projectTypeId: 1, projectId: 2, packageId: 103 }
+const emene: SeedPackage = { projectTypeId: 1, projectId: 5, packageId: 104 }
+const rubochi450: SeedPackage = { projectTypeId: 1, projectId: 3, packageId: 105 }
+const rubochi700: SeedPackage = { projectTypeId: 1, projectId: 3, packageId: 110 }
+const cassava: SeedPackage = { projectTypeId: 2, projectId: 6, packageId: 201 }
+const cashew: SeedPackage = { projectTypeId: 2, projectId: 6, packageId: 205 }
+const greenhouse: SeedPackage = { projectTypeId: 2, projectId: 8, packageId: 202 }
+const catfish: SeedPackage = { projectTypeId: 2, projectId: 8, packageId: 204 }
+const oilPalm: SeedPackage = { projectTypeId: 2, projectId: 7, packageId: 203 }
+const vegetables: SeedPackage = { projectTypeId: 2, projectId: 9, packageId: 206 }
+const simawaBungalow: SeedPackage = { projectTypeId: 3, projectId: 10, packageId: 301 }
+const simawaCarcass: SeedPackage = { projectTypeId: 3, projectId: 10, packageId: 305 }
+const oribanwaTerrace: SeedPackage = { projectTypeId: 3, projectId: 11, packageId: 302 }
+const pyakasaDuplex: SeedPackage = { projectTypeId: 3, projectId: 12, packageId: 303 }
+const pyakasaVilla: SeedPackage = { projectTypeId: 3, projectId: 12, packageId: 307 }
+const igwurutaDuplex: SeedPackage = { projectTypeId: 3, projectId: 13, packageId: 304 }
 
 type Tour = Pick<SeedSchedule, 'fee' | 'time' | 'slots'> & { cancelled?: boolean }
 
-function oneOff(id: number, place: TourPlace, inDays: number, tour: Tour): SeedSchedule {
-  return { cancelled: false, ...tour, ...place, id, inDays, recurrent: false, recurrentDay: null }
+function oneOff(id: number, pkg: SeedPackage, inDays: number, tour: Tour): SeedSchedule {
+  return { cancelled: false, ...tour, ...pkg, id, inDays, recurrent: false, recurrentDay: null }
 }
 
 function every(
   id: number,
-  place: TourPlace,
+  pkg: SeedPackage,
   recurrentDay: NonNullable<SeedSchedule['recurrentDay']>,
   tour: Tour,
 ): SeedSchedule {
-  return { cancelled: false, ...tour, ...place, id, inDays: null, recurrent: true, recurrentDay }
+  return { cancelled: false, ...tour, ...pkg, id, inDays: null, recurrent: true, recurrentDay }
 }
 
 export const schedules: readonly SeedSchedule[] = [

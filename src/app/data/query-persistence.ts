@@ -88,11 +88,11 @@ export function sound(client: PersistedClient | undefined): PersistedClient | un
   if (!Array.isArray(client?.clientState?.queries)) return undefined
   const queries = client.clientState.queries.flatMap((query) => {
     try {
-      const [shape] = query.queryKey
+      const [schema] = query.queryKey
       const { value, storedAt } = query.state.data as { value: unknown; storedAt: unknown }
-      if (!isSchemaName(shape) || typeof storedAt !== 'number') return []
+      if (!isSchemaName(schema) || typeof storedAt !== 'number') return []
       const updatedAt = Math.min(query.state.dataUpdatedAt, Date.now()) // a clock that was ahead must not freeze data
-      const data = { value: schemas[shape](value), storedAt: Math.min(storedAt, Date.now()) }
+      const data = { value: schemas[schema](value), storedAt: Math.min(storedAt, Date.now()) }
       return [{ ...query, state: { ...query.state, data, dataUpdatedAt: updatedAt } }]
     } catch {
       return [] // damaged on the phone: it is fetched again

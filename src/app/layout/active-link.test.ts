@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sitePaths } from '#contract/site-paths.ts'
-import { isEntryActive, linkPlace } from './active-link.ts'
+import { isEntryActive, linkMatch } from './active-link.ts'
 import { headerNavigation } from './navigation.ts'
 
-describe('the place of a link', () => {
+describe('the match of a link', () => {
   test.each([
     ['/', '/', 'page'],
     ['/', '/faqs', null], // everything is below the front page, and nothing of it is the front page
@@ -15,8 +15,8 @@ describe('the place of a link', () => {
     ['/legal/privacy', '/legal', 'page'], // decision E19
     ['/legal/terms', '/legal', null],
     ['/projects/land', '/projects/agro', null],
-  ])('of %s on %s is %s', (to, pathname, place) => {
-    expect(linkPlace(to, pathname)).toBe(place)
+  ])('of %s on %s is %s', (to, pathname, match) => {
+    expect(linkMatch(to, pathname)).toBe(match)
   })
 })
 

@@ -3,13 +3,13 @@ import { sitePaths } from '#contract/site-paths.ts'
 import type { NavigationEntry } from './navigation.ts'
 
 /** `page`: the link leads here. `section`: here is below it. */
-type LinkPlace = 'page' | 'section' | null
+type LinkMatch = 'page' | 'section' | null
 
 /**
  * Where a link stands to the address shown. An unknown address highlights nothing: its screen is prerendered once, for
  * whatever address it is asked, and must hydrate equal on all of them.
  */
-export function linkPlace(to: string, pathname: string): LinkPlace {
+export function linkMatch(to: string, pathname: string): LinkMatch {
   const here = canonical(pathname)
   if (documentOf(here).status === 404) return null
   if (here === to) return 'page'
@@ -18,8 +18,8 @@ export function linkPlace(to: string, pathname: string): LinkPlace {
 
 /** A group is highlighted for its pages, and the projects' group for every package too. */
 export function isEntryActive(entry: NavigationEntry, pathname: string): boolean {
-  if (!('links' in entry)) return linkPlace(entry.to, pathname) !== null
-  if (entry.links.some((link) => linkPlace(link.to, pathname) !== null)) return true
+  if (!('links' in entry)) return linkMatch(entry.to, pathname) !== null
+  if (entry.links.some((link) => linkMatch(link.to, pathname) !== null)) return true
   const holdsProjects = entry.links.some((link) => link.to === sitePaths.projects('land'))
   return holdsProjects && canonical(pathname).startsWith(PACKAGE_PREFIX)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { Logo } from '#src/features/company/logo.tsx'
-import { CONNECTION_PLACE } from '#src/pwa/connection/connection-place.ts'
+import { CONNECTION_CONTAINER } from '#src/pwa/connection/connection-container.ts'
 import { ClientAppLinks } from './client-app-links.tsx'
 import { layoutCopy } from './copy.ts'
 import { MenuButton } from './menu-button.tsx'
@@ -15,17 +15,17 @@ import { SiteLink } from './site-link.tsx'
  * keeps focused parts clear of it, a browser scrolls the page when a link inside a sticky header takes the focus.
  */
 export function Header() {
-  const { place, header } = useOwnPlace()
+  const { room, header } = useHeaderRoom()
   return (
     <div
-      ref={place}
+      ref={room}
       className="flex-none min-h-[calc(max(68px,4.25rem)+env(safe-area-inset-top))] lg:min-h-[calc(max(80px,5rem)+env(safe-area-inset-top))] print:hidden"
     >
       <header
         ref={header}
         className="fixed top-0 inset-x-0 z-40 bg-paper pt-[env(safe-area-inset-top)] data-[scrolled]:shadow-[0_1px_0_var(--line)] transition-shadow duration-300"
       >
-        <div id={CONNECTION_PLACE} />
+        <div id={CONNECTION_CONTAINER} />
         <div className="mx-auto w-full max-w-1140px min-h-[max(68px,4.25rem)] lg:min-h-[max(80px,5rem)] px-20px md:px-[max(40px,env(safe-area-inset-left))] lg:px-24px xl:px-0 flex flex-wrap items-center justify-between gap-x-8px">
           <SiteLink
             link={{ label: layoutCopy.siteName, to: sitePaths.frontPage }}
@@ -64,14 +64,14 @@ export function Header() {
  * Keeps the place as high as the header, whose rows wrap at large text, tells that height to what stays clear of it, and
  * draws its line once the page has moved.
  */
-function useOwnPlace() {
-  const place = useRef<HTMLDivElement>(null)
+function useHeaderRoom() {
+  const room = useRef<HTMLDivElement>(null)
   const header = useRef<HTMLElement>(null)
   useEffect(() => {
     const observer = new ResizeObserver(() => {
-      if (!place.current || !header.current) return
+      if (!room.current || !header.current) return
       const height = `${header.current.offsetHeight}px`
-      place.current.style.height = height
+      room.current.style.height = height
       document.documentElement.style.setProperty('--header', height)
     })
     if (header.current) observer.observe(header.current)
@@ -83,5 +83,5 @@ function useOwnPlace() {
       removeEventListener('scroll', mark)
     }
   }, [])
-  return { place, header }
+  return { room, header }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { linkPlace } from './active-link.ts'
+import { linkMatch } from './active-link.ts'
 import type { NavigationLink } from './navigation.ts'
 import { glideToTop } from './scroll-to.ts'
 
@@ -14,15 +14,15 @@ type SiteLinkProps = {
 /** A link of the frame: marked where it leads here, and then it glides to the top (spec §2, footer Home). */
 export function SiteLink({ link, className, onChoose, children }: SiteLinkProps) {
   const { pathname } = useLocation()
-  const place = linkPlace(link.to, pathname)
+  const match = linkMatch(link.to, pathname)
   return (
     <Link
       to={link.to}
       className={className}
-      aria-current={place === 'page' ? 'page' : place === 'section' ? 'true' : undefined}
+      aria-current={match === 'page' ? 'page' : match === 'section' ? 'true' : undefined}
       onClick={() => {
         onChoose?.()
-        if (place === 'page') glideToTop()
+        if (match === 'page') glideToTop()
       }}
     >
       {children ?? link.label}

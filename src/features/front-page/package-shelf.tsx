@@ -61,8 +61,8 @@ function SkeletonRow({ children }: { children: ReactNode }) {
         <p className="visually-hidden" role="status">
           {finderCopy.loading}
         </p>
-        {SKELETONS.map((place) => (
-          <div key={place} className="snap-start">
+        {SKELETONS.map((at) => (
+          <div key={at} className="snap-start">
             {children}
           </div>
         ))}

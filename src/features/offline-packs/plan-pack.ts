@@ -70,16 +70,16 @@ export async function planPack(
 
   let dayCount = 0
   for (const pkg of packages) {
-    const place = tourPlace(subject, pkg)
-    if (!place) continue
-    for (const query of tourChoicesToKeep(place)) {
+    const choice = projectChoice(subject, pkg)
+    if (!choice) continue
+    for (const query of tourChoicesToKeep(choice)) {
       note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
     }
-    const query = datesToKeep(place, pkg.id)
+    const query = datesToKeep(choice, pkg.id)
     const dates = note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
     // The API takes dates after today only (provider's rule).
     const bookable = dates.filter((date) => date > todayInLagos(now))
-    for (const date of bookable) reads.set(timesToKeep(place, pkg.id, date), TIMES_BYTES)
+    for (const date of bookable) reads.set(timesToKeep(choice, pkg.id, date), TIMES_BYTES)
     dayCount += bookable.length
   }
 
@@ -97,7 +97,7 @@ export async function planPack(
 }
 
 /** A package alone may not know its project: then the screen that offered it does. */
-function tourPlace({ projectType, projectId }: PackSubject, { project }: Package) {
+function projectChoice({ projectType, projectId }: PackSubject, { project }: Package) {
   const type = projectTypeSlug(project?.projectType?.name) ?? projectType
   const id = project?.id ?? projectId
   return type && id ? { projectType: type, projectId: id } : null
@@ -113,7 +113,7 @@ function picturesOf(packages: readonly Package[]): string[] {
 
 async function weighPictures(addresses: readonly string[], signal: AbortSignal) {
   const sizes = await Promise.all(addresses.map((address) => sizeOfPicture(address, signal)))
-  const pictures = addresses.filter((_, place) => sizes[place] !== null)
+  const pictures = addresses.filter((_, at) => sizes[at] !== null)
   return {
     pictures,
     bytes: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0),

@@ -11,10 +11,10 @@ export const projectsToKeep = (type: ProjectTypeSlug, page = 1) =>
 
 export const toursToKeep = () => readQuery('schedule-list', endpoints.schedules())
 
-type TourPlace = { projectType: ProjectTypeSlug; projectId: string }
+type ProjectChoice = { projectType: ProjectTypeSlug; projectId: string }
 
 /** What the booking form asks for up to the package. */
-export const tourChoicesToKeep = ({ projectType, projectId }: TourPlace) => {
+export const tourChoicesToKeep = ({ projectType, projectId }: ProjectChoice) => {
   const projectTypeId = PROJECT_TYPE_IDS[projectType]
   return [
     readQuery('choices', endpoints.schedules({ projectTypeId })),
@@ -22,14 +22,14 @@ export const tourChoicesToKeep = ({ projectType, projectId }: TourPlace) => {
   ]
 }
 
-export const datesToKeep = ({ projectType, projectId }: TourPlace, packageId: string) =>
+export const datesToKeep = ({ projectType, projectId }: ProjectChoice, packageId: string) =>
   readQuery(
     'dates',
     endpoints.schedules({ projectTypeId: PROJECT_TYPE_IDS[projectType], projectId, packageId }),
   )
 
 /** The read of the times of one day: its answer is fetched by the worker only. */
-export const timesToKeep = ({ projectType, projectId }: TourPlace, packageId: string, date: string) =>
+export const timesToKeep = ({ projectType, projectId }: ProjectChoice, packageId: string, date: string) =>
   endpoints.schedules({ projectTypeId: PROJECT_TYPE_IDS[projectType], projectId, packageId, date })
 
 export const sizeOfPicture = pictureSize

@@ -18,8 +18,8 @@ const STATIC: readonly Seen[] = [
 
 /** Opened ones before those that a list has brought; each once. `kept` are the pages of the site that open. */
 export function seenOnPhone(client: QueryClient, kept: ReadonlySet<string>): SeenOnPhone {
-  const all = <T>(shape: string) =>
-    client.getQueriesData<Read<T>>({ queryKey: [shape] }).flatMap(([, read]) => (read ? [read.value] : []))
+  const all = <T>(schema: string) =>
+    client.getQueriesData<Read<T>>({ queryKey: [schema] }).flatMap(([, read]) => (read ? [read.value] : []))
 
   const packages = [
     ...all<Package>('package'),

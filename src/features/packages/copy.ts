@@ -27,8 +27,8 @@ export const copy = {
 
   // Cards and offers
   discount: (percent: string) => `${percent}% discount`,
-  impressionsAmong: (places: readonly number[]) =>
-    `${places.length === 1 ? 'Picture' : 'Pictures'} ${places.join(', ')}: artist’s impression`,
+  impressionsAmong: (positions: readonly number[]) =>
+    `${positions.length === 1 ? 'Picture' : 'Pictures'} ${positions.join(', ')}: artist’s impression`,
 
   // Package detail
   back: 'Back',

@@ -24,7 +24,7 @@ export function TeamSpotlight() {
           </Reveal>
         ))}
         <Reveal as="li" className={`${ROW} group relative`}>
-          <FreePlace />
+          <OpenChair />
         </Reveal>
       </ul>
       <p className="small-print mt-32px md:mt-48px">{words.sample}</p>
@@ -54,7 +54,7 @@ function Member({ member: { name, place, description, portrait } }: { member: Te
   )
 }
 
-function FreePlace() {
+function OpenChair() {
   return (
     <>
       <div

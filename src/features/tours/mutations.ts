@@ -93,10 +93,10 @@ export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 
   const onPage = draftIn(BOOKING_FORM)
   const draft = onPage ?? (await (await openBookingDraft()).read())?.fields ?? {}
   const { contact, refusedId } = fromDraft(textsOf(draft))
-  const takesPlace = refused.mayHaveArrived ? {} : { refusedId: id }
-  if (isContactBlank(contact)) giveDraft(BOOKING_FORM, { ...person, ...takesPlace })
+  const replaces = refused.mayHaveArrived ? {} : { refusedId: id }
+  if (isContactBlank(contact)) giveDraft(BOOKING_FORM, { ...person, ...replaces })
   else if (refusedId !== id && !isSamePerson(refused.body, { ...refused.body, ...contact })) return 'occupied'
-  else if (!onPage) giveDraft(BOOKING_FORM, { ...contact, ...takesPlace })
+  else if (!onPage) giveDraft(BOOKING_FORM, { ...contact, ...replaces })
   return 'carried'
 }
 

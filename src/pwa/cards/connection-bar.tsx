@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import { useStore } from '#src/device/use-store.ts'
 import { ageInWords } from '#src/format/age.ts'
 import { connectionTruth } from '#src/pwa/connection/connection.ts'
-import { CONNECTION_PLACE } from '#src/pwa/connection/connection-place.ts'
+import { CONNECTION_CONTAINER } from '#src/pwa/connection/connection-container.ts'
 import { type OldestRead, oldestRead } from '#src/pwa/connection/oldest-read.ts'
 import { copy } from '#src/pwa/copy.ts'
 
@@ -10,8 +10,8 @@ import { copy } from '#src/pwa/copy.ts'
 export function ConnectionBar() {
   const truth = useStore(connectionTruth, 'good')
   const oldest = useStore(oldestRead, null)
-  const place = document.getElementById(CONNECTION_PLACE)
-  if (!place) return null
+  const container = document.getElementById(CONNECTION_CONTAINER)
+  if (!container) return null
   return createPortal(
     <div role="status">
       {truth !== 'good' && (
@@ -20,7 +20,7 @@ export function ConnectionBar() {
         </p>
       )}
     </div>,
-    place,
+    container,
   )
 }
 

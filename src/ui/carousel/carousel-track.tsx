@@ -8,10 +8,10 @@ type Props = {
   /** Before Swiper is there, only the current slide takes room. */
   isSwipeable: boolean
   /** Whether the picture at a place is worth its bytes now. */
-  isNear: (place: number) => boolean
+  isNear: (at: number) => boolean
   priority: boolean
   onPlay: () => void
-  onOpen?: ((place: number) => void) | undefined
+  onOpen?: ((at: number) => void) | undefined
 }
 
 /** The row of slides in the markup Swiper expects. Its class names never change here: Swiper adds its own to them. */
@@ -29,21 +29,21 @@ export function CarouselTrack({
   const still = media.find((file) => file.fileType === 'image')?.url ?? null
   return (
     <div className="swiper-wrapper flex h-full">
-      {media.map((file, place) => (
+      {media.map((file, at) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order, and one picture may come twice
-          key={place}
+          key={at}
           className="swiper-slide relative shrink-0 w-full h-full picture-ground"
-          hidden={!isSwipeable && place !== index}
-          inert={place !== index}
+          hidden={!isSwipeable && at !== index}
+          inert={at !== index}
         >
-          {isNear(place) && (
+          {isNear(at) && (
             <SlideContent
               file={file}
               alt={alt}
               sizes={sizes}
               still={still}
-              priority={priority && place === 0}
+              priority={priority && at === 0}
               onPlay={onPlay}
             />
           )}
@@ -53,7 +53,7 @@ export function CarouselTrack({
               className="absolute inset-0 w-full h-full cursor-pointer"
               tabIndex={-1}
               aria-hidden
-              onClick={() => onOpen(place)}
+              onClick={() => onOpen(at)}
             />
           )}
         </div>

@@ -72,10 +72,10 @@ export function MediaCarousel({
     setWish('stop')
     slides.go(step)
   }
-  const isNear = (place: number) =>
-    slides.seen.has(place) ||
-    place === slides.index ||
-    (slides.isSwipeable && !isFrugal && isBeside(place, slides.index, count))
+  const isNear = (at: number) =>
+    slides.seen.has(at) ||
+    at === slides.index ||
+    (slides.isSwipeable && !isFrugal && isBeside(at, slides.index, count))
 
   if (count === 0) {
     return (
@@ -112,7 +112,7 @@ export function MediaCarousel({
           isNear={isNear}
           priority={priority}
           onPlay={() => setWish('stop')}
-          onOpen={onOpen && ((place) => !slides.wasSwiped() && onOpen(place))}
+          onOpen={onOpen && ((at) => !slides.wasSwiped() && onOpen(at))}
         />
       </div>
       {count > 1 && (
@@ -134,5 +134,5 @@ export function MediaCarousel({
   )
 }
 
-const isBeside = (place: number, index: number, count: number) =>
-  place === (index + 1) % count || place === (index - 1 + count) % count
+const isBeside = (at: number, index: number, count: number) =>
+  at === (index + 1) % count || at === (index - 1 + count) % count

@@ -10,14 +10,14 @@ import {
   PLAIN_ATTRIBUTES,
 } from './rich-text-allow-list.ts'
 import { richTextCopy } from './rich-text-copy.ts'
-import { dressFrames, type EmbedPlace } from './rich-text-frames.ts'
+import { dressFrames, type EmbedHost } from './rich-text-frames.ts'
 import { shownLevels } from './rich-text-headings.ts'
-import { linkPlace } from './rich-text-link.ts'
+import { linkTarget } from './rich-text-link.ts'
 import { dressPictures, holdPictures } from './rich-text-pictures.ts'
 
 const MAX_CHARACTERS = 500_000 // what the contract lets through; more would freeze a cheap phone
 
-export type Article = { fragment: DocumentFragment; embeds: EmbedPlace[] }
+export type Article = { fragment: DocumentFragment; embeds: EmbedHost[] }
 
 /**
  * An article as parts of the page: filtered by the allow-list, then dressed in our own classes. The filter works in a
@@ -61,14 +61,14 @@ function dressAddresses(fragment: DocumentFragment): void {
 
 function dressLinks(fragment: DocumentFragment, origins: readonly string[]): void {
   for (const link of fragment.querySelectorAll('a')) {
-    const place = linkPlace(link.getAttribute('href') ?? '', origins)
-    if (!place || !link.hasChildNodes()) {
+    const target = linkTarget(link.getAttribute('href') ?? '', origins)
+    if (!target || !link.hasChildNodes()) {
       link.replaceWith(...link.childNodes)
       continue
     }
-    link.setAttribute('href', place.href)
-    if (place.kind === 'screen') link.dataset.screen = ''
-    if (place.kind !== 'elsewhere') continue
+    link.setAttribute('href', target.href)
+    if (target.kind === 'screen') link.dataset.screen = ''
+    if (target.kind !== 'elsewhere') continue
     link.target = '_blank'
     link.rel = 'noopener noreferrer nofollow'
     const note = document.createElement('span')
@@ -85,8 +85,8 @@ function dressHeadings(fragment: DocumentFragment): void {
     return !isBlank
   })
   const levels = shownLevels(headings.map(({ tagName }) => Number(tagName[1])))
-  for (const [place, heading] of headings.entries()) {
-    const shown = document.createElement(`h${levels[place]}`)
+  for (const [at, heading] of headings.entries()) {
+    const shown = document.createElement(`h${levels[at]}`)
     shown.append(...heading.childNodes)
     heading.replaceWith(shown)
   }

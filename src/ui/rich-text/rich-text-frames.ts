@@ -1,10 +1,10 @@
 import type { Embed } from './rich-text-embed.tsx'
 
-export type EmbedPlace = { id: string; host: HTMLElement; embed: Embed }
+export type EmbedHost = { id: string; host: HTMLElement; embed: Embed }
 
 /** Takes films and frames out and leaves a place for each, where React puts what waits for a tap. */
-export function dressFrames(fragment: DocumentFragment): EmbedPlace[] {
-  const places: EmbedPlace[] = []
+export function dressFrames(fragment: DocumentFragment): EmbedHost[] {
+  const hosts: EmbedHost[] = []
   for (const element of fragment.querySelectorAll('iframe,video')) {
     const embed = embedOf(element)
     if (!embed) {
@@ -13,7 +13,7 @@ export function dressFrames(fragment: DocumentFragment): EmbedPlace[] {
     }
     const host = document.createElement('div')
     element.replaceWith(host)
-    places.push({ id: `embed-${places.length}`, host, embed })
+    hosts.push({ id: `embed-${hosts.length}`, host, embed })
   }
   for (const sound of fragment.querySelectorAll('audio')) {
     sound.controls = true
@@ -22,7 +22,7 @@ export function dressFrames(fragment: DocumentFragment): EmbedPlace[] {
   for (const source of fragment.querySelectorAll('source')) {
     if (source.parentElement?.tagName !== 'AUDIO') source.remove()
   }
-  return places
+  return hosts
 }
 
 function embedOf(element: Element): Embed | null {

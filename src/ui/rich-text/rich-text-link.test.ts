@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkPlace, youtubePlayer } from './rich-text-link.ts'
+import { linkTarget, youtubePlayer } from './rich-text-link.ts'
 
 const ORIGINS = ['http://localhost:8080', 'https://adbond.example']
 
@@ -27,8 +27,8 @@ describe('a link of an article', () => {
     ['data:text/html,x', null],
     ['https://', null],
     ['', null],
-  ])('%s', (href, place) => {
-    expect(linkPlace(href, ORIGINS)).toEqual(place)
+  ])('%s', (href, target) => {
+    expect(linkTarget(href, ORIGINS)).toEqual(target)
   })
 })
 
@@ -39,8 +39,8 @@ describe('a link of an article from an API elsewhere', () => {
     ['https://adbond.example/guide.pdf', { kind: 'plain', href: '/guide.pdf' }],
     ['/site_tour', { kind: 'screen', href: '/site_tour' }],
     ['/.//evil.example/x.pdf', null],
-  ])('%s', (href, place) => {
-    expect(linkPlace(href, ORIGINS, API)).toEqual(place)
+  ])('%s', (href, target) => {
+    expect(linkTarget(href, ORIGINS, API)).toEqual(target)
   })
 })
 

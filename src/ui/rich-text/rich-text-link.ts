@@ -2,7 +2,7 @@ import { webAddress } from '#contract/addresses/web-address.ts'
 import { withBase, withoutBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
 
-export type LinkPlace =
+export type LinkTarget =
   /** A screen of this site: opened without a page load. */
   | { kind: 'screen'; href: string }
   /** A file of this site, a mail address, a phone number: the browser's own business. */
@@ -11,11 +11,11 @@ export type LinkPlace =
   | { kind: 'elsewhere'; href: string }
 
 /** Where a link of an article leads, seen from a site with these origins; null when it leads nowhere. */
-export function linkPlace(
+export function linkTarget(
   href: string,
   origins: readonly string[],
   apiOrigin: string = siteConfig.apiOrigin,
-): LinkPlace | null {
+): LinkTarget | null {
   const written = href.trim()
   if (written === '') return null
   if (/^(?:mailto|tel):/i.test(written)) return { kind: 'plain', href: written }

@@ -6,7 +6,7 @@ import { siteConfig } from '#contract/site-config.ts'
 import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { richTextCopy } from './rich-text-copy.ts'
 import { RichTextEmbed } from './rich-text-embed.tsx'
-import type { EmbedPlace } from './rich-text-frames.ts'
+import type { EmbedHost } from './rich-text-frames.ts'
 import { RichTextSkeleton } from './rich-text-skeleton.tsx'
 
 /** The filter is a chunk of its own; a screen that will need it may ask for it while its text is on the way. */
@@ -17,7 +17,7 @@ export function RichText({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(1)
-  const [embeds, setEmbeds] = useState<EmbedPlace[]>([])
+  const [embeds, setEmbeds] = useState<EmbedHost[]>([])
   useOwnLinks(box)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt loads again

@@ -1,15 +1,15 @@
 /** Bookings as a phone sends them, without a phone: for the rows that are about the server alone. */
 import { lagosDay } from '../../../api/lagos-date.ts'
 import { API_PREFIX, endpoints, PROJECT_TYPE_IDS } from '../../../contract/endpoints.ts'
-import { readAnswer, type SchemaName, type Shaped } from '../../../contract/records/schemas.ts'
+import { type Parsed, readAnswer, type SchemaName } from '../../../contract/records/schemas.ts'
 
 export type Tour = { siteTourScheduleId: number; bookedDate: string }
 export type BookingBody = Tour & Record<'firstname' | 'lastname' | 'email' | 'phoneNumber', string>
 
 /** Every tour and date that can be booked (from tomorrow on), found by walking the cascade as a visitor does. */
 export async function offeredTours(origin: string): Promise<Tour[]> {
-  const read = async <Name extends SchemaName>(shape: Name, path: string): Promise<Shaped<Name>> =>
-    readAnswer(shape, await (await fetch(origin + API_PREFIX + path)).json())
+  const read = async <Name extends SchemaName>(schema: Name, path: string): Promise<Parsed<Name>> =>
+    readAnswer(schema, await (await fetch(origin + API_PREFIX + path)).json())
   const tours: Tour[] = []
   const today = lagosDay(new Date())
   for (const projectTypeId of Object.values(PROJECT_TYPE_IDS)) {

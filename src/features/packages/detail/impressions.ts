@@ -13,7 +13,7 @@ export const isImpression = ({
 
 /** What stands below a gallery; where only some of it is drawn, which. Null = all are photographs, or there is nothing. */
 export function impressionNote(media: readonly MediaFile[]): string | null {
-  const places = media.flatMap((file, at) => (isImpression(file) ? [at + 1] : []))
-  if (places.length === 0) return null
-  return places.length === media.length ? uiCopy.artistsImpression : copy.impressionsAmong(places)
+  const positions = media.flatMap((file, at) => (isImpression(file) ? [at + 1] : []))
+  if (positions.length === 0) return null
+  return positions.length === media.length ? uiCopy.artistsImpression : copy.impressionsAmong(positions)
 }

@@ -60,9 +60,9 @@ export function usePackageLookUp(packageId: string): LookUp & { tryAgain: () => 
   const lists = PROJECT_TYPES.map(projectsOfType)
   const enabled = Boolean(ofView.error) && !known
   const results = useQueries({ queries: lists.map((list) => ({ ...list, enabled })) })
-  const ofLists = results.map((result, place) => ({
+  const ofLists = results.map((result, at) => ({
     isPending: result.isPending,
-    error: failureOf(cache, lists[place]?.queryKey ?? [], result),
+    error: failureOf(cache, lists[at]?.queryKey ?? [], result),
   }))
   const hasLasted = useLasting(isHydrated && !known, LONGEST_LOOK_MS)
   return {

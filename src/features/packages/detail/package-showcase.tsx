@@ -32,13 +32,13 @@ export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; a
           className="mt-12px grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] gap-12px"
           aria-label={copy.pictures}
         >
-          {media.map((file, place) => (
+          {media.map((file, at) => (
             <li key={file.url}>
               <button
                 type="button"
-                aria-label={copy.showPicture(place + 1, media.length)}
-                aria-pressed={place === index}
-                onClick={() => choose(place)}
+                aria-label={copy.showPicture(at + 1, media.length)}
+                aria-pressed={at === index}
+                onClick={() => choose(at)}
                 className="relative block w-full aspect-[8/5] rounded-sm overflow-hidden cursor-pointer outline-offset-2 aria-pressed:outline-3 aria-pressed:outline-solid aria-pressed:outline-laterite focus-visible:outline-ink"
               >
                 <ApiPicture

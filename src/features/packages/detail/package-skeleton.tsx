@@ -1,5 +1,5 @@
 import { copy } from '#src/features/packages/copy.ts'
-import { earlyPicturePlace } from '#src/ui/api-picture/early-picture-place.ts'
+import { earlyPictureFrame } from '#src/ui/api-picture/early-picture-frame.ts'
 import { BackToProjects } from './back-to-projects.tsx'
 import { LARGE_SIZES } from './package-showcase.tsx'
 
@@ -19,7 +19,7 @@ export function PackageSkeleton() {
       >
         <div className="relative overflow-hidden -mx-20px md:mx-0 md:rounded-md h-270px md:h-[clamp(340px,36vw,500px)]">
           <div className="absolute inset-0 picture-ground op-50" />
-          <div className="absolute inset-0" {...earlyPicturePlace(LARGE_SIZES)} />
+          <div className="absolute inset-0" {...earlyPictureFrame(LARGE_SIZES)} />
         </div>
         <div className="panel hidden md:flex flex-col gap-20px lg:p-28px">
           <div className="skeleton h-40px w-4/5" />

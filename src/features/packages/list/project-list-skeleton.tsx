@@ -4,7 +4,7 @@ import { PackageRow } from './package-row.tsx'
 import { PROJECT_GRID } from './project-section.tsx'
 
 /** How many projects have their shape on the screen while they are on the way. */
-export const PROJECT_SHAPES = 2
+export const PROJECT_SKELETONS = 2
 const CARDS = ['one', 'two', 'three', 'four'] // as many as a project shows first (spec §9)
 
 export function ProjectListSkeleton() {
@@ -13,16 +13,16 @@ export function ProjectListSkeleton() {
       <p className="visually-hidden" role="status">
         {listCopy.loadingProjects}
       </p>
-      {Array.from({ length: PROJECT_SHAPES }, (_, place) => (
+      {Array.from({ length: PROJECT_SKELETONS }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <ProjectShape key={place} />
+        <ProjectSkeleton key={at} />
       ))}
     </div>
   )
 }
 
 /** The shape of one project. */
-export function ProjectShape() {
+export function ProjectSkeleton() {
   return (
     <div aria-hidden className={PROJECT_GRID}>
       <div className="flex flex-col gap-16px">

@@ -11,7 +11,7 @@ import { useRead } from '#src/ui/reads/use-read.ts'
 import { useAtOnce } from '#src/ui/use-at-once.ts'
 import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
 import { listCopy } from './list-copy.ts'
-import { PROJECT_SHAPES, ProjectListSkeleton, ProjectShape } from './project-list-skeleton.tsx'
+import { PROJECT_SKELETONS, ProjectListSkeleton, ProjectSkeleton } from './project-list-skeleton.tsx'
 import { ProjectSection } from './project-section.tsx'
 import { stepsDone, stepsOf } from './project-steps.ts'
 
@@ -71,19 +71,19 @@ function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: Loa
   return (
     <div className="flex flex-col gap-64px md:gap-88px">
       <Age storedAt={storedAt} prefix={copy.pricesAge} />
-      {shown.map((project, place) =>
-        done[place] ? (
+      {shown.map((project, at) =>
+        done[at] ? (
           <ProjectSection
             key={project.id}
             project={project}
             type={type}
             storedAt={storedAt}
-            cards={done[place] - 1}
+            cards={done[at] - 1}
           >
             {children}
           </ProjectSection>
         ) : (
-          place < PROJECT_SHAPES && <ProjectShape key={project.id} />
+          at < PROJECT_SKELETONS && <ProjectSkeleton key={project.id} />
         ),
       )}
       {isDrawn && !isWhole && (

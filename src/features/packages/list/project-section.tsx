@@ -54,8 +54,8 @@ function PlainSection({ project, type, storedAt, cards, children }: Props) {
       <div className="min-w-0 flex flex-col gap-24px">
         {packages.length === 0 && <p className="text-ink-soft">{listCopy.noPackagesInProject}</p>}
         <PackageRow>
-          {shown.map((pkg, place) =>
-            place < cards || place >= PACKAGES_FIRST ? (
+          {shown.map((pkg, at) =>
+            at < cards || at >= PACKAGES_FIRST ? (
               <PackageCard
                 key={pkg.id}
                 pkg={pkg}

@@ -1,6 +1,6 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { detailCopy } from '#src/features/posts/copy.ts'
-import { earlyPicturePlace } from '#src/ui/api-picture/early-picture-place.ts'
+import { earlyPictureFrame } from '#src/ui/api-picture/early-picture-frame.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { RichTextSkeleton } from '#src/ui/rich-text/rich-text-skeleton.tsx'
 import { COVER_SIZES } from './cover-sizes.ts'
@@ -13,7 +13,7 @@ export function PostSkeleton() {
       <h1 className="visually-hidden">{detailCopy.loading}</h1>
       <div aria-hidden>
         <div className="relative overflow-hidden skeleton mt-8px w-full aspect-[16/10] md:aspect-[21/9] rounded-md md:rounded-lg">
-          <div className="absolute inset-0" {...earlyPicturePlace(COVER_SIZES)} />
+          <div className="absolute inset-0" {...earlyPictureFrame(COVER_SIZES)} />
         </div>
         <div className="flex flex-col gap-16px pt-24px md:pt-40px pb-40px max-w-[60rem]">
           <div className="skeleton h-28px w-140px rounded-full" />

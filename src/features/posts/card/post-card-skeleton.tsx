@@ -1,4 +1,4 @@
-const SHAPES = {
+const VARIANTS = {
   tall: { card: '', cover: 'w-full aspect-[16/10] md:aspect-[16/9]', words: 'p-20px md:p-28px' },
   row: {
     card: 'flex md:block lg:flex min-h-236px',
@@ -8,8 +8,8 @@ const SHAPES = {
 } as const
 
 /** The shape of a post while it is on the way. */
-export function PostCardSkeleton({ shape = 'tall' }: { shape?: keyof typeof SHAPES }) {
-  const { card, cover, words } = SHAPES[shape]
+export function PostCardSkeleton({ variant = 'tall' }: { variant?: keyof typeof VARIANTS }) {
+  const { card, cover, words } = VARIANTS[variant]
   return (
     <div className={`card h-full ${card}`} aria-hidden>
       <div className={`picture-ground op-50 ${cover}`} />

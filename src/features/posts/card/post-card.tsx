@@ -9,9 +9,9 @@ import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
 
 /** `lead` is the large first one of a list, `row` has its cover beside the words, `tall` is a card of a grid. */
-export type PostCardShape = 'tall' | 'lead' | 'row'
+export type PostCardVariant = 'tall' | 'lead' | 'row'
 
-const SHAPES = {
+const VARIANTS = {
   tall: {
     card: 'flex-col',
     cover: 'w-full aspect-[16/10]',
@@ -39,9 +39,9 @@ const SHAPES = {
 const TAGS = { land: 'tag-land', agro: 'tag-agro', home: 'tag-home' } as const
 
 /** A post in a list (spec §2, Post card). Its one link covers the whole card. */
-export function PostCard({ post, shape = 'tall' }: { post: Post; shape?: PostCardShape }) {
+export function PostCard({ post, variant = 'tall' }: { post: Post; variant?: PostCardVariant }) {
   const badge = postBadge(post)
-  const { card, cover, words, topic, sizes } = SHAPES[shape]
+  const { card, cover, words, topic, sizes } = VARIANTS[variant]
   const [isChosen, choose] = useState(false) // one post may stand twice on a page: only the pressed one grows
   const preview = postPreview(post)
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editorialPick } from './editorial-pick.ts'
 
-const posts = Array.from({ length: 10 }, (_, place) => ({ id: String(place + 1) }))
+const posts = Array.from({ length: 10 }, (_, at) => ({ id: String(at + 1) }))
 const days = Array.from({ length: 365 }, (_, day) =>
   new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10),
 )

@@ -33,7 +33,7 @@ export function ExploreCategories() {
                 perPage: PER_PAGE,
                 ...(category !== 'general' && { projectTypeId: PROJECT_TYPE_IDS[category] }), // spec §3: General means no filter
               }}
-              shape="tall"
+              variant="tall"
               label={hubCopy.explorePages}
               empty={{ title: postsCopy.emptyTitle, text: hubCopy.noneInCategory(category) }}
               onPage={(next) => go({ categoryPage: next })}

@@ -33,12 +33,12 @@ function LeadAndRows({ posts: [first, ...others] }: { posts: Post[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-16px md:gap-20px lg:grid-cols-12">
       <div className={others.length > 0 ? 'lg:col-span-7' : 'lg:col-span-12'}>
-        <PostCard post={first} shape="lead" />
+        <PostCard post={first} variant="lead" />
       </div>
       {others.length > 0 && (
         <div className="lg:col-span-5 grid grid-cols-[minmax(0,1fr)] gap-16px md:gap-20px md:grid-cols-2 lg:grid-cols-1">
           {others.map((post) => (
-            <PostCard key={post.id} post={post} shape="row" />
+            <PostCard key={post.id} post={post} variant="row" />
           ))}
         </div>
       )}

@@ -26,7 +26,7 @@ export function LatestUpdates() {
           <PostPages
             key={type}
             query={{ page, perPage: PER_PAGE, type }}
-            shape="row"
+            variant="row"
             label={hubCopy.latestPages}
             empty={{ title: hubCopy.noneOfType(type), text: hubCopy.noneOfTypeText }}
             onPage={(next) => go({ page: next })}

@@ -18,7 +18,7 @@ const LAYOUTS = {
 
 type Props = {
   query: PostsQuery & { page: number }
-  shape: keyof typeof LAYOUTS
+  variant: keyof typeof LAYOUTS
   /** Of what these are the pages. */
   label: string
   empty: { title: string; text: string }
@@ -26,13 +26,13 @@ type Props = {
 }
 
 /** A page of posts in its states; the pagination is there only when there is a list (spec §4). */
-export function PostPages({ query: asked, shape, label, empty, onPage }: Props) {
+export function PostPages({ query: asked, variant, label, empty, onPage }: Props) {
   const query = usePostPage(asked)
   const state = listStateOf(query, ({ value }) => value.data.length === 0)
   const { results, noteFocus } = useKeptFocus(state)
   return (
     <div ref={results} aria-busy={state === 'loading'}>
-      {state === 'loading' && <TwoSkeletons shape={shape} />}
+      {state === 'loading' && <TwoSkeletons variant={variant} />}
       {isUnread(state) && (
         <UnreadNotice reason={state} words={postsUnread} onTryAgain={query.refetch}>
           {asked.page > 1 && (
@@ -46,9 +46,9 @@ export function PostPages({ query: asked, shape, label, empty, onPage }: Props) 
       {state === 'loaded' && query.data && (
         <div className="flex flex-col gap-24px md:gap-32px">
           <Age storedAt={query.data.storedAt} prefix={hubCopy.age} />
-          <div className={LAYOUTS[shape]}>
+          <div className={LAYOUTS[variant]}>
             {query.data.value.data.map((post) => (
-              <PostCard key={post.id} post={post} shape={shape} />
+              <PostCard key={post.id} post={post} variant={variant} />
             ))}
           </div>
           <Pagination
@@ -67,14 +67,14 @@ export function PostPages({ query: asked, shape, label, empty, onPage }: Props) 
 }
 
 /** Spec §4: two skeleton cards. */
-function TwoSkeletons({ shape }: { shape: keyof typeof LAYOUTS }) {
+function TwoSkeletons({ variant }: { variant: keyof typeof LAYOUTS }) {
   return (
-    <div className={LAYOUTS[shape]}>
+    <div className={LAYOUTS[variant]}>
       <p className="visually-hidden" role="status">
         {latestCopy.loading}
       </p>
-      <PostCardSkeleton shape={shape} />
-      <PostCardSkeleton shape={shape} />
+      <PostCardSkeleton variant={variant} />
+      <PostCardSkeleton variant={variant} />
     </div>
   )
 }

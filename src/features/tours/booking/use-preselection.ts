@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
-import { placeOfPackage } from '#src/features/tours/schedule/tour-place.ts'
+import { packageChoiceOf } from '#src/features/tours/schedule/package-choice.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { type ChoiceEvent, noChoice } from './booking-choice.ts'
 import { lonePackage, readPreselection } from './preselection.ts'
@@ -19,17 +19,17 @@ export function usePreselection(
 ): string | null {
   const { search, hash, key } = useLocation()
   const packageId = lonePackage(search)
-  const { data: place } = useRead({
+  const { data: found } = useRead({
     ...upcomingTours(),
     enabled: packageId !== null,
-    select: ({ value }) => (packageId === null ? null : placeOfPackage(value, packageId)),
+    select: ({ value }) => (packageId === null ? null : packageChoiceOf(value, packageId)),
   })
   const followed = useRef({ tour: '', press: '', search, hasArrived: false })
   const press = hash === `#${BOOKING_PART}` ? key : ''
 
   useEffect(() => {
     const before = followed.current
-    const named = place ? { ...noChoice, ...place } : readPreselection(search)
+    const named = found ? { ...noChoice, ...found } : readPreselection(search)
     const choice = named.projectType || before.hasArrived ? named : { ...named, projectType: line }
     const tour = JSON.stringify(named)
     const isPressed = press !== '' && press !== before.press
@@ -39,6 +39,6 @@ export function usePreselection(
     const isLate = before.hasArrived && !isPressed && search === before.search
     if (isLate) choose({ kind: 'restored', choice, line })
     else choose({ kind: before.hasArrived ? 'preselected' : 'suggested', choice })
-  }, [search, press, choose, line, place])
-  return place === null ? packageId : null
+  }, [search, press, choose, line, found])
+  return found === null ? packageId : null
 }

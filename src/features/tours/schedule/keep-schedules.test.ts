@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepSchedules } from './keep-schedules.ts'
 
-const place = { projectType: 'land', projectId: '3', packageId: '14' } as const
+const choice = { projectType: 'land', projectId: '3', packageId: '14' } as const
 const day = (number: number) => `2026-12-${String(number).padStart(2, '0')}`
 
 let asked: URLSearchParams[] = []
@@ -45,7 +45,7 @@ afterEach(() => {
 const dates = () => asked.flatMap((query) => query.get('date') ?? [])
 
 test('the lists of a package are kept down to the times of its next eight dates', async () => {
-  await keepSchedules(new QueryClient(), place, new AbortController().signal)
+  await keepSchedules(new QueryClient(), choice, new AbortController().signal)
   expect(asked.slice(0, 3).map((query) => [...query.keys()].length)).toEqual([1, 2, 3])
   expect(dates()).toEqual([6, 7, 8, 9, 10, 11, 12, 13].map(day))
 })
@@ -66,9 +66,9 @@ test('a package without a tour costs the list of tours and no more', async () =>
 
 test('what is young enough is not asked for again', async () => {
   const queryClient = new QueryClient()
-  await keepSchedules(queryClient, place, new AbortController().signal)
+  await keepSchedules(queryClient, choice, new AbortController().signal)
   asked = []
-  await keepSchedules(queryClient, place, new AbortController().signal)
+  await keepSchedules(queryClient, choice, new AbortController().signal)
   expect(asked).toEqual([])
 })
 
@@ -76,7 +76,7 @@ test('without a network it asks once and gives up quietly', async () => {
   serve(async () => {
     throw new TypeError('Failed to fetch')
   })
-  await keepSchedules(new QueryClient(), place, new AbortController().signal)
+  await keepSchedules(new QueryClient(), choice, new AbortController().signal)
   expect(asked).toHaveLength(1)
 })
 
@@ -86,6 +86,6 @@ test('a visitor who goes on stops the asking', async () => {
     if (query.get('date') === day(7)) leaving.abort()
     return Response.json({ statusCode: 200, data: answer(query) })
   })
-  await keepSchedules(new QueryClient(), place, leaving.signal)
+  await keepSchedules(new QueryClient(), choice, leaving.signal)
   expect(dates()).toEqual([day(6), day(7)])
 })

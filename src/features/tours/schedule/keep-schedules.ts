@@ -13,7 +13,7 @@ import {
   upcomingTours,
 } from '#src/features/tours/queries.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
-import { type KnownPlace, placeOfPackage, wholePlace } from './tour-place.ts'
+import { type PartialChoice, packageChoiceOf, wholeChoice } from './package-choice.ts'
 
 const MAX_DATES = 8
 const KEPT_MS = 10 * 60_000 // a copy this young is good enough to keep; the form asks anew when a date is chosen
@@ -21,17 +21,17 @@ const KEPT_MS = 10 * 60_000 // a copy this young is good enough to keep; the for
 /** One request after the other, so that nothing the person waits for is held up. Stops at the first failure. */
 export async function keepSchedules(
   queryClient: QueryClient,
-  known: KnownPlace & { packageId: string },
+  known: PartialChoice & { packageId: string },
   signal: AbortSignal,
 ): Promise<void> {
   const kept = { staleTime: KEPT_MS, retry: false }
   const lookUp = async () =>
-    placeOfPackage((await queryClient.fetchQuery({ ...upcomingTours(), ...kept })).value, known.packageId)
+    packageChoiceOf((await queryClient.fetchQuery({ ...upcomingTours(), ...kept })).value, known.packageId)
   try {
-    const place = wholePlace(known) ?? (await lookUp())
-    if (!place || signal.aborted) return
-    const { projectId, packageId } = place
-    const typeId = PROJECT_TYPE_IDS[place.projectType]
+    const choice = wholeChoice(known) ?? (await lookUp())
+    if (!choice || signal.aborted) return
+    const { projectId, packageId } = choice
+    const typeId = PROJECT_TYPE_IDS[choice.projectType]
     await queryClient.fetchQuery({ ...tourProjects(typeId), ...kept })
     await queryClient.fetchQuery({ ...tourPackages(typeId, projectId), ...kept })
     const dates = await queryClient.fetchQuery({ ...tourDates(typeId, projectId, packageId), ...kept })

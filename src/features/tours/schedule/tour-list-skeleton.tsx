@@ -8,7 +8,7 @@ export function TourListSkeleton() {
       <p className="visually-hidden">{words.loading}</p>
       <ul className="grid gap-16px lg:grid-cols-2 lg:gap-24px" aria-hidden>
         {CARDS.map((card) => (
-          <TourShape key={card} />
+          <TourCardSkeleton key={card} />
         ))}
       </ul>
     </div>
@@ -16,7 +16,7 @@ export function TourListSkeleton() {
 }
 
 /** As tall as the card that follows, so that nothing below jumps. */
-function TourShape() {
+function TourCardSkeleton() {
   return (
     <li
       className="card grid content-start gap-16px p-20px md:p-28px min-h-520px md:min-h-266px lg:min-h-322px"

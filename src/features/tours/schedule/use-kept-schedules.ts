@@ -3,24 +3,24 @@ import { useEffect } from 'react'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { useSavesData } from '#src/device/use-saves-data.ts'
 import { keepSchedules } from './keep-schedules.ts'
-import type { KnownPlace } from './tour-place.ts'
+import type { PartialChoice } from './package-choice.ts'
 
 /** The same as a part of a page, without anything to see. */
-export function KeptSchedules(place: KnownPlace): null {
-  useKeptSchedules(place)
+export function KeptSchedules(choice: PartialChoice): null {
+  useKeptSchedules(choice)
   return null
 }
 
 /** Keeps the schedules of a package that a reader stays with (decision D8), unless the person saves data. */
-export function useKeptSchedules({ projectType, projectId, packageId }: KnownPlace): void {
+export function useKeptSchedules({ projectType, projectId, packageId }: PartialChoice): void {
   const queryClient = useQueryClient()
   const savesData = useSavesData()
   useEffect(() => {
     if (packageId === null || savesData) return undefined
     const leaving = new AbortController()
-    const place = { projectType, projectId, packageId }
+    const choice = { projectType, projectId, packageId }
     void readerEngaged.then(() => {
-      if (!leaving.signal.aborted) void keepSchedules(queryClient, place, leaving.signal)
+      if (!leaving.signal.aborted) void keepSchedules(queryClient, choice, leaving.signal)
     })
     return () => leaving.abort()
   }, [queryClient, projectType, projectId, packageId, savesData])

@@ -13,10 +13,10 @@ export async function showEarlyPicture(answer: Promise<Response>): Promise<void>
   try {
     const arrived = await answer
     const src = pictureOf(await arrived.clone().json(), arrived.url)
-    const place = document.querySelector<HTMLElement>('[data-early-picture]')
-    if (!src || !place || wantsLessData()) return
-    const image = picture(src, place.dataset)
-    place.attachShadow({ mode: 'open' }).append(image)
+    const frame = document.querySelector<HTMLElement>('[data-early-picture]')
+    if (!src || !frame || wantsLessData()) return
+    const image = picture(src, frame.dataset)
+    frame.attachShadow({ mode: 'open' }).append(image)
     await image.decode()
   } catch {
     // whoever shows the record tells why there is none

@@ -10,8 +10,8 @@ export function HeadlessTabStrip<T extends string>({
   value,
   onChange,
 }: TabStripProps<T>) {
-  const choose = (place: number) => {
-    const option = options[place]
+  const choose = (at: number) => {
+    const option = options[at]
     if (option) onChange(option.value)
   }
   return (

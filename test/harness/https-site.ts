@@ -26,7 +26,7 @@ const IN_A_FOLDER = {
 
 export type Way = 'at the root' | 'in a folder'
 
-export type Place = {
+export type HttpsSite = {
   base: string
   dist: string
   host: TlsHost
@@ -38,7 +38,7 @@ export type Place = {
 }
 
 /** dist/ as it is, with the API passed on to on the same host; or a build for a folder, with the API on another origin. */
-export async function openPlace(name: HostName, way: Way): Promise<Place> {
+export async function openHttpsSite(name: HostName, way: Way): Promise<HttpsSite> {
   const isRoot = way === 'at the root'
   const certificate = selfSigned(NAMES)
   const site = await startSite({

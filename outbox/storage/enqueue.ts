@@ -7,9 +7,9 @@ import { canonicalJson } from './canonical.ts'
 import type { Change, Table } from './table.ts'
 
 /** `claimed`: ours to send now. `standing`: in the hands of another sender, or of the person. */
-export type Placed = { how: 'claimed' | 'standing'; entry: Entry; onDisk: boolean }
+export type Enqueued = { how: 'claimed' | 'standing'; entry: Entry; onDisk: boolean }
 
-export type PlaceOptions = {
+export type EnqueueOptions = {
   /** The key of the new row, if there will be one. */
   id: string
   now: number
@@ -20,7 +20,7 @@ export type PlaceOptions = {
 }
 
 /** The row is born `sending`: no other sender can take it between the write and the first attempt. */
-export function place(table: Table, submission: Submission, options: PlaceOptions): Change<Placed> {
+export function enqueue(table: Table, submission: Submission, options: EnqueueOptions): Change<Enqueued> {
   const { id, now, sender, instead } = options
   const twins = twinsOf(submission, table, options)
   const open = twins.find((twin) => !isKeySpent(twin))
@@ -42,7 +42,7 @@ export function isKeySpent({ state, mayHaveArrived }: Entry): boolean {
 }
 
 /** Rows that hold the same request in a state that can still be acted on. */
-function twinsOf({ kind, body }: Submission, table: Table, options: PlaceOptions): Entry[] {
+function twinsOf({ kind, body }: Submission, table: Table, options: EnqueueOptions): Entry[] {
   const text = canonicalJson(body)
   return table.entries
     .filter((entry) => entry.kind === kind && entry.body !== null && canonicalJson(entry.body) === text)

@@ -9,7 +9,7 @@ const EVIL = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 const OURS = { origin: OUR_ORIGIN }
 const FORM = 'application/x-www-form-urlencoded'
 
-export function forgedShapes(guest: BookingBody): Forged[] {
+export function forgedBodies(guest: BookingBody): Forged[] {
   const json = JSON.stringify(guest)
   const form = new URLSearchParams(
     Object.entries(guest).map(([name, value]) => [name, String(value)]),

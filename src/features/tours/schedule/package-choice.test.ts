@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { schemas } from '#contract/records/schemas.ts'
-import { placeOfPackage } from './tour-place.ts'
+import { packageChoiceOf } from './package-choice.ts'
 
 const tour = {
   id: 7,
@@ -20,6 +20,6 @@ test.each<[string, object[], object | null]>([
     [{ ...tour, project: null }, tour],
     { projectType: 'home', projectId: '3', packageId: '14' },
   ],
-])('%s places a package: %o', (_, schedules, place) => {
-  expect(placeOfPackage(schemas['schedule-list'](schedules), '14')).toEqual(place)
+])('%s tells the line and project of a package: %o', (_, schedules, choice) => {
+  expect(packageChoiceOf(schemas['schedule-list'](schedules), '14')).toEqual(choice)
 })

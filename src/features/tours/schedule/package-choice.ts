@@ -4,22 +4,22 @@ import type { Schedule } from '#contract/records/site-tour.ts'
 import type { BookingChoice } from '#src/features/tours/booking/booking-choice.ts'
 
 type Step = 'projectType' | 'projectId' | 'packageId'
-export type TourPlace = { [S in Step]: NonNullable<BookingChoice[S]> }
-export type KnownPlace = Pick<BookingChoice, Step>
+export type PackageChoice = { [S in Step]: NonNullable<BookingChoice[S]> }
+export type PartialChoice = Pick<BookingChoice, Step>
 
 /** Null unless every step is known. */
-export const wholePlace = ({ projectType, projectId, packageId }: KnownPlace): TourPlace | null =>
+export const wholeChoice = ({ projectType, projectId, packageId }: PartialChoice): PackageChoice | null =>
   projectType && projectId && packageId ? { projectType, projectId, packageId } : null
 
 /** As the list of tours tells it: a package by itself names neither its line nor, always, its project. Null without a tour. */
-export function placeOfPackage(schedules: readonly Schedule[], packageId: string): TourPlace | null {
+export function packageChoiceOf(schedules: readonly Schedule[], packageId: string): PackageChoice | null {
   const own = schedules.filter((schedule) => schedule.package.id === packageId)
-  const places = own.map(({ projectType, project }) =>
-    wholePlace({
+  const choices = own.map(({ projectType, project }) =>
+    wholeChoice({
       projectType: projectTypeSlug(projectType?.name),
       projectId: project?.id ?? null,
       packageId,
     }),
   )
-  return places.find((place) => place !== null) ?? null
+  return choices.find((choice) => choice !== null) ?? null
 }
