@@ -9,7 +9,7 @@ const BIOME = path.resolve('node_modules/.bin/biome')
 const MAX_LINES = 200
 const CODE = ['api', 'build', 'contract', 'outbox', 'src', 'sw', 'scripts', 'test']
 /** Words, people and sample data may be long. */
-const IS_CONTENT = /content|copy|\/seed\/|migrations|\.test\.|\.spec\.|fake-|-for-tests/
+const IS_CONTENT = /content|copy|\/seed\/|migrations|\.test\.|\.spec\.|-for-tests|\/testing\//
 
 /** [file that imports, what it imports] pairs that the import table forbids. */
 const FORBIDDEN = [
@@ -133,6 +133,24 @@ describe('the file tree', () => {
       'src/pwa/packs/pack-keeper.ts', // is there a worker to keep it?
       'src/pwa/worker/worker-bridge.ts',
     ])
+  })
+
+  it('names what only tests import: it ends in -for-tests, or its folder is testing/', async () => {
+    const files = (await codeFiles()).filter(({ name }) => !/^(test|scripts|build)\//.test(name))
+    const importers = new Map<string, string[]>()
+    for (const { name, text } of files)
+      for (const [, to = ''] of text.matchAll(
+        /(?:from|import\(|mock\() ?'((?:#(?:src|contract|outbox)|\.{1,2})\/[^'?]+)'/g,
+      )) {
+        const file = to.startsWith('#') ? to.slice(1) : path.join(path.dirname(name), to)
+        importers.set(file, [...(importers.get(file) ?? []), name])
+      }
+    const isSupport = (name: string) => /^test\/|-for-tests\.tsx?$|\/testing\//.test(name)
+    const isTest = (name: string) => /\.test\.tsx?$/.test(name) || isSupport(name)
+    const all = [...importers]
+    expect(all.filter(([file]) => isSupport(file)).length).toBeGreaterThan(10)
+    expect(all.filter(([file, by]) => isSupport(file) && !by.every(isTest))).toEqual([])
+    expect(all.filter(([file, by]) => !isTest(file) && by.every(isTest)).map(([file]) => file)).toEqual([])
   })
 
   it('has no dump folder', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeCache } from '../../sw/caches/fake-cache.ts'
+import { fakeCache } from '../../sw/caches/fake-cache-for-tests.ts'
 import { unpackOfflineBundle } from '../../sw/shell/unpack-offline-bundle.ts'
 import { bundledOf, bundleFile, type KeptFile } from './offline-bundle.ts'
 

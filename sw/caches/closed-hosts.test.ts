@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fakeCache } from './fake-cache.ts'
+import { fakeCache } from './fake-cache-for-tests.ts'
 
 const HOST = 'https://pictures.example'
 const DAY_MS = 86_400_000

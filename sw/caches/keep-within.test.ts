@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeCache } from './fake-cache.ts'
+import { fakeCache } from './fake-cache-for-tests.ts'
 import { keepWithin } from './keep-within.ts'
 
 const picture = (bytes: number) => new Response('x', { headers: { 'content-length': String(bytes) } })

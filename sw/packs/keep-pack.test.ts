@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PackPlan } from '#contract/messages/offline-pack.ts'
 import type { PackNews } from '#contract/messages/pack-messages.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
-import { fakeCache } from '../caches/fake-cache.ts'
+import { fakeCache } from '../caches/fake-cache-for-tests.ts'
 import { Halt, keepPack, type PackWorld } from './keep-pack.ts'
 import { readRecord, removePack } from './pack-store.ts'
 

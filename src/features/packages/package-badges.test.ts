@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Package, Promo } from '#contract/records/package.ts'
 import { activePromo, packageTags } from './package-badges.ts'
-import { samplePackage } from './sample-package.test-data.ts'
+import { samplePackage } from './sample-package-for-tests.ts'
 
 const promo = (discount: number, active = true): Promo => ({
   id: '1',

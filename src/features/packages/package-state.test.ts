@@ -2,7 +2,7 @@ import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { projectSchema } from '#contract/records/project.ts'
 import { packagesOfProject, readPackageState } from './package-state.ts'
-import { samplePackage } from './sample-package.test-data.ts'
+import { samplePackage } from './sample-package-for-tests.ts'
 
 test('what a card put into the history comes back whole', () => {
   const known = { pkg: samplePackage(), type: 'agro' as const, storedAt: 1_000 }

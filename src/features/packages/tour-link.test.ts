@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplePackage } from './sample-package.test-data.ts'
+import { samplePackage } from './sample-package-for-tests.ts'
 import { tourLink } from './tour-link.ts'
 
 const project = { id: '3', name: 'Rubochi Heights', projectType: null }

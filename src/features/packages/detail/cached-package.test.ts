@@ -3,7 +3,7 @@ import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { projectSchema } from '#contract/records/project.ts'
 import { packageById, packagesOfType, projectsOfType } from '#src/features/packages/queries.ts'
-import { samplePackage } from '#src/features/packages/sample-package.test-data.ts'
+import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { cachedCopies, newestCopy } from './cached-package.ts'
 
 const project = parse(projectSchema, { id: 3, name: 'Rubochi Heights', projectType: { name: 'homes' } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/api-client/errors.ts'
-import { samplePackage } from '#src/features/packages/sample-package.test-data.ts'
+import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { lookUpState } from './look-up.ts'
 
 const known = { pkg: samplePackage(), type: null, storedAt: 0 }

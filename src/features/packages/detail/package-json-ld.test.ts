@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplePackage } from '#src/features/packages/sample-package.test-data.ts'
+import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { packageJsonLd } from './package-json-ld.ts'
 
 const jsonLd = (changes = {}) =>

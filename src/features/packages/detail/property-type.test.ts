@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplePackage } from '#src/features/packages/sample-package.test-data.ts'
+import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { propertyType } from './property-type.ts'
 
 const of = (name: string) => ({ id: '1', name: 'Any', projectType: { id: '3', name } })

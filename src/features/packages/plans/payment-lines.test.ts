@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { copy } from '#src/features/packages/copy.ts'
-import { samplePackage } from '#src/features/packages/sample-package.test-data.ts'
+import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { type PaymentRow, paymentRows } from './payment-lines.ts'
 
 const RUNS = 5_000

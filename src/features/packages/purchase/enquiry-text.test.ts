@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { samplePackage } from '#src/features/packages/sample-package.test-data.ts'
+import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { enquiryText } from './enquiry-text.ts'
 
 const pkg = samplePackage({

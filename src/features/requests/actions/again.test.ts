@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actions } from '#src/features/requests/copy.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
-import { request } from '#src/features/requests/sample-request.test-data.ts'
+import { request } from '#src/features/requests/sample-request-for-tests.ts'
 import { againWords } from './again.ts'
 
 const { again } = actions

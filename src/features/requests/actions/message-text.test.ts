@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { request } from '#src/features/requests/sample-request.test-data.ts'
+import { request } from '#src/features/requests/sample-request-for-tests.ts'
 import { messageText } from './message-text.ts'
 
 describe('a request as text', () => {

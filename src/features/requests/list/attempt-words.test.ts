@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NOW, request } from '#src/features/requests/sample-request.test-data.ts'
+import { NOW, request } from '#src/features/requests/sample-request-for-tests.ts'
 import { agoInWords, nextAttemptWords, untilInWords } from './attempt-words.ts'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { request } from '#src/features/requests/sample-request.test-data.ts'
+import { request } from '#src/features/requests/sample-request-for-tests.ts'
 import { findRequests } from './find-requests.ts'
 
 const ada = request()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
-import { request } from '#src/features/requests/sample-request.test-data.ts'
+import { request } from '#src/features/requests/sample-request-for-tests.ts'
 import { stateWords } from './state-words.ts'
 
 describe('the truth about a request', () => {
