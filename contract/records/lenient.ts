@@ -18,6 +18,12 @@ export const pageCount = v.pipe(
   v.transform((pages) => Math.max(1, pages ?? 1)),
 )
 
+/** Like `numberOrNull`, never below 0: what is left of something, or its price. */
+export const countOrNull = v.pipe(
+  numberOrNull,
+  v.transform((count) => count && Math.max(0, count)),
+)
+
 /** Like `numberOrNull`, with 0 for what is missing (spec §3: amount). */
 export const numberOrZero = v.pipe(
   v.optional(v.unknown(), null),
@@ -36,7 +42,13 @@ export const text = (max: number) =>
 /** `1`, `"1"`, `"true"` and `true` are true. */
 export const flag = v.pipe(
   v.optional(v.unknown(), false),
-  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  v.transform((value) => isTrue(value)),
+)
+
+/** Like `flag`, but true for null and for nothing: who says nothing of a sale has not closed it. */
+export const flagUnlessSaid = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => value === null || isTrue(value)),
 )
 
 /** Ids come as numbers or strings; inside the site they are strings. An item without an id is no item. */
@@ -78,6 +90,8 @@ export function recordOrNull<Schema extends v.GenericSchema>(schema: Schema) {
     }),
   )
 }
+
+const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
 function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null

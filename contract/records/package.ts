@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { flag, id, listOf, numberOrNull, numberOrZero, recordOrNull, text, urlOrNull } from './lenient.ts'
+import {
+  countOrNull,
+  flag,
+  flagUnlessSaid,
+  id,
+  listOf,
+  numberOrNull,
+  numberOrZero,
+  recordOrNull,
+  text,
+  urlOrNull,
+} from './lenient.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
 
 const NAME_MAX = 300
@@ -43,7 +54,7 @@ export const packageSchema = v.object({
   state: text(NAME_MAX),
   units: numberOrNull,
   size: numberOrNull,
-  availableUnits: numberOrNull,
+  availableUnits: countOrNull,
   amount: numberOrZero,
   minPrice: numberOrNull,
   infrastructureFee: numberOrNull,
@@ -54,7 +65,7 @@ export const packageSchema = v.object({
   benefits: listOf(benefitSchema),
   media: listOf(mediaFileSchema),
   promos: listOf(promoSchema),
-  active: v.optional(flag, true),
+  active: flagUnlessSaid,
   status: text(60),
   soldOut: flag,
   project: recordOrNull(

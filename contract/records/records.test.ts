@@ -73,6 +73,17 @@ describe('a package', () => {
     }
   })
 
+  it('is on sale unless the provider says that it is not', () => {
+    for (const active of [undefined, null, 1, '1', true])
+      expect(v.parse(packageSchema, { ...rawPackage, active }).active).toBe(true)
+    for (const active of [0, '0', false, 'no'])
+      expect(v.parse(packageSchema, { ...rawPackage, active }).active).toBe(false)
+  })
+
+  it('has never less than nothing left', () => {
+    expect(v.parse(packageSchema, { ...rawPackage, availableUnits: '-3' }).availableUnits).toBe(0)
+  })
+
   it('passes through its own schema unchanged, as it must when it comes back from a phone', () => {
     expect(v.parse(packageSchema, pkg)).toEqual(pkg)
   })
@@ -136,5 +147,11 @@ describe('a tour schedule', () => {
     ])
     expect(list).toHaveLength(1)
     expect(list[0]).toMatchObject({ fee: 5_000, recurrent: true, recurrent_day: 'Saturday', project: null })
+  })
+
+  it('is free when its fee is 0, and says nothing of a fee that is no number', () => {
+    const raw = { id: 1, package: { name: 'Plot' } }
+    const feeOf = (fee: unknown) => v.parse(scheduleListSchema, [{ ...raw, fee }])[0]?.fee
+    expect([0, '0', '5,000', null, undefined, 'call us'].map(feeOf)).toEqual([0, 0, 5_000, null, null, null])
   })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { keyedEntries } from './envelope.ts'
-import { flag, id, listOf, numberOrNull, numberOrZero, recordOrNull, text } from './lenient.ts'
+import { countOrNull, flag, flagUnlessSaid, id, listOf, numberOrNull, recordOrNull, text } from './lenient.ts'
 import { promoSchema } from './package.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
 
@@ -12,14 +12,14 @@ const tourPackageSchema = v.object({
   location: text(300),
   size: numberOrNull,
   installmentOption: flag,
-  availableUnits: numberOrNull,
+  availableUnits: countOrNull,
   soldOut: flag,
-  active: v.optional(flag, true),
+  active: flagUnlessSaid,
 })
 export type TourPackage = v.InferOutput<typeof tourPackageSchema>
 
 /**
- * `fee` is whole naira, 0 = free. `availableDate` is "January 5, 2027" and means nothing for a recurrent tour,
+ * `fee` is whole naira, 0 = free, null = the provider does not say. `availableDate` is "January 5, 2027" and means nothing for a recurrent tour,
  * whose rule is `recurrent_day` ("All" or a weekday). `availableTime` is "09:00 AM", Lagos time.
  */
 export const scheduleSchema = v.object({
@@ -27,7 +27,7 @@ export const scheduleSchema = v.object({
   projectType: recordOrNull(projectTypeRefSchema),
   project: recordOrNull(v.object({ id: v.optional(id), name: text(300), promos: listOf(promoSchema) })),
   package: tourPackageSchema,
-  fee: numberOrZero,
+  fee: numberOrNull,
   availableDate: text(60),
   availableTime: text(60),
   recurrent: flag,

@@ -31,6 +31,8 @@ export const tours = {
   day: 'Date',
   time: 'Time',
   fee: 'Tour fee',
+  free: 'Free',
+  feeUnsaid: 'Ask us',
   loading: 'Loading tours…',
   unread: {
     failedTitle: 'Unable to Load Tours', // spec §8

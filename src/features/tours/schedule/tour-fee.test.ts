@@ -3,9 +3,10 @@ import { tourFee } from './tour-fee.ts'
 
 test.each([
   [0, 'Free'],
-  [-1, 'Free'],
+  [-1, 'Ask us'],
+  [null, 'Ask us'],
   [5_000, '₦5,000'],
   [1_250_000, '₦1,250,000'],
-])('a fee of %d reads "%s"', (fee, words) => {
+])('a fee of %s reads "%s"', (fee, words) => {
   expect(tourFee(fee)).toBe(words)
 })

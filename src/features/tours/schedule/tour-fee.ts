@@ -1,4 +1,8 @@
+import { tours as words } from '#src/features/tours/copy.ts'
 import { naira } from '#src/format/naira.ts'
 
-/** Whole naira on tour views (spec §9); a fee of 0 is "Free" (decision E16). */
-export const tourFee = (fee: number): string => (fee > 0 ? naira(fee, { decimals: 0 }) : 'Free')
+/** Whole naira on tour views (spec §9). 0 is free (decision E16); what is no fee at all promises nothing. */
+export function tourFee(fee: number | null): string {
+  if (fee === null || fee < 0) return words.feeUnsaid
+  return fee === 0 ? words.free : naira(fee, { decimals: 0 })
+}
