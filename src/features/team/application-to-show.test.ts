@@ -24,6 +24,12 @@ describe('the panel above the form', () => {
     ['shows what turned out to be a repeat', { state: 'already-received' }, {}, true],
     ['shows what was refused while the form was closed', { state: 'refused' }, {}, true],
     ['leaves a refused one to the form that still holds it', { state: 'refused' }, { inForm: 'a' }, false],
+    [
+      'shows what nobody is sure of beside the form that holds it',
+      { state: 'unsure' },
+      { inForm: 'a' },
+      true,
+    ],
     ['shows what ran out of time', { state: 'expired' }, {}, true],
     ['leaves the first attempt to the form that sends it', { state: 'sending' }, { isSending: true }, false],
     ['shows what is being sent in the background', { state: 'sending' }, {}, true],

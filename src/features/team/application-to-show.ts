@@ -8,7 +8,7 @@ type Options = {
   now: number
   /** The form is sending at this moment, and says so itself. */
   isSending: boolean
-  /** A refused application whose details are still in the form. */
+  /** An application whose details are still in the form: one that was refused is corrected there. */
   inForm: string | null
 }
 
@@ -18,7 +18,7 @@ export function applicationToShow(
   { now, isSending, inForm }: Options,
 ): ApplicationOnPhone | null {
   const shown = applications.find(({ id, state, attempts, settledAt }) => {
-    if (id === inForm) return false
+    if (id === inForm && state !== 'unsure') return false
     if (state === 'sending') return !(isSending && attempts <= 1)
     if (state === 'delivered') return Math.abs(now - (settledAt ?? 0)) < RECEIPT_SHOWN_MS
     return true

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
-import { useTakenFocus } from '#src/forms/use-taken-focus.ts'
+import { queuedWords } from '#src/forms/result/result-words.ts'
+import { type Told, useTakenFocus } from '#src/forms/use-taken-focus.ts'
 import { applicationToShow } from './application-to-show.ts'
 import { outcome, pending as words } from './copy.ts'
 import type { ApplicationOnPhone } from './mutations.ts'
-import { queuedWords } from './queued-words.ts'
 import { useApplicationsOnPhone } from './use-applications-on-phone.ts'
 
 const ICONS: Record<ApplicationOnPhone['state'], string> = {
@@ -21,15 +21,14 @@ const ICONS: Record<ApplicationOnPhone['state'], string> = {
 type Props = {
   isSending: boolean
   inForm: string | null
-  /** How many were taken since the screen is there: what became of the last one takes the focus. */
-  takenCount: number
+  told: Told
 }
 
 /** What became of an application that did not arrive at once. Nothing while there is nothing to say. */
-export function PendingApplication({ isSending, inForm, takenCount }: Props) {
+export function PendingApplication({ isSending, inForm, told }: Props) {
   const applications = useApplicationsOnPhone()
   const shown = applicationToShow(applications, { now: Date.now(), isSending, inForm })
-  const panel = useTakenFocus<HTMLElement>(shown !== null, takenCount)
+  const panel = useTakenFocus<HTMLElement>(shown?.id === told.id ? told.press : 0)
   if (shown === null) return null
   const keepsDetails = !['delivered', 'expired', 'already-received'].includes(shown.state)
   return (
@@ -56,7 +55,7 @@ export function PendingApplication({ isSending, inForm, takenCount }: Props) {
 function stateWords({ state, isSaved, waitsForServer }: ApplicationOnPhone): string {
   switch (state) {
     case 'queued':
-      return queuedWords({ isSaved, waitsForServer })
+      return queuedWords({ isSaved, waitsForServer }, outcome)
     case 'already-received':
       return outcome.alreadyReceived
     case 'delivered':

@@ -19,8 +19,8 @@ const ICONS: Record<BookingOnPhone['state'], string> = {
 type Props = {
   booking: BookingOnPhone
   isSaved: boolean
-  /** Its words take the focus. */
-  isTold: boolean
+  /** Each press that was about it gives its words the focus. */
+  press: number
   onRebooked: (bookingId: string) => void
   onPick: ComponentProps<typeof SlotOffer>['onPick']
   /** Ways around the network. */
@@ -31,9 +31,9 @@ type Props = {
  * One booking of this phone: what it is, what became of it, and the next step where it can do no harm. Initials tell two
  * people on one tour apart; what cannot be taken back is left to the list of requests, which asks first.
  */
-export function PendingBooking({ booking, isSaved, isTold, onRebooked, onPick, children }: Props) {
+export function PendingBooking({ booking, isSaved, press, onRebooked, onPick, children }: Props) {
   const { id, label, initials, state, gone } = booking
-  const item = useTakenFocus<HTMLLIElement>(isTold)
+  const item = useTakenFocus<HTMLLIElement>(press)
   return (
     <li ref={item} tabIndex={-1} className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px scroll-mt-24px">
       <span className={`${ICONS[state]} text-[1.375rem]`} aria-hidden />
