@@ -13,11 +13,11 @@ export const APPLICATION_FORM = 'team-application'
 /** Stores the application on the phone, sends it, and answers with the truth. */
 export async function applyToTeam(
   body: ApplicationPayload,
-  { corrects, whenKept, sign }: Delivery,
+  { sign, ...options }: Delivery,
 ): Promise<SubmissionResult<'already-received'>> {
   const sent = await siteOutbox().submit(
     { kind: APPLICATION_FORM, body, label: applicationLabel, sign },
-    corrects === null ? { whenKept } : { whenKept, corrects },
+    options,
   )
   const { id, fieldErrors } = sent.entry
   const isRepeat = sent.outcome === 'refused' && isRepeatApplication(fieldErrors)

@@ -21,13 +21,8 @@ export type BookingResult = SubmissionResult<'slot-gone'>
 export type Booking = { body: BookingPayload; label: string; tour: BookedTour | null }
 
 /** Stores the booking on the phone, sends it, and answers with the truth (decision D10). */
-export async function bookTour(
-  booking: Booking,
-  { corrects, whenKept, sign }: Delivery,
-): Promise<BookingResult> {
-  const options = corrects === null ? { whenKept } : { whenKept, corrects }
-  return resultOf(await siteOutbox().submit({ kind: BOOKING_FORM, ...booking, sign }, options))
-}
+export const bookTour = async (booking: Booking, { sign, ...options }: Delivery): Promise<BookingResult> =>
+  resultOf(await siteOutbox().submit({ kind: BOOKING_FORM, ...booking, sign }, options))
 
 /** Its name among the forms of a page, on the phone and in the outbox. */
 export const BOOKING_FORM = 'tour-booking'

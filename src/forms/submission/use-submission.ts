@@ -16,7 +16,7 @@ import { useSending } from './use-sending.ts'
 
 /** `corrects`: the refused one that this one replaces; `whenKept` is called once the phone holds it, before it is sent. */
 export type Delivery = {
-  corrects: string | null
+  corrects?: string
   whenKept: () => void
   sign: ReturnType<typeof formSign>
 }
@@ -83,8 +83,9 @@ export function useSubmission<Field extends string, Why extends string>(own: For
     if (!deliver) return
     const moveFocus = await sendOnce(async (whenKept) => {
       const sent = held.current
+      const corrects = refusedId === null ? {} : { corrects: refusedId }
       setRefusal(null)
-      const result = await deliver({ corrects: refusedId, whenKept, sign: formSign(form.current) })
+      const result = await deliver({ ...corrects, whenKept, sign: formSign(form.current) })
       const after = formAfter(result, held.current === sent)
       const meaning = result.outcome === 'refused' ? own.meaningOf(result) : null
       const said = meaning?.over ?? resultWords(result, own.telling)

@@ -3,18 +3,10 @@ import { referenceCode } from '#contract/sent/reference-code.ts'
 import { pending as words } from '#src/features/tours/copy.ts'
 import { type BookingOnPhone, sendBookingNow } from '#src/features/tours/mutations.ts'
 import { BusyButton } from '#src/forms/busy-button.tsx'
+import { StateIcon } from '#src/forms/submission/state-icon.tsx'
 import { useTakenFocus } from '#src/forms/use-taken-focus.ts'
 import { pendingWords } from './pending-words.ts'
 import { SlotOffer } from './slot-offer.tsx'
-
-const ICONS: Record<BookingOnPhone['state'], string> = {
-  queued: 'i-ph-clock-countdown',
-  sending: 'i-ph-paper-plane-tilt',
-  delivered: 'i-ph-check-circle-fill text-leaf',
-  refused: 'i-ph-warning-circle text-danger',
-  expired: 'i-ph-warning-circle text-danger',
-  unsure: 'i-ph-question text-laterite',
-}
 
 type Props = {
   booking: BookingOnPhone
@@ -36,7 +28,7 @@ export function PendingBooking({ booking, isSaved, press, onRebooked, onPick, ch
   const item = useTakenFocus<HTMLLIElement>(press)
   return (
     <li ref={item} tabIndex={-1} className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px scroll-mt-24px">
-      <span className={`${ICONS[state]} text-[1.375rem]`} aria-hidden />
+      <StateIcon state={state} />
       <div>
         <p className="font-600">{label}</p>
         <p className="small-print">{words.whose(initials, referenceCode(id))}</p>

@@ -4,8 +4,8 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { pending as words } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
+import { needsWord } from '#src/forms/submission/needs-word.ts'
 import type { Told } from '#src/forms/use-taken-focus.ts'
-import { bookingsToShow } from './bookings-to-show.ts'
 import type { Slot } from './next-slots.ts'
 import { PendingBooking } from './pending-booking.tsx'
 import { useBookingsOnPhone } from './use-bookings-on-phone.ts'
@@ -27,7 +27,7 @@ type Props = {
 /** What became of bookings that did not arrive at once. Nothing while there is nothing to say. */
 export function PendingBookings({ isSending, inForm, told, onTold, onPick, otherWays }: Props) {
   const { bookings, isSaved } = useBookingsOnPhone()
-  const shown = bookingsToShow(bookings, { now: Date.now(), isSending, inForm })
+  const shown = bookings.filter((booking) => needsWord(booking, { now: Date.now(), isSending, inForm }))
   if (shown.length === 0) return null
   const keepsDetails = shown.some(({ state }) => state !== 'delivered' && state !== 'expired')
   return (

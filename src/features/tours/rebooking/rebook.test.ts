@@ -21,7 +21,7 @@ const tour: BookedTour = {
 }
 const contact = { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com', phoneNumber: '0803 123 4567' }
 const slot = { date: '2126-12-12', scheduleId: '9', time: '14:00' }
-const delivery = { corrects: null, whenKept: () => {}, sign: { subject: '', formAge: 1 } }
+const delivery = { whenKept: () => {}, sign: { subject: '', formAge: 1 } }
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const json = (status: number, value: unknown) => async () =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })

@@ -1,36 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
-import { bookingsToShow } from './bookings-to-show.ts'
+import { needsWord } from './needs-word.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 const minutesAgo = (minutes: number) => now - minutes * 60_000
 
-const booking = (change: Partial<BookingOnPhone>): BookingOnPhone => ({
-  id: 'a',
-  initials: 'A. O.',
-  label: 'Ibeju Country Home, Sat, Dec 5, 2026, 9:00 AM',
-  state: 'queued',
-  attempts: 1,
-  waitsForServer: false,
-  mayHaveArrived: false,
-  message: null,
-  settledAt: null,
-  gone: null,
-  ...change,
-})
-
-const gone = {
-  tour: { projectType: 'land', projectId: '3', packageId: '14', packageName: 'Ibeju Country Home' },
-  date: '2026-12-05',
-  scheduleId: '7',
-} as const
+type OnPhone = Parameters<typeof needsWord>[0]
+const standing: OnPhone = { id: 'a', state: 'queued', attempts: 1, settledAt: null }
+const gone = { date: '2026-12-05' }
 
 const quiet = { now, isSending: false, inForm: null }
 
 describe('the panel above the form', () => {
-  test.each<[string, Partial<BookingOnPhone>, Partial<typeof quiet> | { inForm: string }, boolean]>([
+  test.each<[string, Partial<OnPhone>, Partial<typeof quiet> | { inForm: string }, boolean]>([
     ['shows what waits', { state: 'queued' }, {}, true],
     ['shows what nobody is sure of', { state: 'unsure' }, {}, true],
+    ['shows it beside the form that holds it', { state: 'unsure' }, { inForm: 'a' }, true],
+    ['shows what turned out to be a repeat', { state: 'already-received' }, {}, true],
     ['shows what was refused while the form was closed', { state: 'refused' }, {}, true],
     ['leaves a refused one to the form that still holds it', { state: 'refused' }, { inForm: 'a' }, false],
     ['offers other dates for one whose slot is gone', { state: 'refused', gone }, { inForm: 'a' }, true],
@@ -46,6 +31,6 @@ describe('the panel above the form', () => {
     ['shows what was sent a moment ago', { state: 'delivered', settledAt: minutesAgo(5) }, {}, true],
     ['forgets it after an hour', { state: 'delivered', settledAt: minutesAgo(61) }, {}, false],
   ])('%s', (_, change, options, isShown) => {
-    expect(bookingsToShow([booking(change)], { ...quiet, ...options })).toHaveLength(isShown ? 1 : 0)
+    expect(needsWord({ ...standing, ...change }, { ...quiet, ...options })).toBe(isShown)
   })
 })
