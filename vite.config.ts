@@ -10,6 +10,7 @@ import { prerenderSite } from './build/pages/prerender.ts'
 import { declarativeRouter } from './build/patches/declarative-router.ts'
 import { sonnerWithoutInjection } from './build/patches/sonner-without-injection.ts'
 import { verdictsWithoutReasons } from './build/patches/verdicts-without-reasons.ts'
+import { pictureDirectives } from './build/picture-directives.ts'
 import { foundationInHead } from './build/styles/foundation-css.ts'
 import { withBase } from './contract/base-path.ts'
 import { manifest } from './pwa-manifest.ts'
@@ -37,8 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     foundationInHead,
     react(),
     imagetools({
-      // `colour` is ours, as is `avif` in some addresses: they also tell the cache that these are other files.
-      defaultDirectives: new URLSearchParams({ effort: '2', colour: 'half' }),
+      defaultDirectives: pictureDirectives,
       extendTransforms: (builtins) => [...builtins, thriftyAvif], // after the quality of all formats
     }),
     !isSsrBuild && unocss(),

@@ -58,7 +58,7 @@ const TABLE: readonly Chunk[] = [
   },
   { name: 'posts', folders: ['src/features/posts/*'] },
   { name: 'sections', folders: ['src/routes/sections'] },
-  { name: 'followed', folders: ['src/forms/live'] },
+  { name: 'followed', folders: ['src/forms/live', 'src/forms/result', 'src/forms/errors'] },
 ]
 
 /** What the boot script shares must not live in a large chunk, or that chunk would load before the first paint. */

@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to a part that says what became of a press. `isWanted` may come before the part, or after it; another
- * `press` wants it anew.
+ * Gives the focus to a part that says what became of a press. `press` may be there before the part; 0 wants nothing, and
+ * another number wants it anew.
  */
-export function useTakenFocus<Part extends HTMLElement>(isWanted: boolean, press = 1) {
+export function useTakenFocus<Part extends HTMLElement>(press: number) {
   const part = useRef<Part>(null)
   useEffect(() => {
-    if (isWanted && press > 0) part.current?.focus()
-  }, [isWanted, press])
+    if (press > 0) part.current?.focus()
+  }, [press])
   return part
 }
+
+/** The request whose words take the focus; another `press` wants it anew. No press: none does. */
+export type Told = { id: string; press: number }
 
 /** The person is still there, or nowhere: else what they turned to meanwhile keeps the focus. */
 export const mayTakeFocus = (around: HTMLElement | null): boolean =>

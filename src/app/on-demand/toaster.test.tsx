@@ -3,7 +3,8 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellResult } from '#src/features/tours/booking/tell-result.ts'
+import { telling } from '#src/features/tours/booking/telling.ts'
+import { resultWords } from '#src/forms/result/result-words.ts'
 import { toast } from '#src/ui/toast.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -35,9 +36,14 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]
 const leaving = () => toasts().filter(({ dataset }) => dataset.removed === 'true')
 
+function tellBooked() {
+  const said = resultWords({ outcome: 'delivered', id: '1' }, telling)
+  toast[said.kind](said.text, said)
+}
+
 test.each([
   ['a toast', 4_000, () => toast.error('Please fill in all fields')],
-  ['the toast of a booking', 5_000, () => tellResult({ outcome: 'delivered', bookingId: '1' })],
+  ['the toast of a booking', 5_000, tellBooked],
 ] as const)('%s goes after %d ms, and is away 200 ms later', async (_, durationMs, show) => {
   show()
   await pass(50) // until it is on the screen

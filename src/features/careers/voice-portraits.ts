@@ -1,5 +1,5 @@
-import afro from '../../assets/art/portraits/afro.jpg?w=64;112;168&quality=54&format=avif;webp&as=picture'
-import ankaraShirt from '../../assets/art/portraits/ankara-shirt.jpg?w=64;112;168&quality=54&format=avif;webp&as=picture'
-import braids from '../../assets/art/portraits/braids.jpg?w=64;112;168&quality=54&format=avif;webp&as=picture'
+import afro from '../../assets/art/portraits/afro.jpg?portrait=avatar&as=picture'
+import ankaraShirt from '../../assets/art/portraits/ankara-shirt.jpg?portrait=avatar&as=picture'
+import braids from '../../assets/art/portraits/braids.jpg?portrait=avatar&as=picture'
 
 export const voicePortraits = { afro, ankaraShirt, braids }

@@ -54,10 +54,3 @@ const escaped = (text: string): string => encodeURIComponent(text.replace(/\p{Su
 /** What the phone keeps of a half-filled form; null when it is blank. */
 export const draftFields = (enquiry: Enquiry): Enquiry | null =>
   ENQUIRY_FIELDS.every((field) => enquiry[field].trim() === '') ? null : enquiry
-
-/** What stands in the form stays; the gaps are filled with what was kept. */
-export function filledUp(standing: Enquiry, kept: Readonly<Record<string, string>>): Enquiry {
-  const filled = { ...standing }
-  for (const field of ENQUIRY_FIELDS) filled[field] ||= kept[field] ?? ''
-  return filled
-}

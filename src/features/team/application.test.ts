@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { APPLICATION_FIELDS, normalisedApplication } from '#contract/sent/team-application.ts'
-import { blankFields, missingErrors, noApplication, refusedFields, tooLongErrors } from './application.ts'
+import { blankFields, draftFields, noApplication, refusedApplication, wrongFields } from './application.ts'
+import { form, outcome } from './copy.ts'
 
 const ada = {
   firstname: 'Ada',
@@ -22,18 +23,23 @@ describe('the application form', () => {
   })
 
   test('says of each field that it is missing, by its name', () => {
-    expect(missingErrors(['email', 'reason'])).toEqual({
+    expect(wrongFields({ ...ada, email: '', reason: ' ' })).toEqual({
       email: 'Please fill in: email.',
       reason: 'Please fill in: your reason.',
     })
   })
 
   test('says of each field how much too long it is, before it is sent', () => {
-    expect(tooLongErrors({ ...ada, location: 'x'.repeat(200), reason: `${'x'.repeat(5_000)}  ` })).toEqual({})
-    expect(tooLongErrors({ ...ada, location: 'x'.repeat(201), reason: 'x'.repeat(6_100) })).toEqual({
+    expect(wrongFields({ ...ada, location: 'x'.repeat(200), reason: `${'x'.repeat(5_000)}  ` })).toEqual({})
+    expect(wrongFields({ ...ada, location: 'x'.repeat(201), reason: 'x'.repeat(6_100) })).toEqual({
       location: 'Please shorten: location. At most 200 characters, now 201.',
       reason: 'Please shorten: your reason. At most 5,000 characters, now 6,100.',
     })
+  })
+
+  test('is kept on the phone unless there is nothing in it', () => {
+    expect(draftFields({ ...noApplication, email: ' ' })).toBeNull()
+    expect(draftFields({ ...noApplication, email: 'a' })).toEqual({ ...noApplication, email: 'a' })
   })
 
   test('sends what was typed without blanks around it', () => {
@@ -42,9 +48,31 @@ describe('the application form', () => {
     )
   })
 
-  test('shows our words and the server’s beside its fields and drops those of unknown ones', () => {
-    expect(refusedFields({ location: 'Too long.', 'reason.0': 'x' })).toEqual({
-      location: 'Please change this. Our server says: “Too long.”',
+  const refused = (fieldErrors: Record<string, string>, message: string | null = null) =>
+    refusedApplication({ outcome: 'refused', message, fieldErrors, why: null })
+
+  test('shows our words and the server’s beside its fields', () => {
+    expect(refused({ location: 'Too long.' })).toEqual({
+      errors: { location: 'Please change this. Our server says: “Too long.”' },
+      refusal: null,
+    })
+  })
+
+  test('shows the words about what it does not have beside the button', () => {
+    expect(refused({ location: 'Too long.', 'reason.0': 'x' }).refusal).toBe(
+      `${outcome.failed} Our server says: “x”`,
+    )
+    expect(refused({}).refusal).toBe(outcome.failed)
+  })
+
+  test('is over when the address has been used, which is no failure', () => {
+    const fieldErrors = { email: 'The email has already been taken.' }
+    expect(
+      refusedApplication({ outcome: 'refused', message: null, fieldErrors, why: 'already-received' }),
+    ).toEqual({
+      errors: { email: form.usedEmail },
+      refusal: null,
+      over: { kind: 'info', text: outcome.alreadyReceived },
     })
   })
 })

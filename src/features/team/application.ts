@@ -5,10 +5,11 @@ import {
   type ApplicationField,
   type ApplicationPayload,
 } from '#contract/sent/team-application.ts'
-import type { DraftFields } from '#src/forms/draft-saver.ts'
-import { tooLong } from '#src/forms/too-long.ts'
+import { wrongTexts } from '#src/forms/errors/wrong-texts.ts'
+import type { Refused } from '#src/forms/result/submission-result.ts'
+import { type RefusalMeaning, toCorrect } from '#src/forms/submission/refusal-meaning.ts'
 import { copy } from '#src/ui/core/copy.ts'
-import { form } from './copy.ts'
+import { form, outcome } from './copy.ts'
 
 export const noApplication: ApplicationPayload = {
   firstname: '',
@@ -21,33 +22,25 @@ export const noApplication: ApplicationPayload = {
 export const blankFields = (typed: ApplicationPayload): ApplicationField[] =>
   blankOf(APPLICATION_FIELDS, typed)
 
-export type FieldErrors = Partial<Record<ApplicationField, string>>
+export const wrongFields = (typed: ApplicationPayload) =>
+  wrongTexts(APPLICATION_FIELDS, { limits: APPLICATION_LIMITS, labels: form.labels }, typed)
 
-/** Our words and the server's of a 422, beside the fields they are about. */
-export function refusedFields(fieldErrors: Readonly<Record<string, string>>): FieldErrors {
-  const known = APPLICATION_FIELDS.flatMap((field) => {
-    const words = fieldErrors[field]
-    const ours = field === 'email' ? form.invalidEmail : form.refusedField
-    return words === undefined ? [] : [[field, copy.serverSays(ours, words)] as const]
-  })
-  return Object.fromEntries(known)
+/** What the phone keeps of a half-filled form; null when it is blank. */
+export const draftFields = (typed: ApplicationPayload): ApplicationPayload | null =>
+  blankFields(typed).length === APPLICATION_FIELDS.length ? null : typed
+
+const REFUSABLE = new Map(
+  APPLICATION_FIELDS.map((field) => [
+    field,
+    [field, field === 'email' ? form.invalidEmail : form.refusedField] as const,
+  ]),
+)
+
+export function refusedApplication(refused: Refused<'already-received'>): RefusalMeaning<ApplicationField> {
+  if (refused.why === null) return toCorrect(refused, REFUSABLE, failedBecause)
+  const over = { kind: 'info', text: outcome.alreadyReceived } as const
+  return { errors: { email: form.usedEmail }, refusal: null, over }
 }
 
-export const tooLongErrors = (typed: ApplicationPayload): FieldErrors =>
-  Object.fromEntries(tooLong(APPLICATION_FIELDS, { limits: APPLICATION_LIMITS, labels: form.labels }, typed))
-
-export const missingErrors = (blank: readonly ApplicationField[]): FieldErrors =>
-  Object.fromEntries(blank.map((field) => [field, copy.fillIn(form.labels[field])]))
-
-/** What the phone keeps of a half-filled form; null when it is blank. `refusedId`: the one on the phone that it corrects. */
-export function draftFields(typed: ApplicationPayload, refusedId: string | null): DraftFields | null {
-  if (blankFields(typed).length === APPLICATION_FIELDS.length) return null
-  return { ...typed, ...(refusedId !== null && { refusedId }) }
-}
-
-/** What stands in the form stays; the gaps are filled with what was kept. */
-export function filledUp(standing: ApplicationPayload, kept: DraftFields): ApplicationPayload {
-  const filled = { ...standing }
-  for (const field of APPLICATION_FIELDS) filled[field] ||= kept[field] ?? ''
-  return filled
-}
+const failedBecause = (reason: string | null): string =>
+  reason === null ? outcome.failed : copy.serverSays(outcome.failed, reason)

@@ -1,55 +1,32 @@
 /** The only file of the team that meets the outbox. No personal data comes back out of it (decision G15). */
-import type { FormSign } from '#contract/sent/form-sign.ts'
 import { type ApplicationPayload, isRepeatApplication } from '#contract/sent/team-application.ts'
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
+import { type SubmissionResult, submissionResult } from '#src/forms/result/submission-result.ts'
+import type { Delivery } from '#src/forms/submission/use-submission.ts'
 import { applicationLabel } from './copy.ts'
 
-export type ApplicationResult =
-  | { outcome: 'delivered' | 'already-received' }
-  /** It may have arrived. `isFault`: the server spoke, but of a fault. */
-  | { outcome: 'unsure'; applicationId: string; isFault: boolean }
-  /**
-   * `isSaved` false: it lives only as long as this page, because the phone stores nothing. `waitsForServer`: the line is
-   * fine, the server could not take it.
-   */
-  | { outcome: 'queued'; isSaved: boolean; waitsForServer: boolean }
-  /** The entry stays on the phone until a corrected one takes its place. */
-  | { outcome: 'refused'; applicationId: string; fieldErrors: Record<string, string> }
+/** Its name among the forms of a page, on the phone and in the outbox. */
+export const APPLICATION_FORM = 'team-application'
 
-/**
- * Stores the application on the phone, sends it, and answers with the truth. `corrects`: the refused one that this one
- * replaces; `whenKept` is called once the phone holds it, before it is sent.
- */
+/** Stores the application on the phone, sends it, and answers with the truth. */
 export async function applyToTeam(
-  { sign, ...body }: ApplicationPayload & { sign: FormSign },
-  corrects: string | null,
-  whenKept: () => void = () => {},
-): Promise<ApplicationResult> {
-  const submission = { kind: 'team-application', body, label: applicationLabel, sign } as const
-  const { outcome, entry, isStanding, problem } = await siteOutbox().submit(
-    submission,
-    corrects === null ? { whenKept } : { whenKept, corrects },
+  body: ApplicationPayload,
+  { sign, ...options }: Delivery,
+): Promise<SubmissionResult<'already-received'>> {
+  const sent = await siteOutbox().submit(
+    { kind: APPLICATION_FORM, body, label: applicationLabel, sign },
+    options,
   )
-  switch (outcome) {
-    case 'delivered':
-      return { outcome }
-    case 'unsure':
-      return { outcome, applicationId: entry.id, isFault: entry.lastStatus !== null && !isStanding }
-    case 'queued':
-      return { outcome, isSaved: problem === null, waitsForServer: entry.waitingFor === 'server' }
-    case 'refused':
-      if (!isRepeatApplication(entry.fieldErrors)) {
-        return { outcome, applicationId: entry.id, fieldErrors: entry.fieldErrors }
-      }
-      await siteOutbox().remove(entry.id) // nothing is left to send, so nothing is kept
-      return { outcome: 'already-received' }
-  }
+  const { id, fieldErrors } = sent.entry
+  const isRepeat = sent.outcome === 'refused' && isRepeatApplication(fieldErrors)
+  if (isRepeat) await siteOutbox().remove(id) // nothing is left to send, so nothing is kept
+  return submissionResult(sent, isRepeat ? 'already-received' : null)
 }
 
 /** The half-filled form of this phone, if it holds one. */
-export const openApplicationDraft = async () => correctionKeeper('team-application')
+export const openApplicationDraft = async () => correctionKeeper(APPLICATION_FORM)
 
 /** An application as this screen shows it. `settledAt` is ms since 1970. */
 export type ApplicationOnPhone = {
@@ -66,7 +43,7 @@ export type ApplicationOnPhone = {
 export async function applicationsOnPhone(): Promise<ApplicationOnPhone[]> {
   const { entries, problem } = await siteOutbox().list()
   return entries
-    .filter(({ kind }) => kind === 'team-application')
+    .filter(({ kind }) => kind === APPLICATION_FORM)
     .map(({ id, attempts, settledAt, waitingFor, ...rest }) => ({
       id,
       attempts,

@@ -1,35 +1,25 @@
 import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
-import { useTakenFocus } from '#src/forms/use-taken-focus.ts'
-import { applicationToShow } from './application-to-show.ts'
+import { queuedWords } from '#src/forms/result/result-words.ts'
+import { needsWord } from '#src/forms/submission/needs-word.ts'
+import { StateIcon } from '#src/forms/submission/state-icon.tsx'
+import { type Told, useTakenFocus } from '#src/forms/use-taken-focus.ts'
 import { outcome, pending as words } from './copy.ts'
 import type { ApplicationOnPhone } from './mutations.ts'
-import { queuedWords } from './queued-words.ts'
 import { useApplicationsOnPhone } from './use-applications-on-phone.ts'
-
-const ICONS: Record<ApplicationOnPhone['state'], string> = {
-  queued: 'i-ph-clock-countdown',
-  sending: 'i-ph-paper-plane-tilt',
-  delivered: 'i-ph-check-circle-fill text-leaf',
-  'already-received': 'i-ph-check-circle-fill text-leaf',
-  refused: 'i-ph-warning-circle text-danger',
-  expired: 'i-ph-warning-circle text-danger',
-  unsure: 'i-ph-question text-laterite',
-}
 
 type Props = {
   isSending: boolean
   inForm: string | null
-  /** How many were taken since the screen is there: what became of the last one takes the focus. */
-  takenCount: number
+  told: Told
 }
 
 /** What became of an application that did not arrive at once. Nothing while there is nothing to say. */
-export function PendingApplication({ isSending, inForm, takenCount }: Props) {
+export function PendingApplication({ isSending, inForm, told }: Props) {
   const applications = useApplicationsOnPhone()
-  const shown = applicationToShow(applications, { now: Date.now(), isSending, inForm })
-  const panel = useTakenFocus<HTMLElement>(shown !== null, takenCount)
+  const shown = applications.find((one) => needsWord(one, { now: Date.now(), isSending, inForm })) ?? null
+  const panel = useTakenFocus<HTMLElement>(shown?.id === told.id ? told.press : 0)
   if (shown === null) return null
   const keepsDetails = !['delivered', 'expired', 'already-received'].includes(shown.state)
   return (
@@ -40,7 +30,7 @@ export function PendingApplication({ isSending, inForm, takenCount }: Props) {
       aria-label={words.title}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px rounded-md bg-sand p-20px mb-24px"
     >
-      <span className={`${ICONS[shown.state]} text-[1.375rem]`} aria-hidden />
+      <StateIcon state={shown.state} />
       <div className="grid gap-8px justify-items-start">
         <p className="font-600">{stateWords(shown)}</p>
         {shown.state === 'queued' && shown.isSaved && <TellMe />}
@@ -56,7 +46,7 @@ export function PendingApplication({ isSending, inForm, takenCount }: Props) {
 function stateWords({ state, isSaved, waitsForServer }: ApplicationOnPhone): string {
   switch (state) {
     case 'queued':
-      return queuedWords({ isSaved, waitsForServer })
+      return queuedWords({ isSaved, waitsForServer }, outcome)
     case 'already-received':
       return outcome.alreadyReceived
     case 'delivered':

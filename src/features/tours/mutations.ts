@@ -1,5 +1,4 @@
 /** The only file of the tours that meets the outbox. No personal data comes back out of it (decision G15). */
-import type { FormSign } from '#contract/sent/form-sign.ts'
 import type { BookedTour, BookingPayload, GoneSlot } from '#contract/sent/tour-booking.ts'
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
@@ -13,46 +12,19 @@ import { isContactBlank } from '#src/features/tours/booking/contact.ts'
 import { type Slot, slotLabel } from '#src/features/tours/rebooking/next-slots.ts'
 import { draftIn, giveDraft } from '#src/forms/dirty-forms.ts'
 import { textsOf } from '#src/forms/draft-saver.ts'
+import { type SubmissionResult, submissionResult } from '#src/forms/result/submission-result.ts'
+import type { Delivery } from '#src/forms/submission/use-submission.ts'
 
-/** `bookingId` is its name in the phone's list. */
-export type BookingResult = { bookingId: string } & (
-  | { outcome: 'delivered' }
-  /**
-   * `isSaved` false: it lives only as long as this page, because the phone stores nothing. `waitsForServer`: the line is
-   * fine, the server could not take it.
-   */
-  | { outcome: 'queued'; isSaved: boolean; waitsForServer: boolean }
-  /**
-   * It may have arrived. `isAnswered`: the server spoke, but of a fault; `isRepeat`: the same was in doubt before, and was
-   * not sent again.
-   */
-  | { outcome: 'unsure'; message: string | null; isAnswered: boolean; isRepeat: boolean }
-  /** The server's words; the entry stays on the phone until a corrected one takes its place. */
-  | {
-      outcome: 'refused'
-      message: string | null
-      fieldErrors: Record<string, string>
-      isSlotGone: boolean
-    }
-)
+export type BookingResult = SubmissionResult<'slot-gone'>
 
 /** `label` names the booking without personal data; `tour` is what another date could be offered of. */
-export type Booking = { body: BookingPayload; label: string; tour: BookedTour | null; sign?: FormSign }
+export type Booking = { body: BookingPayload; label: string; tour: BookedTour | null }
 
-/**
- * Stores the booking on the phone, sends it, and answers with the truth (decision D10). `corrects` is the refused
- * booking that this one replaces; `whenKept` is called once the phone holds it, before it is sent.
- */
-export async function bookTour(
-  booking: Booking,
-  corrects: string | null,
-  whenKept: () => void = () => {},
-): Promise<BookingResult> {
-  const options = corrects === null ? { whenKept } : { whenKept, corrects }
-  return resultOf(await siteOutbox().submit({ kind: 'tour-booking', ...booking }, options))
-}
+/** Stores the booking on the phone, sends it, and answers with the truth (decision D10). */
+export const bookTour = async (booking: Booking, { sign, ...options }: Delivery): Promise<BookingResult> =>
+  resultOf(await siteOutbox().submit({ kind: BOOKING_FORM, ...booking, sign }, options))
 
-/** Its name among the forms of a page. */
+/** Its name among the forms of a page, on the phone and in the outbox. */
 export const BOOKING_FORM = 'tour-booking'
 
 /** The half-filled form of this phone, if it holds one. */
@@ -69,9 +41,9 @@ export async function rebookTour(
 ): Promise<BookingResult | { outcome: 'too-late' }> {
   const { entries } = await siteOutbox().list()
   const refused = entries.find((entry) => entry.id === id)
-  if (refused?.kind !== 'tour-booking' || refused.body === null) return { outcome: 'too-late' }
+  if (refused?.kind !== BOOKING_FORM || refused.body === null) return { outcome: 'too-late' }
   const result = await siteOutbox().edit(id, {
-    kind: 'tour-booking',
+    kind: BOOKING_FORM,
     body: { ...refused.body, bookedDate: slot.date, siteTourScheduleId: Number(slot.scheduleId) },
     label: slotLabel(tour.packageName, slot),
     tour,
@@ -87,12 +59,13 @@ export async function rebookTour(
 export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 'too-late'> {
   const { entries } = await siteOutbox().list()
   const refused = entries.find((entry) => entry.id === id)
-  if (refused?.kind !== 'tour-booking' || refused.body === null) return 'too-late'
+  if (refused?.kind !== BOOKING_FORM || refused.body === null) return 'too-late'
   const { firstname, lastname, email, phoneNumber } = refused.body
   const person = { firstname, lastname, email, phoneNumber }
   const onPage = draftIn(BOOKING_FORM)
   const draft = onPage ?? (await (await openBookingDraft()).read())?.fields ?? {}
-  const { contact, refusedId } = fromDraft(textsOf(draft))
+  const { refusedId, ...texts } = textsOf(draft)
+  const { contact } = fromDraft(texts)
   const replaces = refused.mayHaveArrived ? {} : { refusedId: id }
   if (isContactBlank(contact)) giveDraft(BOOKING_FORM, { ...person, ...replaces })
   else if (refusedId !== id && !isSamePerson(refused.body, { ...refused.body, ...contact })) return 'occupied'
@@ -100,19 +73,8 @@ export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 
   return 'carried'
 }
 
-function resultOf({ outcome, entry, isStanding, problem }: SubmitResult): BookingResult {
-  const { id: bookingId, message, fieldErrors, waitingFor, lastStatus } = entry
-  switch (outcome) {
-    case 'delivered':
-      return { outcome, bookingId }
-    case 'unsure':
-      return { outcome, bookingId, message, isAnswered: lastStatus !== null, isRepeat: isStanding }
-    case 'queued':
-      return { outcome, bookingId, isSaved: problem === null, waitsForServer: waitingFor === 'server' }
-    case 'refused':
-      return { outcome, bookingId, message, fieldErrors, isSlotGone: goneSlotOf(entry) !== null }
-  }
-}
+const resultOf = (sent: SubmitResult): BookingResult =>
+  submissionResult(sent, goneSlotOf(sent.entry) && 'slot-gone')
 
 /** A booking as the phone's list shows it. Times are ms since 1970. */
 export type BookingOnPhone = {
@@ -133,7 +95,7 @@ export type BookingOnPhone = {
 /** Newest first. `isSaved` false: the phone stores nothing, and the list lives only as long as this page. */
 export async function bookingsOnPhone(): Promise<{ bookings: BookingOnPhone[]; isSaved: boolean }> {
   const { entries, problem } = await siteOutbox().list()
-  const bookings = entries.filter(({ kind }) => kind === 'tour-booking').map(withoutPersonalData)
+  const bookings = entries.filter(({ kind }) => kind === BOOKING_FORM).map(withoutPersonalData)
   return { bookings, isSaved: problem === null }
 }
 

@@ -2,8 +2,7 @@ import { blankFields, type Limits } from '#contract/sent/sent-fields.ts'
 import { APPLICATION_FIELDS, APPLICATION_LIMITS } from '#contract/sent/team-application.ts'
 import { CONTACT_FIELDS, CONTACT_LIMITS } from '#contract/sent/tour-booking.ts'
 import { detailLabels } from '#src/features/requests/copy.ts'
-import { tooLong } from '#src/forms/too-long.ts'
-import { copy } from '#src/ui/core/copy.ts'
+import { wrongTexts } from '#src/forms/errors/wrong-texts.ts'
 
 /** What a person typed into a request: the part of it that can be changed and copied. */
 export const DETAIL_FIELDS = {
@@ -21,12 +20,8 @@ export const blankDetails = (kind: RequestKind, details: Details): DetailField[]
   blankFields(DETAIL_FIELDS[kind], details)
 
 /** Our words about what the API would refuse, by field. */
-export function wrongDetails(kind: RequestKind, details: Details): Details {
-  const blank = blankDetails(kind, details).map((field) => [field, copy.fillIn(detailLabels[field])] as const)
-  const rules = { limits: DETAIL_LIMITS, labels: detailLabels }
-  const long = tooLong<DetailField>(DETAIL_FIELDS[kind], rules, details)
-  return Object.fromEntries([...blank, ...long])
-}
+export const wrongDetails = (kind: RequestKind, details: Details): Details =>
+  wrongTexts<DetailField>(DETAIL_FIELDS[kind], { limits: DETAIL_LIMITS, labels: detailLabels }, details)
 
 /** Whose request it is: agents keep several prospects' requests on one phone. */
 export const fullName = ({ firstname = '', lastname = '' }: Details): string =>

@@ -4,9 +4,10 @@ import { ConfirmDialog } from '#src/features/requests/actions/confirm-dialog.tsx
 import { actions, detailLabels, editAnyway, editing as words } from '#src/features/requests/copy.ts'
 import { focusList } from '#src/features/requests/list/list-focus.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { isEmailMistyped } from '#src/forms/errors/is-email-mistyped.ts'
+import { useFirstError } from '#src/forms/errors/use-first-error.ts'
 import { surePress } from '#src/forms/sure-press.ts'
 import { useDraft } from '#src/forms/use-draft.ts'
-import { useFirstError } from '#src/forms/use-first-error.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
 import {
@@ -64,22 +65,15 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
     if (refusedId === undefined) focusList()
   }
 
-  function mark(wrong: Details) {
-    setErrors(wrong)
-    focusFirstError()
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
-    const wrong = wrongDetails(kind, typed)
+    const mistyped = isEmailMistyped(form.current) ? { email: words.invalidEmail } : {}
+    const wrong = { ...wrongDetails(kind, typed), ...mistyped }
     if (Object.keys(wrong).length > 0) {
       if (blankDetails(kind, typed).length > 0) toast.error(words.incomplete)
-      return mark(wrong)
-    }
-    const email = event.currentTarget.elements.namedItem('email')
-    if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
-      return mark({ email: words.invalidEmail })
+      setErrors(wrong)
+      return focusFirstError()
     }
     if (isRisky && !wasAsked.current) return setAsks(true)
     await send()

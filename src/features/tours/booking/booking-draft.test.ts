@@ -6,23 +6,22 @@ import { noContact } from './contact.ts'
 const full: BookingInDraft = {
   contact: { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com', phoneNumber: '0803 123 4567' },
   choice: { projectType: 'land', projectId: '3', packageId: '14', date: '2026-12-05', scheduleId: '7' },
-  refusedId: '3f2b8c1e-0000-4000-8000-000000000000',
 }
 
 describe('a half-filled booking', () => {
   test.each<[string, BookingInDraft]>([
     ['all filled', full],
-    ['a name only', { contact: { ...noContact, firstname: 'Ada' }, choice: noChoice, refusedId: null }],
+    ['a name only', { contact: { ...noContact, firstname: 'Ada' }, choice: noChoice }],
     [
       'half of the choices',
-      { contact: noContact, choice: { ...noChoice, projectType: 'agro', projectId: '4' }, refusedId: null },
+      { contact: noContact, choice: { ...noChoice, projectType: 'agro', projectId: '4' } },
     ],
   ])('comes back as it was: %s', (_, booking) => {
     expect(fromDraft(draftFields(booking) ?? {})).toEqual(booking)
   })
 
   test('with nothing in it is none', () => {
-    const blank = { contact: { ...noContact, firstname: ' ' }, choice: noChoice, refusedId: null }
+    const blank = { contact: { ...noContact, firstname: ' ' }, choice: noChoice }
     expect(draftFields(blank)).toBeNull()
   })
 

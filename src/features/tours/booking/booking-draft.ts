@@ -1,24 +1,23 @@
 /** The half-filled form as flat text, as the phone keeps it, and back. */
 import { PROJECT_TYPES } from '#contract/project-type.ts'
-import { CONTACT_FIELDS, type Contact } from '#contract/sent/tour-booking.ts'
+import type { Contact } from '#contract/sent/tour-booking.ts'
 import type { DraftFields } from '#src/forms/draft-saver.ts'
+import { filledUp } from '#src/forms/filled-up.ts'
 import { type BookingChoice, CHOICE_STEPS } from './booking-choice.ts'
-import { isContactBlank } from './contact.ts'
+import { isContactBlank, noContact } from './contact.ts'
 
-/** `refusedId`: the booking on this phone whose details these are; it is replaced when they are sent again. */
-export type BookingInDraft = { contact: Contact; choice: BookingChoice; refusedId: string | null }
+export type BookingInDraft = { contact: Contact; choice: BookingChoice }
 
 /** Null when there is nothing of the person's in it. */
-export function draftFields({ contact, choice, refusedId }: BookingInDraft): DraftFields | null {
+export function draftFields({ contact, choice }: BookingInDraft): DraftFields | null {
   if (isContactBlank(contact) && choice.projectType === null) return null
   const chosen = CHOICE_STEPS.flatMap((step) => (choice[step] === null ? [] : [[step, choice[step]]]))
-  return { ...contact, ...Object.fromEntries(chosen), ...(refusedId !== null && { refusedId }) }
+  return { ...contact, ...Object.fromEntries(chosen) }
 }
 
 export function fromDraft(kept: DraftFields): BookingInDraft {
-  const contact = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, kept[field] ?? '']))
   return {
-    contact: contact as Contact,
+    contact: filledUp(noContact, kept),
     choice: {
       projectType: PROJECT_TYPES.find((type) => type === kept.projectType) ?? null,
       projectId: kept.projectId ?? null,
@@ -26,6 +25,5 @@ export function fromDraft(kept: DraftFields): BookingInDraft {
       date: kept.date ?? null,
       scheduleId: kept.scheduleId ?? null,
     },
-    refusedId: kept.refusedId ?? null,
   }
 }

@@ -1,27 +1,25 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
-import { outcome, form as words } from '#src/features/tours/copy.ts'
-import type { Booking } from '#src/features/tours/mutations.ts'
+import { form as words } from '#src/features/tours/copy.ts'
+import { BOOKING_FORM, bookTour, openBookingDraft } from '#src/features/tours/mutations.ts'
+import { seatKeys } from '#src/features/tours/queries.ts'
 import { type Slot, slotLabel } from '#src/features/tours/rebooking/next-slots.ts'
 import { PendingBookings } from '#src/features/tours/rebooking/pending-bookings.tsx'
 import { useKeptSchedules } from '#src/features/tours/schedule/use-kept-schedules.ts'
-import { formSign } from '#src/forms/form-sign.ts'
-import { KeptNote } from '#src/forms/kept-note.tsx'
-import { RestoredNote } from '#src/forms/restored-note.tsx'
-import { SubmitPart } from '#src/forms/submit-part.tsx'
-import { useFirstError } from '#src/forms/use-first-error.ts'
-import { mayTakeFocus } from '#src/forms/use-taken-focus.ts'
-import { upTo } from './booking-choice.ts'
+import { SubmissionForm } from '#src/forms/submission/submission-form.tsx'
+import { type Deliver, useSubmission } from '#src/forms/submission/use-submission.ts'
+import { type BookingChoice, CHOICE_STEPS, upTo } from './booking-choice.ts'
 import { bookingPayload } from './booking-payload.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import { bookedTour, bookingLabel, packageWithoutTours, vanishedStep } from './choice-list.ts'
 import { isContactFilled } from './contact.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { fieldLabel, missingErrors, missingFields } from './missing-fields.ts'
-import { type FieldErrors, withoutChoices } from './refused-fields.ts'
-import { useBooking } from './use-booking.ts'
+import { fieldLabel, missingFields, wrongFields } from './missing-fields.ts'
+import { refusedBooking } from './refused-booking.ts'
+import { telling } from './telling.ts'
 import { useBookingDraft } from './use-booking-draft.ts'
 import { useTourChoices } from './use-tour-choices.ts'
 
@@ -35,9 +33,9 @@ type Props = {
 
 /** Books a site tour, with or without a network. `?projectType=land&projectId=3&packageId=14` preselects. */
 export function BookingForm({ heading = words.heading, line, otherWays }: Props) {
-  const section = useRef<HTMLElement>(null)
+  const queryClient = useQueryClient()
   const draft = useBookingDraft(line)
-  const { contact, choice: wanted, refusedId, kept, type, choose, clear } = draft
+  const { contact, choice: wanted } = draft
   const lists = useTourChoices(wanted)
   const vanished = vanishedStep(wanted, lists)
   const choice = upTo(wanted, vanished)
@@ -45,49 +43,45 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
   const withoutTours = isOpen ? draft.withoutTours : packageWithoutTours(wanted, vanished)
   const tour = bookedTour(choice, lists)
   const missing = missingFields(contact, choice, lists)
-  const { isSending, isSaved, errors, refusal, setErrors, book } = useBooking(draft)
-  const { form, focusFirstError } = useFirstError()
-  /** The booking whose words take the focus. */
-  const [toldId, setToldId] = useState<string | null>(null)
   useKeptSchedules(choice)
 
-  /** Else another date is booked with the details that were refused. */
-  const canPick = tour !== null && isContactFilled(contact)
+  const submission = useSubmission({
+    form: BOOKING_FORM,
+    logName: BOOKING_FORM,
+    open: openBookingDraft,
+    fields: draft.fields,
+    onRestore: draft.restore,
+    onClear: draft.clear,
+    wrong: wrongFields(contact, missing),
+    missing: missing.map(fieldLabel),
+    words,
+    telling,
+    meaningOf: refusedBooking,
+    deliver: booking(choice, bookingLabel(choice, lists)),
+  })
+  const { errors, isSending, refusedId, told, tell, send, forgive } = submission
 
-  function mark(wrong: FieldErrors) {
-    setErrors((before) => ({ ...before, ...wrong }))
-    focusFirstError()
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    if (missing.length > 0) return mark(missingErrors(missing))
-    const email = event.currentTarget.elements.namedItem('email')
-    // the browser's rule (decision G8)
-    if (email instanceof HTMLInputElement && email.validity.typeMismatch)
-      return mark({ email: words.invalidEmail })
-    const body = bookingPayload(contact, choice)
-    if (body) await bookAndShow({ body, label: bookingLabel(choice, lists), tour })
-  }
-
-  async function bookAndShow(booking: Booking) {
-    const after = await book({ ...booking, sign: formSign(form.current) })
-    if (after?.form === 'done') clear()
-    if (!mayTakeFocus(section.current)) return
-    if (after?.form === 'refused') focusFirstError()
-    // The panel above the form says what became of it, or offers other dates.
-    else if (after) setToldId(after.bookingId)
+  /** Null while anything is missing. */
+  function booking(chosen: BookingChoice, label: string): Deliver<'slot-gone'> | null {
+    const body = bookingPayload(contact, chosen)
+    if (!body) return null
+    return async (delivery) => {
+      const result = await bookTour({ body, label, tour }, delivery)
+      // A seat was taken, by this person or by another: the lists on the screen may be wrong now.
+      for (const queryKey of seatKeys) void queryClient.invalidateQueries({ queryKey })
+      return result
+    }
   }
 
   /** Another date for the refused booking, with the details as they now stand in the form. */
   async function pick(slot: Slot) {
-    const body = bookingPayload(contact, { ...choice, ...slot })
-    if (body && tour) await bookAndShow({ body, label: slotLabel(tour.packageName, slot), tour })
+    if (tour) await send(booking({ ...choice, ...slot }, slotLabel(tour.packageName, slot)))
   }
+  /** Else another date is booked with the details that were refused. */
+  const canPick = tour !== null && isContactFilled(contact)
 
   return (
-    <section ref={section} id={BOOKING_PART} aria-label={heading} className="bg-band text-on-band">
+    <section id={BOOKING_PART} aria-label={heading} className="bg-band text-on-band">
       <div className="container section grid gap-40px lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-64px">
         <div className="grid content-start gap-20px lg:sticky lg:top-120px lg:self-start">
           <h2 className="title-2">{heading}</h2>
@@ -98,19 +92,23 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
           <PendingBookings
             isSending={isSending}
             inForm={refusedId}
-            toldId={toldId}
-            onTold={setToldId}
+            told={told}
+            onTold={tell}
             onPick={canPick ? pick : undefined}
             otherWays={otherWays}
           />
-          <RestoredNote restoredAt={kept.restoredAt} onErase={clear} />
-          <form ref={form} noValidate onSubmit={submit} className="grid gap-40px">
+          <SubmissionForm
+            submission={submission}
+            words={words}
+            icon="i-ph-calendar-check"
+            className="grid gap-40px"
+          >
             <ContactFields
               contact={contact}
               errors={errors}
               onType={(field, text) => {
-                type(field, text)
-                setErrors(({ [field]: _, ...rest }) => rest)
+                draft.type(field, text)
+                forgive(field)
               }}
             />
             <ChoiceFields
@@ -120,21 +118,11 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
               withoutTours={withoutTours}
               errors={errors}
               onChoose={(event) => {
-                choose(event)
-                setErrors(withoutChoices)
+                draft.choose(event)
+                forgive(...CHOICE_STEPS) // changing a choice changes all later ones
               }}
             />
-            <SubmitPart
-              words={words}
-              icon="i-ph-calendar-check"
-              missing={missing.map(fieldLabel)}
-              isSending={isSending}
-              refusal={refusal}
-              silent={isSaved ? words.silent : outcome.inMemory}
-            >
-              <KeptNote isKept={kept.isKept} onErase={clear} />
-            </SubmitPart>
-          </form>
+          </SubmissionForm>
         </div>
       </div>
     </section>

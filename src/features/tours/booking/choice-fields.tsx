@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
 import { ASK_PART, sitePaths } from '#contract/site-paths.ts'
 import { choices, form } from '#src/features/tours/copy.ts'
+import type { FieldErrors } from '#src/forms/errors/refused-fields.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import type { BookingChoice, ChoiceEvent, ChoiceStep } from './booking-choice.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { ChoiceLists } from './choice-list.ts'
-import type { FieldErrors } from './refused-fields.ts'
 
 const TYPES = PROJECT_TYPES.map((type) => ({ value: type, label: projectTypeLabel(type) }))
 
@@ -16,7 +16,7 @@ type Props = {
   vanished: ChoiceStep | null
   /** A package that was asked for and has no tours. */
   withoutTours: string | null
-  errors: FieldErrors
+  errors: FieldErrors<ChoiceStep>
   onChoose: (event: ChoiceEvent) => void
 }
 

@@ -7,9 +7,9 @@ import {
   type ContactField,
 } from '#contract/sent/tour-booking.ts'
 import { form } from '#src/features/tours/copy.ts'
+import type { FieldErrors } from '#src/forms/errors/refused-fields.ts'
 import { SteadyNote } from '#src/forms/steady-note.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import type { FieldErrors } from './refused-fields.ts'
 
 type FieldKind = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode'>
 
@@ -22,7 +22,7 @@ const KINDS: Record<ContactField, FieldKind> = {
 
 type Props = {
   contact: Contact
-  errors: FieldErrors
+  errors: FieldErrors<ContactField>
   onType: (field: ContactField, text: string) => void
 }
 

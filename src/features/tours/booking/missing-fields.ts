@@ -1,34 +1,29 @@
-/** What a booking still needs, by field, and the words about it (spec §5: all are required). */
+/** What a booking still needs, by field, and the words about it and about what is too long (spec §5: all are required). */
 
-import type { Contact, ContactField } from '#contract/sent/tour-booking.ts'
+import { CONTACT_FIELDS, CONTACT_LIMITS, type Contact } from '#contract/sent/tour-booking.ts'
 import { choices, form } from '#src/features/tours/copy.ts'
-import { copy } from '#src/ui/core/copy.ts'
+import type { FieldErrors } from '#src/forms/errors/refused-fields.ts'
+import { wrongTexts } from '#src/forms/errors/wrong-texts.ts'
 import { type BookingChoice, CHOICE_STEPS, type ChoiceStep } from './booking-choice.ts'
 import { type ChoiceLists, openSteps } from './choice-list.ts'
 import { blankFields } from './contact.ts'
-import type { FieldErrors } from './refused-fields.ts'
-
-type Field = ContactField | ChoiceStep
+import type { BookingField } from './refused-booking.ts'
 
 /** In the order of the form. */
-export const missingFields = (contact: Contact, choice: BookingChoice, lists: ChoiceLists): Field[] => [
-  ...blankFields(contact),
-  ...openSteps(choice, lists),
-]
+export const missingFields = (
+  contact: Contact,
+  choice: BookingChoice,
+  lists: ChoiceLists,
+): BookingField[] => [...blankFields(contact), ...openSteps(choice, lists)]
 
-export const fieldLabel = (field: Field): string =>
+export const fieldLabel = (field: BookingField): string =>
   isStep(field) ? choices[field].label : form.fields[field]
 
 /** Of the choices only the first: the others are closed until it is made (spec §4). */
-export function missingErrors(missing: readonly Field[]): FieldErrors {
-  const next = missing.find(isStep)
-  const shown = missing.filter((field) => !isStep(field) || field === next)
-  return Object.fromEntries(
-    shown.map((field) => [
-      field,
-      isStep(field) ? `${choices[field].placeholder}.` : copy.fillIn(fieldLabel(field)),
-    ]),
-  )
+export function wrongFields(contact: Contact, missing: readonly BookingField[]): FieldErrors<BookingField> {
+  const texts = wrongTexts(CONTACT_FIELDS, { limits: CONTACT_LIMITS, labels: form.fields }, contact)
+  const step = missing.find(isStep)
+  return step ? { ...texts, [step]: `${choices[step].placeholder}.` } : texts
 }
 
-const isStep = (field: Field): field is ChoiceStep => CHOICE_STEPS.some((step) => step === field)
+const isStep = (field: BookingField): field is ChoiceStep => CHOICE_STEPS.some((step) => step === field)

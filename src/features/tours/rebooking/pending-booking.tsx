@@ -3,24 +3,16 @@ import { referenceCode } from '#contract/sent/reference-code.ts'
 import { pending as words } from '#src/features/tours/copy.ts'
 import { type BookingOnPhone, sendBookingNow } from '#src/features/tours/mutations.ts'
 import { BusyButton } from '#src/forms/busy-button.tsx'
+import { StateIcon } from '#src/forms/submission/state-icon.tsx'
 import { useTakenFocus } from '#src/forms/use-taken-focus.ts'
 import { pendingWords } from './pending-words.ts'
 import { SlotOffer } from './slot-offer.tsx'
 
-const ICONS: Record<BookingOnPhone['state'], string> = {
-  queued: 'i-ph-clock-countdown',
-  sending: 'i-ph-paper-plane-tilt',
-  delivered: 'i-ph-check-circle-fill text-leaf',
-  refused: 'i-ph-warning-circle text-danger',
-  expired: 'i-ph-warning-circle text-danger',
-  unsure: 'i-ph-question text-laterite',
-}
-
 type Props = {
   booking: BookingOnPhone
   isSaved: boolean
-  /** Its words take the focus. */
-  isTold: boolean
+  /** Each press that was about it gives its words the focus. */
+  press: number
   onRebooked: (bookingId: string) => void
   onPick: ComponentProps<typeof SlotOffer>['onPick']
   /** Ways around the network. */
@@ -31,12 +23,12 @@ type Props = {
  * One booking of this phone: what it is, what became of it, and the next step where it can do no harm. Initials tell two
  * people on one tour apart; what cannot be taken back is left to the list of requests, which asks first.
  */
-export function PendingBooking({ booking, isSaved, isTold, onRebooked, onPick, children }: Props) {
+export function PendingBooking({ booking, isSaved, press, onRebooked, onPick, children }: Props) {
   const { id, label, initials, state, gone } = booking
-  const item = useTakenFocus<HTMLLIElement>(isTold)
+  const item = useTakenFocus<HTMLLIElement>(press)
   return (
     <li ref={item} tabIndex={-1} className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px scroll-mt-24px">
-      <span className={`${ICONS[state]} text-[1.375rem]`} aria-hidden />
+      <StateIcon state={state} />
       <div>
         <p className="font-600">{label}</p>
         <p className="small-print">{words.whose(initials, referenceCode(id))}</p>

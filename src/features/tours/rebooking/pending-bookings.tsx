@@ -4,7 +4,8 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { pending as words } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
-import { bookingsToShow } from './bookings-to-show.ts'
+import { needsWord } from '#src/forms/submission/needs-word.ts'
+import type { Told } from '#src/forms/use-taken-focus.ts'
 import type { Slot } from './next-slots.ts'
 import { PendingBooking } from './pending-booking.tsx'
 import { useBookingsOnPhone } from './use-bookings-on-phone.ts'
@@ -16,8 +17,7 @@ type Props = {
   isSending: boolean
   /** The refused booking whose details are still in the form. */
   inForm: string | null
-  /** The booking whose words take the focus, for it was just sent from here. */
-  toldId: string | null
+  told: Told
   onTold: (bookingId: string) => void
   /** Books what is in the form for another date. */
   onPick: ((slot: Slot) => Promise<void>) | undefined
@@ -25,9 +25,9 @@ type Props = {
 }
 
 /** What became of bookings that did not arrive at once. Nothing while there is nothing to say. */
-export function PendingBookings({ isSending, inForm, toldId, onTold, onPick, otherWays }: Props) {
+export function PendingBookings({ isSending, inForm, told, onTold, onPick, otherWays }: Props) {
   const { bookings, isSaved } = useBookingsOnPhone()
-  const shown = bookingsToShow(bookings, { now: Date.now(), isSending, inForm })
+  const shown = bookings.filter((booking) => needsWord(booking, { now: Date.now(), isSending, inForm }))
   if (shown.length === 0) return null
   const keepsDetails = shown.some(({ state }) => state !== 'delivered' && state !== 'expired')
   return (
@@ -38,7 +38,7 @@ export function PendingBookings({ isSending, inForm, toldId, onTold, onPick, oth
             key={booking.id}
             booking={booking}
             isSaved={isSaved}
-            isTold={booking.id === toldId}
+            press={booking.id === told.id ? told.press : 0}
             onRebooked={onTold}
             onPick={booking.id === inForm ? onPick : undefined}
           >

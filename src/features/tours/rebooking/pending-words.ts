@@ -1,5 +1,6 @@
 import { pending as words } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
+import { queuedWords } from '#src/forms/result/result-words.ts'
 
 type Subject = Pick<BookingOnPhone, 'state' | 'waitsForServer' | 'mayHaveArrived' | 'message'>
 
@@ -7,8 +8,7 @@ type Subject = Pick<BookingOnPhone, 'state' | 'waitsForServer' | 'mayHaveArrived
 export function pendingWords({ state, waitsForServer, mayHaveArrived, message }: Subject, isSaved: boolean) {
   switch (state) {
     case 'queued':
-      if (!isSaved) return words.inMemory
-      return waitsForServer ? words.waitsForServer : words.queued
+      return queuedWords({ isSaved, waitsForServer }, words)
     case 'refused':
       return words.refused(message)
     case 'expired':

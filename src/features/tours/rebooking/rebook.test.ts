@@ -21,6 +21,7 @@ const tour: BookedTour = {
 }
 const contact = { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com', phoneNumber: '0803 123 4567' }
 const slot = { date: '2126-12-12', scheduleId: '9', time: '14:00' }
+const delivery = { whenKept: () => {}, sign: { subject: '', formAge: 1 } }
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const json = (status: number, value: unknown) => async () =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
@@ -37,14 +38,14 @@ afterEach(async () => {
 })
 
 async function refuse(change: Partial<BookingPayload> = {}): Promise<string> {
-  const result = await bookTour({ body: { ...body, ...change }, label: 'A tour', tour }, null)
+  const result = await bookTour({ body: { ...body, ...change }, label: 'A tour', tour }, delivery)
   if (result.outcome !== 'refused') throw new Error(`It was ${result.outcome}`)
-  return result.bookingId
+  return result.id
 }
 
 test('a slot that is gone is told as such, with the tour to offer other dates of', async () => {
-  const result = await bookTour({ body, label: 'A tour', tour }, null)
-  expect(result).toMatchObject({ outcome: 'refused', isSlotGone: true })
+  const result = await bookTour({ body, label: 'A tour', tour }, delivery)
+  expect(result).toMatchObject({ outcome: 'refused', why: 'slot-gone' })
   const { bookings } = await bookingsOnPhone()
   expect(bookings).toMatchObject([{ gone: { tour, date: '2126-12-05', scheduleId: '7' } }])
   expect(JSON.stringify(bookings)).not.toMatch(/Ada|Obi|example\.com|8031234567/)
@@ -52,7 +53,7 @@ test('a slot that is gone is told as such, with the tour to offer other dates of
 
 test('details to correct are not a slot that is gone', async () => {
   answer.mockImplementation(json(422, { error: 'x', errors: { email: ['The email must be valid.'] } }))
-  expect(await bookTour({ body, label: 'A tour', tour }, null)).toMatchObject({ isSlotGone: false })
+  expect(await bookTour({ body, label: 'A tour', tour }, delivery)).toMatchObject({ why: null })
 })
 
 test('another date books the same person under a new key, and the refused one leaves the list', async () => {
@@ -87,7 +88,7 @@ test('another date chosen without a network waits like any other booking', async
 test('two people on one tour are two receipts that can be told apart', async () => {
   answer.mockImplementation(booked)
   for (const firstname of ['Amara', 'Chidi']) {
-    await bookTour({ body: { ...body, firstname }, label: 'A tour', tour }, null)
+    await bookTour({ body: { ...body, firstname }, label: 'A tour', tour }, delivery)
   }
   const { bookings } = await bookingsOnPhone()
   expect(bookings.map(({ label, initials }) => [label, initials]).sort()).toEqual([

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { GoneSlot } from '#contract/sent/tour-booking.ts'
-import { tellResult } from '#src/features/tours/booking/tell-result.ts'
+import { telling } from '#src/features/tours/booking/telling.ts'
 import { outcome, gone as words } from '#src/features/tours/copy.ts'
 import { rebookTour } from '#src/features/tours/mutations.ts'
+import { resultWords } from '#src/forms/result/result-words.ts'
 import { isUnread } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
@@ -101,6 +102,7 @@ async function rebookAndTell(id: string, { tour }: GoneSlot, slot: Slot): Promis
     toast.info(words.tooLate)
     return null
   }
-  tellResult(result)
-  return result.bookingId
+  const said = resultWords(result, telling)
+  toast[said.kind](said.text, said)
+  return result.id
 }

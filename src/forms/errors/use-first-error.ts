@@ -5,7 +5,7 @@ export function useFirstError() {
   const form = useRef<HTMLFormElement>(null)
   const [asked, focusFirstError] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
-    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]:enabled')?.focus()
+    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]:not([disabled])')?.focus()
   }, [asked])
   return { form, focusFirstError }
 }

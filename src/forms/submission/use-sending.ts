@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { KeptForm } from './use-kept-form.ts'
+import type { KeptForm } from '#src/forms/use-kept-form.ts'
 
 /** A form on its way. `isSaved`: the phone holds what is being sent; what fails without an answer stays in the form. */
 export function useSending(kept: KeptForm, onFailure: () => void) {

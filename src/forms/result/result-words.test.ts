@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { resultWords } from './result-words.ts'
+import type { SubmissionResult } from './submission-result.ts'
+
+const words = {
+  delivered: 'Taken.',
+  queued: 'Waits for a line.',
+  waitsForServer: 'Waits for the server.',
+  inMemory: 'On no disk.',
+  unsure: 'Perhaps.',
+  failed: 'Failed.',
+}
+const full = { words: { ...words, stillUnsure: 'Still perhaps.' }, repeatsServer: true, successMs: 5_000 }
+const queued = { id: 'a', outcome: 'queued', isSaved: true, waitsForServer: false } as const
+const unsure = { id: 'a', outcome: 'unsure', message: 'Fault.', isAnswered: false, isRepeat: false } as const
+const refused = { id: 'a', outcome: 'refused', message: 'Full.', fieldErrors: {}, why: null } as const
+
+test.each<[SubmissionResult, string, string, string]>([
+  [{ id: 'a', outcome: 'delivered' }, 'success', 'Taken.', 'Taken.'],
+  [queued, 'info', 'Waits for a line.', 'Waits for a line.'],
+  [{ ...queued, waitsForServer: true }, 'info', 'Waits for the server.', 'Waits for the server.'],
+  [{ ...queued, isSaved: false, waitsForServer: true }, 'info', 'On no disk.', 'On no disk.'],
+  [unsure, 'warning', 'Perhaps.', 'Perhaps.'],
+  [{ ...unsure, isAnswered: true, isRepeat: true }, 'warning', 'Perhaps.', 'Still perhaps.'],
+  [{ ...unsure, isAnswered: true }, 'error', 'Failed.', 'Fault.'],
+  [refused, 'error', 'Failed.', 'Full.'],
+  [{ ...refused, message: null }, 'error', 'Failed.', 'Failed.'],
+])('%j is told as %s', (result, kind, text, fullText) => {
+  expect(resultWords(result, { words })).toEqual({ kind, text })
+  expect(resultWords(result, full)).toMatchObject({ kind, text: fullText })
+})
+
+test('only success stays on the screen for its own time', () => {
+  expect(resultWords({ id: 'a', outcome: 'delivered' }, full).durationMs).toBe(5_000)
+  expect(resultWords(refused, full)).not.toHaveProperty('durationMs')
+})

@@ -1,0 +1,49 @@
+import type { SubmissionResult } from './submission-result.ts'
+
+/** What a form tells of each outcome. */
+export type OutcomeWords = {
+  delivered: string
+  queued: string
+  waitsForServer: string
+  /** The phone stores nothing. */
+  inMemory: string
+  unsure: string
+  /** It was in doubt before, and was not sent again. */
+  stillUnsure?: string
+  /** Refused, at fault, or broken on the way. */
+  failed: string
+}
+
+/** What the specification asks of one form only. */
+export type Telling = {
+  words: OutcomeWords
+  /** The server's words take the place of `failed`. */
+  repeatsServer?: boolean
+  successMs?: number
+}
+
+/** For a toast. */
+export type Saying = { kind: 'success' | 'info' | 'warning' | 'error'; text: string; durationMs?: number }
+
+/** The truth about a submission (decision D10). */
+export function resultWords(
+  result: SubmissionResult,
+  { words, repeatsServer = false, successMs }: Telling,
+): Saying {
+  if (result.outcome === 'delivered')
+    return { kind: 'success', text: words.delivered, ...(successMs && { durationMs: successMs }) }
+  if (result.outcome === 'queued') return { kind: 'info', text: queuedWords(result, words) }
+  if (result.outcome === 'unsure' && result.isRepeat)
+    return { kind: 'warning', text: words.stillUnsure ?? words.unsure }
+  if (result.outcome === 'unsure' && !result.isAnswered) return { kind: 'warning', text: words.unsure }
+  return { kind: 'error', text: (repeatsServer && result.message) || words.failed }
+}
+
+type Queued = { isSaved: boolean; waitsForServer: boolean }
+type QueuedWords = Pick<OutcomeWords, 'queued' | 'waitsForServer' | 'inMemory'>
+
+/** Why it waits: a phone without a line, a server that cannot take it, or a phone that stores nothing. */
+export function queuedWords({ isSaved, waitsForServer }: Queued, words: QueuedWords): string {
+  if (!isSaved) return words.inMemory
+  return waitsForServer ? words.waitsForServer : words.queued
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { type Sent, submissionResult } from './submission-result.ts'
+
+const entry = { id: 'a', message: null, fieldErrors: {}, waitingFor: null, lastStatus: null }
+const sent = (outcome: Sent['outcome'], change: Partial<Sent['entry']> = {}): Sent => ({
+  outcome,
+  entry: { ...entry, ...change },
+  isStanding: false,
+  problem: null,
+})
+
+test.each<[string, Sent, object]>([
+  ['taken', sent('delivered'), { outcome: 'delivered' }],
+  [
+    'waits for a line',
+    sent('queued', { waitingFor: 'line' }),
+    { outcome: 'queued', isSaved: true, waitsForServer: false },
+  ],
+  ['waits for the server', sent('queued', { waitingFor: 'server' }), { isSaved: true, waitsForServer: true }],
+  ['is on no disk', { ...sent('queued'), problem: 'full' }, { isSaved: false }],
+  ['no answer', sent('unsure'), { outcome: 'unsure', isAnswered: false, isRepeat: false }],
+  ['a fault', sent('unsure', { lastStatus: 500, message: 'x' }), { isAnswered: true, message: 'x' }],
+  ['in doubt before', { ...sent('unsure'), isStanding: true }, { isRepeat: true }],
+  [
+    'refused',
+    sent('refused', { fieldErrors: { email: 'No.' } }),
+    { outcome: 'refused', fieldErrors: { email: 'No.' }, why: 'gone' },
+  ],
+])('%s', (_, answer, expected) => {
+  expect(submissionResult(answer, 'gone')).toMatchObject({ id: 'a', ...expected })
+})

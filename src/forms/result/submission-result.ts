@@ -1,0 +1,58 @@
+/** What came of a submission, in the words of the forms: they know nothing of the outbox. */
+
+type Queued = { outcome: 'queued'; isSaved: boolean; waitsForServer: boolean }
+type Unsure = { outcome: 'unsure'; message: string | null; isAnswered: boolean; isRepeat: boolean }
+export type Refused<Why extends string = string> = {
+  outcome: 'refused'
+  message: string | null
+  fieldErrors: Readonly<Record<string, string>>
+  /** What the refusal means beyond details to correct; null when it means just that. */
+  why: Why | null
+}
+
+/**
+ * `id` is its name in the phone's list.
+ * - `queued`: `isSaved` false means that it lives only as long as this page, because the phone stores nothing.
+ *   `waitsForServer` means that the line is fine and the server could not take it.
+ * - `unsure`: it may have arrived. `isAnswered` means that the server spoke, but of a fault. `isRepeat` means that the same
+ *   was in doubt before, and was not sent again.
+ * - `refused`: the server's words; the entry stays on the phone until a corrected one takes its place.
+ */
+export type SubmissionResult<Why extends string = string> = { id: string } & (
+  | { outcome: 'delivered' }
+  | Queued
+  | Unsure
+  | Refused<Why>
+)
+
+/** What the outbox answers, as far as a form needs it. */
+export type Sent = {
+  outcome: SubmissionResult['outcome']
+  entry: {
+    id: string
+    message: string | null
+    fieldErrors: Readonly<Record<string, string>>
+    waitingFor: 'line' | 'server' | null
+    lastStatus: number | null
+  }
+  isStanding: boolean
+  problem: string | null
+}
+
+/** `why`: of a refusal. */
+export function submissionResult<Why extends string>(
+  { outcome, entry, isStanding, problem }: Sent,
+  why: Why | null,
+): SubmissionResult<Why> {
+  const { id, message, fieldErrors, waitingFor, lastStatus } = entry
+  switch (outcome) {
+    case 'delivered':
+      return { outcome, id }
+    case 'queued':
+      return { outcome, id, isSaved: problem === null, waitsForServer: waitingFor === 'server' }
+    case 'unsure':
+      return { outcome, id, message, isAnswered: lastStatus !== null, isRepeat: isStanding }
+    case 'refused':
+      return { outcome, id, message, fieldErrors, why }
+  }
+}

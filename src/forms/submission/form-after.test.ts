@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { SubmissionResult } from '#src/forms/result/submission-result.ts'
+import { type FormAfter, formAfter } from './form-after.ts'
+
+const queued = { id: 'a', outcome: 'queued', isSaved: true, waitsForServer: false } as const
+const unsure = { id: 'a', outcome: 'unsure', message: null, isAnswered: false, isRepeat: false } as const
+const refused = { id: 'a', outcome: 'refused', message: null, fieldErrors: {}, why: null } as const
+
+test.each<[string, SubmissionResult, FormAfter]>([
+  ['it was taken', { id: 'a', outcome: 'delivered' }, 'done'],
+  ['it waits for a line', queued, 'done'],
+  ['no answer came', unsure, 'done'],
+  ['the server told of a fault', { ...unsure, isAnswered: true }, 'kept'],
+  ['it was in doubt already, and was not sent again', { ...unsure, isRepeat: true }, 'kept'],
+  ['it was refused', refused, 'refused'],
+])('%s: the form is %3$s, and somebody else’s words stay', (_, result, after) => {
+  expect(formAfter(result, true)).toBe(after)
+  expect(formAfter(result, false)).toBe('others')
+})

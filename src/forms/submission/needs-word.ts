@@ -1,0 +1,25 @@
+/** So long a sent one stays on the screen: the toast is gone in seconds. */
+const RECEIPT_SHOWN_MS = 60 * 60_000
+
+/** A submission that this phone keeps. `gone`: another date can be offered in its place. */
+type OnPhone = { id: string; state: string; attempts: number; settledAt: number | null; gone?: object | null }
+
+type Options = {
+  /** ms since 1970 */
+  now: number
+  /** The form is sending at this moment, and says so itself. */
+  isSending: boolean
+  /** The one whose details are still in the form: if it was refused it is corrected there. */
+  inForm: string | null
+}
+
+/** Returns whether the panel above the form speaks of it: whatever needs a word, and what was sent a moment ago. */
+export function needsWord(
+  { id, state, attempts, settledAt, gone = null }: OnPhone,
+  { now, isSending, inForm }: Options,
+): boolean {
+  if (id === inForm && state !== 'unsure') return gone !== null
+  if (state === 'sending') return !(isSending && attempts <= 1)
+  if (state === 'delivered') return Math.abs(now - (settledAt ?? 0)) < RECEIPT_SHOWN_MS
+  return true
+}

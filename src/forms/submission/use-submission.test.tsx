@@ -1,0 +1,307 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DraftFields } from '#src/forms/draft-saver.ts'
+import type { SubmissionResult } from '#src/forms/result/submission-result.ts'
+import { useTakenFocus } from '#src/forms/use-taken-focus.ts'
+import { toast } from '#src/ui/toast.ts'
+import type { RefusalMeaning } from './refusal-meaning.ts'
+import { SubmissionForm } from './submission-form.tsx'
+import { type Deliver, useSubmission } from './use-submission.ts'
+
+type Field = 'name' | 'email'
+type Why = 'gone' | 'over'
+
+const words = {
+  submit: 'Send',
+  submitting: 'Sending…',
+  notYet: '',
+  privacy: '',
+  silent: '',
+  invalidEmail: 'No address.',
+  incomplete: 'Fill in all.',
+}
+const outcome = {
+  delivered: 'Taken.',
+  queued: 'Waits for a line.',
+  waitsForServer: 'Waits for the server.',
+  inMemory: 'On no disk.',
+  unsure: 'Perhaps.',
+  failed: 'Failed.',
+}
+const unsure = { id: 'a', outcome: 'unsure', message: null, isAnswered: false, isRepeat: false } as const
+const refused = { id: 'a', outcome: 'refused', message: null, fieldErrors: {}, why: null } as const
+const MEANINGS: Record<Why | 'details' | 'unsaid', RefusalMeaning<Field>> = {
+  details: { errors: { email: 'Used.' }, refusal: null },
+  unsaid: { errors: {}, refusal: 'Not like this.' },
+  gone: { errors: {}, refusal: null, isAnsweredAbove: true },
+  over: { errors: { email: 'Known.' }, refusal: null, over: { kind: 'info', text: 'We have it.' } },
+}
+
+let draft: DraftFields | null
+const keeper = {
+  read: async () => draft && { savedAt: Date.now(), fields: draft },
+  save: async (fields: DraftFields) => {
+    draft = fields
+    return true
+  },
+  erase: async () => {
+    draft = null
+    return true
+  },
+}
+const open = async () => keeper
+const deliver = vi.fn<Deliver<Why>>()
+let meaning: RefusalMeaning<Field>
+let page: HTMLElement
+let root: Root
+
+function Form() {
+  const [typed, setTyped] = useState({ name: '', email: '' })
+  const missing = (['name', 'email'] as const).filter((field) => typed[field] === '')
+  const submission = useSubmission<Field, Why>({
+    form: 'sample',
+    logName: 'Sample',
+    open,
+    fields: missing.length === 2 ? null : typed,
+    onRestore: ({ name = '', email = '' }) => setTyped({ name, email }),
+    onClear: () => setTyped({ name: '', email: '' }),
+    wrong: Object.fromEntries(missing.map((field) => [field, `No ${field}.`])),
+    missing,
+    words,
+    telling: { words: outcome },
+    meaningOf: () => meaning,
+    deliver,
+  })
+  const { errors, told, forgive } = submission
+  const panel = useTakenFocus<HTMLDivElement>(told.press)
+  return (
+    <div>
+      <div ref={panel} tabIndex={-1} data-told={told.id} />
+      <SubmissionForm submission={submission} words={words} icon="" className="">
+        {(['name', 'email'] as const).map((field) => (
+          <label key={field}>
+            <input
+              name={field}
+              type={field === 'email' ? 'email' : 'text'}
+              value={typed[field]}
+              aria-invalid={errors[field] !== undefined}
+              onChange={({ target }) => {
+                setTyped((before) => ({ ...before, [field]: target.value }))
+                forgive(field)
+              }}
+            />
+            <b data-error={field}>{errors[field]}</b>
+          </label>
+        ))}
+      </SubmissionForm>
+    </div>
+  )
+}
+
+const find = <Part extends HTMLElement = HTMLElement>(selector: string): Part => {
+  const part = page.querySelector<Part>(selector)
+  if (!part) throw new Error(`No ${selector}`)
+  return part
+}
+const field = (name: string) => find<HTMLInputElement>(`[name=${name}]`)
+const errorOf = (name: string) => find(`[data-error=${name}]`).textContent
+const refusal = () => find('form [role=status]').textContent
+const typed = () => [field('name').value, field('email').value]
+const told = () => find('[data-told]')
+
+const type = (name: string, text: string) =>
+  act(async () => {
+    const input = field(name)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+const press = () =>
+  act(async () => {
+    find('button[type=submit]').focus()
+    find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+async function pressFilled(result: SubmissionResult<Why>): Promise<void> {
+  await type('name', 'Ada')
+  await type('email', 'ada@example.com')
+  deliver.mockImplementation(async ({ whenKept }) => {
+    whenKept()
+    return result
+  })
+  await press()
+}
+
+const show = () => act(async () => root.render(<Form />))
+const say = { success: vi.fn(), info: vi.fn(), warning: vi.fn(), error: vi.fn() }
+const said = () =>
+  Object.entries(say).flatMap(([kind, call]) => call.mock.calls.map(([text]) => `${kind}: ${text}`))
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  for (const kind of ['success', 'info', 'warning', 'error'] as const)
+    vi.spyOn(toast, kind).mockImplementation(say[kind])
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  draft = null
+  meaning = MEANINGS.unsaid
+  page = document.body.appendChild(document.createElement('main'))
+  root = createRoot(page)
+  await show()
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+  for (const call of [...Object.values(say), deliver]) call.mockReset()
+  vi.restoreAllMocks()
+})
+
+const KEPT = ['Ada', 'ada@example.com']
+const EMPTY = ['', '']
+
+describe('what becomes of the form', () => {
+  test.each<[string, SubmissionResult<Why>, string[], string, string]>([
+    ['taken', { id: 'a', outcome: 'delivered' }, EMPTY, 'success: Taken.', ''],
+    [
+      'waiting',
+      { id: 'a', outcome: 'queued', isSaved: true, waitsForServer: false },
+      EMPTY,
+      'info: Waits for a line.',
+      '',
+    ],
+    ['without an answer', unsure, EMPTY, 'warning: Perhaps.', ''],
+    ['a fault of the server', { ...unsure, isAnswered: true }, KEPT, 'error: Failed.', 'Failed.'],
+    ['in doubt before', { ...unsure, isRepeat: true }, KEPT, 'warning: Perhaps.', 'Perhaps.'],
+    ['refused', refused, KEPT, 'error: Failed.', 'Not like this.'],
+  ])('%s', async (_, result, fields, toasted, besideButton) => {
+    await pressFilled(result)
+    expect(typed()).toEqual(fields)
+    expect(said()).toEqual([toasted])
+    expect(refusal()).toBe(besideButton)
+    const isDone = fields === EMPTY
+    expect(document.activeElement).toBe(isDone ? told() : find('button[type=submit]'))
+    expect(told().dataset.told).toBe(isDone ? 'a' : '')
+    // What is still in the form is its correction, on the phone and at the next press.
+    await vi.waitFor(() =>
+      expect(draft).toEqual(isDone ? null : { name: 'Ada', email: 'ada@example.com', refusedId: 'a' }),
+    )
+    if (!isDone) await press()
+    expect(deliver.mock.lastCall?.[0].corrects).toBe(isDone ? undefined : 'a')
+  })
+
+  test('broken on the way: all of it stays, and is kept again', async () => {
+    await type('name', 'Ada')
+    await type('email', 'ada@example.com')
+    deliver.mockImplementation(async ({ whenKept }) => {
+      whenKept()
+      throw new Error('broken')
+    })
+    await press()
+    expect(typed()).toEqual(KEPT)
+    expect(said()).toEqual(['error: Failed.'])
+    expect(refusal()).toBe('Failed.')
+    await vi.waitFor(() => expect(draft).toEqual({ name: 'Ada', email: 'ada@example.com' }))
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('Adbond: Sample failed (broken)')
+  })
+
+  test('details to correct: the words stand beside the field, which has the focus, until it is changed', async () => {
+    meaning = MEANINGS.details
+    await pressFilled(refused)
+    expect(errorOf('email')).toBe('Used.')
+    expect(refusal()).toBe('')
+    expect(document.activeElement).toBe(field('email'))
+    expect(console.info).toHaveBeenCalledExactlyOnceWith('Adbond: Sample failed (refused)')
+    await type('email', 'ada@example.org')
+    expect(errorOf('email')).toBe('')
+  })
+
+  test('answered above: the words there take the focus, at each press', async () => {
+    meaning = MEANINGS.gone
+    await pressFilled({ ...refused, why: 'gone' })
+    expect(document.activeElement).toBe(told())
+    await press()
+    expect(document.activeElement).toBe(told())
+    expect(typed()).toEqual(KEPT)
+  })
+
+  test('over: it is told in its own words, is no failure, and nothing is left to replace', async () => {
+    meaning = MEANINGS.over
+    await pressFilled({ ...refused, why: 'over' })
+    expect(said()).toEqual(['info: We have it.'])
+    expect(console.info).not.toHaveBeenCalled()
+    expect(errorOf('email')).toBe('Known.')
+    await press()
+    expect(deliver.mock.lastCall?.[0].corrects).toBeUndefined()
+  })
+
+  test.each<SubmissionResult<Why>>([{ id: 'a', outcome: 'delivered' }, refused])(
+    'what somebody else typed over it meanwhile stays: %j',
+    async (result) => {
+      meaning = MEANINGS.details
+      await type('name', 'Ada')
+      await type('email', 'ada@example.com')
+      let answer = (_: SubmissionResult<Why>) => {}
+      deliver.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+      await press()
+      await type('name', 'Bola')
+      await act(async () => answer(result))
+      expect(typed()).toEqual(['Bola', 'ada@example.com'])
+      expect([errorOf('email'), refusal()]).toEqual(['', ''])
+      expect(said()).toHaveLength(1)
+      expect(told().dataset.told).toBe('')
+      await press()
+      expect(deliver.mock.lastCall?.[0].corrects).toBeUndefined()
+    },
+  )
+
+  test('a press while it is sent is none', async () => {
+    await pressFilled(refused)
+    deliver.mockClear()
+    deliver.mockImplementation(() => new Promise(() => {}))
+    await press()
+    await press()
+    expect(deliver).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('before it is sent', () => {
+  test('every gap is marked, the first one has the focus, and nothing goes out', async () => {
+    await press()
+    expect([errorOf('name'), errorOf('email')]).toEqual(['No name.', 'No email.'])
+    expect(document.activeElement).toBe(field('name'))
+    expect(said()).toEqual(['error: Fill in all.'])
+    expect(deliver).not.toHaveBeenCalled()
+  })
+
+  test('the browser’s word about an address is ours, beside a gap', async () => {
+    await type('email', 'ada')
+    vi.spyOn(field('email'), 'validity', 'get').mockReturnValue({
+      ...field('email').validity,
+      typeMismatch: true,
+    })
+    await press()
+    expect([errorOf('name'), errorOf('email')]).toEqual(['No name.', 'No address.'])
+    await type('name', 'Ada')
+    await press()
+    expect(document.activeElement).toBe(field('email'))
+    expect(deliver).not.toHaveBeenCalled()
+  })
+})
+
+test('what the phone kept comes back with the one it corrects, and erasing it leaves nothing', async () => {
+  await act(async () => root.unmount())
+  draft = { name: 'Ada', email: 'ada@example.com', refusedId: 'b' }
+  root = createRoot(page)
+  await show()
+  expect(typed()).toEqual(KEPT)
+  meaning = { errors: { email: 'Used.' }, refusal: 'Not like this.' }
+  await pressFilled(refused)
+  expect(deliver.mock.lastCall?.[0].corrects).toBe('b')
+  await act(async () => find('form .text-link').click())
+  expect(typed()).toEqual(EMPTY)
+  expect([errorOf('email'), refusal()]).toEqual(['', ''])
+  await vi.waitFor(() => expect(draft).toBeNull())
+})

@@ -1,0 +1,134 @@
+import { type FormEvent, useReducer, useRef, useState } from 'react'
+import type { DraftFields, DraftKeeper } from '#src/forms/draft-saver.ts'
+import { isEmailMistyped } from '#src/forms/errors/is-email-mistyped.ts'
+import type { FieldErrors } from '#src/forms/errors/refused-fields.ts'
+import { useFirstError } from '#src/forms/errors/use-first-error.ts'
+import { formSign } from '#src/forms/form-sign.ts'
+import { resultWords, type Telling } from '#src/forms/result/result-words.ts'
+import type { Refused, SubmissionResult } from '#src/forms/result/submission-result.ts'
+import { useKeptForm } from '#src/forms/use-kept-form.ts'
+import { mayTakeFocus, type Told } from '#src/forms/use-taken-focus.ts'
+import { logFailure } from '#src/ui/log-failure.ts'
+import { toast } from '#src/ui/toast.ts'
+import { formAfter } from './form-after.ts'
+import type { RefusalMeaning } from './refusal-meaning.ts'
+import { useSending } from './use-sending.ts'
+
+/** `corrects`: the refused one that this one replaces; `whenKept` is called once the phone holds it, before it is sent. */
+export type Delivery = {
+  corrects?: string
+  whenKept: () => void
+  sign: ReturnType<typeof formSign>
+}
+export type Deliver<Why extends string> = (delivery: Delivery) => Promise<SubmissionResult<Why>>
+
+/** What one form brings along. */
+export type FormOfSubmission<Field extends string, Why extends string> = {
+  /** Its name among the forms of the page. */
+  form: string
+  /** Its name in the log, without personal data. */
+  logName: string
+  /** Where it is kept on the phone. Must be the same function at every render. */
+  open: () => Promise<DraftKeeper>
+  /** What it holds; null when nothing of it is worth keeping. */
+  fields: DraftFields | null
+  onRestore: (kept: DraftFields) => void
+  onClear: () => void
+  /** What must be changed before it can be sent, with words beside each field. */
+  wrong: FieldErrors<Field>
+  /** `incomplete` is told when something is missing. */
+  words: { invalidEmail: string; incomplete?: string }
+  /** Labels of the fields that are still empty. */
+  missing: readonly string[]
+  telling: Telling
+  meaningOf: (refused: Refused<Why>) => RefusalMeaning<Field>
+  /** Null while it cannot be sent. */
+  deliver: Deliver<Why> | null
+}
+
+/** A form on its way through the outbox: idle, sending, then cleared, to be corrected, or kept as it is (spec §4). */
+export function useSubmission<Field extends string, Why extends string>(own: FormOfSubmission<Field, Why>) {
+  const { form, focusFirstError } = useFirstError()
+  const [errors, setErrors] = useState<FieldErrors<Field>>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusedId, setRefusedId] = useState<string | null>(null)
+  const [told, tell] = useReducer(toldNext, { id: '', press: 0 })
+  const held = useRef('')
+  held.current = JSON.stringify(own.fields)
+
+  const kept = useKeptForm({
+    form: own.form,
+    open: own.open,
+    fields: own.fields && { ...own.fields, ...(refusedId !== null && { refusedId }) },
+    onRestore(found) {
+      own.onRestore(found)
+      setRefusedId((standing) => standing ?? found.refusedId ?? null)
+    },
+  })
+  const { failed, inMemory } = own.telling.words
+  const { isSending, isSaved, sendOnce } = useSending(kept, () => {
+    setRefusal(failed)
+    toast.error(failed)
+    logFailure(own.logName, 'broken')
+  })
+
+  function clear(): void {
+    own.onClear()
+    setErrors({})
+    setRefusal(null)
+    setRefusedId(null)
+  }
+
+  async function send(deliver: Deliver<Why> | null): Promise<void> {
+    if (!deliver) return
+    const moveFocus = await sendOnce(async (whenKept) => {
+      const sent = held.current
+      const corrects = refusedId === null ? {} : { corrects: refusedId }
+      setRefusal(null)
+      const result = await deliver({ ...corrects, whenKept, sign: formSign(form.current) })
+      const after = formAfter(result, held.current === sent)
+      const meaning = result.outcome === 'refused' ? own.meaningOf(result) : null
+      const said = meaning?.over ?? resultWords(result, own.telling)
+      toast[said.kind](said.text, said)
+      if (said.kind === 'error') logFailure(own.logName, meaning ? 'refused' : 'broken')
+      if (after === 'done') {
+        clear()
+        return () => tell(result.id)
+      }
+      kept.takeBack()
+      const isOurs = after !== 'others'
+      setErrors((isOurs && meaning?.errors) || {})
+      setRefusedId(isOurs && !meaning?.over ? result.id : null)
+      if (!isOurs) return null
+      setRefusal(meaning ? meaning.refusal : said.text)
+      return meaning?.isAnsweredAbove ? () => tell(result.id) : focusFirstError
+    })
+    if (mayTakeFocus(form.current?.parentElement ?? null)) moveFocus?.()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    const mistyped = isEmailMistyped(form.current) ? { email: own.words.invalidEmail } : {}
+    const wrong = { ...own.wrong, ...mistyped }
+    if (Object.keys(wrong).length === 0) return send(own.deliver)
+    if (own.words.incomplete && own.missing.length > 0) toast.error(own.words.incomplete)
+    setErrors((before) => ({ ...before, ...wrong }))
+    focusFirstError()
+  }
+
+  /** What was said about these fields is over. */
+  function forgive(...fields: readonly Field[]): void {
+    setErrors((before) => {
+      const rest = { ...before }
+      for (const field of fields) delete rest[field]
+      return rest
+    })
+  }
+
+  const { missing } = own
+  const state = { errors, refusal, refusedId, told, isSending, isSaved, missing, inMemory }
+  return { form, kept, ...state, tell, submit, send, clear, forgive }
+}
+
+const toldNext = ({ press }: Told, id: string): Told => ({ id, press: press + 1 })
