@@ -5,7 +5,9 @@ type Rules<Field extends string> = Readonly<{
   labels: Readonly<Record<Field, string>>
 }>
 
-/** Our words about what the API would refuse as too long, perhaps days later. By field, in the order of `fields`. */
+/**
+ * Our words about text that the API would refuse as too long, perhaps days later. By field, in the order of `fields`.
+ */
 export function tooLong<Field extends string>(
   fields: readonly Field[],
   { limits, labels }: Rules<Field>,

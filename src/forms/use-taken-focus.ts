@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to a part that says what became of a press. `isWanted` may come before the part, or after it; another
- * `press` wants it anew.
+ * Focuses a part that reports the outcome of a press. `isWanted` may come before the part, or after it; another `press`
+ * wants it anew.
  */
 export function useTakenFocus<Part extends HTMLElement>(isWanted: boolean, press = 1) {
   const part = useRef<Part>(null)
@@ -12,6 +12,6 @@ export function useTakenFocus<Part extends HTMLElement>(isWanted: boolean, press
   return part
 }
 
-/** The person is still there, or nowhere: else what they turned to meanwhile keeps the focus. */
+/** The person is still there, or nowhere. Otherwise the focus stays with what they turned to meanwhile. */
 export const mayTakeFocus = (around: HTMLElement | null): boolean =>
   document.activeElement === document.body || Boolean(around?.contains(document.activeElement))

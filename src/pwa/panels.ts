@@ -1,4 +1,4 @@
-/** Which dialog of the frame is open. A button only names it; its code comes with the press (pwa-cards.tsx). */
+/** Which dialog of the frame is open. A button only names it; a press loads its code (pwa-cards.tsx). */
 import { createListeners } from '#src/device/listeners.ts'
 
 export type PanelName = 'install' | 'data'
@@ -6,7 +6,7 @@ export type PanelName = 'install' | 'data'
 let panel: PanelName | null = null
 const listeners = createListeners()
 
-/** The focus returns there when the dialog is gone, unless it is gone too, as a button of the menu is. */
+/** The focus returns there when the dialog closes, unless that place has gone too, as a button of the menu has. */
 let opener: Element | null = null
 
 export function openPanel(name: PanelName | null): void {

@@ -1,4 +1,7 @@
-/** The design tokens and the few rules that no utility expresses. One text: UnoCSS puts it first in the site's stylesheet. */
+/**
+ * The design tokens and the few rules that no utility expresses, as one text: UnoCSS puts it first in the site's
+ * stylesheet.
+ */
 import { withBase } from '#contract/base-path.ts'
 
 const light = `--paper:#fdf8ef;--surface:#fff;--ink:#14221b;--ink-soft:#46564d;--forest:#14532d;--forest-hover:#0f4023;--on-forest:#fff;
@@ -13,15 +16,15 @@ const dark = `--paper:#0e1713;--surface:#16221c;--ink:#f6efe2;--ink-soft:#b9c5bb
 --tag-land:#332014;--on-tag-land:#f5b885;--tag-agro:#1b3325;--on-tag-agro:#a3dcb5;--tag-home:#1b3039;--on-tag-home:#b3d8e8;
 --shadow-float:0 18px 50px -18px rgb(0 0 0/.7);--scrim:6 12 9;--sun:brightness(.88)`
 
-// Fallback metrics make the system font take the room of the web font, so that nothing shifts when it arrives.
+// Fallback metrics give the system font the size of the web font, so nothing shifts when that arrives.
 const fonts = `@font-face{font-family:"Bricolage Grotesque";src:url("${withBase('/assets/fonts')}/bricolage-grotesque-v2.woff2") format("woff2");font-weight:500 700;font-display:swap}
 @font-face{font-family:Figtree;src:url("${withBase('/assets/fonts')}/figtree-v1.woff2") format("woff2");font-weight:400 700;font-display:swap}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:108.8%;ascent-override:85.5%;descent-override:24.8%;line-gap-override:0%}
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:100.4%;ascent-override:94.6%;descent-override:24.9%;line-gap-override:0%}`
 
 /**
- * Pictures that later-pictures.ts has not released are outside of what a browser fetches ahead. If it does not come they
- * are released after a while, by an animation of a property that costs no layer.
+ * A browser does not prefetch pictures that later-pictures.ts has not released. If that script does not come, an
+ * animation releases them after a while; it uses a property that costs no layer.
  */
 const held = `@media screen and (scripting:enabled){:root:not([data-pictures=free]) img[loading=lazy]:not([data-near]){translate:var(--near,-9999px)}
 :root:not([data-pictures]) img[loading=lazy]{animation:near 1ms 8s forwards!important}}
@@ -54,9 +57,9 @@ export const themeCss = `${fonts}
 ${base}`
 
 /**
- * Paper, forced colours and the motion of an accordion wait for the whole stylesheet: no first paint is any of them. An
- * accordion moves once the page is interactive: else the stylesheet's arrival would start a motion of every closed one,
- * a dozen frames that show nothing, in the middle of React's start.
+ * Paper, forced colours and the motion of an accordion wait for the whole stylesheet, because no first paint needs
+ * them. An accordion moves once the page is interactive. Otherwise the stylesheet's arrival would start a motion of
+ * every closed one: a dozen frames that show nothing, in the middle of React's start.
  */
 export const laterCss = `@supports (interpolate-size:allow-keywords){@media (prefers-reduced-motion:no-preference){.accordion{interpolate-size:allow-keywords}
 .accordion::details-content{block-size:0;overflow:clip}

@@ -1,12 +1,15 @@
-/** Whether pictures and films should cost less: by our own switch, else as the browser or the phone asks. Browser only. */
+/**
+ * Whether pictures and films should cost less: by our own switch, otherwise as the browser or the phone asks. Browser
+ * only.
+ */
 
 const STORAGE_KEY = 'adbond-data-saver'
 export type DataSaverChoice = 'on' | 'off' | null
 
 let choice: DataSaverChoice | undefined
-const listeners = new Set<() => void>() // its own: shared, they would make the boot script larger
+const listeners = new Set<() => void>() // its own: a shared one would enlarge the boot script
 
-/** The person's own switch beats what the browser says, in both directions. */
+/** The person's own switch overrides the browser, in both directions. */
 export const savesData = (chosen: DataSaverChoice, isAskedByBrowser: boolean): boolean =>
   chosen === null ? isAskedByBrowser : chosen === 'on'
 

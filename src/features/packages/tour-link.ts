@@ -2,7 +2,10 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package } from '#contract/records/package.ts'
 import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
 
-/** The form for a tour of the package; where its line is not known here, the list of tours tells the form (decision E6). */
+/**
+ * Links to the tour form of the package. Where its line is unknown here, the list of tours tells the form (decision
+ * E6).
+ */
 export function tourLink(pkg: Pick<Package, 'id' | 'project'>, type: ProjectTypeSlug | null): string {
   const query = new URLSearchParams()
   if (type) query.set('projectType', type)

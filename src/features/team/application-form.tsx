@@ -16,7 +16,7 @@ import { useApplication } from './use-application.ts'
 export function ApplicationForm() {
   const panel = useRef<HTMLDivElement>(null)
   const { form, focusFirstError } = useFirstError()
-  /** How many were taken from here: what became of the last one takes the focus. */
+  /** How many were taken from here: the outcome of the last one takes the focus. */
   const [takenCount, setTakenCount] = useState(0)
   const { typed, errors, refusal, isSending, isSaved, refusedId, kept, type, submit, clear, refuseEmail } =
     useApplication()

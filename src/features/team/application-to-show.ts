@@ -1,6 +1,6 @@
 import type { ApplicationOnPhone } from './mutations.ts'
 
-/** So long a sent application stays on the screen: the toast is gone in seconds. */
+/** How long a sent application stays on the screen: the toast is gone in seconds. */
 const RECEIPT_SHOWN_MS = 60 * 60_000
 
 type Options = {

@@ -39,13 +39,16 @@ export const tooLongErrors = (typed: ApplicationPayload): FieldErrors =>
 export const missingErrors = (blank: readonly ApplicationField[]): FieldErrors =>
   Object.fromEntries(blank.map((field) => [field, copy.fillIn(form.labels[field])]))
 
-/** What the phone keeps of a half-filled form; null when it is blank. `refusedId`: the one on the phone that it corrects. */
+/**
+ * What the phone keeps of a half-filled form; null when it is blank. `refusedId`: the one on the phone that it
+ * corrects.
+ */
 export function draftFields(typed: ApplicationPayload, refusedId: string | null): DraftFields | null {
   if (blankFields(typed).length === APPLICATION_FIELDS.length) return null
   return { ...typed, ...(refusedId !== null && { refusedId }) }
 }
 
-/** What stands in the form stays; the gaps are filled with what was kept. */
+/** What stands in the form stays; the draft fills the gaps. */
 export function filledUp(standing: ApplicationPayload, kept: DraftFields): ApplicationPayload {
   const filled = { ...standing }
   for (const field of APPLICATION_FIELDS) filled[field] ||= kept[field] ?? ''

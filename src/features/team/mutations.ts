@@ -1,4 +1,4 @@
-/** The only file of the team that meets the outbox. No personal data comes back out of it (decision G15). */
+/** The only file of the team that imports the outbox. It returns no personal data (decision G15). */
 import type { FormSign } from '#contract/sent/form-sign.ts'
 import { type ApplicationPayload, isRepeatApplication } from '#contract/sent/team-application.ts'
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
@@ -8,19 +8,19 @@ import { applicationLabel } from './copy.ts'
 
 export type ApplicationResult =
   | { outcome: 'delivered' | 'already-received' }
-  /** It may have arrived. `isFault`: the server spoke, but of a fault. */
+  /** It may have arrived. `isFault`: the server answered, but with a fault. */
   | { outcome: 'unsure'; applicationId: string; isFault: boolean }
   /**
-   * `isSaved` false: it lives only as long as this page, because the phone stores nothing. `waitsForServer`: the line is
-   * fine, the server could not take it.
+   * `isSaved` false: it lives only as long as this page, because the phone stores nothing. `waitsForServer`: the line
+   * is fine, but the server could not take it.
    */
   | { outcome: 'queued'; isSaved: boolean; waitsForServer: boolean }
   /** The entry stays on the phone until a corrected one takes its place. */
   | { outcome: 'refused'; applicationId: string; fieldErrors: Record<string, string> }
 
 /**
- * Stores the application on the phone, sends it, and answers with the truth. `corrects`: the refused one that this one
- * replaces; `whenKept` is called once the phone holds it, before it is sent.
+ * Stores the application on the phone, sends it, and returns what became of it. `corrects`: the refused one that this
+ * one replaces. `whenKept` is called once the phone holds it, before it is sent.
  */
 export async function applyToTeam(
   { sign, ...body }: ApplicationPayload & { sign: FormSign },
@@ -57,7 +57,7 @@ export type ApplicationOnPhone = {
   state: EntryState | 'already-received'
   attempts: number
   settledAt: number | null
-  /** False: the phone stores nothing, and it lives only as long as this page. */
+  /** False: the phone stores nothing, and the list lives only as long as this page. */
   isSaved: boolean
   waitsForServer: boolean
 }
@@ -83,6 +83,6 @@ const stateOf = ({
 }: Pick<Entry, 'state' | 'fieldErrors'>): ApplicationOnPhone['state'] =>
   state === 'refused' && isRepeatApplication(fieldErrors) ? 'already-received' : state
 
-/** Called after every change, of this page or another; the answer unsubscribes. */
+/** Calls back after every change, by this page or another. Returns a function that unsubscribes. */
 export const subscribeToApplications = (listener: () => void): (() => void) =>
   siteOutbox().subscribe(listener)

@@ -21,11 +21,11 @@ const ICONS: Record<ApplicationOnPhone['state'], string> = {
 type Props = {
   isSending: boolean
   inForm: string | null
-  /** How many were taken since the screen is there: what became of the last one takes the focus. */
+  /** How many were taken since the screen opened: the outcome of the last one takes the focus. */
   takenCount: number
 }
 
-/** What became of an application that did not arrive at once. Nothing while there is nothing to say. */
+/** What became of an application that did not arrive at once. It draws nothing while there is nothing to say. */
 export function PendingApplication({ isSending, inForm, takenCount }: Props) {
   const applications = useApplicationsOnPhone()
   const shown = applicationToShow(applications, { now: Date.now(), isSending, inForm })

@@ -6,7 +6,7 @@ import elder from '../../assets/art/portraits/elder.jpg?w=208;320;564&quality=50
 import hardHat from '../../assets/art/portraits/hard-hat.jpg?w=208;320;564&quality=50&format=avif;webp&as=picture'
 import locs from '../../assets/art/portraits/locs.jpg?w=208;320;564&quality=50&format=avif;webp&as=picture'
 
-/** The rendered people of content.ts, in the light of the site's scenes. Owner: a photograph takes the place of each. */
+/** The rendered people of content.ts, in the light of the site's scenes. Owner: a photograph replaces each. */
 export const teamPortraits = { afro, ankaraShirt, braids, cornrows, elder, hardHat, locs }
 
 export type TeamPortrait = keyof typeof teamPortraits

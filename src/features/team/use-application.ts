@@ -23,7 +23,7 @@ import { applicationLabel, form, outcome as words } from './copy.ts'
 import { type ApplicationResult, applyToTeam, openApplicationDraft } from './mutations.ts'
 import { queuedWords } from './queued-words.ts'
 
-/** The form has done its work, or waits to be corrected; null when it stays as it is. */
+/** The form has done its work, or waits to be corrected; null when it stays unchanged. */
 type FormAfter = 'done' | 'refused' | null
 
 /** Idle, submitting, success (fields cleared), failure (fields kept): spec §4. */
@@ -59,7 +59,7 @@ export function useApplication() {
       const sent = held.current
       setRefusal(null)
       const result = await applyToTeam(payload, refusedId, whenKept)
-      const isOurs = held.current === sent // what was typed over it meanwhile is somebody else's
+      const isOurs = held.current === sent // words typed over it meanwhile belong to somebody else
       const isDone = isTaken(result) && isOurs
       const refused = isOurs ? errorsOf(result) : {}
       setRefusedId(isOurs && !isDone && 'applicationId' in result ? result.applicationId : null)
@@ -94,7 +94,7 @@ export function useApplication() {
   return { typed, errors, refusal, isSending, isSaved, refusedId, kept, type, submit, clear, refuseEmail }
 }
 
-/** In the hands of the outbox, or here already. A fault of the server is no reason to type it all again. */
+/** The outbox has it, or we have it already. A fault of the server is no reason to type it all again. */
 const isTaken = (result: ApplicationResult) =>
   result.outcome === 'delivered' ||
   result.outcome === 'queued' ||

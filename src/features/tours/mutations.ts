@@ -1,4 +1,4 @@
-/** The only file of the tours that meets the outbox. No personal data comes back out of it (decision G15). */
+/** The only file of the tours that imports the outbox. It returns no personal data (decision G15). */
 import type { FormSign } from '#contract/sent/form-sign.ts'
 import type { BookedTour, BookingPayload, GoneSlot } from '#contract/sent/tour-booking.ts'
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
@@ -18,13 +18,13 @@ import { textsOf } from '#src/forms/draft-saver.ts'
 export type BookingResult = { bookingId: string } & (
   | { outcome: 'delivered' }
   /**
-   * `isSaved` false: it lives only as long as this page, because the phone stores nothing. `waitsForServer`: the line is
-   * fine, the server could not take it.
+   * `isSaved` false: it lives only as long as this page, because the phone stores nothing. `waitsForServer`: the line
+   * is fine, but the server could not take it.
    */
   | { outcome: 'queued'; isSaved: boolean; waitsForServer: boolean }
   /**
-   * It may have arrived. `isAnswered`: the server spoke, but of a fault; `isRepeat`: the same was in doubt before, and was
-   * not sent again.
+   * It may have arrived. `isAnswered`: the server answered, but with a fault. `isRepeat`: the same booking was in doubt
+   * before, and was not sent again.
    */
   | { outcome: 'unsure'; message: string | null; isAnswered: boolean; isRepeat: boolean }
   /** The server's words; the entry stays on the phone until a corrected one takes its place. */
@@ -36,12 +36,12 @@ export type BookingResult = { bookingId: string } & (
     }
 )
 
-/** `label` names the booking without personal data; `tour` is what another date could be offered of. */
+/** `label` names the booking without personal data; `tour` is the tour whose other dates can be offered. */
 export type Booking = { body: BookingPayload; label: string; tour: BookedTour | null; sign?: FormSign }
 
 /**
- * Stores the booking on the phone, sends it, and answers with the truth (decision D10). `corrects` is the refused
- * booking that this one replaces; `whenKept` is called once the phone holds it, before it is sent.
+ * Stores the booking on the phone, sends it, and returns what became of it (decision D10). `corrects` is the refused
+ * booking that this one replaces. `whenKept` is called once the phone holds it, before it is sent.
  */
 export async function bookTour(
   booking: Booking,
@@ -59,8 +59,8 @@ export const BOOKING_FORM = 'tour-booking'
 export const openBookingDraft = async () => correctionKeeper(BOOKING_FORM)
 
 /**
- * The same person, another date: a new request under a new key takes the place of the refused one. `too-late`: it was
- * booked, deleted or erased meanwhile.
+ * The same person, another date: a new request under a new key replaces the refused one. `too-late`: it was booked,
+ * deleted or erased meanwhile.
  */
 export async function rebookTour(
   id: string,
@@ -80,9 +80,9 @@ export async function rebookTour(
 }
 
 /**
- * Puts the person of a refused booking into the form, so that nothing is typed again for another tour; the booking made
- * there replaces the refused one, but not one that may have arrived all the same: that stays on the list. `occupied`: the
- * form holds somebody else, whose words stay.
+ * Puts the person of a refused booking into the form, so that nothing is typed again for another tour. The booking made
+ * there replaces the refused one. A booking that may have arrived all the same is not replaced: it stays on the list.
+ * `occupied`: the form holds somebody else, whose words stay.
  */
 export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 'too-late'> {
   const { entries } = await siteOutbox().list()
@@ -118,7 +118,7 @@ function resultOf({ outcome, entry, isStanding, problem }: SubmitResult): Bookin
 export type BookingOnPhone = {
   id: string
   label: string
-  /** Whose it is: all that anybody who holds the phone may read here. */
+  /** The person's initials: all that anybody who holds the phone may read here. */
   initials: string
   state: EntryState
   attempts: number
@@ -153,7 +153,7 @@ const withoutPersonalData = (entry: Entry): BookingOnPhone => {
   }
 }
 
-/** Called after every change, of this page or another; the answer unsubscribes. */
+/** Calls back after every change, by this page or another. Returns a function that unsubscribes. */
 export const subscribeToBookings = (listener: () => void): (() => void) => siteOutbox().subscribe(listener)
 
 export const sendBookingNow = async (id: string): Promise<void> => {

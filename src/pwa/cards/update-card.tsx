@@ -4,7 +4,7 @@ import { copy } from '#src/pwa/copy.ts'
 import { arePartsMissing, subscribeToMissingParts } from '#src/pwa/worker/parts-missing.ts'
 import { applyUpdate, isUpdateWaiting, subscribeToUpdate } from '#src/pwa/worker/worker-bridge.ts'
 
-/** Asks, never reloads by itself: somebody may be filling in a form. */
+/** Asks, and never reloads by itself: somebody may be filling in a form. */
 export function UpdateCard() {
   const isWaiting = useSyncExternalStore(subscribeToUpdate, isUpdateWaiting, () => false)
   const isBroken = useSyncExternalStore(subscribeToMissingParts, arePartsMissing, () => false)

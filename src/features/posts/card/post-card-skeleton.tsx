@@ -7,7 +7,7 @@ const SHAPES = {
   },
 } as const
 
-/** The shape of a post while it is on the way. */
+/** The shape of a post while it loads. */
 export function PostCardSkeleton({ shape = 'tall' }: { shape?: keyof typeof SHAPES }) {
   const { card, cover, words } = SHAPES[shape]
   return (

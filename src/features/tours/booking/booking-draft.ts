@@ -1,14 +1,14 @@
-/** The half-filled form as flat text, as the phone keeps it, and back. */
+/** The half-filled form as flat text, the way the phone keeps it, and back. */
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { CONTACT_FIELDS, type Contact } from '#contract/sent/tour-booking.ts'
 import type { DraftFields } from '#src/forms/draft-saver.ts'
 import { type BookingChoice, CHOICE_STEPS } from './booking-choice.ts'
 import { isContactBlank } from './contact.ts'
 
-/** `refusedId`: the booking on this phone whose details these are; it is replaced when they are sent again. */
+/** `refusedId`: the booking on this phone whose details these are; sending them again replaces it. */
 export type BookingInDraft = { contact: Contact; choice: BookingChoice; refusedId: string | null }
 
-/** Null when there is nothing of the person's in it. */
+/** Null if the person has entered nothing. */
 export function draftFields({ contact, choice, refusedId }: BookingInDraft): DraftFields | null {
   if (isContactBlank(contact) && choice.projectType === null) return null
   const chosen = CHOICE_STEPS.flatMap((step) => (choice[step] === null ? [] : [[step, choice[step]]]))

@@ -27,9 +27,11 @@ import { useTourChoices } from './use-tour-choices.ts'
 
 type Props = {
   heading?: string
-  /** The product line whose page this is. */
+  /** The product line that this page is about. */
   line?: ProjectTypeSlug
-  /** Ways around the network for a booking on this phone; the screen brings them, for they belong to the requests. */
+  /**
+   * Ways around the network for a booking on this phone. The screen supplies them, because they belong to the requests.
+   */
   otherWays: (bookingId: string) => ReactNode
 }
 
@@ -51,7 +53,7 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
   const [toldId, setToldId] = useState<string | null>(null)
   useKeptSchedules(choice)
 
-  /** Else another date is booked with the details that were refused. */
+  /** Otherwise the refused details would be used to book another date. */
   const canPick = tour !== null && isContactFilled(contact)
 
   function mark(wrong: FieldErrors) {
@@ -76,11 +78,11 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
     if (after?.form === 'done') clear()
     if (!mayTakeFocus(section.current)) return
     if (after?.form === 'refused') focusFirstError()
-    // The panel above the form says what became of it, or offers other dates.
+    // The panel above the form reports the outcome, or offers other dates.
     else if (after) setToldId(after.bookingId)
   }
 
-  /** Another date for the refused booking, with the details as they now stand in the form. */
+  /** Another date for the refused booking, with the details as they now are in the form. */
   async function pick(slot: Slot) {
     const body = bookingPayload(contact, { ...choice, ...slot })
     if (body && tour) await bookAndShow({ body, label: slotLabel(tour.packageName, slot), tour })

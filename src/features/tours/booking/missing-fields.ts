@@ -19,7 +19,7 @@ export const missingFields = (contact: Contact, choice: BookingChoice, lists: Ch
 export const fieldLabel = (field: Field): string =>
   isStep(field) ? choices[field].label : form.fields[field]
 
-/** Of the choices only the first: the others are closed until it is made (spec §4). */
+/** Only the first of the choices: the others are closed until it is made (spec §4). */
 export function missingErrors(missing: readonly Field[]): FieldErrors {
   const next = missing.find(isStep)
   const shown = missing.filter((field) => !isStep(field) || field === next)

@@ -1,4 +1,7 @@
-/** A tour named in the address: `?projectType=land&projectId=3&packageId=14` or `?packageId=14`, spelled and read here (decision E6). */
+/**
+ * A tour named in the address: `?projectType=land&projectId=3&packageId=14` or `?packageId=14`, spelled and read here
+ * (decision E6).
+ */
 
 import { PROJECT_TYPES, projectTypeSlug } from '#contract/project-type.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
@@ -23,13 +26,13 @@ export function readPreselection(search: string): BookingChoice {
   return bookingChoice(noChoice, { kind: 'preselected', choice })
 }
 
-/** The package that the address names without its line and project: the list of tours knows them, if it has one. */
+/** The package that the address names without its line and project. The list of tours knows them if it has one. */
 export function lonePackage(search: string): string | null {
   const query = new URLSearchParams(search)
   return query.get('projectType') && query.get('projectId') ? null : query.get('packageId') || null
 }
 
-/** The query that chooses as much of a tour as its schedule says: a one-off tour down to its time. */
+/** Returns the query that chooses as much of a tour as its schedule says: a one-off tour down to its time. */
 export function preselectionOf(schedule: Schedule): string {
   const day = tourDay(schedule)
   const known = {
@@ -47,7 +50,7 @@ export function preselectionOf(schedule: Schedule): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The form with a tour chosen again, as far as it is named. */
+/** The form with a tour chosen again, as far as the data names it. */
 export function tourAddress(tour: Partial<Omit<BookedTour, 'packageName'>>): string {
   const query = new URLSearchParams()
   for (const name of ['projectType', 'projectId', 'packageId'] as const) {

@@ -19,11 +19,11 @@ const FIELDS = new Map<string, keyof typeof refusedField>([
 export type Refused = {
   /** Our words and the server's, beside the fields they are about. */
   errors: FieldErrors
-  /** The server's words about what the form does not have. */
+  /** The server's words about fields that the form does not have. */
   others: string[]
 }
 
-/** The words of a 422. A framework's English says little to a buyer, so ours stand before it. */
+/** The words of a 422. A framework's English says little to a buyer, so ours come first. */
 export function refusedFields(fieldErrors: Readonly<Record<string, string>>): Refused {
   const refused: Refused = { errors: {}, others: [] }
   for (const [name, words] of Object.entries(fieldErrors)) {
@@ -34,7 +34,7 @@ export function refusedFields(fieldErrors: Readonly<Record<string, string>>): Re
   return refused
 }
 
-/** Changing a choice changes all later ones, so what was said about them is over. */
+/** Changing a choice changes all later ones, so the words about them no longer apply. */
 export function withoutChoices(errors: FieldErrors): FieldErrors {
   const { projectType, projectId, packageId, date, scheduleId, ...rest } = errors
   return rest

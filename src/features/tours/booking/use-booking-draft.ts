@@ -9,7 +9,7 @@ import { draftFields, fromDraft } from './booking-draft.ts'
 import { noContact } from './contact.ts'
 import { usePreselection } from './use-preselection.ts'
 
-/** All that a person put into the form, and the ways to change it. */
+/** Everything a person entered into the form, and the ways to change it. */
 export type BookingDraft = {
   contact: Contact
   choice: BookingChoice
@@ -21,18 +21,21 @@ export type BookingDraft = {
   choose: (event: ChoiceEvent) => void
   setRefusedId: (id: string | null) => void
   clear: () => void
-  /** Answers with a question: does the form still hold what it holds now? Agents type the next person's name at once. */
+  /**
+   * Returns a function that asks: does the form still hold what it holds now? Agents type the next person's name at
+   * once.
+   */
   remember: () => () => boolean
   /** How the phone keeps it. */
   kept: KeptForm
 }
 
-/** `line`: of the page that the form is on, chosen where nothing else is. */
+/** `line`: of the page with the form, chosen if nothing else is. */
 export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDraft {
   const [contact, setContact] = useState(noContact)
   const [choice, dispatch] = useReducer(bookingChoice, noChoice)
   const [refusedId, setRefusedId] = useState<string | null>(null)
-  /** False while only the address has chosen: that is nothing to keep. */
+  /** False while only the address has chosen: that is not worth keeping. */
   const [isPersons, setIsPersons] = useState(false)
   const withoutTours = usePreselection(dispatch, line)
   const held = useRef('')

@@ -12,14 +12,14 @@ import type { BookingDraft } from './use-booking-draft.ts'
 type InForm = Pick<BookingDraft, 'refusedId' | 'setRefusedId' | 'remember' | 'kept'>
 
 /**
- * What becomes of the form: `done` and to be cleared, `refused` and to be corrected, or beside other dates for what is
- * `gone`; null when it stays as it is. What was typed over what was sent, while it was being sent, is somebody else's.
+ * What becomes of the form: `done` and cleared, `refused` and to be corrected, or `gone` and shown beside other dates.
+ * Null if it stays unchanged. Words typed over it during sending belong to somebody else.
  */
 export type FormAfter = { form: 'done' | 'gone' | 'refused'; bookingId: string } | null
 
 export type BookingInForm = {
   isSending: boolean
-  /** The booking that is being sent is kept on the phone. */
+  /** The phone keeps the booking that is being sent. */
   isSaved: boolean
   errors: FieldErrors
   /** Why the last try was refused, where no field says so. */
@@ -45,7 +45,7 @@ export function useBooking({ refusedId, setRefusedId, remember, kept }: InForm):
       const { bookingId } = result
       const isOurs = isUntouched()
       tellResult(result)
-      // A seat was taken, by this person or by another: the lists on the screen may be wrong now.
+      // This person or another took a seat, so the lists on the screen may be wrong now.
       for (const queryKey of seatKeys) void queryClient.invalidateQueries({ queryKey })
       const isRefused = result.outcome === 'refused'
       // A fault of the server is no reason to type it all again.

@@ -2,7 +2,7 @@ import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
 import { gone as words } from '#src/features/tours/copy.ts'
 import { WayOn } from './way-on.tsx'
 
-/** For a booking whose day is gone, where no other dates can be offered in its place. */
+/** For a booking whose day is gone, if no other dates can be offered for it. */
 export function AnotherDate({ id }: { id: string }) {
   const address = `${sitePaths.siteTour}#${BOOKING_PART}`
   const look = { className: 'btn-primary w-full', icon: 'i-ph-calendar-dots' }

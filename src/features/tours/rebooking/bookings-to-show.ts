@@ -1,6 +1,6 @@
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
 
-/** So long a sent booking stays on the screen: the toast is gone in seconds. */
+/** How long a sent booking stays on the screen: the toast is gone in seconds. */
 const RECEIPT_SHOWN_MS = 60 * 60_000
 
 type Options = {
@@ -8,11 +8,11 @@ type Options = {
   now: number
   /** The form is sending at this moment, and says so itself. */
   isSending: boolean
-  /** A booking whose details are still in the form: one that was refused is corrected there, unless its slot is gone. */
+  /** A booking whose details are still in the form. A refused one is corrected there, unless its slot is gone. */
   inForm: string | null
 }
 
-/** What the panel above the form lists: whatever needs a word, and what was sent a moment ago. */
+/** What the panel above the form lists: bookings that need a word, and those sent a moment ago. */
 export function bookingsToShow(
   bookings: readonly BookingOnPhone[],
   { now, isSending, inForm }: Options,

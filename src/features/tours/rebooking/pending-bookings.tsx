@@ -9,22 +9,22 @@ import type { Slot } from './next-slots.ts'
 import { PendingBooking } from './pending-booking.tsx'
 import { useBookingsOnPhone } from './use-bookings-on-phone.ts'
 
-/** An agent's fifty would stand between the person and the form. */
+/** An agent's fifty would push the form out of reach. */
 const MOST_LISTED = 3
 
 type Props = {
   isSending: boolean
   /** The refused booking whose details are still in the form. */
   inForm: string | null
-  /** The booking whose words take the focus, for it was just sent from here. */
+  /** The booking whose words take the focus, because it was just sent from here. */
   toldId: string | null
   onTold: (bookingId: string) => void
-  /** Books what is in the form for another date. */
+  /** Books another date for the person in the form. */
   onPick: ((slot: Slot) => Promise<void>) | undefined
   otherWays: (bookingId: string) => ReactNode
 }
 
-/** What became of bookings that did not arrive at once. Nothing while there is nothing to say. */
+/** What became of bookings that did not arrive at once. It draws nothing while there is nothing to say. */
 export function PendingBookings({ isSending, inForm, toldId, onTold, onPick, otherWays }: Props) {
   const { bookings, isSaved } = useBookingsOnPhone()
   const shown = bookingsToShow(bookings, { now: Date.now(), isSending, inForm })

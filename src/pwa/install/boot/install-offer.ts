@@ -1,6 +1,6 @@
 /**
- * The browser's own offer to install the site. It comes once, perhaps before React, so the boot script keeps it: nothing
- * is asked when a page loads, and the person finds it again behind a button.
+ * The browser's own offer to install the site. It comes once, perhaps before React, so the boot script keeps it. A page
+ * load asks nothing; the person finds the offer behind a button.
  */
 export type InstallOffer = Event & {
   prompt: () => Promise<void>
@@ -8,7 +8,7 @@ export type InstallOffer = Event & {
 }
 
 let offer: InstallOffer | null = null
-const listeners = new Set<() => void>() // its own: shared, they would make the boot script larger
+const listeners = new Set<() => void>() // its own: a shared one would enlarge the boot script
 
 function keep(next: InstallOffer | null): void {
   offer = next
@@ -31,7 +31,7 @@ export function subscribeToOffer(listener: () => void): () => void {
 
 export const currentOffer = (): InstallOffer | null => offer
 
-/** Opens the browser's own question; an offer can be used once. Answers whether the person said yes. */
+/** Opens the browser's own question; an offer works once. Returns whether the person said yes. */
 export async function acceptOffer(): Promise<boolean> {
   const used = offer
   if (!used) return false
