@@ -1,4 +1,7 @@
-/** Every method and path of the provider's API, once (spec §7 and the provider's own notes). Paths are relative to the API base. */
+/**
+ * Every method and path of the provider's API, listed once (spec §7 and the provider's own notes). Paths are relative
+ * to the API base.
+ */
 
 export const API_PREFIX = '/api/v2'
 
@@ -21,7 +24,10 @@ export type SchedulesQuery = {
   date?: string
 }
 
-/** Blank and missing values are left out; the order of keys is fixed so that one question has one address in every cache. */
+/**
+ * Blank and missing values are left out. The order of keys is fixed, so that one question has one address in every
+ * cache.
+ */
 function withQuery(path: string, values: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {

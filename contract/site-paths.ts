@@ -1,4 +1,7 @@
-/** Every address a visitor can open, once (spec §2): links, route table, prerender, site map and worker all read this. */
+/**
+ * Every address a visitor can open, listed once (spec §2): links, route table, prerender, site map and worker all read
+ * this.
+ */
 import type { ProjectTypeSlug } from './endpoints.ts'
 
 export const sitePaths = {
@@ -27,7 +30,7 @@ export const BOOKING_PART = 'site_tour_form'
 /** Where a package's screen takes questions (`/projects/package/101#ask`). */
 export const ASK_PART = 'ask'
 
-/** Route patterns whose last segment is data: they are prerendered once, as a shell with the loading state. */
+/** Route patterns whose last segment is data. Each is prerendered once, as a shell with the loading state. */
 export const dynamicPatterns = {
   package: '/projects/package/:packageId',
   post: '/resource_hub/:slug',
