@@ -7,10 +7,7 @@ import type { BookingRequest } from './booking-request.ts'
 /** How many seats may be booked on one day in Lagos; `Infinity` = no limit. */
 export type BookingBounds = { perEmail: number; perDay: number }
 
-/**
- * After this many the person must ask the office. Nobody is turned away for good, because the phone asks again
- * tomorrow.
- */
+/** The day's limit is reached. Nobody is turned away for good, because the phone asks again tomorrow. */
 export class DayIsFull extends Error {
   override name = 'DayIsFull'
   readonly retryAfterSeconds: number

@@ -2,7 +2,7 @@ import type { SeedSchedule } from './types.ts'
 
 type TourPlace = Pick<SeedSchedule, 'projectTypeId' | 'projectId' | 'packageId'>
 
-/** The tour's meeting place: package 101 … belongs to project 4, and so on. */
+/** Where a tour belongs: package 101 … to project 4, and so on. */
 const moniya500: TourPlace = { projectTypeId: 1, projectId: 4, packageId: 101 }
 const moniyaCorner: TourPlace = { projectTypeId: 1, projectId: 4, packageId: 108 }
 const moniyaStarter: TourPlace = { projectTypeId: 1, projectId: 4, packageId: 112 }
