@@ -1,6 +1,8 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** One folder of migrations serves PGlite and PostgreSQL: `npx drizzle-kit generate --name <what-changes>` adds to it. */
+/**
+ * One folder of migrations serves PGlite and PostgreSQL: `npx drizzle-kit generate --name <what-changes>` adds to it.
+ */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './api/db/schema/*.ts',

@@ -26,13 +26,16 @@ const COLOURS = [
   'band-line',
 ] as const
 
-/** `i-ph-arrow-right`: a Phosphor icon, as a cell of the sprite that the shared rule masks with (src/styles/icons.css). */
+/**
+ * `i-ph-arrow-right`: a Phosphor icon, as a cell of the sprite that the shared rule masks with
+ * (src/styles/icons.css).
+ */
 function icon(name: string) {
   const cell = iconCell(name)
   return cell ? { '--icon': `${-1.25 * cell.column}em ${-1.25 * cell.row}em` } : undefined
 }
 
-/** `1/2` → `50%`, `full` → `100%`, `6px` as it is. */
+/** `1/2` → `50%`, `full` → `100%`, `6px` unchanged. */
 function length(size: string): string {
   const [part, whole] = size.split('/').map(Number)
   if (part && whole) return `${(100 * part) / whole}%`
@@ -58,20 +61,24 @@ function pairSides({ entries }: UtilObject): void {
   }
 }
 
-/** Tokens are CSS variables (src/styles/tokens.css); shortcuts name an intention, utilities only lay out. */
+/**
+ * Tokens are CSS variables (src/styles/tokens.css). Shortcuts name an
+ * intention, utilities only lay out.
+ */
 export default defineConfig({
   postprocess: pairSides,
   presets: [presetWind3({ preflight: false, dark: { dark: ':root[data-theme=dark]' } })],
   preflights: [{ getCSS: laterCss }],
   configDeps: LATER_FILES,
   rules: [
-    // What a picture will be, before it comes: sky, green, and the earth of its line.
+    // The colours of a picture before it comes: sky, green, and the earth of its line.
     ['picture-ground', { background: 'linear-gradient(#dbe5e2,#a9b98a 45%,var(--earth,#c08552))' }],
-    // A pale ground in a dark room: dimmed more than a scene (in a light one there is no `--sun`, and nothing is).
+    // A pale ground in a dark room is dimmed more than a scene. In a light room there is no `--sun`, and nothing is
+    // dimmed.
     ['pale', { filter: 'var(--sun) var(--sun) var(--sun)' }],
     [/^i-ph-([a-z0-9-]+)$/, ([, name = '']) => icon(name)],
-    // The preset's own need variables with start values on every element, and write them all into every rule.
-    // A minus stands before the size (`translate-y--6px`): before the class it would be the preset's.
+    // The preset's own rules need variables with start values on every element, and write them all into every rule. A
+    // minus stands before the size (`translate-y--6px`): before the class it would be the preset's.
     [/^translate-x-(.+)$/, ([, size = '']) => ({ translate: length(size) })],
     [/^translate-y-(.+)$/, ([, size = '']) => ({ translate: `0 ${length(size)}` })],
     [/^rotate-(\d+)$/, ([, degrees]) => ({ rotate: `${degrees}deg` })],
@@ -94,7 +101,7 @@ export default defineConfig({
     },
     borderRadius: { sm: '14px', md: '20px', lg: '28px', full: '999px' },
   },
-  blocklist: ['h1', 'h2', 'h3', 'h4', 'shadow', 'filter', 'transition', 'transform'], // words of the source, no classes
+  blocklist: ['h1', 'h2', 'h3', 'h4', 'shadow', 'filter', 'transition', 'transform'], // words of the source, not classes
   shortcuts: {
     // Layout
     // 1200 px of content (spec §2) between its paddings
@@ -124,7 +131,7 @@ export default defineConfig({
       'inline-flex items-center justify-center w-48px h-48px rounded-full cursor-pointer border-1 border-solid border-line bg-surface text-ink transition-[border-color,scale] duration-150 hover:border-ink active:scale-96 disabled:op-40 disabled:cursor-not-allowed aria-disabled:op-40 aria-disabled:cursor-not-allowed aria-disabled:hover:border-line',
     'page-button':
       'inline-flex items-center justify-center min-w-40px md:min-w-44px h-44px px-4px rounded-full font-600 tabular-nums cursor-pointer border-1 border-solid border-transparent hover:border-line aria-[current=page]:bg-ink aria-[current=page]:text-paper',
-    // A pill of choices; it wraps rather than scrolls sideways
+    // A pill of choices; it wraps rather than scrolls sideways.
     // On a phone one row from edge to edge; five tabs stand as three above two.
     'tab-strip':
       'inline-flex flex-wrap max-md:w-full max-w-full gap-4px p-4px rounded-[28px] bg-sand [&:has(>:nth-child(5))>*]:max-md:basis-[30%]',

@@ -15,13 +15,16 @@ import { foundationInHead } from './build/styles/foundation-css.ts'
 import { withBase } from './contract/base-path.ts'
 import { manifest } from './pwa-manifest.ts'
 
-/** A page names up to forty files of pictures, and no hash compresses: 24 bits tell two states of one picture apart. */
+/**
+ * A page names up to forty files of pictures, and a hash does not compress: 24 bits distinguish two states of one
+ * picture.
+ */
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/[name]-[hash${/\.(avif|webp|jpe?g|png)$/.test(name) ? ':4' : ''}][extname]`
 
 /**
- * Colour at half the resolution of light, as in every photograph on the web: a tenth less, and no eye sees it. `avif` is a
- * quality of this format alone, for leaves and crops: WebP would show it.
+ * Colour at half the resolution of light, as in every photograph on the web: a tenth less, and no eye sees it. `avif`
+ * is a quality of this format alone, for leaves and crops: WebP would show it.
  */
 const thriftyAvif: TransformFactory = ({ format, colour, avif }) =>
   format === 'avif' && colour === 'half'
@@ -52,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest,
         integration: { beforeBuildServiceWorker: prerenderSite },
         injectManifest: {
-          rollupFormat: 'iife', // one statement: a script that was cut never passes for a smaller worker
+          rollupFormat: 'iife', // one statement: a truncated script never passes for a smaller worker
           globPatterns: ['**/*.{html,js,css,woff2,svg}'],
           globIgnores: ['.vite/**', 'sw.js'],
           maximumFileSizeToCacheInBytes: 500_000,
@@ -68,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     reportCompressedSize: false,
-    // The prerendered pages name the files of the other build: both name them alike.
+    // The prerendered pages name the files of the other build, so both name them alike.
     rolldownOptions: {
       output: { assetFileNames, ...(!isSsrBuild && { codeSplitting: { groups: CHUNKS } }) },
     },

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** They start whole servers, or databases, as processes of their own: minutes of two cores. CI runs them after `npm test`. */
+/**
+ * They start whole servers, or databases, as processes of their own: minutes of two cores. CI runs them after
+ * `npm test`.
+ */
 const PROCESSES = [
   'api/server.test.ts',
   'api/{data-folder/{two-servers,half-copy},office/{commands,backup},process/start-fault}.test.ts',

@@ -9,7 +9,7 @@ import { seedDatabase } from './db/seed-loader.ts'
 
 export type AppForTests = { app: Hono; db: Database; close: () => Promise<void> }
 
-/** The app on a database with the small content; the clock stands still on NOW unless a test moves it. */
+/** The app on a database with the small content. The clock stands still on NOW unless a test moves it. */
 export async function appForTests(
   database: DatabaseForTests,
   parts: Omit<AppParts, 'db'> = {},
@@ -19,7 +19,7 @@ export async function appForTests(
   return { app: createApp({ db, now: () => NOW, log: () => undefined, ...parts }), db, close }
 }
 
-/** The same for a whole `describe`: there before its first test, closed after its last. */
+/** The same for a whole `describe`: created before its first test, closed after its last. */
 export function appForAll(database: DatabaseForTests): AppForTests {
   const api = {} as AppForTests // nothing is in it until the tests run
   beforeAll(async () => void Object.assign(api, await appForTests(database)), 60_000)

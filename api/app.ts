@@ -28,9 +28,9 @@ export type AppParts = {
   now?: () => Date
   /** Missing: as the live backend takes them. */
   submissions?: Partial<SubmissionRules>
-  /** Missing: no bound on submissions of one address. */
+  /** Missing: no limit on submissions of one address. */
   postLimit?: PostLimit
-  /** Missing: no bound on reads. */
+  /** Missing: no limit on reads. */
   readLimit?: ReadLimit
   /** Missing: pages of every site may send. */
   allowedOrigins?: AllowedOrigins
@@ -41,13 +41,15 @@ export type AppParts = {
   /** Missing: every read is made anew. */
   kept?: KeptReads
   log?: Log
-  /** Visitors come over TLS: every answer tells them to stay there, for the API may have a host of its own. */
+  /** Visitors come over TLS. Every answer tells them to stay there, because the API may have a host of its own. */
   behindTls?: boolean
-  /** True once the process was asked to end: `/readyz` says so. */
+  /** True once the process was asked to end: `/readyz` reports it. */
   isLeaving?: () => boolean
 }
 
-/** Who left in the middle of sending is no fault of ours. A database that is away is asked again later, by the phone. */
+/**
+ * A sender who leaves in the middle of sending is not our fault. If the database is away, the phone asks again later.
+ */
 function answerFault(
   error: Error,
   c: Context,

@@ -1,4 +1,4 @@
-/** `npm run backup -- <file>`: the whole database as one file, also while the server runs. */
+/** `npm run backup -- <file>`: writes the whole database to one file, also while the server runs. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { startPrivately } from './data-folder/private-folder.ts'

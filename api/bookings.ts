@@ -1,4 +1,6 @@
-/** `npm run bookings`: who booked which tour. `-- --csv`: for a spreadsheet. `-- --cancel AB-1Z5E61`: frees the seat. */
+/**
+ * `npm run bookings`: who booked which tour. `-- --csv`: for a spreadsheet. `-- --cancel AB-1Z5E61`: frees the seat.
+ */
 import { readArguments } from './office/arguments.ts'
 import { askOffice } from './office/ask-office.ts'
 import { runCommand } from './office/run-command.ts'

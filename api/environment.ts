@@ -1,4 +1,4 @@
-/** How settings are read: a value that is no value of its kind is refused in one sentence, never guessed at. */
+/** Reads settings: a value that is not valid for its kind is refused in one sentence, never guessed at. */
 
 import { isDatabaseUrl } from './db/postgres/database-url.ts'
 
@@ -19,7 +19,7 @@ export function wholeNumber(env: Environment, name: string, fallback: number, ma
 
 const MANY = 1_000_000
 
-/** 0 = no bound, which is `Infinity`. */
+/** 0 = no limit, which is `Infinity`. */
 export const bound = (env: Environment, name: string, fallback: number): number =>
   wholeNumber(env, name, fallback, MANY) || Number.POSITIVE_INFINITY
 
@@ -42,7 +42,7 @@ export function choice<Word extends string>(
   return word
 }
 
-/** The address is never repeated: it holds a password. */
+/** The address is never repeated, because it holds a password. */
 export function databaseAddress(env: Environment, name: string): string | null {
   const text = env[name]?.trim()
   if (!text) return null

@@ -1,4 +1,4 @@
-/** Calendar dates are `YYYY-MM-DD` texts of the day in Lagos (decision E17); no clock time ever sneaks into them. */
+/** Calendar dates are `YYYY-MM-DD` texts of the day in Lagos (decision E17); they never contain a time of day. */
 
 const LAGOS_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateStyle: 'short' })
 const WRITTEN_OUT = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
@@ -8,7 +8,7 @@ const atMidnight = (date: string): Date => new Date(`${date}T00:00:00Z`)
 
 export const lagosDay = (moment: Date): string => LAGOS_DAY.format(moment)
 
-/** The moment a day begins in Lagos, which keeps no summer time. */
+/** The moment a day begins in Lagos, which has no summer time. */
 export const startOfDay = (date: string): Date => new Date(`${date}T00:00:00+01:00`)
 
 export function addDays(date: string, days: number): string {
@@ -17,7 +17,7 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10)
 }
 
-/** The same day so many months later, or earlier; January 31 and one month give the last day of February. */
+/** The same day so many months later or earlier; January 31 plus one month gives the last day of February. */
 export function addMonths(date: string, months: number): string {
   const moved = atMidnight(date)
   const day = moved.getUTCDate()
@@ -40,7 +40,7 @@ export function onTwelveHourClock(time: string): string {
   return `${String(hour % 12 || 12).padStart(2, '0')}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** `2026-02-30` is no date, however well it is written. */
+/** `2026-02-30` is not a date, however well it is written. */
 export function isCalendarDate(date: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(atMidnight(date).getTime()) && addDays(date, 0) === date

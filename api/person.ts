@@ -1,4 +1,7 @@
-/** `npm run person -- ada@example.com --show`: what is held about a person. `--erase` deletes it, `--set firstname=Ada` corrects it. */
+/**
+ * `npm run person -- ada@example.com --show`: what is held about a person. `--erase` deletes it, `--set firstname=Ada`
+ * corrects it.
+ */
 import * as v from 'valibot'
 import { readArguments } from './office/arguments.ts'
 import { askOffice } from './office/ask-office.ts'

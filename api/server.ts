@@ -25,7 +25,7 @@ try {
     })
   }
   if (settings.behindTls && settings.allowedOrigins === null) log({ level: 'warn', msg: OPEN_TO_EVERY_SITE })
-  console.log(`Adbond is at ${running.address}`) // last: whoever reads it may ask the server to end at once
+  console.log(`Adbond is at ${running.address}`) // last: a reader of this line may ask the server to end at once
 } catch (error) {
   const hasSentence = [DatabaseAway, DataFolderError, PortError, SettingsError].some(
     (kind) => error instanceof kind,

@@ -27,7 +27,7 @@ export type Settings = {
   artDir: string
   /** Visitors come over TLS, through a proxy in front. */
   behindTls: boolean
-  /** How many proxies in front write `X-Forwarded-For`; 0 = the header is anybody's word and is ignored. */
+  /** How many proxies in front write `X-Forwarded-For`; 0 = anybody can write the header, so it is ignored. */
   trustedProxies: number
   /** null: unlimited. */
   postLimit: RateLimit | null
@@ -35,26 +35,26 @@ export type Settings = {
   readLimit: RateLimit | null
   allowedOrigins: AllowedOrigins
   submissions: SubmissionRules
-  /** A request that is not here whole after so long is given up. */
+  /** A request that has not fully arrived by then is dropped. */
   requestSeconds: number
   maxConnections: number
-  /** After the word to end, so long `/readyz` says no while all is still answered. */
+  /** For this long after the signal to end, `/readyz` says no while every request is still answered. */
   drainSeconds: number
   logLevel: LogLevel
-  /** Sample data is put in at start. */
+  /** Whether sample data is loaded at start. */
   sampleData: boolean
-  /** Applications to the virtual team are erased so many months after they came. */
+  /** Applications to the virtual team are erased this many months after they came. */
   applicationMonths: number
 }
 
 const POSTS_PER_TEN_MINUTES = 120 // one address may be a whole carrier's
-const READS_PER_MINUTE = 600 // of those that memory does not answer: a person books with three
+const READS_PER_MINUTE = 600 // of those that memory does not answer: a booking takes three
 const SEATS_PER_EMAIL = 10 // a family, or an agent's car
 const SEATS_PER_DAY = 1_000 // more than all sample tours have in a month
 const CONNECTIONS = 2_000 // a thousand phones with two each
-const SHORTEST_FORM_MS = 300 // nobody reads, types and presses in that time
+const SHORTEST_FORM_MS = 300 // nobody reads, types and presses that fast
 
-/** Where files do not last, a database in them would be lost with the bookings in it. */
+/** Where files do not last, a database in them would be lost with its bookings. */
 const NO_POSTGRES =
   'DATABASE_URL is not set, and REQUIRE_POSTGRES=1 says that nothing may be kept in files here. Set it to a PostgreSQL.'
 

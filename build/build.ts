@@ -1,8 +1,9 @@
 /**
- * `npm run build`: dist/, ready for any static host. In this order: settings (`host/check-settings.ts`); Vite with the
- * chunks of `chunks.ts`, the patches and the icons; before the worker is built, `pages/prerender.ts` writes the pages with
- * their styles and policy, and `offline/precache.ts` lists what the worker keeps; then what stands below in `buildSite`.
- * With `--if-changed` it returns at once when nothing changed; with `--strict`, as in CI, a broken byte budget is an error.
+ * `npm run build`: writes dist/, ready for any static host. The order: settings (`host/check-settings.ts`); then Vite
+ * with the chunks of `chunks.ts`, the patches and the icons. Before the worker is built, `pages/prerender.ts` writes
+ * the pages with their styles and policy, and `offline/precache.ts` lists what the worker keeps. The steps of
+ * `buildSite` below come last. With `--if-changed` it returns at once when nothing changed; with `--strict`, as in CI,
+ * a broken byte budget is an error.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -36,7 +37,7 @@ if (!process.argv.includes('--if-changed') || !isCurrent) await buildSite()
 async function buildSite(): Promise<void> {
   const started = Date.now()
   await mkdir('.cache', { recursive: true })
-  await rm(STAMP, { force: true }) // a build that fails half-way must not pass for a whole one
+  await rm(STAMP, { force: true }) // a build that fails half-way must not pass for a complete one
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await writeHostFiles()
   await writeDeploy()

@@ -1,18 +1,18 @@
-/** Which module lies in which chunk: told by its folder, so that a new file lands where it lies. */
+/** Which module belongs to which chunk. Its folder decides, so a new file needs no entry. */
 
 type Chunk = {
   name: string
-  /** Where two would take a module, the higher one does. */
+  /** If two would take a module, the higher one does. */
   priority?: number
-  /** With all below them; one that ends in `/*` without. */
+  /** With all folders below them; one that ends in `/*` without. */
   folders: readonly string[]
-  /** Single files of a folder whose others lie elsewhere. Kept by hand, so few (`scripts/house-figures.ts`). */
+  /** Single files whose folder belongs elsewhere. Listed by hand, so few (`scripts/house-figures.ts`). */
   files?: readonly string[]
 }
 
 /**
- * Two chunks that every visit needs, instead of forty crumbs: what answers to presses (`core`), and what reads, keeps and
- * sends (`data`). Everything else is split by screen and by use.
+ * Two chunks that every visit needs, instead of forty crumbs: code that answers to presses (`core`), and code that
+ * reads, keeps and sends (`data`). Everything else is split by screen and by use.
  */
 const TABLE: readonly Chunk[] = [
   {
@@ -61,7 +61,9 @@ const TABLE: readonly Chunk[] = [
   { name: 'followed', folders: ['src/forms/live', 'src/forms/result', 'src/forms/errors'] },
 ]
 
-/** What the boot script shares must not live in a large chunk, or that chunk would load before the first paint. */
+/**
+ * Modules that the boot script shares must not be in a large chunk, or that chunk would load before the first paint.
+ */
 const BOOT = { name: 'boot', priority: 3, test: /src\/(.+\/)?boot\/|preload-helper/ }
 
 /** For Rolldown's `output.codeSplitting.groups`. */

@@ -1,4 +1,6 @@
-/** Every path of the provider's API, once (spec §7 and the provider's own notes), below the API base. */
+/**
+ * Every path of the provider's API, listed once (spec §7 and the provider's own notes), below the API base.
+ */
 import { withData } from './route-pattern.ts'
 
 export const API_PREFIX = '/api/v2'
@@ -34,7 +36,10 @@ export type SchedulesQuery = {
   date?: string
 }
 
-/** Blank and missing values are left out; the order of keys is fixed so that one question has one address in every cache. */
+/**
+ * Blank and missing values are left out. The order of keys is fixed, so that one question has one address in every
+ * cache.
+ */
 function withQuery(path: string, values: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {

@@ -1,9 +1,9 @@
 type Address = { apiBaseUrl: string; siteUrl: string }
 
 /**
- * Whether the API is taken to honour `Idempotency-Key` (decision D13). Unless the owner says so, only an API of our own
- * origin is: to count on keys that nobody keeps books people twice. `said` is the owner's word, empty for none; any
- * other word than `true` is a no, for that is the mistake that harms nobody.
+ * Whether the API is assumed to honour `Idempotency-Key` (decision D13). Unless the owner says so, only an API of our
+ * own origin is: relying on keys that nobody keeps books people twice. `said` is the owner's setting, empty for none.
+ * Any other word than `true` means no, because that mistake harms nobody.
  */
 export function knowsKeys(said: string, { apiBaseUrl, siteUrl }: Address): boolean {
   return said === '' ? isOurOrigin(apiBaseUrl, siteUrl) : said === 'true'

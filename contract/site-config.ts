@@ -1,6 +1,6 @@
 /**
- * The owner's settings, read from environment variables at build time (docs/owner.md). A missing value hides what
- * needs it. Vite writes them into page and worker; the build's own scripts, which Node runs, read them directly.
+ * The owner's settings, read from environment variables at build time (docs/owner.md). A missing value hides what needs
+ * it. Vite writes them into page and worker. The build's own scripts, which Node runs, read them directly.
  */
 import { API_PREFIX } from './endpoints.ts'
 import { knowsKeys } from './knows-keys.ts'
@@ -14,13 +14,13 @@ const environment: Environment = {
 
 const read = (name: `VITE_${string}`, preset: string) => environment[name]?.trim() ?? preset
 
-/** Stands for the owner's domain until there is one; the build says so. */
+/** Stands for the owner's domain until there is one; the build reports it. */
 export const SAMPLE_SITE_URL = 'https://adbond.example'
 
 const apiBaseUrl = read('VITE_API_BASE_URL', API_PREFIX).replace(/\/$/, '')
 const siteUrl = read('VITE_SITE_URL', SAMPLE_SITE_URL).replace(/\/$/, '')
 
-/** The catalogue's sample film, which the build puts beside the site's own files: any host has it. */
+/** The catalogue's sample film. The build puts it beside the site's own files, so any host has it. */
 export const SAMPLE_FILM = '/assets/films/estate-walk-v1.mp4'
 
 const clientApp = read('VITE_CLIENT_APP_URL', 'https://app.adbond.example').replace(/\/$/, '')
@@ -31,11 +31,11 @@ const basePath = read('VITE_BASE_PATH', '')
   .join('')
 
 export const siteConfig = {
-  /** Base of every API call; absolute when the API lives on another origin. */
+  /** Base of every API call; absolute when the API is on another origin. */
   apiBaseUrl,
-  /** Host of the API where it is not the site's own: `https://api.example.com`, or ''. */
+  /** Host of the API if it is not the site's own: `https://api.example.com`, or ''. */
   apiOrigin: /^https?:\/\/[^/]+/i.exec(apiBaseUrl)?.[0] ?? '',
-  /** False when the API does not know `Idempotency-Key`: then nothing ambiguous is resent by itself. */
+  /** False when the API does not know `Idempotency-Key`: then nothing ambiguous is resent automatically. */
   apiIsIdempotent: knowsKeys(read('VITE_API_IDEMPOTENT', ''), { apiBaseUrl, siteUrl }),
   /** True when pictures of the API answer `?w=640` with a smaller copy, as the reference API does. */
   mediaHasWidths: read('VITE_MEDIA_WIDTHS', 'true') !== 'false',
@@ -45,9 +45,9 @@ export const siteConfig = {
     .filter(Boolean),
   /** What a visitor pays for mobile data, for the estimates beside sizes; 0 hides them. */
   nairaPerGb: Number(read('VITE_NAIRA_PER_GB', '575')) || 0,
-  /** Public address of the site, for canonical links, sharing and the site map; empty = none of them is written. */
+  /** Public address of the site, for canonical links, sharing and the site map; if empty, none of them is written. */
   siteUrl: siteUrl && !siteUrl.endsWith(basePath) ? siteUrl + basePath : siteUrl,
-  /** Where the site lies on its origin: `/adbond`, or '' for the root (`base-path.ts`). */
+  /** The folder of the site on its origin: `/adbond`, or '' for the root (`base-path.ts`). */
   basePath,
   loginUrl: clientApp && `${clientApp}/login`,
   registerUrl: clientApp && `${clientApp}/register`,
@@ -61,7 +61,7 @@ export const siteConfig = {
   officeAddress: read('VITE_OFFICE_ADDRESS', 'Sample address, Lekki Phase 1, Lagos'),
   /** A YouTube link, or a film file; empty = a picture alone. */
   videoUrl: read('VITE_VIDEO_URL', basePath + SAMPLE_FILM),
-  /** False: the build replaces the service worker by one that removes it (docs/owner.md). */
+  /** False: the build replaces the service worker with one that removes it (docs/owner.md). */
   hasWorker: read('VITE_SERVICE_WORKER', 'on') !== 'off',
   social: {
     Instagram: read('VITE_INSTAGRAM_URL', 'https://www.instagram.com/'),

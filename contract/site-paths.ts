@@ -1,4 +1,7 @@
-/** Every address a visitor can open, once (spec §2): links, route table, prerender, site map and worker all read this. */
+/**
+ * Every address a visitor can open, listed once (spec §2): links, route table, prerender, site map and worker all read
+ * this.
+ */
 import type { ProjectTypeSlug } from './endpoints.ts'
 import { withData } from './route-pattern.ts'
 

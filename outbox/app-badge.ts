@@ -1,10 +1,10 @@
-/** Only in the methods an installed app has, where the browser knows them. */
+/** The two methods that an installed app has, where the browser knows them. */
 type BadgedNavigator = {
   setAppBadge?: (count: number) => Promise<void>
   clearAppBadge?: () => Promise<void>
 }
 
-/** The number on the icon of the installed app, from page or worker; 0 takes it away. */
+/** The number on the icon of the installed app, set by page or worker; 0 removes it. */
 export function showOnIcon(count: number, device: BadgedNavigator = navigator): void {
   const shown = count > 0 ? device.setAppBadge?.(count) : device.clearAppBadge?.()
   // Not installed, or the person forbade badges: the menu says the same.

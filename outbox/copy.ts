@@ -1,4 +1,4 @@
-/** Words of the phone's own notifications: seen on a locked screen, so they name the tour and never the person. */
+/** Words of the phone's own notifications. A locked screen shows them, so they name the tour and never the person. */
 export const notices = {
   delivered: {
     'tour-booking': 'Your site tour is booked',

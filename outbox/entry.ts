@@ -1,4 +1,7 @@
-/** One submission kept on the phone, and what its states mean. Rows from storage pass through `entrySchema` (spec §3, decision D9). */
+/**
+ * One submission kept on the phone, and what its states mean. Rows from storage pass through `entrySchema` (spec §3,
+ * decision D9).
+ */
 
 import * as v from 'valibot'
 import { endpoints } from '#contract/endpoints.ts'
@@ -17,7 +20,7 @@ export type EntryState = (typeof ENTRY_STATES)[number]
 const moment = v.pipe(v.number(), v.finite()) // ms since 1970 by this phone's clock
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Unknown fields are kept: the body goes out exactly as it was made, or the key would meet another body. */
+/** Unknown fields are kept: the body goes out exactly as it was made; otherwise the key would meet another body. */
 const bookingBody = v.looseObject({
   siteTourScheduleId: v.pipe(v.number(), v.finite()),
   bookedDate: v.string(),
@@ -40,9 +43,9 @@ const common = {
   id: v.pipe(v.string(), v.uuid()),
   /** What it is, without personal data: it outlives the body as a receipt. */
   label: v.fallback(v.string(), ''),
-  /** Whose it was, once the body is erased: two people on one tour are two receipts (decision 075). */
+  /** The person's initials once the body is erased: two people on one tour are two receipts (decision 075). */
   initials: v.fallback(v.string(), ''),
-  /** Beside the body and no part of it: two presses of one request differ in it. */
+  /** Sent beside the body but not part of it: two presses of one request differ in it. */
   sign: v.fallback(v.nullable(formSignSchema), null),
   createdAt: moment,
   /** When the body is erased, sent or not. */
@@ -50,16 +53,16 @@ const common = {
   /** A damaged state is no reason to send again: the person decides. */
   state: v.fallback(v.picklist(ENTRY_STATES), 'unsure'),
   attempts: v.fallback(count, 0),
-  /** How often 401 or 403 answered; the third time it is a refusal. */
+  /** How often 401 or 403 was the answer; the third time counts as a refusal. */
   blockedCount: v.fallback(count, 0),
-  /** How often in a row the server could not. */
+  /** How many times in a row the server could not take it. */
   faultCount: v.fallback(count, 0),
   lastAttemptAt: v.fallback(v.nullable(moment), null),
   nextAttemptAt: v.fallback(moment, 0),
   /** What the next attempt waits for: a line that works, or a server that asked for patience. */
   waitingFor: v.fallback(v.nullable(v.picklist(['line', 'server'])), null),
   leaseUntil: v.fallback(v.nullable(moment), null),
-  /** Who holds the lease, by a name that others can see die; null where that cannot be seen. */
+  /** Who holds the lease, by a name that others can see end; null where that cannot be seen. */
   sender: v.fallback(v.nullable(v.string()), null),
   /** When it reached its last state. */
   settledAt: v.fallback(v.nullable(moment), null),
@@ -85,7 +88,7 @@ export const entrySchema = v.variant('kind', [
 export type Entry = v.InferOutput<typeof entrySchema>
 export type EntryKind = Entry['kind']
 
-/** What a form hands over. `label` must hold no personal data. */
+/** What a form submits. `label` must hold no personal data. */
 export type Submission = { label: string; sign?: FormSign | null } & (
   | { kind: 'tour-booking'; body: v.InferOutput<typeof bookingBody>; tour?: BookedTour | null }
   | { kind: 'team-application'; body: v.InferOutput<typeof applicationBody> }

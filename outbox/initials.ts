@@ -1,7 +1,10 @@
-/** What is left of a person when the details are erased: enough to tell two receipts apart, too little to say whose they are. */
+/**
+ * What remains of a person when the details are erased: enough to distinguish two receipts, too little to identify
+ * anybody.
+ */
 import type { Entry } from './entry.ts'
 
-/** `Adaeze Okonkwo` → `A. O.`; of what was erased, the initials kept then. Empty in rows of versions that kept none. */
+/** `Adaeze Okonkwo` → `A. O.`; for erased details, the initials kept then. Empty in rows of versions that kept none. */
 export function initialsOf({ body, initials }: Pick<Entry, 'body' | 'initials'>): string {
   if (body === null) return initials
   return [body.firstname, body.lastname].flatMap(initialOf).join(' ')
@@ -12,7 +15,7 @@ function initialOf(name: string): string[] {
   return first === undefined ? [] : [`${first.toLocaleUpperCase('en')}.`]
 }
 
-/** The one way to erase a person's details from an entry (decision G15). */
+/** The only way to erase a person's details from an entry (decision G15). */
 export const withoutBody = <One extends Entry>(entry: One): One => ({
   ...entry,
   initials: initialsOf(entry),

@@ -5,10 +5,10 @@ import type { Entry } from './entry.ts'
 import { goneSlotOf } from './gone-slot.ts'
 import { isAlreadyReceived } from './waiting.ts'
 
-/** Two notices with the same tag are one: page and worker may both have seen it. */
+/** Two notices with the same tag become one: page and worker may both have seen it. */
 export type PhoneNotice = { title: string; text: string; tag: string }
 
-/** More than this at once is told as a sum: agents keep many requests on one phone. */
+/** More than this at once are told as a sum: agents keep many requests on one phone. */
 const SHOWN_ONE_BY_ONE = 3
 const SUM_TAG = 'adbond-outbox'
 
@@ -20,7 +20,7 @@ export function phoneNotices(settled: readonly Entry[]): PhoneNotice[] {
   return [{ title: words.several(single.length), text, tag: SUM_TAG }]
 }
 
-/** Null while it is on its way. */
+/** Null while it is being sent. */
 function noticeOf(entry: Entry): PhoneNotice | null {
   const { id, kind, label, state, mayHaveArrived } = entry
   switch (state) {
@@ -42,7 +42,7 @@ function noticeOf(entry: Entry): PhoneNotice | null {
   }
 }
 
-/** Only where the person allowed it, which the site asks for by a button alone. */
+/** Only with the person's permission, which the site requests only on a button press. */
 export async function showNotices(
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
   settled: readonly Entry[],

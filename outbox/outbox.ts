@@ -17,14 +17,14 @@ export type OutboxList = {
   /** Rows that this version cannot read. */
   unreadableCount: number
   problem: StorageProblem | null
-  /** What the browser threw away with its database; empty while the storage does not answer. */
+  /** What the browser discarded with its database; empty while the storage does not answer. */
   missing: Missing[]
 }
 
 export type Outbox = {
   /** Never rejects because of network or storage. */
   submit(submission: Submission, options?: SubmitOptions): Promise<SubmitResult>
-  /** A call during a drain makes that one go round once more, and both get its last report. */
+  /** A call during a drain makes that drain go round once more, and both get its last report. */
   drain(options?: DrainOptions): Promise<DrainReport>
   list(): Promise<OutboxList>
   sendNow(id: string): Promise<SubmitResult | TooLate>
@@ -33,7 +33,7 @@ export type Outbox = {
   eraseAll(): Promise<Erased>
   /** The person has read that it is missing. */
   forgetMissing(id: string): void
-  /** Called after every change, of this page or another; the answer unsubscribes. */
+  /** Calls back after every change, by this page or another. Returns a function that unsubscribes. */
   subscribe: Changes['subscribe']
 }
 

@@ -1,15 +1,15 @@
-/** Everything of the world that the outbox touches. `browser.ts` holds the real ones; tests bring their own. */
+/** Everything outside the outbox that it uses. `browser.ts` holds the real ones; tests bring their own. */
 import type { Promised } from '#outbox/queue/promised.ts'
 import type { EntryStore } from '#outbox/storage/store.ts'
 
 /** Runs the task as the only sender of this origin; null when another one is sending. */
 export type SenderLock = <Result>(task: () => Promise<Result>) => Promise<{ result: Result } | null>
 
-/** Tells a sender that died from one that is slow. */
+/** Distinguishes a sender that died from one that is slow. */
 export type Senders = {
-  /** Runs the task as a sender whose name is living for as long; the name is null where nobody could see it die. */
+  /** Runs the task as a sender whose name lives as long as the task. The name is null where nobody could see it die. */
   during: <Result>(task: (sender: string | null) => Promise<Result>) => Promise<Result>
-  /** Of these, the ones that live no more: none where that cannot be known. */
+  /** Returns those of the given names that have died; none where that cannot be known. */
   dead: (senders: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
@@ -17,9 +17,9 @@ export type OutboxPorts = {
   store: EntryStore
   promised: Promised
   fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Makes a body that a browser cannot send a second time by itself; null where there is none. */
+  /** Makes a body that a browser cannot send a second time by itself; null where that is not possible. */
   oneShot: ((text: string) => Pick<RequestInit, 'body'> & { duplex: 'half' }) | null
-  /** The phone itself says that it has no network. A hint: what it denies may work all the same. */
+  /** The phone itself says that it has no network. This is a hint: a request may work all the same. */
   saysOffline: () => boolean
   /** ms since 1970; may be wrong and may jump. */
   now: () => number
@@ -27,7 +27,7 @@ export type OutboxPorts = {
   random: () => number
   /** A new UUID. */
   newKey: () => string
-  /** A signal that aborts after so many ms. */
+  /** A signal that aborts after this many ms. */
   timeout: (ms: number) => AbortSignal
   senderLock: SenderLock
   senders: Senders
@@ -36,9 +36,9 @@ export type OutboxPorts = {
 }
 
 export type OutboxConfig = {
-  /** `/api/v2`, or a full address without a slash at its end. */
+  /** `/api/v2`, or a full address without a trailing slash. */
   apiBase: string
-  /** The API honours `Idempotency-Key`. False for one that does not: then nothing ambiguous is ever sent again by itself. */
+  /** Whether the API honours `Idempotency-Key`. If it does not, nothing ambiguous is ever sent again automatically. */
   idempotent: boolean
 }
 

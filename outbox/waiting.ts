@@ -2,10 +2,13 @@
 import { isRepeatApplication } from '#contract/sent/team-application.ts'
 import type { Entry } from './entry.ts'
 
-/** The address has applied before: nothing is left to send, and nothing to decide. */
+/** The address has applied before: there is nothing left to send or to decide. */
 export const isAlreadyReceived = ({ kind, state, fieldErrors }: Entry): boolean =>
   kind === 'team-application' && state === 'refused' && isRepeatApplication(fieldErrors)
 
-/** All that has not arrived: it waits for a network, or for the person, who may not know yet that its time ran out. */
+/**
+ * Everything that has not arrived. It waits for a network, or for the person, who may not know yet that its time ran
+ * out.
+ */
 export const countWaiting = (entries: readonly Entry[]): number =>
   entries.filter((entry) => entry.state !== 'delivered' && !isAlreadyReceived(entry)).length

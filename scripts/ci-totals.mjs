@@ -1,4 +1,4 @@
-/** The closing line of CI: what the tests and the audits counted, added up. */
+/** The closing line of CI: the sums of what the tests and the audits counted. */
 import { existsSync, readFileSync } from 'node:fs'
 
 const totals = { passed: 0, failed: 0, skipped: 0 }

@@ -1,11 +1,11 @@
 /**
- * What code and documents cite (`spec §2, Site tour`, `decision D7`, `decision 042`, `FM-9`, `row R15`), and the places in
- * docs/ where each is told. A citation that leads nowhere is a rule that nobody can check.
+ * What code and documents cite (`spec §2, Site tour`, `decision D7`, `decision 042`, `FM-9`, `row R15`), and the places
+ * in docs/ that define each. A citation that leads nowhere is a rule that nobody can check.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** `of` is the name it goes by in `Law`; `words` what stands in the text. */
+/** `of` is the name in `Law`; `words` is the text that cites it. */
 export type Citation = { file: string; line: number; of: string; words: string }
 /** Every name that can be cited: `§2`, `§2, Site tour`, `D7`, `042`, `FM-9`, `R15`. */
 export type Law = ReadonlySet<string>
@@ -13,17 +13,17 @@ export type SourceText = { file: string; text: string }
 
 const FOLDERS = ['src', 'api', 'outbox', 'sw', 'contract', 'build', 'scripts', 'test', 'docs']
 const IS_TEXT = /\.(ts|tsx|mjs|css|html|md|sql)$/
-/** Builds of earlier landings stay as they were made; the guard's own test plants what leads nowhere. */
+/** Builds of earlier landings stay as they were made; the guard's own test plants citations that lead nowhere. */
 const IS_LEFT_OUT = /^test\/(harness\/older-builds\/|citations\.test\.ts$)/
 
-/** Numbers of three digits, letters, and whatever else stands after the word: a slip is found, not passed over. */
+/** Numbers of three digits, letters, and whatever else follows the word: a slip is found, not ignored. */
 const LIST = (one: string) => `(${one}(?:(?:, and |, or |, | and | or | to |–)${one})*)(?!\\w)`
 const DECISIONS = new RegExp(`\\b[Dd]ecisions? ${LIST('(?:[A-Z]\\d+|\\d+)')}`, 'g')
 const ROWS = new RegExp(`\\b[Rr]ows? ${LIST('[RS]\\d+')}`, 'g')
 const MODES = /\bFM-?\d+/g
 /** Other texts have sections too: `RFC 9110 §14`. */
 const SECTIONS = /(\b[A-Z]{3,} (?:\d+ )?)?§ ?(\w+)(?:, ([A-Z]\w*(?: [a-z]+)*))?/g
-/** Ways that do not say what they cite. */
+/** Forms that do not say what they cite. */
 const UNCLEAR = /\b[Ff]ailure modes? [A-Z]\d+|\((?:[DEG]\d{1,2}|F\d{1,2})\)/g
 
 export function readTexts(root = '.'): SourceText[] {
@@ -88,7 +88,7 @@ function cellsOfConformance({ file, text }: SourceText): Citation[] {
   })
 }
 
-/** A comment goes on over its lines: what begins them is no part of a sentence. */
+/** A comment continues over its lines: their first characters are not part of a sentence. */
 function asSentences(text: string): { words: string; lineAt: (at: number) => number } {
   const starts: number[] = []
   let words = ''

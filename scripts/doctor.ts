@@ -1,4 +1,6 @@
-/** `npm run doctor`: reads the owner's settings, asks the API, and says in plain words what is wrong. Changes nothing. */
+/**
+ * `npm run doctor`: reads the owner's settings, asks the API, and says in plain words what is wrong. Changes nothing.
+ */
 import { faultOfKeys, faultOfPicture, faultsOfApi } from '../build/host/ask-api.ts'
 import { unknownSettings, wrongSettings } from '../build/host/check-settings.ts'
 import { faultsOfSite } from '../build/host/faults-of-site.ts'

@@ -1,6 +1,6 @@
 /**
- * `node scripts/house-figures.ts`: what keeps the house easy to walk through, one line each, and fails above a limit.
- * `docs/decisions/133-folder-room-chunk.md` tells why.
+ * `node scripts/house-figures.ts`: prints one line for each figure that keeps the house easy to walk through, and fails
+ * above a limit. `docs/decisions/133-folder-room-chunk.md` gives the reasons.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -8,6 +8,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { FILES_BY_HAND } from '../build/chunks.ts'
 import { readTexts } from './cited-law.ts'
+import { longSentencesIn, MOST_WORDS } from './long-sentences.ts'
 
 const CODE = ['api', 'build', 'contract', 'outbox', 'src', 'sw', 'scripts', 'test']
 const BIOME = path.resolve('node_modules/.bin/biome')
@@ -16,7 +17,7 @@ const FILE_IN_BACKTICKS = new RegExp(`\`((?:${CODE.join('|')})/[\\w./-]+\\.(?:ts
 
 type Figure = { what: string; count: number; atMost: number; detail?: string }
 
-const figures: Figure[] = [largestFolder(), handKeptNames(), circles(), missingFiles()]
+const figures: Figure[] = [largestFolder(), handKeptNames(), circles(), missingFiles(), longSentences()]
 for (const { what, count, atMost, detail } of figures) {
   console.log(`${what}: ${count} of at most ${atMost}${detail ? ` (${detail})` : ''}`)
 }
@@ -52,7 +53,7 @@ function circles(): Figure {
   return { what: 'circles of imports, types counted', count: summary.errors, atMost: 0 }
 }
 
-/** What documents name in backticks as a file of the project. */
+/** Files of the project that documents name in backticks but that do not exist. */
 function missingFiles(): Figure {
   const missing = readTexts()
     .filter(({ file }) => file.endsWith('.md'))
@@ -63,4 +64,15 @@ function missingFiles(): Figure {
     )
   for (const one of missing) console.error(one)
   return { what: 'files that documents name and that are not there', count: missing.length, atMost: 0 }
+}
+
+function longSentences(): Figure {
+  const long = readTexts().flatMap(longSentencesIn)
+  const what = `sentences of more than ${MOST_WORDS} words in comments and documents`
+  const atMost = 0
+  if (long.length > atMost) {
+    for (const { file, line, count } of long)
+      console.error(`${file}:${line} has a sentence of ${count} words`)
+  }
+  return { what, count: long.length, atMost }
 }

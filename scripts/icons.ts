@@ -8,7 +8,7 @@ const GROUND = '#14532d'
 const COLOURS = { roof: '#e2a93b', peg: '#fdf8ef', leaf: '#8fd0a5' }
 const ONE_COLOUR = { roof: '#000', peg: '#000', leaf: '#000' }
 const TILE_RADIUS = 0.22 // of the edge
-/** Share of the edge that the mark fills. A maskable icon may lose all outside the inner circle of 80 %. */
+/** Share of the edge that the mark fills. A maskable icon may lose everything outside the inner circle of 80 %. */
 const FILL = { tile: 0.72, favicon: 0.84, masked: 0.54, bare: 0.74 }
 
 const SHORTCUTS = {

@@ -1,6 +1,6 @@
 /**
- * Installs what is missing, and nothing else. Plain JavaScript without imports from node_modules: it runs before there
- * are any, on whatever Node (20.19 or newer) the machine has.
+ * Installs what is missing, and nothing else. It is plain JavaScript without imports from node_modules: it runs before
+ * those exist, on whatever Node (20.19 or newer) the machine has.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,18 +18,21 @@ export function ensureInstalled() {
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
   console.log('Installing packages (once) …')
-  // Not `npm ci`: it refuses lock files whose optional packages a registry mirror lacks (docs/decisions/002).
+  // It does not use `npm ci`, which refuses lock files whose optional packages a registry mirror lacks
+  // (docs/decisions/002).
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   })
   if (status !== 0) fail('npm install failed: see the lines above.')
-  // npm may rewrite the lock file for this machine: remember it as it is now.
+  // npm may rewrite the lock file for this machine, so its current state is remembered.
   writeFileSync(STAMP, readFileSync(path.join(root, 'package-lock.json')))
 }
 
-/** Node 24 from the platform package where there is one, else the Node that runs this. It must strip types by itself. */
+/**
+ * Node 24 from the platform package if there is one, otherwise the Node that runs this. It must strip types by itself.
+ */
 export function projectNode() {
   const own = path.join(root, 'node_modules/.bin/node')
   if (existsSync(own)) return own

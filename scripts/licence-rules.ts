@@ -1,9 +1,11 @@
-/** Which licences a package may have: one table, held by `licences.test.ts` and told in docs/licences.md. */
+/** Which licences a package may have: one table, which `licences.test.ts` enforces and docs/licences.md prints. */
 
-/** As package-lock.json has it. `isShipped`: it runs on the server or in the browser, and not only while building and testing. */
+/**
+ * As in package-lock.json. `isShipped`: it runs on the server or in the browser, not only while building and testing.
+ */
 export type LockedPackage = { name: string; version: string; licence: string | null; isShipped: boolean }
 
-/** They ask for their text to be kept, and for nothing of our own source. */
+/** They require us to keep their text, and ask nothing of our own source. */
 const FREE = [
   '0BSD',
   'Apache-2.0',
@@ -18,19 +20,19 @@ const FREE = [
   'Unlicense',
 ]
 
-/** Changed files of theirs would have to be published, or their data named: nothing of them reaches a visitor. */
+/** Changed files of theirs would have to be published, or their data named. Nothing of them reaches a visitor. */
 const FREE_FOR_TOOLS = [...FREE, 'MPL-2.0', 'CC-BY-4.0']
 
-/** Name → licence that is allowed for this one. Each with its reason. */
+/** Name → licence that is allowed for this package alone, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  // libvips is used as the library it is, unchanged and replaceable, on the server only: LGPL §4.
+  // libvips is used unchanged and replaceable, as a library, on the server only: LGPL §4.
   '@img/sharp-libvips-*': 'LGPL-3.0-or-later',
   '@img/sharp-*': 'LGPL-3.0-or-later',
   // Its manifest names BSD in a way that npm no longer reads; so does its LICENSE file.
   'parse-cache-control': 'none named',
 }
 
-/** Null when the package may be used; else one sentence. */
+/** Null when the package may be used; otherwise one sentence. */
 export function licenceFault({ name, version, licence, isShipped }: LockedPackage): string | null {
   const allowed = [...(isShipped ? FREE : FREE_FOR_TOOLS), ...exceptionsOf(name)]
   const said = licence ?? 'none named'
@@ -49,7 +51,7 @@ const exceptionsOf = (name: string): string[] =>
         : [],
   )
 
-/** An SPDX expression: of "or" one is enough, of "and" all must be allowed. No nesting but one pair of brackets. */
+/** An SPDX expression: of "or" one is enough, of "and" all must be allowed. At most one pair of brackets. */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1')
   if (/[()]/.test(bare)) return false

@@ -1,4 +1,7 @@
-/** `node scripts/manifest-pictures.ts`: the pictures that a phone shows before it installs the site. The results are committed. */
+/**
+ * `node scripts/manifest-pictures.ts`: the pictures that a phone shows before it installs the site. The results are
+ * committed.
+ */
 import { mkdir } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'

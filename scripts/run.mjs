@@ -1,4 +1,6 @@
-/** `node scripts/run.mjs SCRIPT [ARG …]`: installs what is missing, then runs a project script on the project's Node. */
+/**
+ * `node scripts/run.mjs SCRIPT [ARG …]`: installs what is missing, then runs a project script on the project's Node.
+ */
 import process from 'node:process'
 import { ensureInstalled, runScript } from './install.mjs'
 

@@ -1,4 +1,6 @@
-/** `npm run screenshots`: every screen at 360×740 and 1440×900, light and dark, as compressed pictures in docs/screens. */
+/**
+ * `npm run screenshots`: every screen at 360×740 and 1440×900, light and dark, as compressed pictures in docs/screens.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -53,7 +55,7 @@ async function shootAll(device: Device, colorScheme: Scheme): Promise<void> {
   await context.close()
 }
 
-/** In the page: nothing that is in view is on its way any more, neither data nor a picture. */
+/** In the page: whether everything in view has arrived, data and pictures alike. */
 function isSettled(): boolean {
   const isInView = (part: Element) => part.checkVisibility() && part.getBoundingClientRect().top < innerHeight
   const waiting = [...document.querySelectorAll('[aria-busy=true], .skeleton')]
@@ -72,7 +74,7 @@ async function compressed(picture: Buffer): Promise<Buffer> {
   throw new Error(`No quality keeps a picture below ${MAX_BYTES} bytes`)
 }
 
-/** Every static address (those that repeat a page left out), a package and a post of the sample data. */
+/** Every static address (except those that repeat a page), and a package and a post of the sample data. */
 async function paths(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/v2/posts?page=1&perPage=1')
   const { data }: { data: { slug: string }[] } = await answer.json()

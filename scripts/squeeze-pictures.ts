@@ -1,4 +1,6 @@
-/** Makes the stored pictures of the style guide small (test/audits/styleguide.spec.ts): 256 colours tell a change as well. */
+/**
+ * Shrinks the stored pictures of the style guide (test/audits/styleguide.spec.ts): 256 colours show a change as well.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 

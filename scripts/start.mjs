@@ -1,4 +1,6 @@
-/** `npm start`: installs what is missing, builds what has changed, starts the site with its API and prints the address. */
+/**
+ * `npm start`: installs what is missing, builds what has changed, starts the site with its API and prints the address.
+ */
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { ensureInstalled, projectNode, root, runScript, scriptEnvironment } from './install.mjs'
@@ -12,6 +14,6 @@ const server = spawn(projectNode(), ['api/server.ts'], {
   stdio: 'inherit',
   env: scriptEnvironment(),
 })
-// Ctrl-C reaches the server too, as it shares the terminal: wait for it to close its database.
+// Ctrl-C reaches the server too, because it shares the terminal. This waits for it to close its database.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

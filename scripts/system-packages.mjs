@@ -1,4 +1,4 @@
-/** What tests need from the machine: a browser, and PostgreSQL when it can be had. Debian's packages, through apt. */
+/** What tests need from the machine: a browser, and PostgreSQL if available. Debian's packages, through apt. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { fail } from './install.mjs'
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** The path of a Chromium; installs Debian's when there is none and this process may. */
+/** The path of a Chromium; installs Debian's if there is none and this process may. */
 export function ensureBrowser() {
   const found = process.env.CHROME_PATH || inPath(BROWSERS)
   if (found) return found
@@ -21,7 +21,7 @@ export function ensureBrowser() {
   )
 }
 
-/** True when PostgreSQL's server programs are there. Without them its tests are skipped, and the run says so. */
+/** True when PostgreSQL's server programs are there. Without them their tests are skipped, and the run says so. */
 export function ensurePostgres() {
   if (hasPostgres()) return true
   console.log('Installing PostgreSQL for the API tests (once) …')
@@ -29,7 +29,7 @@ export function ensurePostgres() {
   return hasPostgres()
 }
 
-/** Firefox and WebKit, for the journeys in other engines; what can not be had is skipped, and the run says so. */
+/** Firefox and WebKit, for the journeys in other engines. A missing one is skipped, and the run says so. */
 export function ensureOtherEngines() {
   const wanted = { firefox: 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' }
   const missing = () =>
@@ -41,7 +41,7 @@ export function ensureOtherEngines() {
   return missing()
 }
 
-/** Plain static hosts, for the walk over HTTPS; what can not be had is skipped, and the run says so. */
+/** Plain static hosts, for the walk over HTTPS. A missing one is skipped, and the run says so. */
 export function ensureHosts() {
   const wanted = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' }
   const missing = () => Object.keys(wanted).filter((name) => !isProgram(wanted[name]))

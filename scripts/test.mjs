@@ -1,8 +1,7 @@
 /**
  * `npm test`: everything that CI runs on each change. `--only=types,unit` runs some of the steps; the slow ones
- * (`--only=processes,audits,security,lighthouse`, which is `npm run audits`; `--only=faults`; `--only=operate`) run only
- * when named.
- * `--whole`: the security checks run with all their counts and write docs/security.md.
+ * (`--only=processes,audits,security,lighthouse`, which is `npm run audits`; `--only=faults`; `--only=operate`) run
+ * only when named. `--whole`: the security checks run with all their counts and write docs/security.md.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -87,7 +86,7 @@ function check(step, command) {
   return ok
 }
 
-/** A step with tests of its own; a run that leaves no report, or no test, has failed. */
+/** A step with tests of its own. A run that leaves no report, or no test, has failed. */
 function suite(step, command, report, count) {
   if (!wants(step)) return
   rmSync(path.join(root, report), { force: true })
@@ -124,7 +123,7 @@ function inVitest(project) {
   )
 }
 
-/** The specifications of one Playwright project, such as `test/journeys/`, or those of its files that are named. */
+/** The specifications of one Playwright project, such as `test/journeys/`, or only the named files of it. */
 function inBrowser(project, { step = project, files = [] } = {}) {
   const report = `.cache/${step}.json`
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = path.join(root, report)

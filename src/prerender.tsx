@@ -1,4 +1,4 @@
-/** Build-time entry: an address in, its HTML out. No data is read: queries render their loading state. */
+/** Build-time entry: takes an address and returns its HTML. It reads no data: queries render their loading state. */
 import { prerender } from 'react-dom/static'
 import { matchPath, StaticRouter } from 'react-router-dom'
 import { withBase } from '#contract/base-path.ts'
@@ -20,7 +20,7 @@ export async function prerenderPage(pathname: string): Promise<PrerenderedPage> 
       <SiteRoutes />
     </StaticRouter>,
     {
-      // Without it React moves large parts to the end of the page and brings them back with an inline script.
+      // Without it React moves large parts to the end of the page and moves them back with an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void failures.push(error),
     },

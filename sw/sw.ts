@@ -1,4 +1,4 @@
-/** Events of the worker. What is cached: cache-table.ts; how: the file named after it. */
+/** Events of the worker. What is cached: cache-table.ts; how: the file named after the cache. */
 import { isPageMessage, type PageMessage } from '#contract/messages/worker-messages.ts'
 import type { Entry } from '#outbox/entry.ts'
 import { SYNC_TAG } from '#outbox/storage/browser.ts'
@@ -24,7 +24,8 @@ routePictures()
 self.addEventListener('install', (event) => event.waitUntil(precache.install()))
 self.addEventListener('activate', precache.activate)
 
-// The first visit's page is taken over at once, so that what it reads next is kept. An update waits for the person.
+// It takes over the first visit's page at once, so that it keeps what the page reads next. An update waits for the
+// person.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => {

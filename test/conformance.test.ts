@@ -1,4 +1,4 @@
-/** docs/conformance.md is held to what it says: every proof is a test that exists, every fixed text has its place. */
+/** Checks docs/conformance.md: every proof is a test that exists, and every fixed text has its place. */
 import { describe, expect, it } from 'vitest'
 import { beyond, fixedTexts, statements } from './harness/conformance-table.ts'
 import { problemOf } from './harness/proof.ts'
@@ -37,7 +37,7 @@ describe('the table of conformance', () => {
   })
 })
 
-// Whether they are seen there, test/audits/fixed-texts.spec.ts tells.
+// test/audits/fixed-texts.spec.ts checks whether they are seen there.
 it('every fixed text of the specification names the place where it is seen', () => {
   expect(fixedTexts.length).toBeGreaterThan(70)
   expect(fixedTexts.filter(({ text, scene }) => !text || !scene)).toEqual([])

@@ -1,4 +1,7 @@
-/** The rules of docs/architecture.md, held by the linter and by the file tree. Each guard is shown to catch a planted violation. */
+/**
+ * The rules of docs/architecture.md, checked by the linter and on the file tree. Each guard must catch a planted
+ * violation.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +14,7 @@ const CODE = ['api', 'build', 'contract', 'outbox', 'src', 'sw', 'scripts', 'tes
 /** Words, people and sample data may be long. */
 const IS_CONTENT = /content|copy|\/seed\/|migrations|\.test\.|\.spec\.|-for-tests|\/testing\//
 
-/** [file that imports, what it imports] pairs that the import table forbids. */
+/** [importing file, imported module] pairs that the import table forbids. */
 const FORBIDDEN = [
   ['contract/planted.ts', '#outbox/entry.ts'],
   ['contract/planted.ts', '../src/app/router.tsx'],
@@ -46,7 +49,7 @@ const ALLOWED = [
   ['sw/planted.ts', '#outbox/queue/drain.ts'],
 ] as const
 
-/** Writes one file with one import into an empty tree with the project's rules, and gives what the linter says. */
+/** Writes one file with one import into an empty tree with the project's rules, and returns the linter's output. */
 async function lintPlanted(file: string, imported: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'planted-import-'))
   const rules = JSON.parse(await readFile('biome.json', 'utf8'))

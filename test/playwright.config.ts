@@ -10,7 +10,10 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ]
 
-/** Journeys run in the system's Chromium against the built site and the real reference API. No retries: a flaky test is a bug. */
+/**
+ * Journeys run in the system's Chromium against the built site and the real reference API. No retries: a flaky test is
+ * a bug.
+ */
 export default defineConfig({
   // `npm test` runs the journeys that are not slow; the others and the audits run after it in CI (`npm run audits`).
   projects: [
@@ -20,9 +23,9 @@ export default defineConfig({
       testMatch: ['audits/*.spec.ts', 'operation/*.spec.ts', 'journeys/**/*.slow.spec.ts'],
       timeout: 600_000,
     },
-    // The rows of docs/security.md: bounded with the audits, whole with `npm run test:security`.
+    // The rows of docs/security.md: with small counts in the audits, complete with `npm run test:security`.
     { name: 'security', testMatch: 'security/*.spec.ts', timeout: 20 * 60_000 },
-    // The rows of docs/reliability.md, whole (`npm run test:faults`): minutes each.
+    // The rows of docs/reliability.md, complete (`npm run test:faults`): minutes each.
     { name: 'faults', testMatch: 'faults/*.spec.ts', timeout: 45 * 60_000 },
   ],
   outputDir: '../test-results',

@@ -1,4 +1,4 @@
-/** What the specification says of content that stands in files: how many, which, and marked as a sample where it is one. */
+/** What the specification says about content in files: how many, which, and marked as a sample where it is one. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { companyBenefits, jobs, sampleVoices } from '#src/features/careers/content.ts'

@@ -167,7 +167,7 @@ describe('the data folder is whole', () => {
   })
 })
 
-/** What the folder's own look at a database needs; no PostgreSQL would start on it. */
+/** What the folder's own check of a database needs; PostgreSQL would not start on it. */
 function wholeDatabase(): void {
   const names =
     'base global pg_commit_ts pg_dynshmem pg_logical pg_multixact pg_notify pg_replslot pg_serial pg_snapshots pg_stat pg_stat_tmp pg_subtrans pg_tblspc pg_twophase pg_wal pg_xact'

@@ -12,24 +12,24 @@ import { DISK_FULL, saidPlainly } from './said-plainly.ts'
 import { hasDatabase } from './whole-files.ts'
 
 export type DataFolder = {
-  /** Where PGlite's files are, or shall be. */
+  /** Where PGlite's files are, or will be. */
   database: string
-  /** A new database is made here and then renamed, so that `database` is whole from its first moment. */
+  /** A new database is made here and then renamed, so that `database` is complete from its first moment. */
   unfinished: string
   hasDatabase: boolean
   /** As the person wrote it. */
   shown: string
   /** False when the disk is so full that nothing may be written. */
   hasRoom: () => boolean
-  /** False once somebody else has written itself in, or the folder is gone: nothing may be written any more. */
+  /** False once another process has taken the folder over, or the folder is gone: nothing may be written any more. */
   isOurs: () => boolean
   announceDesk: (desk: DeskAddress | null) => void
   release: () => void
 }
 
 /**
- * PGlite opens one folder twice without a word, and each process then sees only its own rows. So whoever opens the data
- * folder has it alone, has it private, and has it whole, or gets one sentence. Null when another process has it.
+ * PGlite opens one folder twice without a warning, and each process then sees only its own rows. So a process opens the
+ * data folder alone, private and complete, or gets one sentence. Null when another process has it.
  */
 export function tryDataFolder(dataDir: string): DataFolder | null {
   return saidPlainly(dataDir, () => {
@@ -37,7 +37,7 @@ export function tryDataFolder(dataDir: string): DataFolder | null {
     mkdirSync(dataDir, { recursive: true })
     const path = realpathSync(dataDir)
     refuseLinkedDatabase(path, dataDir)
-    hasDatabase(path, dataDir) // before anything in a folder that may be somebody else's is touched
+    hasDatabase(path, dataDir) // before it changes anything in a folder that may belong to somebody else
     makePrivate(path, dataDir)
     refuseFullDisk(path, dataDir)
     refuseOldLock(path, dataDir)
@@ -80,8 +80,8 @@ const PATIENCE_MS = 10_000 // a server that ends takes five seconds at most to f
 const LOOK_MS = 100
 
 /**
- * Waits for a holder without a desk: a command of the office, or a server that ends. One with a desk is a running server
- * and is refused at once.
+ * Waits for a holder without a desk: a command of the office, or a server that ends. A holder with a desk is a running
+ * server and is refused at once.
  */
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   for (let waited = 0; ; waited += LOOK_MS) {
@@ -103,7 +103,7 @@ function refuseFullDisk(path: string, shown: string): void {
   if (!hasRoom(path)) throw new DataFolderError(DISK_FULL(shown))
 }
 
-/** Two data folders whose databases are one would have two locks. */
+/** Two data folders that share one database would have two locks. */
 function refuseLinkedDatabase(path: string, shown: string): void {
   if (!lstatSync(join(path, DATABASE), { throwIfNoEntry: false })?.isSymbolicLink()) return
   throw new DataFolderError(

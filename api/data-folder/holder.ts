@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { HOLDER, UNFINISHED_HOLDER } from './names.ts'
 
 const holderSchema = v.object({
-  /** Of this one opening: who does not find its own here any more has lost the folder. */
+  /** Names this one opening: a process that no longer finds its own name here has lost the folder. */
   token: v.string(),
   pid: v.number(),
   host: v.string(),
@@ -23,16 +23,16 @@ export const thisHolder = (): Holder => ({
   desk: null,
 })
 
-/** Who wrote itself in last, running or not; null when nobody did. */
+/** The last process that registered, running or not; null if none did. */
 export function readHolder(folder: string): Holder | null {
   try {
     return v.parse(holderSchema, JSON.parse(readFileSync(join(folder, HOLDER), 'utf8')))
   } catch {
-    return null // none, or one that was cut short by the end of its writer
+    return null // none, or one that was cut short when its writer ended
   }
 }
 
-/** Readable by its owner only, and never half written. Only who has the folder's lock may call it. */
+/** Readable by its owner only, and never half written. Only the process with the folder's lock may call it. */
 export function writeHolder(folder: string, holder: Holder): void {
   const aside = join(folder, UNFINISHED_HOLDER)
   writeFileSync(aside, JSON.stringify(holder), { mode: 0o600 })

@@ -1,9 +1,9 @@
-/** What lies in the data folder, besides the pictures that were made (`media-cache`). */
+/** What the data folder contains, besides the generated pictures (`media-cache`). */
 
 /** PGlite's files. */
 export const DATABASE = 'postgres'
 
-/** A database that is being made or restored; it gets its name once it is whole. */
+/** A database that is being made or restored; it gets its name once it is complete. */
 export const UNFINISHED_DATABASE = 'postgres.new'
 
 /** An empty file that the kernel locks for the process that has it open, see `kernel-lock.ts`. */

@@ -5,8 +5,8 @@ import { DataFolderError } from './folder-error.ts'
 const oldLockSchema = v.object({ pid: v.number() })
 
 /**
- * The first release kept its lock, with a token, beside the folder. A server of that release that still runs is met here;
- * a lock without one is deleted. To be removed with the release after the next.
+ * The first release kept its lock, with a token, beside the folder. This detects a server of that release that still
+ * runs, and deletes a lock without one. To be removed with the release after the next.
  */
 export function refuseOldLock(folder: string, shown: string): void {
   const path = `${folder}.lock`

@@ -6,11 +6,11 @@ const OTHERS = 0o077 // every right of group and world
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
-/** No file of this process is made for others, whatever the shell that started it allows. */
+/** No file of this process is readable by others, whatever the shell that started it allows. */
 export const startPrivately = (): void => void process.umask(OTHERS)
 
 /**
- * Takes the rights of all others off a folder of ours. Throws when they keep some: the file system knows no rights, or
+ * Removes the rights of all others from a folder of ours. Throws when they keep some: the file system has no rights, or
  * the folder belongs to somebody else. `shown` is the path as the person wrote it.
  */
 export function makePrivate(folder: string, shown: string): void {
@@ -29,7 +29,7 @@ export function makePrivate(folder: string, shown: string): void {
   }
 }
 
-/** PGlite makes files that everybody may write, so those that are there are mended. Links are not followed. */
+/** PGlite makes files that everybody may write, so existing ones are corrected. Links are not followed. */
 export function makeContentPrivate(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)

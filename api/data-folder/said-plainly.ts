@@ -14,7 +14,7 @@ const SENTENCES: Record<string, (dataDir: string) => string> = {
   EEXIST: (dataDir) => `The data folder ${dataDir} is no folder.`,
 }
 
-/** Runs what touches the data folder; the system's refusals become sentences for a person. */
+/** Runs code that touches the data folder; turns the system's refusals into sentences for a person. */
 export function saidPlainly<Result>(dataDir: string, run: () => Result): Result {
   try {
     return run()
@@ -23,7 +23,7 @@ export function saidPlainly<Result>(dataDir: string, run: () => Result): Result 
   }
 }
 
-/** The same for a fault that came later. SQLite and PGlite have their own ways to say that a disk is full. */
+/** The same for a fault that came later. SQLite and PGlite have their own codes for a full disk. */
 export function plainFault(dataDir: string, fault: unknown): unknown {
   const sentence = SENTENCES[codeOf(fault)]
   return sentence ? new DataFolderError(sentence(dataDir), { cause: fault }) : fault

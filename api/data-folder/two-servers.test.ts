@@ -1,4 +1,4 @@
-/** The lock as strangers meet it: each server is a process of its own, and books through its public port. */
+/** The lock between separate processes: each server is a process of its own, and books through its public port. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

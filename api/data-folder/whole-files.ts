@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { DataFolderError } from './folder-error.ts'
 import { DATABASE, HOLDER, LOCK, UNFINISHED_DATABASE, UNFINISHED_HOLDER } from './names.ts'
 
-/** What may lie in a folder that has no database yet. `npm run dev` keeps its own folder in `.data`, with an older lock beside it. */
+/**
+ * What a folder without a database may contain. `npm run dev` keeps its own folder in `.data`, with an older lock
+ * beside it.
+ */
 const MAY_LIE_BEFORE = new Set([
   LOCK,
   HOLDER,
@@ -14,7 +17,7 @@ const MAY_LIE_BEFORE = new Set([
   'dev.lock',
 ])
 
-/** The folders that every PostgreSQL makes. A copy that drops empty ones is no database any more. */
+/** The folders that every PostgreSQL makes. A copy that drops empty ones is no longer a database. */
 const FOLDERS = [
   'base',
   'global',
@@ -43,7 +46,7 @@ const ADVICE = 'Restore a backup into an empty folder (npm run restore), or set 
 
 /**
  * False in a folder for a new database. Throws when it holds something else, or only a part of a database: PGlite would
- * lay a new, empty one over it without a word.
+ * silently create a new, empty one over it.
  */
 export function hasDatabase(folder: string, shown: string): boolean {
   const database = join(folder, DATABASE)
@@ -61,7 +64,7 @@ export function hasDatabase(folder: string, shown: string): boolean {
   )
 }
 
-/** The first file or folder that a whole database has and this one has not; null when there is none. */
+/** The first file or folder that a complete database has and this one lacks; null when there is none. */
 function missingPart(database: string): string | null {
   const sizeOf = (name: string) => statSync(join(database, name), { throwIfNoEntry: false })?.size ?? 0
   if (sizeOf('PG_VERSION') === 0) return 'PG_VERSION'

@@ -13,7 +13,7 @@ if (programs === null) {
   )
 }
 
-/** Both databases the API runs on: `describe.each(bothDatabases)` proves a thing on each. */
+/** Both databases the API runs on: `describe.each(bothDatabases)` proves a behaviour on each. */
 export const bothDatabases: DatabaseForTests[] = [
   { name: 'PGlite', isMissing: false, open: pgliteForTests },
   { name: 'PostgreSQL', isMissing: programs === null, open: openTemporaryPostgres },

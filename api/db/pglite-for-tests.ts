@@ -34,7 +34,7 @@ async function writeDump(path: string): Promise<void> {
   renameSync(aside, path)
 }
 
-/** Of the migrations and of PGlite, whose files another version may not read. */
+/** A hash of the migrations and of PGlite, because another version may not read its files. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const scripts = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))

@@ -13,14 +13,14 @@ import { wipeErased } from './wipe-erased.ts'
 export type OpenPglite = OpenDatabase & {
   wipeErased: () => Promise<void>
   backUp: () => Promise<Uint8Array>
-  /** To be called again and again: on a disk that fills up, every write is refused and everything can be read. */
+  /** To be called repeatedly: on a disk that fills up, every write is refused and everything can be read. */
   writeWhileThereIsRoom: () => Promise<void>
 }
 
 const diskFull = (shown: string) =>
   `The disk with the data folder ${shown} is full: nothing is stored until there is room again.`
 
-/** `onLost` hears that the folder is no longer ours; the transaction that noticed is refused. */
+/** `onLost` is called when the folder is no longer ours; the transaction that noticed is refused. */
 export async function openPglite(folder: DataFolder, onLost: () => void): Promise<OpenPglite> {
   try {
     if (!folder.hasDatabase) await makeDatabase(folder)
@@ -30,7 +30,7 @@ export async function openPglite(folder: DataFolder, onLost: () => void): Promis
   }
 }
 
-/** Makes a database aside, from a backup where one is given, and gives it its name once it is whole. */
+/** Makes a database aside, from a backup if one is given, and renames it once it is complete. */
 export async function makeDatabase({ unfinished, database }: DataFolder, backup?: Blob): Promise<void> {
   const client = new FairPglite(unfinished, backup ? { loadDataDir: backup } : {})
   await client.waitReady
@@ -67,7 +67,7 @@ async function openMade(folder: DataFolder, onLost: () => void): Promise<OpenPgl
       return (await client.dumpDataDir('gzip')).bytes()
     },
     close: async () => {
-      if (!folder.isOurs()) return // its files are somebody else's now
+      if (!folder.isOurs()) return // its files belong to somebody else now
       if (folder.hasRoom()) await client.exec('checkpoint')
       await client.close()
     },

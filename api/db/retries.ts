@@ -4,7 +4,7 @@ const PAUSE_MS = 20
 export const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-/** PostgreSQL undid the transaction and asks for it again. */
+/** PostgreSQL undid the transaction and asks for a retry. */
 const TRANSIENT = new Set([SERIALIZATION_FAILURE, DEADLOCK])
 
 export async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {

@@ -6,8 +6,8 @@ import { siteTourSchedules } from './schema/tours.ts'
 import type { SeedSchedule } from './seed/types.ts'
 
 /**
- * Sample tours always lie ahead. A tour whose date has come keeps its row and gets a new date as long as nobody booked
- * it; a booked one stays as it is for ever, and a new row takes its place in the programme.
+ * Keeps sample tours in the future. A tour whose date has passed keeps its row and gets a new date, if nobody booked
+ * it. A booked one stays unchanged for ever, and a new row replaces it in the programme.
  */
 export async function topUpSchedules(
   db: Database,

@@ -36,8 +36,8 @@ export type SeedContent = {
 }
 
 /**
- * Puts the sample data in, one transaction, rows that are already there left as they are: running it again changes
- * nothing but the dates of tours that have passed. `today` is the calendar date in Lagos.
+ * Loads the sample data in one transaction and leaves existing rows unchanged. Running it again changes only the dates
+ * of tours that have passed. `today` is the calendar date in Lagos.
  */
 export async function seedDatabase(db: Database, today: string, content: SeedContent): Promise<void> {
   await db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ async function insertCatalogue(db: Database, content: SeedContent): Promise<void
   await insertMissing(db, packagePromos, ofPackages)
 }
 
-/** An insert without rows is an error in drizzle; a content file may well be empty. */
+/** An insert without rows is an error in drizzle, and a content file may be empty. */
 async function insertMissing<Table extends PgTable>(
   db: Database,
   table: Table,

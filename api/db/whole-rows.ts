@@ -9,8 +9,8 @@ const IRREPLACEABLE = [
 ] as const
 
 /**
- * A file that a copy cut short holds fewer rows, and PostgreSQL believes it. The index still names the missing ones: so
- * every file has to be there in whole pages, and both ways to count have to agree.
+ * A file that a copy cut short holds fewer rows, and PostgreSQL believes it. The index still names the missing ones. So
+ * every file must consist of whole pages, and both ways to count must agree.
  */
 export async function refuseMissingRows(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => data?.remove())
 
-/** The files that hold a text, as another account would look for it with `strings`. */
+/** The files that contain a text, as another account would search for it with `strings`. */
 const filesWith = (text: string): string[] =>
   readdirSync(data.made, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const path = join(data.made, name)

@@ -1,4 +1,4 @@
-/** The provider's envelopes (see README): one place spells them. */
+/** The provider's envelopes (see README), built in one place. */
 
 /** Laravel's shape: field → its messages. */
 type FieldErrors = Record<string, string[]>
@@ -8,7 +8,9 @@ export type Answer = {
   body: Record<string, unknown>
 }
 
-/** What a request that was understood comes to: done, or refused for a reason. The only answers kept with a key. */
+/**
+ * The outcome of a request that was understood: done, or refused for a reason. Only these answers are kept with a key.
+ */
 export type Outcome = { status: 200 | 402 | 422; body: Record<string, unknown> }
 
 export const found = (data: unknown): Outcome => ({ status: 200, body: { statusCode: 200, data } })
@@ -27,7 +29,7 @@ export function invalid(errors: FieldErrors): Outcome {
   return { status: 422, body: { statusCode: 422, error: first ?? 'The given data was invalid.', errors } }
 }
 
-/** Everything the provider's notes name no shape for: `message` only. */
+/** For cases for which the provider's notes name no shape: `message` only. */
 export const failed = (status: Answer['status'], message: string): Answer => ({
   status,
   body: { statusCode: status, message },

@@ -1,11 +1,11 @@
 const SHORTEST_S = 2
-const FIRST_LIMIT_S = 10 // a standby is promoted, a server restarted, in about as long
+const FIRST_LIMIT_S = 10 // promoting a standby or restarting a server takes about as long
 const LONGEST_S = 600 // as long as a phone waits by itself
 const QUIET_S = 60
 
 /**
- * `Retry-After` (in seconds) for while the database is away: at random, and the later the longer it has been away. The
- * phones do exactly what this header says, so a fixed number would bring all of them back together, again and again.
+ * `Retry-After` (in seconds) while the database is away: random, and longer the longer it has been away. The phones do
+ * exactly what this header says. So a fixed number would bring all of them back together, again and again.
  */
 export class AwayWait {
   #since = Number.NEGATIVE_INFINITY

@@ -1,4 +1,6 @@
-/** Whether `If-None-Match` names this ETag. Weak and strong forms compare alike, as the header asks (RFC 9110 §13.1.2). */
+/**
+ * Whether `If-None-Match` names this ETag. Weak and strong forms compare alike, as the header asks (RFC 9110 §13.1.2).
+ */
 export function isFresh(ifNoneMatch: string | undefined | null, etag: string): boolean {
   if (!ifNoneMatch) return false
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -10,7 +10,9 @@ const refuse = (status: Answer['status'], message: string): JsonBody => ({
   answer: failed(status, message),
 })
 
-/** The content type is demanded, so that another site's plain form can not post here without the browser asking first. */
+/**
+ * The content type is required, so that another site's plain form cannot post here without the browser asking first.
+ */
 export async function readJsonBody(c: Context): Promise<JsonBody> {
   const [mediaType = ''] = (c.req.header('Content-Type') ?? '').split(';')
   if (mediaType.trim().toLowerCase() !== 'application/json') {
@@ -20,6 +22,6 @@ export async function readJsonBody(c: Context): Promise<JsonBody> {
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch {
-    return refuse(400, 'The body is not valid JSON.') // what the parser says may quote a person's details
+    return refuse(400, 'The body is not valid JSON.') // the parser's message may quote a person's details
   }
 }

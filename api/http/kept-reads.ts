@@ -2,18 +2,18 @@ import type { WholeAnswer } from './whole-answer.ts'
 
 /** Far below what the headers promise (60 s): a changed price is online before anybody can wonder. */
 const KEPT_MS = 5_000
-/** Time for the one request that makes an answer anew; the others get the old one meanwhile. */
+/** Time for the one request that renews an answer; the others get the old one meanwhile. */
 const RENEWAL_MS = 1_000
-/** When renewing keeps failing, an old answer is better than none; never older than the headers allow. */
+/** If renewing keeps failing, an old answer is better than none, but never older than the headers allow. */
 const LIFE_MS = 60_000
-const BYTES_MAX = 32_000_000 // bounds what a flood of invented queries can take
+const BYTES_MAX = 32_000_000 // limits what a flood of invented queries can take
 const ENTRY_BYTES = 2_000 // headers and bookkeeping of one answer, roughly
 
 type Entry = { answer: WholeAnswer; renewAt: number; diesAt: number }
 
 /**
- * Answers to reads, kept for a few seconds by route and what it was asked, so that one core carries thousands a second. Only what
- * its headers allow to be cached comes in: seats and times never do, a booking changes them at once (decision D5).
+ * Answers to reads, kept for a few seconds by route and query, so that one core serves thousands a second. Only answers
+ * whose headers allow caching come in. Seats and times never do, because a booking changes them at once (decision D5).
  */
 export class KeptReads {
   readonly #entries = new Map<string, Entry>()
@@ -26,8 +26,9 @@ export class KeptReads {
   }
 
   /**
-   * Undefined also for the first who asks once the answer is due: that one makes it anew. One answer at a time: those
-   * that became due together would hold everybody up together. `mayMake` is false for who gets the old one all the same.
+   * Undefined also for the first request after an answer is due: that request renews it. Only one answer is renewed at
+   * a time; all that became due together would delay everybody. `mayMake` is false for a request that gets the old
+   * answer.
    */
   find(key: string, mayMake: () => boolean = () => true): WholeAnswer | undefined {
     const entry = this.#entries.get(key)

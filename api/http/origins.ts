@@ -32,7 +32,7 @@ export function guardOrigins(allowed: AllowedOrigins): MiddlewareHandler {
 const isSubmission = (c: Context): boolean =>
   c.req.method === 'POST' || c.req.header('Access-Control-Request-Method') === 'POST'
 
-/** Browsers name the site in `Origin` with each POST; what sends none is no page of another site. */
+/** Browsers name the site in `Origin` with each POST. A client that sends none is not another site's page. */
 function mayCome(c: Context, allowed: readonly string[]): boolean {
   const origin = c.req.header('Origin')
   if (origin === undefined || allowed.includes(origin)) return true

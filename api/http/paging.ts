@@ -8,7 +8,7 @@ export type Paging = {
   echo: { page: number | string; perPage: number | string }
 }
 
-/** Nonsense falls back to the defaults. `echo` is what the answer repeats: texts when they came with the query. */
+/** Nonsense falls back to the defaults. `echo` is what the answer repeats: texts if they came with the query. */
 export function readPaging(query: Readonly<Record<string, string>>, defaultPerPage: number): Paging {
   const askedPage = positive(query.page)
   const askedPerPage = positive(query.perPage)
@@ -29,7 +29,7 @@ export function pageOf(data: unknown[], total: number, { perPage, echo }: Paging
   return { status, body: { ...body, ...echo, pages: Math.max(1, Math.ceil(total / perPage)), total } }
 }
 
-/** Whole numbers that fit PostgreSQL's integer; anything else is no id and matches nothing. */
+/** Whole numbers that fit PostgreSQL's integer; anything else is not an id and matches nothing. */
 export function readId(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
 }

@@ -8,7 +8,7 @@ import { found, refused } from './answers.ts'
 import { KeptReads } from './kept-reads.ts'
 import { type Asked, publicReads } from './public-reads.ts'
 
-/** A route that says what it was asked, and how often it was made. */
+/** A route that returns what it was asked, and how often it ran. */
 function counting({ isLive = false, limit = Number.POSITIVE_INFINITY } = {}) {
   const made: Asked[] = []
   const addressOf = () => 'one'

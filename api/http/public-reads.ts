@@ -7,7 +7,9 @@ import { LIVE_CACHE, NO_STORE, READ_CACHE, send } from './send.ts'
 import { SingleFlight } from './single-flight.ts'
 import { WholeAnswer } from './whole-answer.ts'
 
-/** All that a read may look at. What a route does not name never arrives, so that it cannot miss in the key. */
+/**
+ * All that a read may look at. A value that a route does not name never arrives, so it cannot be missing in the key.
+ */
 export type Asked = { param: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> }
 
 export type PublicRead = {
@@ -18,14 +20,15 @@ export type PublicRead = {
   answer: (asked: Asked) => Promise<Answer>
 }
 
-/** Bounds the reads of one sender that are not answered from memory. */
+/** Limits the reads of one sender that are not answered from memory. */
 export type ReadLimit = RateLimit & { addressOf: (c: Context) => string }
 
 export type PublicReads = (read: PublicRead) => Handler
 
 /**
- * Makes the handler of a public read: from memory where its headers allow that, otherwise made once for all who ask at
- * the same time. A success has an ETag, is 304 for who has it already, and compressed with its exact length.
+ * Makes the handler of a public read. It answers from memory if the headers allow that; otherwise it computes once for
+ * all who ask at the same time. A success has an ETag. It is a 304 for a client that has it already, and is compressed
+ * with its exact length.
  */
 export function publicReads({ kept, limit }: { kept?: KeptReads; limit?: ReadLimit } = {}): PublicReads {
   const flights = new SingleFlight<WholeAnswer | Answer>()
@@ -54,7 +57,7 @@ export function publicReads({ kept, limit }: { kept?: KeptReads; limit?: ReadLim
   }
 }
 
-/** Blank parameters are none, and their order means nothing: one question has one key. */
+/** Blank parameters are dropped, and their order means nothing: one question has one key. */
 function askedOf(c: Context, names: readonly string[]): Asked {
   const given = c.req.query()
   const query = names.flatMap((name) => (given[name] ? [[name, given[name]] as const] : []))

@@ -6,12 +6,12 @@ export type RateLimit = { capacity: number; refillMs: number }
 
 /** Counts in this process (`RateLimiter`) or in the database that several share (`SharedLimit`). */
 export type Limiter = {
-  /** Takes a token; returns 0, or the seconds to wait when there is none. `now` in ms of a clock that never jumps. */
+  /** Takes a token. Returns 0, or the seconds to wait when there is none. `now` in ms of a clock that never jumps. */
   take: (address: string, now: number) => number | Promise<number>
   giveBack: (address: string) => void | Promise<void>
 }
 
-const SENDERS_MAX = 10_000 // bounds the memory a flood of addresses can take
+const SENDERS_MAX = 10_000 // limits the memory that a flood of addresses can take
 
 /** Forgets the longest unseen sender once there are ten thousand. */
 export class SendersMap<Value> {

@@ -1,8 +1,8 @@
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * The name one sender is counted under: an address without its port. An IPv6 network hands each home 2^64 addresses, so
- * there the first 64 bits are the sender. Null for what is no address.
+ * The name under which one sender is counted: an address without its port. An IPv6 network hands each home 2^64
+ * addresses, so there the first 64 bits are the sender. Null for text that is not an address.
  */
 export function senderName(text: string): string | null {
   const address = withoutPort(text.trim())
@@ -27,7 +27,7 @@ function firstHalf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::')
   const groupsOf = (part: string) => (part ? part.split(':') : [])
   const [left, right] = [groupsOf(head), groupsOf(tail ?? '')]
-  // A dotted end counts for two groups; it is never in the first half.
+  // A dotted end counts as two groups; it is never in the first half.
   const dotted = address.includes('.') ? 1 : 0
   const missing = tail === undefined ? 0 : GROUPS - left.length - right.length - dotted
   const groups = [...left, ...Array<string>(missing).fill('0'), ...right]

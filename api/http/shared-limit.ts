@@ -7,8 +7,8 @@ import { type RateLimit, SendersMap } from './rate-limit.ts'
 const FORGET_MS = 60_000
 
 /**
- * The same token bucket counted in the database, for processes that share it: one statement on one row, by the
- * database's clock. Who has to wait is remembered here, so that a refusal costs the database nothing.
+ * The same token bucket in the database, for processes that share it: one statement on one row, by the database's
+ * clock. This process remembers a sender who has to wait, so a refusal costs the database nothing.
  */
 export class SharedLimit {
   readonly #db: Database
@@ -59,7 +59,7 @@ export class SharedLimit {
     return Math.max(1, Math.ceil(((row?.ms ?? 0) - (capacity - 1) * refillMs) / 1000))
   }
 
-  /** A row whose bound is free again says nothing any more. */
+  /** A row whose bucket is full again carries no information. */
   async #forget(now: number): Promise<void> {
     if (now < this.#forgetAt) return
     this.#forgetAt = now + FORGET_MS
@@ -69,6 +69,6 @@ export class SharedLimit {
 
 const ms = (count: number) => sql`${count}::float8 * interval '1 millisecond'`
 
-/** The table names nobody: an address is a person's, and only equality matters. */
+/** The table names nobody: an address is personal, and only equality matters. */
 const hashOf = (address: string): string =>
   createHash('sha256').update(address).digest('base64url').slice(0, 22)

@@ -7,8 +7,8 @@ export class SingleFlight<Result> {
   readonly #flights = new Map<string, Flight<Result>>()
 
   /**
-   * Who asks for something that is true only now must not get what was read before he asked: he shares the computation
-   * that begins next. What may be some seconds old is shared as it runs.
+   * A caller who needs what is true now must not get what was read before the call, so it shares the computation that
+   * begins next. A result that may be some seconds old is shared while it runs.
    */
   share(key: string, isOnlyTrueNow: boolean, make: () => Promise<Result>): Promise<Result> {
     const running = this.#flights.get(key)

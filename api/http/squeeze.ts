@@ -5,7 +5,7 @@ import type { Encoding } from './accept-encoding.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Below, the answer fits one packet anyway. */
+/** Below this, the answer fits one packet anyway. */
 export const WORTH_IT_BYTES = 860
 const BROTLI_QUALITY = 5 // made while somebody waits: better than gzip and about as quick
 

@@ -6,7 +6,10 @@ import { compressed, WORTH_IT_BYTES } from './squeeze.ts'
 
 type Body = Uint8Array<ArrayBuffer>
 
-/** A successful read as it leaves the server: whole, in each compressed form once somebody asked for it, or as a 304. */
+/**
+ * A successful read as it leaves the server: whole, in each compressed form once a client has asked for it, or as a
+ * 304.
+ */
 export class WholeAnswer {
   readonly size: number
   readonly #body: Body
@@ -26,7 +29,7 @@ export class WholeAnswer {
     return new WholeAnswer(new Uint8Array(await response.arrayBuffer()), Object.fromEntries(response.headers))
   }
 
-  /** The header `Cache-Control: … max-age=60 …` says that nobody minds a copy. */
+  /** The header `Cache-Control: … max-age=60 …` says that a copy is acceptable. */
   get isForKeeping(): boolean {
     return this.#headers['cache-control']?.includes('max-age') ?? false
   }

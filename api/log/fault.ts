@@ -3,7 +3,7 @@ import { sqlState } from '../db/retries.ts'
 export type Fault = { name: string; code?: string; at?: string }
 
 /**
- * A fault without its message: a database error quotes the statement's values, and those are people's names, e-mails and
+ * A fault without its message: a database error quotes the statement's values, which are people's names, e-mails and
  * phone numbers. The first frame of the stack says where to look.
  */
 export function faultOf(error: unknown): Fault {

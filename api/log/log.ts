@@ -1,14 +1,14 @@
 import { type DestinationStream, pino } from 'pino'
 import type { Fault } from './fault.ts'
 
-/** All that a line of the log may say: there is no place for a name, an e-mail, a phone number or a query. */
+/** All that a line of the log may say: it has no field for a name, an e-mail, a phone number or a query. */
 export type LogEntry = {
   level: 'debug' | 'info' | 'warn' | 'error'
   msg: string
   /** Names the request in the log; a fault's answer carries it as `X-Request-Id`. */
   request?: string
   method?: string
-  /** The pattern, `/posts/:slug`: an address may hold what a person typed. */
+  /** The pattern, `/posts/:slug`, because an address may hold what a person typed. */
   route?: string
   status?: number
   ms?: number
@@ -20,7 +20,7 @@ export type Log = (entry: LogEntry) => void
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** The second guard behind the type: what a person types is named like this everywhere in this project. */
+/** The second guard behind the type: fields that a person fills in have these names everywhere in this project. */
 const PERSONAL = [
   'firstname',
   'lastname',

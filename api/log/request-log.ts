@@ -8,7 +8,7 @@ declare module 'hono' {
   }
 }
 
-/** What nginx calls a request whose sender left before the answer. */
+/** nginx's status for a request whose sender left before the answer. */
 export const SENDER_LEFT = 499
 
 /** One line for each answer. Probes ask every few seconds and are left out of the usual log. */
@@ -36,6 +36,6 @@ function levelOf(status: number, usual: 'debug' | 'info') {
   return status >= 500 ? 'error' : usual
 }
 
-/** Of the route that serves this address; the patterns of middleware end in a star. */
+/** The pattern of the route that serves this address; those of middleware end in a star. */
 export const routeOf = (c: Context): string =>
   matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'unknown'

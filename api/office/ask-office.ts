@@ -12,7 +12,7 @@ import { OfficeError } from './office-error.ts'
 
 export type OfficeSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>
 
-/** Does what a command asks for: here, or in the running server that has the data. Returns the words for the office. */
+/** Runs a command: here, or in the running server that has the data. Returns the words for the office. */
 export const askOffice = (settings: OfficeSettings, command: Command): Promise<string> =>
   whereTheDataIs(
     settings,
@@ -28,7 +28,7 @@ export const fetchBackup = (settings: OfficeSettings): Promise<Uint8Array> =>
     async (desk) => (await callDesk(desk, BACKUP_PATH)).bytes(),
   )
 
-const PATIENCE_MS = 10_000 // a server that starts or ends has no desk for a moment
+const PATIENCE_MS = 10_000 // a server that starts or ends briefly has no desk
 const LOOK_MS = 100
 
 async function whereTheDataIs<Result>(
@@ -60,7 +60,7 @@ async function withStorage<Result>(storage: Storage, use: (storage: Storage) => 
   }
 }
 
-/** In another container the same port is another program's, which must not be shown the token. */
+/** In another container the same port belongs to another program, which must not see the token. */
 function deskOf(dataDir: string): DeskAddress | null {
   const holder = readHolder(dataDir)
   if (holder?.desk && holder.host !== hostname()) {

@@ -8,7 +8,7 @@ import { readApplications } from './read-applications.ts'
 import { readBookings } from './read-bookings.ts'
 import { listOf } from './table.ts'
 
-/** Does what the office asks for and returns the words for it. Throws OfficeError when it can not be done. */
+/** Runs a command and returns the words for the office. Throws OfficeError when it cannot be done. */
 export async function carryOut(
   { db, wipeErased }: Pick<Storage, 'db' | 'wipeErased'>,
   command: Command,

@@ -5,7 +5,7 @@ import type { Correction } from './correction.ts'
 import { applicationOf, bookingsOf, nobody } from './find-person.ts'
 import { OfficeError } from './office-error.ts'
 
-/** Writes what was wrong anew, in everything that is held about the owner of an address. */
+/** Corrects details in everything that is held about the owner of an address. */
 export async function correctPerson(db: Database, email: string, correction: Correction): Promise<string> {
   try {
     return await db.transaction((tx) => correctIn(tx, email, correction))

@@ -8,13 +8,13 @@ import { OfficeError } from './office-error.ts'
 
 export type Desk = { address: DeskAddress; close: () => void }
 
-/** `answer` does what a command asks for; `backUp` is what `/backup` sends. */
+/** `answer` runs a command; `backUp` is what `/backup` sends. */
 export type DeskWork = { answer: (command: Command) => Promise<string>; backUp: () => Promise<Uint8Array> }
 
 /**
- * PGlite belongs to one process, so while the server runs the office's commands ask it, through this second door: bound
- * to the loopback address, on a port of its own that nothing public is routed to, for a token that only those can read
- * who could read the data files themselves. The public port serves nobody's details.
+ * PGlite belongs to one process, so the office's commands ask the running server through this second port. It is bound
+ * to the loopback address, and nothing public is routed to it. It asks for a token that only accounts can read which
+ * could read the data files themselves. The public port serves nobody's details.
  */
 export async function openDesk(work: DeskWork): Promise<Desk> {
   const token = randomBytes(32).toString('base64url')

@@ -8,9 +8,9 @@ import { freeSeat } from '../tours/taken-seats.ts'
 import { applicationOf, bookingsOf, nobody } from './find-person.ts'
 
 /**
- * Deletes everything that is held about the owner of an address and frees the seats of visits to come. The keys of the
- * requests stay until their time is over, so that a late repeat does not bring the person back; what they knew about the
- * request is wiped.
+ * Deletes everything that is held about the owner of an address and frees the seats of future visits. The keys of the
+ * requests stay until their time is over, so that a late repeat does not bring the person back. What they knew about
+ * the request is wiped.
  */
 export const erasePerson = (db: Database, email: string, now: Date): Promise<string> =>
   db.transaction(async (tx) => {

@@ -29,7 +29,7 @@ export async function readBookings(db: Database, where?: SQL) {
     .orderBy(asc(bookings.id))
   return rows.map(({ requestKey, ...line }) => ({
     ...line,
-    /** What a person who calls or writes about it says; null for a request without a key. */
+    /** The reference that a person gives on the phone or in a letter; null for a request without a key. */
     reference: requestKey && referenceCode(requestKey),
   }))
 }

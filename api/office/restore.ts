@@ -5,7 +5,7 @@ import { makeDatabase } from '../db/pglite-on-disk.ts'
 import { openInFolder } from '../process/storage.ts'
 import { OfficeError } from './office-error.ts'
 
-/** Makes the database of an empty data folder from a backup, and opens it once to see that it is whole. */
+/** Makes the database of an empty data folder from a backup, and opens it once to check that it is complete. */
 export async function restore(dataDir: string, file: string): Promise<void> {
   const backup = unpacked(file)
   const folder = await openDataFolder(dataDir)
@@ -26,7 +26,7 @@ export async function restore(dataDir: string, file: string): Promise<void> {
 
 const noBackup = (file: string) => `${file} is no whole backup; nothing was restored.`
 
-/** Unpacked here: PGlite would end the process over a file that is cut short. */
+/** Unpacked here, because PGlite would end the process over a truncated file. */
 function unpacked(file: string): Blob {
   try {
     return new Blob([gunzipSync(readFileSync(file))])

@@ -9,7 +9,7 @@ export const listOf = (lines: readonly Line[], format: ListFormat, none: string)
 const columnsOf = (lines: readonly Line[]): string[] => Object.keys(lines[0] ?? {})
 const cells = (line: Line): string[] => Object.values(line).map((value) => String(value ?? ''))
 
-/** Columns as wide as their widest cell; `none` in place of an empty list. */
+/** Columns as wide as their widest cell; `none` instead of an empty list. */
 function asTable(lines: readonly Line[], none: string): string {
   if (lines.length === 0) return none
   const rows = [columnsOf(lines), ...lines.map(cells)].map((row) => row.map(inOneLine))
@@ -27,11 +27,11 @@ const asCsv = (lines: readonly Line[]): string =>
   BYTE_ORDER_MARK +
   [columnsOf(lines), ...lines.map(cells)].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
 
-/** Signs that begin a formula, also the full-width ones that spreadsheets of East Asia read as the same. */
+/** Signs that begin a formula, including the full-width ones that East Asian spreadsheets treat alike. */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
 /**
- * A cell that begins like a formula would run when the office opens the file, and visitors choose their names: an
+ * A cell that begins like a formula would run when the office opens the file, and visitors choose their names. An
  * apostrophe makes it a text. A phone number (`+234…`) gets one too, which also keeps its plus.
  */
 function csvCell(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * npm prints two lines before a script's own. In a file they stand before the list, and a spreadsheet then reads neither
- * the columns nor the byte order mark.
+ * npm prints two lines before a script's own output. In a file they precede the list, and a spreadsheet then reads
+ * neither the columns nor the byte order mark.
  */
 export function warnOfBanner(): void {
   const { npm_command, npm_config_loglevel } = process.env

@@ -10,9 +10,9 @@ import type { PictureMaker } from './picture-maker.ts'
 export type MediaLibrary = { answer: (request: Request) => Promise<Response> }
 
 type Holdings = {
-  /** Name below `/media/` → file that is served as it is: videos, icons. */
+  /** Name below `/media/` → file that is served unchanged: videos, icons. */
   files: ReadonlyMap<string, ServedFile>
-  /** Name without its `.jpg` → where it is cut from. */
+  /** Name without its `.jpg` → the master that it is cut from. */
   crops: Readonly<Record<string, MediaCrop>>
   makePicture: PictureMaker
 }

@@ -3,7 +3,7 @@ export function oneAtATime(): <Result>(task: () => Promise<Result>) => Promise<R
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
     const turn = last.then(task, task)
-    last = turn.catch(() => undefined) // the one who asked is told; the next in line only waits
+    last = turn.catch(() => undefined) // its caller gets the error; the next in line only waits
     return turn
   }
 }

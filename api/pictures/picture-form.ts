@@ -1,7 +1,7 @@
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 
 /**
- * CSS pixels times density of the cards, galleries and covers of the site: 560 is a card and 728 the whole width of a
+ * CSS pixels times density of the cards, galleries and covers of the site. 560 is a card. 728 is the whole width of a
  * phone of 412 pixels at 1.75, and of one of 360 at 2.
  */
 const WIDTHS = [320, 480, 560, 728, 960, 1280] as const
@@ -10,7 +10,7 @@ export type PictureWidth = (typeof WIDTHS)[number]
 const DEFAULT_WIDTH: PictureWidth = 960
 const WIDEST: PictureWidth = 1280
 
-/** The next width that is not smaller than asked for; a few fixed ones keep every cache small. */
+/** The next width that is not smaller than requested; a few fixed widths keep every cache small. */
 export function pictureWidth(asked: string | null): PictureWidth {
   if (asked === null || !/^\d{1,5}$/.test(asked)) return DEFAULT_WIDTH
   return WIDTHS.find((width) => width >= Number(asked)) ?? WIDEST

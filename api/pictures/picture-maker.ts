@@ -13,7 +13,7 @@ export type PictureMaker = (order: PictureOrder) => Promise<Uint8Array<ArrayBuff
 /** Chosen by eye on the masters. */
 const QUALITY = { webp: 68, jpeg: 72 } as const
 
-/** Cuts pictures from the masters when they are first asked for and keeps them in `cacheDir`. */
+/** Cuts pictures from the masters on first request and keeps them in `cacheDir`. */
 export function pictureMaker({ artDir, cacheDir }: { artDir: string; cacheDir: string }): PictureMaker {
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   const queue = oneAtATime()
@@ -27,7 +27,7 @@ export function pictureMaker({ artDir, cacheDir }: { artDir: string; cacheDir: s
   }
 }
 
-/** A changed crop or quality is another file; old ones are left to be swept with the folder. */
+/** A changed crop or quality gives another file; old ones go when the folder is emptied. */
 function cacheName({ crop, width, format }: PictureOrder): string {
   const recipe = JSON.stringify([
     crop.master,
@@ -51,7 +51,7 @@ async function fromCacheOr(
   }
 }
 
-/** Written aside and renamed, so that a reader never meets half a picture. */
+/** Written aside and renamed, so that a reader never gets half a picture. */
 async function keep(path: string, bytes: Uint8Array): Promise<void> {
   const aside = `${path}.${process.pid}`
   await mkdir(join(path, '..'), { recursive: true })

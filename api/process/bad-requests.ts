@@ -9,7 +9,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** What Node's parser refuses never reaches the app: here it gets the app's headers all the same. */
+/** Requests that Node's parser refuses never reach the app. Here their answers get the app's headers all the same. */
 export function answerBadRequests(server: Server): void {
   const answers = new WeakMap<Socket, ServerResponse>()
   server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => answers.set(socket, answer))
@@ -31,6 +31,6 @@ function textOf(status: number): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
 }
 
-/** For addresses that are no addresses and hosts that are no hosts: the parser takes them, the app cannot. */
+/** For invalid addresses and hosts: the parser accepts them, but the app cannot. */
 export const badRequest = (): Response =>
   Response.json(failed(400, 'Bad Request').body, { status: 400, headers: { ...API_HEADERS, ...NO_STORE } })

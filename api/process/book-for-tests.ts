@@ -17,7 +17,7 @@ async function lastTour(address: string) {
   return { siteTourScheduleId: Number(slot?.scheduleId), bookedDate }
 }
 
-/** Books at a running server, by its public port; returns the status. */
+/** Books at a running server through its public port; returns the status. */
 export async function bookLastTour(
   address: string,
   email: string,

@@ -4,11 +4,11 @@ import { senderName } from '../http/sender-name.ts'
 
 export type ConnectionCap = {
   max: number
-  /** Where the socket's address is the sender's own; behind a proxy all come from one. */
+  /** Use it where the socket's address is the sender's own; behind a proxy all come from one. */
   isPerSender: boolean
 }
 
-/** No more than `max` connections at once, and no more than half of them for one sender. Those beyond are closed. */
+/** Allows at most `max` connections at once, and at most half of them for one sender. It closes the others. */
 export function capConnections(server: Server, { max, isPerSender }: ConnectionCap): void {
   server.maxConnections = max
   if (!isPerSender) return

@@ -27,7 +27,7 @@ async function open(port: number): Promise<Socket> {
   return socket
 }
 
-/** Sends the text and gives all that comes until the server closes. */
+/** Sends the text and returns everything that arrives until the server closes. */
 async function exchange(port: number, text: string): Promise<string> {
   const socket = await open(port)
   let answer = ''

@@ -13,15 +13,15 @@ export type Listening = { port: number; close: () => Promise<void> }
 export type ListenOptions = {
   port: number
   host: string
-  /** A request that is not here whole after so long is given up. */
+  /** A request that has not fully arrived by then is dropped. */
   requestSeconds?: number
   connections?: ConnectionCap
 }
 
-/** Node looks for late requests so often. */
+/** How often Node looks for late requests. */
 const LATE_CHECK_MS = 1_000
 
-/** Port 0 picks a free one. Throws PortError with a sentence for a person when the port can not be had. */
+/** Port 0 picks a free one. Throws PortError with a sentence for a person when the port is not available. */
 export async function listen(
   app: Hono,
   { port, host, requestSeconds = 30, connections }: ListenOptions,
@@ -47,7 +47,7 @@ export async function listen(
 
 const PATIENCE_MS = 5_000
 
-/** Takes no new connection, lets the running answers finish, and cuts what still hangs after five seconds. */
+/** Accepts no new connection, lets the running answers finish, and cuts the rest after five seconds. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)

@@ -21,7 +21,7 @@ export type RunningServer = { address: string; close: () => Promise<void> }
 
 type Closing = () => Promise<void> | void
 
-/** Data folder → database → upkeep → port → office. What was opened is closed in reverse, also when a later step fails. */
+/** Data folder → database → upkeep → port → office. They are closed in reverse order, also when a later step fails. */
 export async function runServer(settings: Settings, log: Log): Promise<RunningServer> {
   const closings: Closing[] = []
   let isLeaving = false
@@ -47,10 +47,13 @@ export async function runServer(settings: Settings, log: Log): Promise<RunningSe
   }
 }
 
-/** Time for whoever sends visitors here to hear from `/readyz` that they should go elsewhere. */
+/** Time in which a load balancer learns from `/readyz` to send visitors elsewhere. */
 const drain = ({ drainSeconds }: Settings) => setTimeout(drainSeconds * 1000)
 
-/** The office's commands ask here while the server has the data. Opened last and closed first: it says that the server runs. */
+/**
+ * The office's commands ask here while the server has the data. Opened last and closed first: it says that the server
+ * runs.
+ */
 async function openOffice(storage: Storage): Promise<Closing> {
   const desk = await openDesk({
     answer: (command) => carryOut(storage, command, new Date()),
@@ -96,7 +99,7 @@ function appOf(db: Database, settings: Settings, process: { log: Log; isLeaving:
   })
 }
 
-/** `0.0.0.0` is no address a person can open. */
+/** `0.0.0.0` is not an address that a person can open. */
 function openAddress({ port }: Listening, { host }: Settings): string {
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
 }

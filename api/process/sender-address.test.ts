@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close()
 })
 
-/** A server that answers with the name its caller is counted under. */
+/** A server that returns the name under which it counts its caller. */
 async function serve(trustedProxies: number) {
   const warnings: string[] = []
   const nameOf = senderAddress({ trustedProxies, warn: (words) => warnings.push(words) })

@@ -5,8 +5,8 @@ import { senderName } from '../http/sender-name.ts'
 type Senders = { trustedProxies: number; warn: (words: string) => void }
 
 /**
- * Names the sender a request is counted under: the socket's address, or the entry of `X-Forwarded-For` that the
- * outermost trusted proxy wrote. What stands left of it is the sender's own claim and is ignored.
+ * Names the sender under whom a request is counted: the socket's address, or the entry of `X-Forwarded-For` that the
+ * outermost trusted proxy wrote. Entries to the left of it are the sender's own claim and are ignored.
  */
 export function senderAddress({ trustedProxies, warn }: Senders): (c: Context) => string {
   let mayWarn = trustedProxies === 0

@@ -6,7 +6,10 @@ const API = join(import.meta.dirname, '..')
 
 export type RunOfProgram = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
-/** Starts one of the API's programs as a person would, with this environment on top of a quiet one, `through` another program. */
+/**
+ * Starts one of the API's programs as a person would, with this environment on top of a quiet one, `through` another
+ * program.
+ */
 export function runProgram(
   file: string,
   env: Record<string, string>,
@@ -28,7 +31,7 @@ export function runProgram(
   return { child, output: () => output, ended }
 }
 
-/** The address a server printed; throws what it said instead. */
+/** The address that a server printed; throws its output if there is none. */
 export async function addressOf(run: RunOfProgram): Promise<string> {
   for (;;) {
     const [, address] = /Adbond is at (\S+)/.exec(run.output()) ?? []

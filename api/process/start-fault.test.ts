@@ -22,7 +22,7 @@ afterAll(async () => {
   }
 })
 
-/** What a server says that does not start. */
+/** The output of a server that does not start. */
 async function saidBy(env: Record<string, string>): Promise<string> {
   const run = start(env)
   expect(await run.ended).toBe(1)

@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ENOTDIR: 'DATA_DIR is not a folder. Set it to one.',
 }
 
-/** One sentence for every fault of the start that has no sentence of its own. */
+/** One sentence for every start fault that has none of its own. */
 export function startFault(error: unknown): string {
   const known = SENTENCES[sqlState(error) ?? '']
   if (known) return known

@@ -5,15 +5,19 @@ import { OfficeError } from '../office/office-error.ts'
 import type { Settings } from '../settings.ts'
 
 export type Storage = OpenDatabase & {
-  /** Sees to it that what was deleted can not be read from the files either. PostgreSQL does so by itself, in its own time. */
+  /**
+   * Makes sure that deleted data cannot be read from the files either. PostgreSQL does so by itself, in its own time.
+   */
   wipeErased: () => Promise<void>
   /** The whole database as one compressed file. */
   backUp: () => Promise<Uint8Array>
-  /** Tells the office's commands where to ask; null takes it back. Without effect on PostgreSQL, which they open themselves. */
+  /**
+   * Tells the office's commands where to ask; null withdraws it. No effect on PostgreSQL, which they open themselves.
+   */
   announceDesk: (desk: DeskAddress | null) => void
 }
 
-/** The database that the settings name, with the data folder locked where it lies in one. */
+/** The database that the settings name; if it is in a data folder, that folder is locked. */
 export async function openStorage(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'poolSize'>>,
   onLost: (sentence: string) => void = endAtOnce,
@@ -36,7 +40,7 @@ const ofTheServer = {
 
 const LOOK_MS = 1_000
 
-/** Releases the folder when the database is closed, or can not be opened. */
+/** Releases the folder when the database is closed, or cannot be opened. */
 export async function openInFolder(folder: DataFolder, onLost = endAtOnce): Promise<Storage> {
   try {
     const { openPglite } = await import('../db/pglite-on-disk.ts')
@@ -63,7 +67,7 @@ export async function openInFolder(folder: DataFolder, onLost = endAtOnce): Prom
   }
 }
 
-/** Whoever lost the folder writes nothing more, not even a checkpoint: what it acknowledged is in the log. */
+/** A process that lost the folder writes nothing more, not even a checkpoint: what it acknowledged is in the log. */
 function endAtOnce(sentence: string): void {
   console.error(sentence)
   process.exit(1)

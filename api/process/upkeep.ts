@@ -6,7 +6,10 @@ import type { Settings } from '../settings.ts'
 import { forgetExpiredKeys } from '../submissions/idempotency.ts'
 import type { Storage } from './storage.ts'
 
-/** At start and four times a day: sample tours stay ahead of today, old keys are forgotten, what is kept too long is erased. */
+/**
+ * Runs at start and four times a day. Sample tours stay in the future, old keys are forgotten, and expired data is
+ * erased.
+ */
 export async function upkeep(
   { db, wipeErased }: Pick<Storage, 'db' | 'wipeErased'>,
   { sampleData, applicationMonths }: Pick<Settings, 'sampleData' | 'applicationMonths'>,

@@ -7,7 +7,7 @@ import { type PromoRow, promoRecord } from './promo-record.ts'
 type PackageColumns = typeof packages.$inferSelect
 type MediaRow = typeof mediaFiles.$inferSelect
 
-/** What a package is read with, wherever it appears. */
+/** The relations to read with a package, wherever it appears. */
 export const packageParts = {
   benefits: { with: { benefit: true }, orderBy: asc(packageBenefits.position) },
   media: { orderBy: asc(mediaFiles.position) },

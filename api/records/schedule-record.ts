@@ -13,7 +13,7 @@ export type ScheduleRow = typeof siteTourSchedules.$inferSelect & {
   package: typeof packages.$inferSelect
 }
 
-/** For a recurrent tour `availableDate` means nothing; like the live backend, the day of asking is sent. */
+/** For a recurrent tour `availableDate` means nothing; like the live backend, this sends the day of asking. */
 export function scheduleRecord(row: ScheduleRow, today: string) {
   return {
     id: row.id,
@@ -28,7 +28,7 @@ export function scheduleRecord(row: ScheduleRow, today: string) {
   }
 }
 
-/** A raw database record in the provider's own spelling; only `id` and `name` are to be relied on. */
+/** A raw database record in the provider's own spelling; only `id` and `name` are reliable. */
 export function rawRecord(row: Record<string, unknown>): Record<string, unknown> {
   const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]))

@@ -4,7 +4,10 @@ import { bookings, teamApplications } from '../db/schema/submissions.ts'
 import { lagosDay } from '../lagos-date.ts'
 import { BOOKING_MONTHS, firstKeptDay, startOfDay } from './kept-until.ts'
 
-/** Deletes what visitors sent once its time is over: bookings after the visit, applications after they came. Returns how many. */
+/**
+ * Deletes what visitors sent once its time is over: bookings after the visit, applications after they came. Returns how
+ * many.
+ */
 export async function eraseExpired(db: Database, now: Date, applicationMonths: number): Promise<number> {
   const today = lagosDay(now)
   const visited = await db

@@ -3,7 +3,7 @@ import { addMonths } from '../lagos-date.ts'
 /** Months after the visit, as the privacy page says (src/features/legal/privacy-content.ts). */
 export const BOOKING_MONTHS = 12
 
-/** The first calendar date in Lagos that is still kept, when things are kept for so many months. */
+/** The first calendar date in Lagos that is still kept, if data is kept for this many months. */
 export const firstKeptDay = (today: string, months: number): string => addMonths(today, -months)
 
 /** The beginning of a day in Lagos, which has no summer time. */

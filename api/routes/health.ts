@@ -5,12 +5,12 @@ import { NO_STORE } from '../http/send.ts'
 import { SingleFlight } from '../http/single-flight.ts'
 import { API_HEADERS } from '../static/security-headers.ts'
 
-/** A database that takes longer than this serves nobody. */
+/** A database that takes longer than this is of no use. */
 const PATIENCE_MS = 2_000
 
 /**
- * `/livez`: the process answers; restart it when not. `/readyz`: its database answers too, and it is not leaving; send
- * visitors elsewhere when not. However many ask, the database is asked one question at a time.
+ * `/livez`: the process answers; if it does not, restart it. `/readyz`: its database answers too, and the process is
+ * not ending; if it does not, send visitors elsewhere. However many ask, the database gets one question at a time.
  */
 export function healthRoutes(db: Database, isLeaving: () => boolean): Hono {
   const flights = new SingleFlight<boolean>()

@@ -10,7 +10,7 @@ const BOOK = '/site_tours/book'
 const person = (n: number) => booking({ email: `person${n}@example.com` })
 const QUERIES = ['select', 'insert', 'update', 'delete', 'execute', 'transaction']
 
-/** Counts what the database is asked. */
+/** Counts the questions to the database. */
 function counted(db: Database): { db: Database; asked: () => number } {
   let asked = 0
   const proxy = new Proxy(db, {

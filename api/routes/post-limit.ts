@@ -16,8 +16,8 @@ export type PostLimit = RateLimit & {
 }
 
 /**
- * Bounds how many submissions one address may make. A replay of a known key costs nothing. It passes even beyond the
- * bound, as long as the questions whether keys are known stay within a bound of their own: a refusal must be cheap.
+ * Limits how many submissions one address may make. A replay of a known key costs nothing. It passes even beyond the
+ * limit, as long as the lookups of keys stay within a limit of their own: a refusal must be cheap.
  */
 export function postLimit(db: Database, limit: PostLimit): MiddlewareHandler {
   const limiter: Limiter = limit.isShared ? new SharedLimit(db, limit) : new RateLimiter(limit)

@@ -43,7 +43,7 @@ async function onePost(db: Database, { param }: Asked): Promise<Answer> {
   return row ? found({ ...postRecord(row), comments: [] }) : refused('Post not found')
 }
 
-/** Blank filters are no filters. A project type that is no number matches nothing. */
+/** Blank filters are ignored. A project type that is not a number matches nothing. */
 function postFilter(query: Asked['query']): SQL | undefined {
   const given = (name: string) => withoutNul(query[name] ?? '').trim()
   const typeId = given('projectTypeId')
@@ -59,5 +59,5 @@ function postFilter(query: Asked['query']): SQL | undefined {
   )
 }
 
-/** PostgreSQL's texts can hold no U+0000: asking with one would be a fault instead of an empty answer. */
+/** PostgreSQL's texts cannot hold U+0000: a query with one would be a fault instead of an empty answer. */
 const withoutNul = (text: string): string => text.toWellFormed().replaceAll('\0', '')

@@ -24,7 +24,7 @@ export const tourScheduleRoutes = (db: Database, now: () => Date, publicRead: Pu
     }),
   )
 
-/** Each later choice changes what is asked for: projects → packages → dates → times (provider's notes). */
+/** Each later choice changes the question: projects → packages → dates → times (provider's notes). */
 async function filterSchedules(db: Database, filters: Filters, today: string): Promise<Answer> {
   const rows = await readSchedules(db, filters, today)
   if (filters.packageId && filters.date) return found(await timesOn(db, rows, filters.date, today))
@@ -36,7 +36,7 @@ async function filterSchedules(db: Database, filters: Filters, today: string): P
 
 type Schedules = Awaited<ReturnType<typeof readSchedules>>
 
-/** Newest first; tours that are cancelled or over are left out. */
+/** Newest first; cancelled and past tours are left out. */
 function readSchedules(db: Database, filters: Filters, today: string) {
   const upcoming = or(isNull(siteTourSchedules.availableDate), gte(siteTourSchedules.availableDate, today))
   return db.query.siteTourSchedules.findMany({
@@ -50,7 +50,7 @@ function readSchedules(db: Database, filters: Filters, today: string) {
   })
 }
 
-/** An id that is no number matches nothing. */
+/** An id that is not a number matches nothing. */
 function chosen({ projectTypeId, projectId, packageId }: Filters): SQL[] {
   const { projectTypeId: type, projectId: project, packageId: pkg } = siteTourSchedules
   return [

@@ -1,6 +1,6 @@
 import type { ServedFile } from './served-files.ts'
 
-/** Where a build expects to lie on its origin, by its own manifest: '' for the root, or `/adbond`. */
+/** The folder that a build expects on its origin, by its own manifest: '' for the root, or `/adbond`. */
 export function baseOfBuild(manifest: ServedFile | undefined): string {
   if (!manifest) return ''
   const { scope }: { scope?: unknown } = JSON.parse(new TextDecoder().decode(manifest.body))

@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * What a `Range` header asks of `size` bytes; `end` is the last byte. `'whole'` for no header or one we need not honour
- * (several ranges, other units), `'unsatisfiable'` for bytes that do not exist (RFC 9110 §14).
+ * What a `Range` header asks of `size` bytes; `end` is the last byte. Returns `'whole'` for no header or one that we
+ * need not honour (several ranges, other units). Returns `'unsatisfiable'` for bytes that do not exist (RFC 9110 §14).
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')

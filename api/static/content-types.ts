@@ -22,6 +22,6 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 }
 
-/** With `nosniff`, an unknown type is a download: harmless, and seen at once. */
+/** With `nosniff`, an unknown type is a download: harmless, and noticed at once. */
 export const contentTypeOf = (path: string): string =>
   CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream'

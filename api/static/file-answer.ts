@@ -4,8 +4,9 @@ import { byteRange } from './byte-range.ts'
 import type { ServedFile } from './served-files.ts'
 
 /**
- * The answer for a file that exists: the form the client prefers, 304 when it has it, a part when it asks for one.
- * Each form has its own strong ETag. Always with Content-Length: a cut answer must be noticed (a worker would keep it).
+ * The answer for a file that exists: the form the client prefers, 304 when it has it, a part when it asks for one. Each
+ * form has its own strong ETag. It always has Content-Length: a truncated answer must be noticed, because a worker
+ * would keep it.
  */
 export function fileAnswer(
   request: Request,

@@ -33,8 +33,8 @@ export const securityHeaders = (csp: string): Record<string, string> => ({
 })
 
 /**
- * Scripts, styles, fonts and pictures are governed by the page that uses them: they carry only what protects them when
- * somebody opens one by itself. The whole policy would cost 1.6 kB on each of them.
+ * The page that uses scripts, styles, fonts and pictures governs them. They carry only what protects them when somebody
+ * opens one by itself. The whole policy would cost 1.6 kB on each of them.
  */
 export const assetHeaders = (pageHeaders: Readonly<Record<string, string>>): Record<string, string> => ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -43,7 +43,7 @@ export const assetHeaders = (pageHeaders: Readonly<Record<string, string>>): Rec
   ...(pageHeaders[HSTS] ? { [HSTS]: pageHeaders[HSTS] } : {}),
 })
 
-/** Names under `/assets/` hold a hash of their content; everything else keeps its name over builds. */
+/** Names under `/assets/` hold a hash of their content; all other files keep their name over builds. */
 export const FOR_EVER = 'public, max-age=31536000, immutable'
 
 const HSTS = 'Strict-Transport-Security'
@@ -52,7 +52,7 @@ export const STAY_ON_TLS: Readonly<Record<string, string>> = {
   [HSTS]: 'max-age=63072000; includeSubDomains',
 }
 
-/** Only where the visitor really comes over TLS: on plain http these would lock a developer out of localhost. */
+/** Only if the visitor really comes over TLS: on plain http these would lock a developer out of localhost. */
 export const tlsHeaders = (csp: string): Record<string, string> => ({
   ...securityHeaders(`${csp}; upgrade-insecure-requests`),
   ...STAY_ON_TLS,

@@ -18,7 +18,7 @@ const SIBLINGS = [
 
 /**
  * Reads a folder into memory: path below it (`assets/app.js`) → file. Requests look a name up in this map and never
- * touch the disk, so no address can reach outside the folder, and later changes on the disk are not noticed.
+ * touch the disk. So no address can reach outside the folder, and later changes on the disk are not noticed.
  */
 export function loadFiles(folder: string): Map<string, ServedFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -9,7 +9,7 @@ const RULES = 'p{margin:0}'
 const policyWith = (hashes: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'${hashes}; base-uri 'none'`
 
-/** What the build writes, what of it a page with rules of its own is given, and what a page without. */
+/** What the build writes; the part of it that a page with rules of its own gets; and that of a page without. */
 export const POLICY = policyWith(` '${styleHash(RULES)}' '${styleHash('p{margin:1px}')}'`)
 export const STYLED_POLICY = policyWith(` '${styleHash(RULES)}'`)
 export const PAGE_POLICY = policyWith('')

@@ -14,7 +14,7 @@ export type Site = { answer: (request: Request) => Response }
 /** Written by the build for the server alone: the policy with the hashes of the pages' inline styles. */
 const CSP_FILE = 'csp.txt'
 
-/** Files that serve the build or another host; a visitor has no business with them. */
+/** Files that serve the build or another host; visitors do not need them. */
 const HIDDEN = [CSP_FILE, '_headers', '_redirects', '.vite/']
 
 /** The built site of `folder`, or null when there is none. Read once: a running server serves one build. */
@@ -38,7 +38,9 @@ export function openSite(folder: string, { behindTls = false } = {}): Site | nul
 
 const textOf = (file: ServedFile | undefined) => new TextDecoder().decode(file?.body)
 
-/** Headers of a file. The bundle for offline passes its own on to the pages in it: they name the rules of every page. */
+/**
+ * Headers of a file. The bundle for offline passes its own on to the pages in it: they name the rules of every page.
+ */
 type GuardsOf = (name: string) => Record<string, string>
 
 type Build = { files: ReadonlyMap<string, ServedFile>; base: string; guardsOf: GuardsOf }
@@ -62,7 +64,7 @@ function answer(request: Request, { files, base, guardsOf }: Build): Response {
     const needed = governsNothing(name) ? assetHeaders(guardsOf(name)) : guardsOf(name)
     return fileAnswer(request, file, { ...needed, 'Cache-Control': 'no-cache' })
   }
-  // A page in place of a missing script would be kept as that script: white screen for ever.
+  // A browser would keep a page sent for a missing script as that script: white screen for ever.
   if (isAsset(path)) return plain('Not found', 404, guardsOf(name))
   const { file: documentName, status } = documentOf(path)
   const document = files.get(documentName)
@@ -74,13 +76,13 @@ function answer(request: Request, { files, base, guardsOf }: Build): Response {
 
 const livesForEver = (name: string): boolean => name.startsWith('assets/')
 
-/** What a page shows or a phone reads beside it: the policy of the page says what may happen with it. */
+/** Files that a page shows, or a phone reads beside it. The page's policy says what may happen with them. */
 const governsNothing = (name: string): boolean =>
   /^(?:icons|share|screenshots)\/|\.webmanifest$|\.ico$/.test(name)
 
 const isAsset = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{1,11}$/i.test(path)
 
-/** A build for a sub-path lies in its folder; its pages are no pages one level above. */
+/** A build for a sub-path is in its folder; one level above, its pages do not exist. */
 const moved = (address: string, headers: Record<string, string>): Response =>
   new Response(null, { status: 308, headers: { ...headers, Location: address, 'Cache-Control': 'no-cache' } })
 

@@ -34,9 +34,9 @@ export async function applyToTeam(
 }
 
 /**
- * A success shows the stored record, as the live backend does, or null once it is erased; everything else stays as it is.
- * Where nobody may learn who applied, it shows what was sent: the stored record may be an earlier one, with another
- * person's words.
+ * A success shows the stored record, as the live backend does, or null once it is erased; everything else stays
+ * unchanged. If nobody may learn who applied, it shows what was sent, because the stored record may be an earlier one
+ * with another person's words.
  */
 export async function withRecord(
   db: Database,

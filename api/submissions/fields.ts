@@ -1,6 +1,6 @@
 /**
- * Building blocks of what visitors send: trimmed, without control characters, bounded, refused in Laravel's words.
- * Missing, `null` and `''` are all "not given", as on the live backend.
+ * Building blocks of what visitors send: trimmed, without control characters, limited in length, refused in Laravel's
+ * words. Missing, `null` and `''` all mean "not given", as on the live backend.
  */
 import * as v from 'valibot'
 import { EMAIL_MAX } from '#contract/sent/sent-fields.ts'
@@ -11,7 +11,7 @@ const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 const { phoneNumber: PHONE_MAX } = CONTACT_LIMITS
-const PHONE_DIGITS_MIN = 5 // a doubtful number must not block (decision G8): only what can be no number is refused
+const PHONE_DIGITS_MIN = 5 // a doubtful number must not block (decision G8): only impossible numbers are refused
 
 const given = v.pipe(
   v.optional(v.unknown(), ''),
@@ -20,7 +20,7 @@ const given = v.pipe(
 
 const texts = (label: string) => v.pipe(given, v.string(`The ${label} field must be a string.`))
 
-/** Line breaks and other control characters become a blank; so do characters that only turn the text's direction. */
+/** Line breaks and other control characters become a blank. So do characters that only turn the text's direction. */
 const oneLine = (text: string): string =>
   text
     .toWellFormed()
@@ -74,7 +74,7 @@ export const phoneField = v.pipe(
 
 const INTEGER_MAX = 2_147_483_647 // PostgreSQL's integer
 
-/** `12` and `"12"` alike, as Laravel's `integer` rule has it. */
+/** Accepts `12` and `"12"`, as Laravel's `integer` rule does. */
 export const idField = (label: string) =>
   v.pipe(
     given,

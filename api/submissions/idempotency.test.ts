@@ -177,7 +177,7 @@ describe.each(bothDatabases.filter(({ name }) => name === 'PostgreSQL'))(
         const header = key()
         const request = daily('2026-11-29', 'slow@example.com')
         const copy = await api.db.transaction(async (tx) => {
-          // Another process in the middle of this very key.
+          // Another process that is working on this very key.
           const name = `${BOOK} ${header['Idempotency-Key']}`
           await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
           return post(api.app, BOOK, request, header)

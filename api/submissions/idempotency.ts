@@ -11,9 +11,9 @@ const KEY_LIFE_DAYS = 30
 export type Submission = {
   /** One key space per route. */
   route: string
-  /** null: the sender knows no keys, as the live backend does not either; the request simply runs. */
+  /** null: the sender knows no keys, and neither does the live backend; the request simply runs. */
   key: string | null
-  /** What was asked for, parsed: the schema fixes the order of its fields, so equal requests have equal texts. */
+  /** What was requested, parsed: the schema fixes the order of its fields, so equal requests have equal texts. */
   request: object
   /** Submissions with the same name here run one after the other, whatever their keys; null: nothing to wait for. */
   turn: string | null
@@ -21,14 +21,14 @@ export type Submission = {
   perform: (tx: Database) => Promise<Outcome>
 }
 
-/** In place of the fingerprint once the person is erased: the key still stops a repeat, and tells nothing about it. */
+/** Replaces the fingerprint once the person is erased: the key still stops a repeat, and reveals nothing about it. */
 export const ERASED = ''
 
 export type KeyedAnswer = Answer & { replayed: boolean }
 
 /**
  * Performs a submission at most once per key (IETF draft "The Idempotency-Key HTTP Header Field"). Key, answer and rows
- * are one transaction: a fault undoes all three, and only answers that mean something (2xx and business refusals) stay.
+ * are one transaction, and a fault undoes all three. Only answers that mean something (2xx and business refusals) stay.
  */
 export const answerOnce = (db: Database, submission: Submission): Promise<KeyedAnswer> =>
   withRetries(() => db.transaction((tx) => answerIn(tx, submission)))
@@ -58,8 +58,8 @@ async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnsw
 
 /**
  * Takes the key's lock and reads what is stored, in one statement. `isHeld` is false while another transaction works on
- * the same key: the lock ends with its transaction, crash included. A statement sees what was committed before it began,
- * so an answer that came between its beginning and the lock is missed here, and met by `keepKey`.
+ * the same key. The lock ends with its transaction, crash included. A statement sees what was committed before it
+ * began. So it misses an answer that came between its beginning and the lock; `keepKey` finds that one.
  */
 async function lockKey(
   tx: Database,
@@ -86,10 +86,10 @@ async function lockKey(
   return row ?? { isHeld: false, stored: null }
 }
 
-/** Waits for the others of this name; what the next statement reads includes what they did. */
+/** Waits for the others of this name; the next statement sees what they did. */
 const turnOf = (name: string) => sql`pg_advisory_xact_lock(hashtextextended(${`turn ${name}`}, 0))::text`
 
-/** Replaces an expired key only. A live one was stored after `lockKey` looked: this attempt is undone and made again. */
+/** Replaces an expired key only. A live one was stored after `lockKey` looked: this attempt is undone and repeated. */
 async function keepKey(tx: Database, row: typeof idempotencyKeys.$inferInsert, now: Date): Promise<void> {
   const kept = await tx
     .insert(idempotencyKeys)
@@ -105,7 +105,7 @@ async function keepKey(tx: Database, row: typeof idempotencyKeys.$inferInsert, n
   if (kept.length === 0) throw new AnsweredMeanwhile()
 }
 
-/** What PostgreSQL would call it; `withRetries` asks again, and the answer is found. */
+/** The code that PostgreSQL would use; `withRetries` asks again, and finds the answer. */
 class AnsweredMeanwhile extends Error {
   override name = 'AnsweredMeanwhile'
   readonly code = SERIALIZATION_FAILURE

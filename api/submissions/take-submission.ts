@@ -21,7 +21,7 @@ type Taker<Request> = {
   perform: (request: Request, key: string | null) => Promise<KeyedAnswer>
 }
 
-/** Header, body and shape are checked before anything is looked up: a malformed request never spends its key. */
+/** Header, body and shape are checked before any lookup: a malformed request never spends its key. */
 export async function takeSubmission<Request>(
   c: Context,
   { needsKey, shortestFormMs }: SubmissionRules,
@@ -58,7 +58,7 @@ async function answerOf(c: Context, perform: () => Promise<KeyedAnswer>): Promis
   }
 }
 
-/** A list, a text or `null` holds none of the fields: the visitor's form is told which ones are missing. */
+/** A list, a text or `null` holds none of the fields, so the answer tells the form which ones are missing. */
 const asRecord = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 

@@ -11,7 +11,7 @@ import { takeSeat } from './taken-seats.ts'
 
 type Circumstances = { now: Date; key: string | null; bounds: BookingBounds; ofDay: BookingsOfDay }
 
-/** The seats of one e-mail are given one after the other, so that no two of them count the same rows. */
+/** The seats of one e-mail are given one after the other, so that no two bookings count the same rows. */
 export const turnOfBooking = ({ email }: BookingRequest): string => `booking ${email.toLowerCase()}`
 
 /** Books one seat, or says in the provider's words why not. Runs inside the caller's transaction, in its turn. */

@@ -4,10 +4,10 @@ import { bookings } from '../db/schema/submissions.ts'
 import { addDays, lagosDay, startOfDay } from '../lagos-date.ts'
 import type { BookingRequest } from './booking-request.ts'
 
-/** Seats that one day in Lagos may see; `Infinity` = no bound. */
+/** How many seats may be booked on one day in Lagos; `Infinity` = no limit. */
 export type BookingBounds = { perEmail: number; perDay: number }
 
-/** The office is asked after this many; nobody is turned away for good, the phone asks again tomorrow. */
+/** The day's limit is reached. Nobody is turned away for good, because the phone asks again tomorrow. */
 export class DayIsFull extends Error {
   override name = 'DayIsFull'
   readonly retryAfterSeconds: number
@@ -20,8 +20,8 @@ export class DayIsFull extends Error {
 }
 
 /**
- * A person is an e-mail with a name: agents and parents book for others with their own address, and a second press is
- * the same person again (decision 105). True when that person has a seat of this tour and date.
+ * A person is an e-mail with a name. Agents and parents book for others with their own address, and a second press is
+ * the same person again (decision 105). True if that person has a seat of this tour and date.
  */
 export const isBookedAlready = ({ siteTourScheduleId, bookedDate, ...person }: BookingRequest) =>
   sql<boolean>`exists (select 1 from ${bookings} where lower(${bookings.email}) = lower(${person.email})
@@ -29,12 +29,12 @@ export const isBookedAlready = ({ siteTourScheduleId, bookedDate, ...person }: B
     and lower(${bookings.firstname}) = lower(${person.firstname})
     and lower(${bookings.lastname}) = lower(${person.lastname}))`
 
-/** Seats that this e-mail took today, whoever sits on them. */
+/** Seats that this e-mail took today, for whatever people. */
 export const seatsOfEmail = (email: string, now: Date) =>
   sql<number>`(select count(*)::int from ${bookings}
     where lower(${bookings.email}) = lower(${email}) and ${bookings.createdAt} >= ${dayStart(now)})`
 
-/** How long a count may be old. Several processes may together pass the bound by what they book in that time. */
+/** How old a count may be. Several processes may together exceed the limit by what they book in that time. */
 const COUNT_LIFE_MS = 1_000
 
 /** Bookings of all people today, counted in the database and kept for a second: a flood must not count at each step. */

@@ -3,7 +3,9 @@ import { CONTACT_LIMITS } from '#contract/sent/tour-booking.ts'
 import { isCalendarDate } from '../lagos-date.ts'
 import { emailField, idField, phoneField, requiredLine } from '../submissions/fields.ts'
 
-/** Only the shape: whether the date is still to come is asked later, so that a replayed key outlives its tour. */
+/**
+ * Only the shape. Whether the date is still in the future is checked later, so that a replayed key outlives its tour.
+ */
 export const bookingRequestSchema = v.object({
   siteTourScheduleId: idField('site tour schedule id'),
   bookedDate: v.pipe(

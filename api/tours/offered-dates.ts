@@ -3,8 +3,8 @@ import { addDays, addMonths, weekdayOf } from '../lagos-date.ts'
 export type TourRule = { cancelled: boolean; recurrentDay: string | null; availableDate: string | null }
 
 /**
- * The dates a schedule offers: its own day, or every matching day of the coming month, today included (provider's rule).
- * Past and cancelled tours offer none. Seats are another question, see `taken-seats.ts`.
+ * The dates a schedule offers: its own day, or every matching day of the coming month, today included (provider's
+ * rule). Past and cancelled tours offer none. Seats are a separate question, see `taken-seats.ts`.
  */
 export function offeredDates({ cancelled, recurrentDay, availableDate }: TourRule, today: string): string[] {
   if (cancelled) return []

@@ -3,9 +3,9 @@ import type { Database } from '../db/database.ts'
 import { tourDays } from '../db/schema/tours.ts'
 
 /**
- * Takes one seat of one date, or returns false when none is left. The comparison and the count are one statement, so
- * that two people can never take the same seat, whatever the database; `seats_within_slots` stands behind it.
- * Call it inside the transaction that stores the booking.
+ * Takes one seat of one date, or returns false when none is left. The comparison and the count are one statement. So
+ * two people can never take the same seat, whatever the database; `seats_within_slots` guards it as well. Call it
+ * inside the transaction that stores the booking.
  */
 export async function takeSeat(
   tx: Database,
@@ -39,7 +39,7 @@ export async function fullDays(db: Database, scheduleIds: number[]): Promise<Set
 
 export const dayKey = (scheduleId: number, date: string): string => `${scheduleId} ${date}`
 
-/** Gives one seat of one date back. Call it inside the transaction that deletes the booking. */
+/** Returns one seat of one date to the pool. Call it inside the transaction that deletes the booking. */
 export const freeSeat = (tx: Database, scheduleId: number, date: string) =>
   tx
     .update(tourDays)

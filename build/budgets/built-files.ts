@@ -1,8 +1,10 @@
-/** What the files of the finished build weigh on the line, and which scripts need which. Paths are relative to dist/. */
+/**
+ * What the files of the finished build weigh on the line, and which scripts need which. Paths are relative to dist/.
+ */
 import { readFile, stat } from 'node:fs/promises'
 import { withoutBase } from '../../contract/base-path.ts'
 
-/** These chunks and all that they import before they can run. */
+/** These chunks and everything that they import before they can run. */
 export async function closure(files: readonly string[]): Promise<string[]> {
   const wanted = new Set(files)
   for (const file of wanted) {
@@ -11,7 +13,7 @@ export async function closure(files: readonly string[]): Promise<string[]> {
   return [...wanted]
 }
 
-/** A chunk's imports that it cannot start without. */
+/** The imports without which a chunk cannot start. */
 export const importsOf = (code: string): string[] =>
   [...code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(([, name]) => `assets/${name}`)
 
@@ -20,7 +22,7 @@ export async function lazyImports(file: string): Promise<string[]> {
   return [...code.matchAll(/import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)].map(([, name]) => `assets/${name}`)
 }
 
-/** As Brotli where the build made that. */
+/** As Brotli, if the build made such a copy. */
 export async function sizes(files: readonly string[]): Promise<number> {
   let total = 0
   for (const file of files) total += (await stat(`dist/${file}.br`).catch(() => stat(`dist/${file}`))).size

@@ -9,14 +9,14 @@ import { type Budget, pageBudgets } from './page-budgets.ts'
 const KB = 1000
 
 /**
- * What the first ten packets of a connection carry besides 1.1 kB of headers (api/static/page-policy.ts): above it the front
- * page needs one more round trip, 400 ms on a slow line.
+ * What the first ten packets of a connection carry besides 1.1 kB of headers (api/static/page-policy.ts). Above it the
+ * front page needs one more round trip, 400 ms on a slow line.
  */
 const ONE_WINDOW = 13.45 * KB
 
 /**
- * An owner's own names and words may be longer than ours: on that machine a budget is advice. Where the site is made, in
- * CI, it is a limit.
+ * An owner's own names and words may be longer than ours, so on the owner's machine a budget is advice. In CI, where
+ * the site is made, it is a limit.
  */
 export async function holdBudgets({ isStrict }: { isStrict: boolean }): Promise<void> {
   const budgets = await measure()
@@ -59,7 +59,7 @@ async function measure(): Promise<Budget[]> {
   ]
 }
 
-/** The worker, the bundle, and what is not in it. */
+/** The worker, the bundle, and the files outside it. */
 async function precached(): Promise<string[]> {
   const worker = await readFile('dist/sw.js', 'utf8')
   const urls = [...worker.matchAll(/["'`]?url["'`]?:["'`](\/[^"'`]+)["'`]/g)].map(([, url = '']) => url)

@@ -1,4 +1,4 @@
-/** The budgets that every page of the build has to keep; of each the page that is nearest to it. */
+/** The budgets that every page of the build has to keep; for each, the page that comes nearest to it. */
 import { readdir, readFile } from 'node:fs/promises'
 import { closure, lazyImports, scriptsOfPage, sizes } from './built-files.ts'
 import { phonePictures } from './phone-pictures.ts'
@@ -45,7 +45,7 @@ async function measure(file: string): Promise<Page> {
   }
 }
 
-/** What the route needs and the frame and the data layer, which every route has, do not bring. */
+/** What the route needs beyond the frame and the data layer, which every route has. */
 async function ownScripts(html: string): Promise<string[]> {
   const { boot, screen } = scriptsOfPage(html)
   const common = await closure([boot, ...(await lazyImports(boot))])

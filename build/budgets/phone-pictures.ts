@@ -7,7 +7,7 @@ const PHONE_DENSITY = 1.75
 
 export type PhonePicture = { file: string; isFirst: boolean }
 
-/** The sources for wider windows and the formats behind AVIF are passed over, as the phone does. */
+/** Sources for wider windows and formats after AVIF are skipped, as the phone skips them. */
 export function phonePictures(html: string): PhonePicture[] {
   return [...html.matchAll(/<picture[^>]*>([\s\S]*?)<\/picture>/g)].map(([, inside = '']) => {
     const sources = [...inside.matchAll(/<source[^>]*>/g)].map(([tag]) => tag)
@@ -21,7 +21,7 @@ export function phonePictures(html: string): PhonePicture[] {
 const attribute = (tag: string, name: string): string =>
   new RegExp(`${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
 
-/** The smallest that is wide enough, else the widest. */
+/** The smallest that is wide enough, otherwise the widest. */
 function candidate(srcset: string, sizes: string): string | undefined {
   const needed = slotWidth(sizes) * PHONE_DENSITY
   const files = srcset
@@ -32,7 +32,7 @@ function candidate(srcset: string, sizes: string): string | undefined {
   return (files.find(({ width }) => width >= needed) ?? files.at(-1))?.file
 }
 
-/** The last size has no condition: it is the one of narrow windows. */
+/** The last size has no condition: it is the one for narrow windows. */
 function slotWidth(sizes: string): number {
   const [, amount, unit] = /([\d.]+)(vw|px)$/.exec(sizes.trim()) ?? []
   if (!amount) throw new Error(`A size that is neither vw nor px: ${sizes}`)

@@ -1,4 +1,4 @@
-/** What the owner's API answers, compared with what the site counts on: each fault as a sentence for the owner. */
+/** Compares the answers of the owner's API with what the site relies on: each fault as a sentence for the owner. */
 import { endpoints, PROJECT_TYPE_IDS } from '../../contract/endpoints.ts'
 import { readAnswer, type SchemaName } from '../../contract/records/schemas.ts'
 
@@ -13,7 +13,7 @@ const READS: readonly [path: string, schema: SchemaName][] = [
 
 type ApiAndSite = { base: string; site: string }
 
-/** Faults of the API, in words; [] = it answers as the site needs. Stops at the first that makes the others sure. */
+/** Faults of the API, in words; [] = it answers as the site needs. Stops at the first fault that implies the others. */
 export async function faultsOfApi({ base, site }: ApiAndSite): Promise<string[]> {
   const faults: string[] = []
   for (const [path, schema] of READS) {
@@ -47,7 +47,7 @@ async function faultOfRead(
   }
 }
 
-/** Null when the API keeps what it is told: a page of `site` may send a booking with a key. */
+/** Null if the API keeps what it is told: a page of `site` may send a booking with a key. */
 export async function faultOfKeys({ base, site }: ApiAndSite): Promise<string | null> {
   if (isSame(base, site)) return null
   const answer = await ask(base + endpoints.bookTour(), site, {
@@ -62,7 +62,7 @@ export async function faultOfKeys({ base, site }: ApiAndSite): Promise<string | 
   return `${base} does not take Idempotency-Key from pages of ${site}: bookings would not arrive. Set VITE_API_IDEMPOTENT=false, or allow the header`
 }
 
-/** Null when a picture of this address can be kept for offline. */
+/** Null if a picture of this address can be kept for offline use. */
 export async function faultOfPicture(address: string, site: string): Promise<string | null> {
   const answer = await ask(address, site)
   const { origin } = new URL(address)

@@ -5,7 +5,7 @@ type Parts = {
   rules: readonly HostRule[]
   gone: Readonly<Record<string, string>>
   base: string
-  /** Below these addresses the API answers; [] = it lies elsewhere. */
+  /** The API answers below these addresses; [] = it is elsewhere. */
   proxied: readonly string[]
 }
 
@@ -25,7 +25,7 @@ ${base && `\t\trespond "Not found" 404\n`}	}
 `
 }
 
-/** First of all: what follows would give its answers headers of their own. */
+/** This comes first, because the rules below would add headers of their own to the API's answers. */
 const passedOn = (below: readonly string[]): string =>
   below.length === 0
     ? ''
@@ -56,7 +56,7 @@ const block = (matcher: string, lines: readonly string[]): string =>
 const headerLines = (headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, value]) => `header ${name} \`${value}\``)
 
-/** What Caddy thinks of an ending depends on the machine that it runs on. */
+/** The media type that Caddy gives a file ending depends on its machine. */
 const typeLines = (): string =>
   Object.entries(CONTENT_TYPES)
     .map(

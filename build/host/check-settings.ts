@@ -2,7 +2,7 @@ import { SETTING_RULES } from './setting-rules.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** One sentence for each setting that the site cannot be built with. */
+/** One sentence for each setting that prevents a build of the site. */
 export function wrongSettings(env: Environment): string[] {
   const wrong = Object.entries(SETTING_RULES).flatMap(([name, rule]) => {
     const value = env[name]?.trim()
@@ -22,7 +22,7 @@ function basesThatDiffer({ VITE_SITE_URL = '', VITE_BASE_PATH = '' }: Environmen
   ]
 }
 
-/** Names of the owner's environment that look like settings and are none, which is how a typing error looks. */
+/** Names in the owner's environment that look like settings but are not, as a typing error does. */
 export const unknownSettings = (env: Environment): string[] =>
   Object.keys(env).filter((name) => name.startsWith('VITE_') && !(name in SETTING_RULES))
 

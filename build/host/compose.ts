@@ -1,7 +1,7 @@
 import { CONTAINER_USER } from './containerfile.ts'
 
 type Parts = {
-  /** The public address of the site; '' where the owner gave none. */
+  /** The public address of the site; '' if the owner gave none. */
   siteUrl: string
 }
 

@@ -1,16 +1,16 @@
-/** The server as the server's own folder in the image: what it reads, and nothing else of the project. */
+/** The server in its own folder of the image: the files that it reads, and nothing else of the project. */
 const PARTS = ['api', 'contract', 'src/assets/art', 'dist']
 
-/** Its own user in the image of Node. A number: some platforms check that it is not 0. */
+/** Its own user in the image of Node. It is a number because some platforms check that it is not 0. */
 export const CONTAINER_USER = '1000:1000'
 
-/** Ready is more than running: its database answers too. */
+/** Ready means more than running: its database answers too. */
 const ASK_READY =
   "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
 
 type Parts = { nodeVersion: string }
 
-/** Node as the project has it; another image of the same version serves as well. */
+/** Node in the project's version; another image of the same version serves as well. */
 export function containerfile({ nodeVersion }: Parts): string {
   const image = `docker.io/library/node:${nodeVersion}-bookworm-slim`
   return `# Written by \`npm run build\`, for the build in dist/ (docs/owner.md, "In a container"). From the folder of the project:
@@ -37,6 +37,6 @@ CMD ["node", "api/server.ts"]
 `
 }
 
-/** What the image is made from, and no file of the owner's besides: no data, no backup, no secret. */
+/** What the image is made from, and no other file of the owner: no data, no backup, no secret. */
 export const containerIgnore = (): string =>
   `*\n${['package.json', 'package-lock.json', ...PARTS].map((part) => `!${part}`).join('\n')}\n**/*.test.ts\n**/*-for-tests.ts\n`

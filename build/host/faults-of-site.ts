@@ -4,7 +4,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const MIXED = ['VITE_API_BASE_URL', 'VITE_CLIENT_APP_URL', 'VITE_MEDIA_ORIGIN']
 
-/** What can be built and is still wrong for visitors. */
+/** Faults that do not stop a build but harm visitors. */
 export function faultsOfSite(env: Environment): string[] {
   const site = env.VITE_SITE_URL?.trim() ?? SAMPLE_SITE_URL
   const faults: string[] = []

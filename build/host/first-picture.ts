@@ -7,7 +7,7 @@ type Told = { mediaHasWidths: boolean; mediaOrigins: readonly string[] }
 
 const WIDTH = 320 // the smallest that the site asks for
 
-/** A picture of the API with what the settings say wrongly about its host; no address where no package has one. */
+/** A picture of the API, and what the settings get wrong about its host; no address if no package has one. */
 export async function firstPicture(
   { base, site }: ApiAndSite,
   { mediaHasWidths, mediaOrigins }: Told,

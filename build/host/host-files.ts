@@ -54,7 +54,7 @@ function redirects(): string {
   return `${rows.map((row) => row.join(' ')).join('\n')}\n`
 }
 
-/** Who may frame a page is for a header alone to say. */
+/** Only a header can say who may frame a page. */
 const withPolicyInside = (page: string, policy: string): string => {
   const said = policy.replace(/ ?frame-ancestors [^;]*;/, '')
   return page.replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${said}">`)

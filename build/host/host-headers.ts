@@ -4,22 +4,22 @@ import { assetHeaders, FOR_EVER, tlsHeaders } from '../../api/static/security-he
 type Values = Record<string, string>
 
 const POLICY = 'Content-Security-Policy'
-/** What the rule for every address says: no other rule may say it again. */
+/** The headers of the rule for every address: no other rule may repeat them. */
 const EVERYWHERE = [
   'X-Content-Type-Options',
   'Cross-Origin-Resource-Policy',
   'Referrer-Policy',
   'Strict-Transport-Security',
 ]
-/** Unknown addresses have their policy inside, where it cannot say who may frame them. */
+/** Unknown addresses have their policy inside the page, where it cannot say who may frame them. */
 const NO_FRAMES = { 'X-Frame-Options': 'DENY' }
 const BESIDE_PAGES = ['/icons/*', '/share/*', '/screenshots/*', '/manifest.webmanifest', '/favicon.ico']
 const CHECKED = { 'Cache-Control': 'no-cache' }
 
 /**
- * The text of `_headers`. Hosts join the values of all rules that match an address, and two policies allow only what both
- * do: so each address has each header from one rule. `pages` are addresses with their HTML; `whole` are the files whose
- * policy names the rules of every page, because they pass it on (the bundle for offline) or fetch for all (the worker).
+ * The text of `_headers`. Hosts join the values of all rules that match an address, and two policies allow only what
+ * both do. So each address has each header from one rule. `pages` are addresses with their HTML. `whole` are the files
+ * whose policy names the rules of every page. They pass it on (the bundle for offline) or fetch for all (the worker).
  */
 export function hostHeaders(
   policy: string,

@@ -1,6 +1,6 @@
 /**
- * What a plain static host has to do with each address, once: the configurations for nginx and Caddy are written from it,
- * and it does what the reference server does (api/static/site.ts).
+ * What a plain static host has to do with each address, listed once. The configurations for nginx and Caddy are written
+ * from it, and it does what the reference server does (api/static/site.ts).
  */
 import { pagePolicy } from '../../api/static/page-policy.ts'
 import { assetHeaders, FOR_EVER, tlsHeaders } from '../../api/static/security-headers.ts'
@@ -18,7 +18,7 @@ type Headers = Readonly<Record<string, string>>
 export type HostRule = {
   /** Of the whole path, for PCRE and RE2 alike, without braces. The first rule that matches counts. */
   path: string
-  /** The file that is the answer; 'asked' = that of the address itself, and 404 where there is none. */
+  /** The file that answers; 'asked' = that of the address itself, and 404 where there is none. */
   file: string | 'asked' | 'none'
   status: 200 | 404
   headers: Headers
@@ -36,9 +36,9 @@ const CHECKED = { 'Cache-Control': 'no-cache' }
 type Build = {
   /** The whole policy, with the rules of every page. */
   policy: string
-  /** Gives a page of the build. */
+  /** Whether it answers with a page of the build. */
   read: (file: string) => Promise<string>
-  /** Where the site lies on its host: `/adbond`, or ''. */
+  /** The folder of the site on its host: `/adbond`, or ''. */
   base: string
 }
 
@@ -66,7 +66,7 @@ export async function hostRules({ policy, read, base }: Build): Promise<HostRule
       ...CHECKED,
     }),
     asked('assets/', { ...asset, 'Cache-Control': FOR_EVER }),
-    // A page in place of a missing script would be kept as that script.
+    // A browser would keep a page sent for a missing script as that script.
     asked('.*\\.[A-Za-z0-9]+$', whole),
     await page(`${before(dynamicPatterns.package)}[^/]+/?$`, SHELLS.package),
     await page(`${before(dynamicPatterns.post)}[^/]+/?$`, SHELLS.post),
@@ -74,13 +74,13 @@ export async function hostRules({ policy, read, base }: Build): Promise<HostRule
   ]
 }
 
-/** Of a file that is not there: nobody may keep the answer. */
+/** For a missing file: nobody may keep the answer. */
 export const goneHeaders = (policy: string): Headers => ({
   ...tlsHeaders(policy),
   'Cache-Control': 'no-store',
 })
 
-/** Files that serve the build or another host, and the compressed forms of others. */
+/** Files that serve the build or another host, and compressed copies. */
 const HIDDEN = '(?:(?:csp\\.txt|_headers|_redirects)$|\\.|.*\\.(?:br|gz)$)'
 
 const addressesOf = (path: string): string =>

@@ -1,6 +1,6 @@
 /**
- * A page left open asks for the parts of its own build. The files under `assets/` of the last builds are therefore kept
- * in `.cache/` and put beside the new ones: their names hold a hash of their content, so nothing is ever replaced.
+ * A page left open asks for the parts of its own build. So the files under `assets/` of the last builds are kept in
+ * `.cache/` and put beside the new ones. Their names hold a hash of their content, so nothing is ever replaced.
  */
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
@@ -10,7 +10,10 @@ export const KEPT_BUILDS = 3
 
 type Folders = { assets?: string; kept?: string }
 
-/** Adds what earlier builds had and this one has not; then keeps this one for the next. Call it when the build is complete. */
+/**
+ * Adds the files that earlier builds had and this one lacks; then keeps this one for the next. Call it when the build
+ * is complete.
+ */
 export async function keepBuilds({
   assets = 'dist/assets',
   kept = '.cache/kept-builds',
@@ -45,7 +48,7 @@ async function namesIn(folder: string): Promise<string[]> {
 
 const isSame = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n')
 
-/** A second name for the same bytes where the disk can do that, else a copy. */
+/** A second name for the same bytes if the disk can do that, otherwise a copy. */
 async function copyMissing(from: string, to: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const target = path.join(to, name)

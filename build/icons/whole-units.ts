@@ -1,10 +1,14 @@
-/** Rounds the paths of the icon set to whole units of its grid of 256: an icon of 20 px moves by a twentieth of a pixel. */
+/**
+ * Rounds the paths of the icon set to whole units of its grid of 256. An icon of 20 px moves by a twentieth of a pixel.
+ */
 
 const COUNT: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 
 type Segment = { command: string; numbers: number[] }
 
-/** The same path in relative commands and whole numbers. Each end is rounded where it lies, so that no error adds up. */
+/**
+ * The same path in relative commands and whole numbers. Each end is rounded at its own place, so that no error adds up.
+ */
 export function inWholeUnits(path: string): string {
   let pen = { x: 0, y: 0 }
   let start = pen
@@ -32,7 +36,7 @@ export function inWholeUnits(path: string): string {
   return text
 }
 
-/** One for each set of numbers: what follows the first point of a move is a line. */
+/** One command for each set of numbers: after the first point of a move, the others are lines. */
 function segmentsOf(path: string): Segment[] {
   return [...path.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, command = '', rest = '']) => {
     const count = COUNT[command.toLowerCase()] ?? 0
@@ -62,7 +66,7 @@ function numbersOf(text: string, isArc: boolean): number[] {
   }
 }
 
-/** `null` where a command leaves a coordinate as it is. */
+/** `null` where a command leaves a coordinate unchanged. */
 function pointsOf(kind: string, numbers: readonly number[]): [number | null, number | null][] {
   const [first = 0] = numbers
   if (kind === 'h') return [[first, null]]

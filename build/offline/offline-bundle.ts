@@ -7,14 +7,14 @@ import { importsOf } from '../budgets/built-files.ts'
 export type KeptFile = { file: string; address: string; bytes: Buffer }
 
 const TEXT = /\.(html|js|css|svg|webmanifest)$/
-/** What the front page and the frame bring by themselves. */
+/** What the front page and the frame load by themselves. */
 const EVERY_VISIT =
   /^assets\/(boot|core|data|front-page|front-page-below|front-page-data|icons|latest-posts-list|pwa-cards|toaster|workbox-window[\w.]*)-[\w-]{8}\.\w+$/
 
-/** The front page is asked for again (an empty 304 where it was the first page), with the headers of a page. */
+/** The front page is fetched again (an empty 304 if it was the first page), with the headers of a page. */
 const FRONT_PAGE = 'index.html'
 
-/** Text that a first visit does not bring anyway: the phone would pay for it twice. */
+/** Text that a first visit does not load anyway: the phone would pay for that twice. */
 export function bundledOf(files: readonly KeptFile[]): KeptFile[] {
   const onVisit = new Set(files.filter(({ file }) => file === FRONT_PAGE || EVERY_VISIT.test(file)))
   for (const { bytes } of onVisit) {
@@ -24,11 +24,14 @@ export function bundledOf(files: readonly KeptFile[]): KeptFile[] {
   return files.filter((one) => TEXT.test(one.file) && !onVisit.has(one))
 }
 
-/** Pages last: their words stand in the scripts already. The large before the small, which repeat them (292 bytes). */
+/**
+ * Pages last, because the scripts already contain their words. Large ones before small ones, which repeat them (292
+ * bytes).
+ */
 const byLikeness = (a: KeptFile, b: KeptFile) =>
   Number(a.file.endsWith('.html')) - Number(b.file.endsWith('.html')) || b.bytes.length - a.bytes.length
 
-/** Like beside like, so that what repeats stands near. */
+/** Similar files side by side, so that repeated text is near. */
 export function bundleOf(files: readonly KeptFile[]): OfflineBundle {
   const bundle: Record<string, Record<string, string>> = {}
   for (const { file, address, bytes } of files.toSorted(byLikeness)) {

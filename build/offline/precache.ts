@@ -12,8 +12,8 @@ type PrecacheEntry = { url: string; revision: string | null; integrity: string; 
 const NAMED_BY_CONTENT = /\/assets\/(.*-[\w-]{8}\.(js|css|svg)|fonts\/.*-v\d+\.woff2)$/
 
 /**
- * The worker's list: every file that it keeps, under its public address and with `integrity`, so that a captive portal's
- * 200 page is never stored; and the bundle in which most of them come.
+ * The worker's list: every file that it keeps, under its public address and with `integrity`, so that a captive
+ * portal's 200 page is never stored. It also names the bundle in which most of them come.
  */
 export const precacheEntries: ManifestTransform = async (entries) => {
   const files = await Promise.all(entries.map(fileOf))
@@ -21,7 +21,7 @@ export const precacheEntries: ManifestTransform = async (entries) => {
   return { manifest, warnings: [] }
 }
 
-/** Writes the bundle into `folder`, and tells the list. */
+/** Writes the bundle into `folder`, and returns the list. */
 export async function precacheList(folder: string, built: readonly KeptFile[]): Promise<PrecacheEntry[]> {
   const files = built.filter(isKept)
   const blocked = blockedNames(files.map(({ address }) => address))
@@ -58,6 +58,9 @@ function isKept({ file }: KeptFile, _: number, all: readonly KeptFile[]): boolea
 const integrityOf = (content: Buffer | string) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-/** The policy travels inside a kept page: it is part of its revision, or a change of the policy would reach nobody. */
+/**
+ * The policy travels inside a kept page, so it is part of the page's revision. Otherwise a change of the policy would
+ * reach nobody.
+ */
 const revisionOf = (bytes: Buffer, policy: Buffer) =>
   createHash('sha256').update(bytes).update(policy).digest('base64url').slice(0, 8)

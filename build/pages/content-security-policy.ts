@@ -1,10 +1,13 @@
 import { siteConfig } from '../../contract/site-config.ts'
 
-/** One line for the header. The hashes name the inlined rules of every page; nothing else is inline (docs/decisions/004). */
+/**
+ * One line for the header. The hashes name the inlined rules of every page; nothing else is inline
+ * (docs/decisions/004).
+ */
 export function policyFor(styleHashes: readonly string[]): string {
   const { apiOrigin, mediaOrigins } = siteConfig
   const named = mediaOrigins.map((address) => new URL(address).origin).join(' ')
-  // Pictures of another backend may lie on hosts that only it knows: they may be shown, never read.
+  // Pictures of another backend may be on hosts that only it knows: the page may show them but never read them.
   const media = named || (apiOrigin && 'https:')
   const directives: Record<string, string> = {
     'default-src': "'none'",

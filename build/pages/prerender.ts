@@ -1,4 +1,6 @@
-/** Writes one HTML file for every address known at build time, with the rules it needs inlined, and the policy that fits. */
+/**
+ * Writes one HTML file for every address known at build time, with the rules it needs inlined, and the matching policy.
+ */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -75,7 +77,7 @@ function groupsOf(files: readonly string[]): string[][] {
   return [...groups.values()]
 }
 
-/** What the boot script of a shell asks for: these addresses with the last part of the page's own. */
+/** What the boot script of a shell requests: these addresses with the last part of the page's own. */
 const EARLY_READS: Readonly<Record<string, string>> = {
   [ANY_PAGE_FILE]: '',
   [SHELLS.package]: beforeData(recordPatterns.package),
@@ -83,8 +85,8 @@ const EARLY_READS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A shell has nothing to look at before its data: it asks for that first, and its scripts do not wait for an idle
- * moment (src/startup/boot/boot.ts). On every other page the boot script comes after what paints.
+ * A shell shows nothing before its data arrives. So it requests that first, and its scripts do not wait for an idle
+ * moment (src/startup/boot/boot.ts). On every other page the boot script follows what paints.
  */
 function fill(template: string, page: PrerenderedPage, modules: string[], earlyRead?: string): string {
   const isShell = earlyRead !== undefined
@@ -100,7 +102,7 @@ function fill(template: string, page: PrerenderedPage, modules: string[], earlyR
     : filled.replace('<script type="module"', '<script type="module" fetchpriority="low"')
 }
 
-/** React puts the title, metas and links of a page first in its HTML when there is no head: they belong in the head. */
+/** Without a head, React puts the title, metas and links of a page first in its HTML. This moves them into the head. */
 function splitHead(html: string): { head: string; body: string } {
   const hoisted =
     /^(?:<(?:title|meta|link|script type="application\/ld\+json")\b[^>]*>(?:[^<]*<\/(?:title|script)>)?)+/.exec(
@@ -109,7 +111,7 @@ function splitHead(html: string): { head: string; body: string } {
   return { head: hoisted, body: html.slice(hoisted.length) }
 }
 
-/** The chunks of a screen that the main chunk does not already bring. */
+/** The chunks of a screen that the main chunk does not already load. */
 function routeModules(manifest: ViteManifest, { routeFile, readsData }: PrerenderedPage): string[] {
   if (routeFile === null) return []
   const main = closure(manifest, chunkOf(manifest, 'src/startup/main.tsx', 'core'))

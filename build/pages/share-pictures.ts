@@ -10,7 +10,7 @@ const QUALITY = 74 // between 60 and 170 kB; some chats show nothing above 300 k
 
 type Cut = { art: string; keep?: 'top' | 'bottom' }
 
-/** The art of a screen's own hero. A screen that is not here shares the front page's. */
+/** The art of a screen's own hero. A screen that is not listed shares the front page's. */
 const CUTS: Record<string, Cut> = {
   [sitePaths.whoWeAre]: { art: 'vision' },
   [sitePaths.virtualTeam]: { art: 'land-hills' },

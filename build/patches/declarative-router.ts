@@ -1,8 +1,8 @@
 /**
- * React Router without its data and framework modes (docs/decisions/003). Its file gives a name for the developer tools
- * to every context and component, and a bundler keeps whatever is assigned to: with it came `Form`, `Scripts`,
- * prefetching and the restoring of scroll. The rest of what is cut is dead under `BrowserRouter`, where nothing ever
- * fills the contexts of the other modes.
+ * React Router without its data and framework modes (docs/decisions/003). Its file names every context and component
+ * for the developer tools, and a bundler keeps whatever is assigned to. So it kept `Form`, `Scripts`, prefetching and
+ * the restoring of scroll. The rest of what is cut is dead under `BrowserRouter`, where nothing ever fills the contexts
+ * of the other modes.
  */
 import type { Plugin } from 'vite'
 

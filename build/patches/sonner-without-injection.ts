@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** sonner writes a <style> element when it is imported, which the strict policy refuses; its stylesheet is imported instead. */
+/** On import sonner writes a <style> element, which the strict policy refuses; its stylesheet is imported instead. */
 export const sonnerWithoutInjection: Plugin = {
   name: 'sonner-without-injection',
   transform(code, id) {

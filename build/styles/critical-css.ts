@@ -6,13 +6,18 @@ const LINK = /<link rel="stylesheet"[^>]*>/
 const STYLE = /<style>([\s\S]*?)<\/style>/
 const BODY = /<body>([\s\S]*)<\/body>/
 
-/** Rules that Beasties does not match but the first moments need: a stored theme, an opened part, the box of every icon. */
+/**
+ * Rules that Beasties does not match but the first moments need: a stored theme, an opened part, the box of every icon.
+ */
 const ALSO_CRITICAL = [/data-theme/, /\[open\]/, /\[class\*=/]
 
-/** No first paint is on paper or in forced colours: these wait for the whole stylesheet (`LATER` in site-styles.ts). */
+/** No first paint is on paper or in forced colours, so these wait for the whole stylesheet (`LATER` in site-styles.ts). */
 const LATER = /@media (?:print|\(forced-colors:\s*active\))\s*\{(?:[^{}]|\{[^{}]*\})*\}/g
 
-/** What answers to a press or a pointer may wait as well: the stylesheet comes with the first touch (src/startup/boot/boot.ts). */
+/**
+ * Rules that answer to a press or a pointer may wait too: the stylesheet comes with the first touch
+ * (src/startup/boot/boot.ts).
+ */
 const ANSWERS = /:(?:hover|active)\b/
 const MOVING_ACCORDION = /@supports \(interpolate-size:[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 const RULE = /(?<=^|[{}])([^{}@]+)\{[^{}]*\}/g
@@ -46,9 +51,10 @@ const beasties = new Beasties({
 export type StyledPages = { pages: string[]; styleHash: string }
 
 /**
- * Inlines the rules that these pages use behind the foundation (build/styles/foundation-css.ts), as one text, so that nothing
- * blocks the first paint. The whole stylesheet arrives with React (src/startup/boot/boot.ts), or at once where there is no JavaScript.
- * Pages that look alike share their text: one hash in the policy, and one text where they are kept together.
+ * Inlines the rules that these pages use behind the foundation (build/styles/foundation-css.ts), as one text, so that
+ * nothing blocks the first paint. The whole stylesheet arrives with React (src/startup/boot/boot.ts), or at once
+ * without JavaScript. Pages that look alike share their text: one hash in the policy, and one copy where they are kept
+ * together.
  */
 export async function inlineCriticalCss(pages: readonly string[]): Promise<StyledPages> {
   const [first = ''] = pages

@@ -1,6 +1,6 @@
 /**
- * The foundation is in the page itself and nowhere else: the same fonts and tokens once more in the stylesheet that comes
- * later would lay out the whole page again.
+ * Only the page itself contains the foundation. The same fonts and tokens again in the later stylesheet would lay out the
+ * whole page again.
  */
 import type { Plugin } from 'vite'
 import { foundationCss, STYLES_FOLDER } from './site-styles.ts'

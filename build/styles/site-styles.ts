@@ -1,5 +1,5 @@
 /**
- * The site's own rules, put together from `src/styles/`. They are written there to be read: Vite minifies the foundation
+ * The site's own rules, put together from `src/styles/`, where they are written to be read. Vite minifies the foundation
  * as part of the page (`foundation-css.ts`), and the rest as part of the stylesheet (`uno.config.ts`).
  */
 import { readFileSync } from 'node:fs'

@@ -23,7 +23,7 @@ export const staticPaths: readonly string[] = [
   sitePaths.offline,
 ]
 
-/** About the person's own phone: their pages tell search engines to stay out. */
+/** Pages about the person's own phone; they tell search engines to stay out. */
 export const personalPaths: readonly string[] = [sitePaths.outbox, sitePaths.offline]
 
 /** Files for addresses that hold data: the screen in its loading state, the same for every id. */
@@ -31,15 +31,18 @@ export const SHELLS = { package: 'shells/package.html', post: 'shells/post.html'
 
 export const NOT_FOUND_FILE = '404.html'
 
-/** No page: the frame in which React draws any address, for phones that keep only what was visited. */
+/** Not a page: the frame in which React draws any address, for phones that keep only what was visited. */
 export const ANY_PAGE_FILE = 'shells/any.html'
 
-/** The same page twice (decision E19); hosts need both files, a phone one. */
+/** The same page twice (decision E19); hosts need both files, a phone only one. */
 export const TWICE_WRITTEN = { 'legal.html': 'legal/privacy.html' } as const
 
 export type SiteDocument = { file: string; status: 200 | 404 }
 
-/** Of a path of the site (`withoutBase`): `/projects/land` → `projects/land.html`; a trailing slash is the same page; unknown addresses → the error screen, 404. */
+/**
+ * Takes a path of the site (`withoutBase`): `/projects/land` → `projects/land.html`. A trailing slash means the same
+ * page; unknown addresses get the error screen with 404.
+ */
 export function documentOf(pathname: string): SiteDocument {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
   if (path === '/') return { file: 'index.html', status: 200 }
@@ -51,8 +54,8 @@ export function documentOf(pathname: string): SiteDocument {
 }
 
 /**
- * The address under which the worker keeps a prerendered file: `services.html` → `/services`. Shells and the error screen
- * have no public address and keep their file name.
+ * The address under which the worker keeps a prerendered file: `services.html` → `/services`. Shells and the error
+ * screen have no public address and keep their file name.
  */
 export function precachedAddress(written: string): string {
   const file = isTwiceWritten(written) ? TWICE_WRITTEN[written] : written

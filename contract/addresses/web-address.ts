@@ -1,6 +1,6 @@
 /**
- * Addresses that come with data, as a browser will read them: `/.//host`, `/\host` and `https:/\host` look like one place
- * and lead to another. Everything that turns such a text into a link or a picture asks here.
+ * Addresses that come with data, as a browser will read them: `/.//host`, `/\host` and `https:/\host` look like one
+ * place and lead to another. Code that turns such a text into a link or a picture must ask here.
  */
 import { siteConfig } from '#contract/site-config.ts'
 
@@ -8,7 +8,7 @@ export type WebAddress =
   /** On one of the own origins; `path` begins with one slash, with query and hash. */
   { isOwn: true; path: string } | { isOwn: false; href: string }
 
-/** Null for what is no web address, and for own paths that a browser would take for another host. */
+/** Null for text that is not a web address, and for own paths that a browser would take for another host. */
 export function webAddress(text: string, origins: readonly string[]): WebAddress | null {
   const url = parsed(text.trim(), origins[0])
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
@@ -17,12 +17,12 @@ export function webAddress(text: string, origins: readonly string[]): WebAddress
   return path.startsWith('//') ? null : { isOwn: true, path }
 }
 
-/** Stands for the origin of the site where that is not known: no host has this name (RFC 2606). */
+/** Stands for the origin of the site if that is unknown: no host has this name (RFC 2606). */
 const THIS_SITE = 'https://this-site.invalid'
 
 /**
  * A root-relative address or a whole one of the web, as data has them; anything else → null. One without a host belongs
- * to whoever wrote it, the API (docs/decisions/115).
+ * to its author, the API (docs/decisions/115).
  */
 export function dataAddress(text: string, apiOrigin: string = siteConfig.apiOrigin): string | null {
   const written = text.trim().replaceAll(' ', '%20')

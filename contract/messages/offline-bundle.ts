@@ -1,6 +1,6 @@
 /**
- * Pages and scripts that the worker keeps, as one file: media type → address → text. The pages repeat each other and the
- * scripts repeat their words, so that together they are a third of what they are one by one (docs/decisions/042).
+ * Pages and scripts that the worker keeps, as one file: media type → address → text. The pages repeat each other and
+ * the scripts repeat their words. Together they are a third of their separate sizes (docs/decisions/042).
  */
 export type OfflineBundle = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -8,5 +8,5 @@ export const bundleAddress = (hash: string) => `/offline-${hash}.json`
 
 export const isBundleAddress = (address: string): boolean => /\/offline-[\w-]{8}\.json$/.test(address)
 
-/** Exists, empty, while data is saved: a worker that installs reads no page's storage and asks no page. */
+/** Exists, empty, while data saver is on: an installing worker reads no page's storage and asks no page. */
 export const DATA_SAVER_MARK = 'data-saver'

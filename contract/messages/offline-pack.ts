@@ -1,4 +1,4 @@
-/** A pack: one project, package or tour that a person chose to keep on the phone, whole (docs/decisions/030). */
+/** A pack: one complete project, package or tour that a person chose to keep on the phone (docs/decisions/030). */
 import * as v from 'valibot'
 import { siteConfig } from '#contract/site-config.ts'
 
@@ -14,7 +14,7 @@ const packSubjectSchema = v.object({
   projectType: v.nullable(v.picklist(['land', 'agro', 'home'])),
   projectId: v.nullable(v.string()),
   packageIds: v.array(v.string()),
-  /** Where it opens on this site, query and hash included. */
+  /** Its address on this site, query and hash included. */
   address: v.pipe(v.string(), v.startsWith('/')),
 })
 
@@ -24,7 +24,7 @@ const packPlanSchema = v.object({
   reads: v.array(v.pipe(v.string(), v.startsWith('/'))),
   /** Addresses of pictures, absolute or of this site. */
   pictures: v.array(v.pipe(v.string(), v.check(isAddress))),
-  /** Copies of reads older than this (ms since 1970) are asked anew; pictures are kept for ever. */
+  /** Copies of reads older than this (ms since 1970) are fetched anew; pictures are kept for ever. */
   since: v.number(),
   /** Estimated before it is fetched, counted once it is kept. */
   bytes: v.number(),
@@ -36,11 +36,11 @@ const packRecordSchema = v.object({
   completedAt: v.nullable(v.number()),
   /** Parts that the provider refused to give. */
   missed: v.number(),
-  /** The person said stop: nothing goes on by itself. */
+  /** The person stopped it: nothing resumes by itself. */
   isStopped: v.boolean(),
 })
 
-/** What to keep: enough to find everything again after the phone threw it away. */
+/** What to keep: enough to find everything again after the phone discarded it. */
 export type PackSubject = v.InferOutput<typeof packSubjectSchema>
 export type PackPlan = v.InferOutput<typeof packPlanSchema>
 export type PackRecord = v.InferOutput<typeof packRecordSchema>
@@ -53,7 +53,7 @@ export const packAddresses = ({ reads, pictures }: Pick<PackPlan, 'reads' | 'pic
   pictures: pictures.map((address) => new URL(address, origin).href),
 })
 
-/** The address under which the cache has the record; no page has it. */
+/** The address of the record in the cache; no page has it. */
 export const packRecordAddress = (packId: string): string => RECORD_FOLDER + encodeURIComponent(packId)
 export const isPackRecordPath = (pathname: string): boolean => pathname.startsWith(RECORD_FOLDER)
 
@@ -62,7 +62,7 @@ const parsed = <Schema extends v.GenericSchema>(schema: Schema, value: unknown) 
   return result.success ? result.output : null
 }
 
-/** Null for whatever another version of the site, or damage, left on the phone. */
+/** Null for anything that another version of the site, or damage, left on the phone. */
 export const parsePackSubject = (value: unknown): PackSubject | null => parsed(packSubjectSchema, value)
 export const parsePackPlan = (value: unknown): PackPlan | null => parsed(packPlanSchema, value)
 export const parsePackRecord = (value: unknown): PackRecord | null => parsed(packRecordSchema, value)

@@ -2,7 +2,7 @@
 import type { PackPlan, PackSubject } from './offline-pack.ts'
 import type { PackNews } from './pack-messages.ts'
 
-/** A pack as the page finds it. `evicted`: it was whole, and the phone threw it or parts of it away. */
+/** A pack as the page finds it. `evicted`: it was complete, and the phone discarded it or parts of it. */
 export type PackOnPhone = {
   packId: string
   subject: PackSubject
@@ -10,7 +10,7 @@ export type PackOnPhone = {
   bytes: number
   /** ms since 1970 */
   completedAt: number | null
-  /** Parts that are there, of all. */
+  /** Parts that are there, out of all. */
   done: number
   total: number
   missed: number
@@ -20,19 +20,19 @@ export type PackOnPhone = {
 
 /** What a screen needs of the packs. Snapshots keep their identity until something changes. */
 export type PackKeeper = {
-  /** False where the browser has no worker or no caches: then nothing is offered. */
+  /** False if the browser has no worker or no caches: then nothing is offered. */
   isSupported: () => boolean
-  /** Addresses of the site's own pages that open without a network: all, but where data is saved. */
+  /** Addresses of the site's own pages that open without a network. With data saver these are not all. */
   pages: () => Promise<ReadonlySet<string>>
-  /** What the missing ones of them weigh, for a pack brings them along. */
+  /** The size of the missing ones, because a pack brings them along. */
   missingSiteBytes: () => Promise<number>
-  /** Null until the phone was looked at. */
+  /** Null until the caches have been read. */
   packs: () => readonly PackOnPhone[] | null
-  /** The last word of the worker on a pack; null when it has said nothing on this visit. */
+  /** The worker's last message about a pack; null if it has said nothing on this visit. */
   news: (packId: string) => PackNews | null
   subscribe: (listener: () => void) => () => void
   keep: (plan: PackPlan) => void
-  /** Fetches what is missing of a pack that was begun. */
+  /** Fetches the missing parts of a pack that was started. */
   goOn: (packId: string) => void
   stop: (packId: string) => void
   remove: (packId: string) => void

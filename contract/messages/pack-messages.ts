@@ -1,4 +1,4 @@
-/** What page and worker say to each other about packs. Without schemas: every page loads this. */
+/** What page and worker say to each other about packs. It has no schemas, because every page loads this. */
 import type { PackPlan } from './offline-pack.ts'
 
 /** Records and contents of all packs are in this one cache. */
@@ -6,7 +6,7 @@ export const PACKS_CACHE = 'packs'
 
 /** Page → worker. */
 export type PackOrder =
-  /** Start, go on, or fetch anew: the plan says how old a copy may be. The worker parses it. */
+  /** Start, continue, or fetch anew: the plan says how old a copy may be. The worker parses it. */
   { kind: 'keep-pack'; plan: PackPlan } | { kind: 'stop-pack' | 'remove-pack'; packId: string }
 
 const PACK_STATES = ['keeping', 'kept', 'stopped', 'removed'] as const

@@ -1,4 +1,4 @@
-/** The closed union of messages between page and worker. Anything else is ignored by both sides. */
+/** The closed union of messages between page and worker. Both sides ignore anything else. */
 import { CONNECTIONS, type Connection } from './connection.ts'
 import { isPackNews, type PackNews, type PackOrder } from './pack-messages.ts'
 
@@ -6,12 +6,12 @@ import { isPackNews, type PackNews, type PackOrder } from './pack-messages.ts'
 export type PageMessage =
   | { kind: 'skip-waiting' }
   | { kind: 'drain-outbox' }
-  /** Addresses that this page fetched before the worker was there; it keeps those that belong in a cache. */
+  /** Addresses that this page fetched before the worker existed; the worker keeps those that belong in a cache. */
   | { kind: 'remember'; urls: string[] }
   | PackOrder
-  /** Data is not saved: what is missing of the site may be fetched now. */
+  /** Data saver is off: the worker may now fetch the missing files of the site. */
   | { kind: 'keep-site' }
-  /** For the data meter: what has this worker fetched? It answers with `fetched`. */
+  /** For the data meter: what has this worker fetched? It replies with `fetched`. */
   | { kind: 'ask-fetched' }
 
 /** One request of the worker. Sizes in bytes; `at` in ms since 1970. */
@@ -21,8 +21,8 @@ export type FetchedFile = { name: string; at: number; transferSize: number; enco
 export type WorkerMessage =
   | { kind: 'api-updated'; path: string }
   /**
-   * What a request of the worker for this path met: evidence, unlike `navigator.onLine`. `askedAt`: when it began, ms since
-   * 1970; workers of older builds do not say.
+   * What a request of the worker for this path met: evidence, unlike `navigator.onLine`. `askedAt`: when it began, ms
+   * since 1970; workers of older builds do not send it.
    */
   | { kind: 'network'; line: Connection; path: string; askedAt?: number }
   | PackNews
@@ -85,7 +85,7 @@ function isFetchedFile(file: unknown): file is FetchedFile {
 export const STORED_AT_HEADER = 'x-stored-at'
 
 /**
- * The name of the `Server-Timing` entry of a page with which the worker stands in for one that nobody brought: the page
- * reads it before it has asked for anything.
+ * The name of the `Server-Timing` entry that marks a stand-in: the worker could not fetch the page itself. The page
+ * reads the entry before it makes any request.
  */
 export const NOBODY_ANSWERED = 'nobody-answered'

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** What arrived is not what the provider promises: HTML, a truncated body, another shape. Never shown as data, never cached. */
+/**
+ * The answer is not what the provider promises: HTML, a truncated body, another shape. It is never shown as data and
+ * never cached.
+ */
 export class ContractError extends Error {
   override name = 'ContractError'
 }
@@ -16,7 +19,7 @@ export function openEnvelope(body: unknown): { data: unknown; pages: unknown } {
   return { data: result.output.data, pages: result.output.pages }
 }
 
-/** Parses one thing; throws ContractError when it is not one. */
+/** Parses one thing; throws ContractError if it does not match. */
 export function parseOne<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -27,8 +30,8 @@ export function parseOne<Schema extends v.GenericSchema>(
 }
 
 /**
- * The backend is PHP: an empty object arrives as `[]`, and keys 0, 1, 2 … arrive as an array.
- * Both become entries of `[key, value]`; anything else is a ContractError.
+ * The backend is PHP: an empty object arrives as `[]`, and keys 0, 1, 2 … arrive as an array. Both become entries of
+ * `[key, value]`; anything else is a ContractError.
  */
 export function keyedEntries(value: unknown): [key: string, value: unknown][] {
   if (typeof value !== 'object' || value === null) throw new ContractError('Not an object keyed by id')

@@ -1,7 +1,7 @@
 /**
- * Building blocks for records as the live backend really sends them: numbers as strings, 0/1 as booleans,
- * `null` or nothing where a text is expected. Each block also accepts its own output, so that a value restored
- * from a phone's storage passes through the same schema as one from the network.
+ * Building blocks for records as the live backend really sends them: numbers as strings, 0/1 as booleans, `null` or
+ * nothing where a text is expected. Each block also accepts its own output, so that a value from a phone's storage
+ * passes the same schema as one from the network.
  */
 import * as v from 'valibot'
 import { dataAddress } from '#contract/addresses/web-address.ts'
@@ -24,13 +24,13 @@ export const countOrNull = v.pipe(
   v.transform((count) => count && Math.max(0, count)),
 )
 
-/** Like `numberOrNull`, with 0 for what is missing (spec §3: amount). */
+/** Like `numberOrNull`, with 0 for a missing value (spec §3: amount). */
 export const numberOrZero = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => toNumber(value) ?? 0),
 )
 
-/** Trimmed text; `''` for null, nothing, or anything that is no text. Longer than `max` is cut, never refused. */
+/** Trimmed text; `''` for null, nothing, or anything that is not text. Text longer than `max` is cut, never refused. */
 export const text = (max: number) =>
   v.pipe(
     v.optional(v.unknown(), ''),
@@ -51,7 +51,7 @@ export const flagUnlessSaid = v.pipe(
   v.transform((value) => value === null || isTrue(value)),
 )
 
-/** Ids come as numbers or strings; inside the site they are strings. An item without an id is no item. */
+/** Ids come as numbers or strings; inside the site they are strings. An item without an id is dropped. */
 export const id = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),

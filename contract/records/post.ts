@@ -7,7 +7,7 @@ export type PostType = (typeof POST_TYPES)[number]
 
 const CONTENT_MAX = 500_000 // characters; a longer text would freeze a cheap phone
 
-/** `content` is HTML from a rich-text editor: it is shown only after sanitising. `created` is "January 5, 2027". */
+/** `content` is HTML from a rich-text editor, shown only after sanitising. `created` is "January 5, 2027". */
 export const postSchema = v.object({
   id,
   slug: v.pipe(text(300), v.nonEmpty()),

@@ -1,4 +1,4 @@
-/** Apart from `project-type.ts`, so that the frame of every page needs no schemas. */
+/** Separate from `project-type.ts`, so that the frame of every page needs no schemas. */
 import * as v from 'valibot'
 import { id, text } from './lenient.ts'
 

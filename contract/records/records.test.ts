@@ -5,7 +5,10 @@ import { postPageSchema, postSchema } from './post.ts'
 import { projectListSchema } from './project.ts'
 import { scheduleListSchema } from './site-tour.ts'
 
-/** As the live backend sends it: numbers as text, 0/1 for flags, a location that starts with a blank, spaces in an address. */
+/**
+ * As the live backend sends it: numbers as text, 0/1 for flags, a location that starts with a blank, spaces in an
+ * address.
+ */
 const rawPackage = {
   id: 7,
   name: ' Moniya Green 500 ',

@@ -1,6 +1,6 @@
 /**
- * One table of everything the site reads: how a sound answer becomes the clean type of the screens. The same row
- * checks what the network sent and what the phone's storage gives back after months.
+ * One table of everything the site reads: how a sound answer becomes the clean type of the screens. The same row checks
+ * what the network sent and what the phone's storage returns after months.
  */
 import { openEnvelope, parseOne } from './envelope.ts'
 import { packageListSchema, packageSchema } from './package.ts'

@@ -4,7 +4,7 @@ import { countOrNull, flag, flagUnlessSaid, id, listOf, numberOrNull, recordOrNu
 import { promoSchema } from './package.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
 
-/** Of a schedule's package and project only what the tour screens use. */
+/** Only those fields of a schedule's package and project that the tour screens use. */
 const tourPackageSchema = v.object({
   id: v.optional(id),
   name: v.pipe(text(300), v.nonEmpty()), // an empty record arrives as `[]`, and a tour of nothing is none
@@ -19,8 +19,8 @@ const tourPackageSchema = v.object({
 export type TourPackage = v.InferOutput<typeof tourPackageSchema>
 
 /**
- * `fee` is whole naira, 0 = free, null = the provider does not say. `availableDate` is "January 5, 2027" and means nothing for a recurrent tour,
- * whose rule is `recurrent_day` ("All" or a weekday). `availableTime` is "09:00 AM", Lagos time.
+ * `fee` is whole naira, 0 = free, null = the provider does not say. `availableDate` is "January 5, 2027" and means nothing for a recurrent tour, whose
+ * rule is `recurrent_day` ("All" or a weekday). `availableTime` is "09:00 AM", Lagos time.
  */
 export const scheduleSchema = v.object({
   id,
@@ -39,7 +39,7 @@ export const scheduleListSchema = listOf(scheduleSchema)
 
 export type Choice = { id: string; name: string }
 
-/** Projects and packages of the cascade: only `id` and `name` are to be relied on; the key stands in for a missing id. */
+/** Projects and packages of the cascade. Only `id` and `name` are reliable; the key replaces a missing id. */
 export function parseChoices(data: unknown): Choice[] {
   return keyedEntries(data).flatMap(([key, value]) => {
     const result = v.safeParse(
@@ -52,7 +52,7 @@ export function parseChoices(data: unknown): Choice[] {
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** `Y-m-d` dates, sorted, without repeats, nulls or nonsense. */
+/** `Y-m-d` dates, sorted, without duplicates, nulls or nonsense. */
 export function parseDates(data: unknown): string[] {
   const dates = keyedEntries(data).flatMap(([, value]) =>
     typeof value === 'string' && CALENDAR_DATE.test(value) ? [value] : [],

@@ -8,8 +8,8 @@ const FOREIGN = /^\+(?!234)[1-9]\d{6,14}$/ // E.164: at most 15 digits
 const NOT_A_NUMBER = /[^\d\s().+/-]/
 
 /**
- * `0803 123 4567`, `234 803…`, `00234 803…` and `+234 (0) 803…` → `+234803…`; foreign numbers keep their code.
- * What cannot be read as a number is sent as it was typed.
+ * `0803 123 4567`, `234 803…`, `00234 803…` and `+234 (0) 803…` → `+234803…`; foreign numbers keep their code. Text
+ * that cannot be read as a number is sent as typed.
  */
 export function phoneNumber(typed: string): PhoneNumber {
   const text = typed.trim()

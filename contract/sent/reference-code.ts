@@ -4,8 +4,9 @@ const CODE_LENGTH = 6
 const BITS_PER_DIGIT = 5
 
 /**
- * `'3f2b8c1e-…'` → `'AB-1Z5E61'`: the first 30 bits of the request's key, short enough to say, long enough that two
- * requests of one day do not share it. The office finds it in its list of bookings, from the key that came with the request.
+ * `'3f2b8c1e-…'` → `'AB-1Z5E61'`: the first 30 bits of the request's key. That is short enough to say, and long enough
+ * that two requests of one day do not share it. The office finds it in its list of bookings, from the key that came
+ * with the request.
  */
 export function referenceCode(id: string): string {
   const bits = [...id.replaceAll('-', '').slice(0, 8)]

@@ -1,4 +1,7 @@
-/** What `POST /virtual_teams/apply` takes, and what a refusal of it means. The form, the edit screen, the outbox and the API share it. */
+/**
+ * What `POST /virtual_teams/apply` takes, and what its refusal means. The form, the edit screen, the outbox and the API
+ * share it.
+ */
 import { EMAIL_MAX, type Limits } from './sent-fields.ts'
 
 /** In the order of the form. */
@@ -16,7 +19,7 @@ export const APPLICATION_LIMITS: Limits<ApplicationField> = {
   reason: 5_000,
 }
 
-/** As it is sent: without the blanks that keyboards add. */
+/** As sent: without the blanks that keyboards add. */
 export const normalisedApplication = (typed: ApplicationPayload): ApplicationPayload => ({
   firstname: typed.firstname.trim(),
   lastname: typed.lastname.trim(),
@@ -25,7 +28,7 @@ export const normalisedApplication = (typed: ApplicationPayload): ApplicationPay
   reason: typed.reason.trim(),
 })
 
-/** Words about how the address is written; whatever else is said about it means that it has applied before. */
+/** Words about the spelling of the address. Any other words about it mean that it has applied before. */
 const ABOUT_ITS_FORM = /\b(valid|format|required|string|greater|longer|characters?)\b/i
 
 /** A 422 on the e-mail: this address has applied already, so there is nothing left to send. */

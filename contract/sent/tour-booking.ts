@@ -1,4 +1,7 @@
-/** What `POST /site_tours/book` takes, and what a refusal of it means. The form, the edit screen, the outbox and the API share it. */
+/**
+ * What `POST /site_tours/book` takes, and what its refusal means. The form, the edit screen, the outbox and the API
+ * share it.
+ */
 import * as v from 'valibot'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { phoneNumber } from './phone-number.ts'
@@ -19,7 +22,7 @@ export const CONTACT_LIMITS: Limits<ContactField> = {
 /** `bookedDate` is `Y-m-d` and must be after today in Lagos. */
 export type BookingPayload = Contact & { siteTourScheduleId: number; bookedDate: string }
 
-/** As it is sent, whoever typed it where: without blanks around it, the number in its international form. */
+/** As sent, whoever typed it where: without surrounding blanks, and with the number in its international form. */
 export const normalisedContact = (typed: Contact): Contact => ({
   firstname: typed.firstname.trim(),
   lastname: typed.lastname.trim(),
@@ -36,17 +39,17 @@ export const bookedTourSchema = v.object({
 })
 export type BookedTour = v.InferOutput<typeof bookedTourSchema>
 
-/** A slot that is not to be had any more, and the tour whose other dates take its place. */
+/** A slot that is no longer available, and the tour whose other dates replace it. */
 export type GoneSlot = { tour: BookedTour; date: string; scheduleId: string }
 
 type Refusal = { lastStatus: number | null; fieldErrors: Readonly<Record<string, string>> }
 
-/** The API's refusals of business: not found, cancelled, fully booked (402 of the backend; 404 and 410 by other APIs). */
+/** The API's business refusals: not found, cancelled, fully booked (402 of the backend; 404 and 410 by other APIs). */
 const GONE_STATUSES: readonly (number | null)[] = [402, 404, 410]
 
 /**
- * The person is fine and the slot is not: full, cancelled, its schedule gone or its day past. Another date helps; words
- * about the person's own details ask for a correction instead.
+ * The person's details are fine and the slot is not: it is full, cancelled, without a schedule, or past. Another date
+ * helps. Words about the person's own details ask for a correction instead.
  */
 export function isSlotGone({ lastStatus, fieldErrors }: Refusal): boolean {
   const fields = Object.keys(fieldErrors)

@@ -3,8 +3,9 @@ import type { DraftForm } from './drafts.ts'
 import { draftKeeper } from './site-drafts.ts'
 
 /**
- * For a form whose words may be those of a refused request, or of one that a fault of the server left in doubt. They end with it: sent again, changed or deleted on the list
- * of requests, it must not look as if it were still to be sent from here.
+ * For a form whose words may be those of a refused request, or of one that a fault of the server left in doubt. The
+ * draft ends with that request. Once it is sent again, changed or deleted on the list, the form must not look as if it
+ * could still be sent from here.
  */
 export function correctionKeeper(form: DraftForm): ReturnType<typeof draftKeeper> {
   const keeper = draftKeeper(form)

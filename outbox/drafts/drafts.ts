@@ -1,4 +1,6 @@
-/** Forms that are not sent yet, kept as they are typed: one row each, for as long as any body may live (decision G15). */
+/**
+ * Forms that are not sent yet, saved as they are typed: one row each, for as long as any body may live (decision G15).
+ */
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as v from 'valibot'
 import { ABSURD_AGE_MS, BODY_LIFE_MS } from '#outbox/queue/lifetime.ts'
@@ -14,8 +16,8 @@ const draftSchema = v.object({
 })
 
 /**
- * A row as it stands at `now`; null when it is damaged or its 72 hours are over. A phone that comes back from an empty
- * battery may believe in another year: such an age starts anew.
+ * A row as it stands at `now`; null when it is damaged or its 72 hours are over. A phone whose battery was empty may
+ * wake up in another year: such an age starts anew.
  */
 export function draftAt(row: unknown, now: number): Draft | null {
   const { success, output } = v.safeParse(draftSchema, row)
@@ -27,16 +29,16 @@ export function draftAt(row: unknown, now: number): Draft | null {
 
 export type Drafts = {
   read(form: DraftForm): Promise<Draft | null>
-  /** False: the phone did not take it, so nothing may be said to be kept. */
+  /** False: the phone did not store it, so nothing may claim that it is kept. */
   save(form: DraftForm, fields: Draft['fields']): Promise<boolean>
   /** False: the disk did not answer, so it may still hold something. */
   erase(form: DraftForm): Promise<boolean>
   eraseAll(): Promise<boolean>
-  /** Erases what has served its time, and what nobody can read. */
+  /** Erases rows whose time is over, and rows that nobody can read. */
   tidy(): Promise<boolean>
 }
 
-/** Nothing here rejects: without storage a form is as it always was. */
+/** Nothing here rejects: without storage, a form works as it always did. */
 export function createDrafts(database: UseStore, now: () => number): Drafts {
   const write = async (change: (rows: IDBObjectStore) => void | Promise<void>): Promise<boolean> => {
     try {

@@ -5,13 +5,13 @@ const PLACE = { name: 'adbond-drafts', table: 'drafts' }
 
 let opened: Drafts | undefined
 
-/** The one store of half-filled forms of this page. */
+/** The only store of half-filled forms on this page. */
 export function siteDrafts(): Drafts {
   opened ??= createDrafts(createDatabase(undefined, PLACE), () => Date.now())
   return opened
 }
 
-/** What one form needs of it. */
+/** The part of it that one form needs. */
 export const draftKeeper = (form: DraftForm) => ({
   read: () => siteDrafts().read(form),
   save: (fields: Record<string, string>) => siteDrafts().save(form, fields),

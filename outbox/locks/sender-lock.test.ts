@@ -4,7 +4,7 @@ import { createSenderLock } from './sender-lock.ts'
 const NEVER = () => new Promise<never>(() => {})
 const sent = async () => 'sent'
 
-/** Web Locks as far as one exclusive lock goes. */
+/** Web Locks, as far as one exclusive lock needs them. */
 function fakeLocks() {
   let isHeld = false
   return {

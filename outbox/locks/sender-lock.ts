@@ -3,15 +3,15 @@ import type { SenderLock } from '#outbox/ports.ts'
 import { acquire, type Locks, type Sleep } from './web-lock.ts'
 
 const LOCK = 'adbond-outbox'
-/** Held per entry, an attempt ends within 30 s: a lock busy for longer than this has lost its holder. */
+/** Held per entry, and an attempt ends within 30 s. A lock that is busy for longer than this has lost its holder. */
 const STUCK_AFTER_MS = 60_000
 const GRANT_TIMEOUT_MS = 5_000
 
 type Clock = { now: () => number; sleep: Sleep }
 
 /**
- * A lock is an optimisation: the lease in the row and the key on the server are the proof. So a missing lock manager
- * is no obstacle, and a stuck one delays by a minute.
+ * A lock is an optimisation: the lease in the row and the key on the server are the proof. So a missing lock manager is
+ * no obstacle, and a stuck one delays by a minute.
  */
 export function createSenderLock(
   locks: Pick<Locks, 'request'> | undefined,

@@ -4,7 +4,7 @@ import { createSenders } from './senders.ts'
 const NEVER = () => new Promise<never>(() => {})
 const AT_ONCE = async () => {}
 
-/** Web Locks as far as names go; `die` is what a browser does with the locks of a page that ended. */
+/** Web Locks, as far as names need them. `die` does what a browser does with the locks of a page that ended. */
 function fakeLocks() {
   const held = new Set<string>()
   const locks = {

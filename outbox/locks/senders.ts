@@ -1,6 +1,6 @@
 /**
- * Which senders live: each holds a Web Lock of a name of its own while it sends, and a browser frees the locks of what
- * dies, at once. Without locks the lease alone tells, up to a minute later.
+ * Which senders live. Each holds a Web Lock under its own name while it sends, and a browser frees the locks of a dead
+ * page at once. Without locks only the lease tells, up to a minute later.
  */
 import type { Senders } from '#outbox/ports.ts'
 import { acquire, type Locks, type Sleep } from './web-lock.ts'
@@ -28,7 +28,7 @@ export function createSenders(locks: Locks | undefined, { newName, sleep }: Worl
   }
 }
 
-/** Of every lock of this origin; null when the browser does not say. */
+/** The names of all locks of this origin; null when the browser does not tell. */
 async function namesOf(locks: Locks, sleep: Sleep): Promise<ReadonlySet<string> | null> {
   const silence = sleep(PATIENCE_MS).then(() => null)
   const asked = Promise.resolve()

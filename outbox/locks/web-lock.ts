@@ -1,10 +1,10 @@
-/** Asking the browser for a lock, with patience that ends. */
+/** Asks the browser for a lock, with limited patience. */
 
 export type Sleep = (ms: number) => Promise<void>
 export type Locks = Pick<LockManager, 'request' | 'query'>
 type Release = () => void
 
-/** `busy`: somebody has it, or the lock manager did not answer in time, which a working one does at once. */
+/** `busy`: somebody has it, or the lock manager did not answer in time; a working one answers at once. */
 export function acquire(
   locks: Pick<Locks, 'request'>,
   name: string,

@@ -7,11 +7,11 @@ import { afterAttempt } from './lifetime.ts'
 import { send } from './send.ts'
 import { settled } from './settle.ts'
 
-/** An entry in state `sending` under our own lease; `onDisk`: other senders can see it without our claim. */
+/** An entry in state `sending` under our own lease. `onDisk`: other senders can see it without our claim. */
 export type Claim = { entry: Entry; onDisk: boolean }
 export type Attempted = { entry: Entry; problem: StorageProblem | null }
 
-/** Answers with what became of the entry. */
+/** Returns what became of the entry. */
 export async function attempt(claim: Committed<Claim>, { ports, config }: OutboxContext): Promise<Attempted> {
   const { entry, onDisk } = claim.result
   // If this page dies now, the next sender will not know that it was sent. Only a key makes that harmless.
@@ -23,11 +23,11 @@ export async function attempt(claim: Committed<Claim>, { ports, config }: Outbox
   const serverNow = answer.kind === 'response' ? answer.serverNow : null
   const { result, problem } = await ports.store.transact((table) => {
     const current = table.entries.find(({ id }) => id === entry.id)
-    // Erased by the person meanwhile: what they erased does not come back.
+    // The person erased it meanwhile, and erased details do not come back.
     if (!current) return { result: settled(entry, verdict, { now, random }) }
     const { state, leaseUntil, sender } = current
     const isStillOurs = state === 'sending' && leaseUntil === entry.leaseUntil && sender === entry.sender
-    // After our lease ended another sender may hold it; but delivered is true whoever hears it.
+    // After our lease ended another sender may hold it. But `delivered` is true whoever learns it.
     if (!isStillOurs && (verdict.decision !== 'delivered' || current.state === 'delivered')) {
       return { result: current }
     }

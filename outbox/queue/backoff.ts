@@ -1,21 +1,24 @@
-/** When to try again: full jitter between 2 s and a growing limit, so that a thousand phones do not return at once (FM-9). */
+/**
+ * When to try again: full jitter between 2 s and a growing limit, so that a thousand phones do not return at once
+ * (FM-9).
+ */
 
 const MIN_DELAY_MS = 2_000
 const FIRST_LIMIT_MS = 4_000
 /**
- * A broken line is one phone's own. A server that fails again and again fails everybody: there the wait grows faster,
- * from 4 s to ten minutes in five steps, and those who came last to the outage do not all return in its first minute.
+ * A broken line affects one phone. A server that fails repeatedly fails everybody, so there the wait grows faster: from
+ * 4 s to ten minutes in five steps. The phones that met the outage last do not all return in its first minute.
  */
 const PATIENCE = { line: { growth: 2, maxMs: 15 * 60_000 }, server: { growth: 4, maxMs: 10 * 60_000 } }
 /** A server that asks for more patience than this is asked again all the same. */
 const MAX_RETRY_AFTER_MS = 60 * 60_000
-/** Spread over what the server asked for: everybody was told the same moment. */
+/** Spreads requests over the time that the server asked for, because everybody was told the same moment. */
 const RETRY_AFTER_SPREAD = 0.2
-/** No delay is ever longer; a later moment in a row was written under another clock. */
+/** No delay is ever longer. A later moment in a row was written under another clock. */
 export const LONGEST_WAIT_MS = MAX_RETRY_AFTER_MS * (1 + RETRY_AFTER_SPREAD)
 
 type Tries = {
-  /** Attempts so far on a broken line, or answers in a row of a server that cannot (1 or more). */
+  /** Attempts so far on a broken line, or consecutive failures of a server (1 or more). */
   tries: number
   waitsFor: keyof typeof PATIENCE
   retryAfterMs?: number | null
@@ -33,8 +36,8 @@ export function retryDelay({ tries, waitsFor, retryAfterMs = null }: Tries, rand
 }
 
 /**
- * `Retry-After` in seconds or as an HTTP date → ms from now; null when missing or nonsense.
- * A date is measured against the answer's own `Date`, since this phone's clock may be wrong.
+ * `Retry-After` in seconds or as an HTTP date → ms from now; null when missing or nonsense. A date is measured against
+ * the answer's own `Date`, since this phone's clock may be wrong.
  */
 export function retryAfterMs(headers: Headers, now: number): number | null {
   const text = headers.get('retry-after')?.trim() ?? ''

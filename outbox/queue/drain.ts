@@ -1,4 +1,7 @@
-/** Everything that is due, one after the other, one sender at a time over all tabs and the worker (decision D7). */
+/**
+ * Sends everything that is due, one after the other, with one sender at a time over all tabs and the worker (decision
+ * D7).
+ */
 
 import type { Entry } from '#outbox/entry.ts'
 import type { OutboxContext } from '#outbox/ports.ts'
@@ -10,14 +13,14 @@ import { tidy } from './tidy.ts'
 export type DrainOptions = {
   /** A sign that the network works again (`online`, `sync`, the page became visible). */
   isConnectionBack?: boolean
-  /** No new attempt starts after so many ms; an attempt itself ends within 30 s. Default: no limit. */
+  /** No new attempt starts after this many ms; an attempt itself ends within 30 s. Default: no limit. */
   budgetMs?: number
 }
 
 export type DrainReport = {
-  /** Entries that reached delivered, refused, unsure or expired in this drain: what the person may be told. */
+  /** Entries that reached delivered, refused, unsure or expired in this drain. The person may be told about these. */
   settled: Entry[]
-  /** Entries that still want to be sent. */
+  /** Entries that are still to be sent. */
   left: number
   /** Another tab or the worker is sending. */
   isBusy: boolean

@@ -4,14 +4,14 @@ import type { Entry } from '#outbox/entry.ts'
 import { LONGEST_WAIT_MS } from './backoff.ts'
 import { LEASE_MS } from './lifetime.ts'
 
-/** A sender that can be seen to die is looked after in between: its lease may have most of a minute left. */
+/** A sender that can be seen to die is checked in between: its lease may have most of a minute left. */
 const LOOK_AFTER_SENDER_MS = 5_000
 
 export type DueOptions = {
   now: number
-  /** Already had its turn in this drain: one that fails never holds up the others. */
+  /** Entries that had their turn in this drain: a failing one never holds up the others. */
   tried: ReadonlySet<string>
-  /** The network just came back: what waited only for it goes at once. */
+  /** The network just came back: entries that waited only for it go at once. */
   isConnectionBack: boolean
 }
 

@@ -5,7 +5,7 @@ const ECHO_MS = 10_000
 
 type Options<Result> = { now: () => number; isSuccess: (result: Result) => boolean }
 
-/** Failures are forgotten at once: trying again is then meant. Kept in memory only. */
+/** Failures are forgotten at once, because another try is then intended. Kept in memory only. */
 export function createJoin<Result>({ now, isSuccess }: Options<Result>) {
   const running = new Map<string, { promise: Promise<Result>; doneAt: number | null }>()
 

@@ -9,17 +9,20 @@ const DAY_MS = 24 * HOUR_MS
 export const BODY_LIFE_MS = 72 * HOUR_MS
 /** A day less than the reference API remembers a key. */
 const KEY_TRUST_MS = 29 * DAY_MS
-/** So long before its body is erased the person is told. */
+/** The person is told this long before the body is erased. */
 export const WARNED_BEFORE_MS = 12 * HOUR_MS
 export const RECEIPT_LIFE_MS = 30 * DAY_MS
-/** An attempt takes at most 30 s (see send.ts); twice that means its sender is dead, wherever that cannot be seen at once. */
+/**
+ * An attempt takes at most 30 s (see send.ts). Twice that means that its sender is dead, where that cannot be seen at
+ * once.
+ */
 export const LEASE_MS = 60_000
-/** Nobody's request waits for a year: such an age is a phone that woke up with a wrong date. */
+/** Nobody's request waits for a year: such an age means a phone that woke up with a wrong date. */
 export const ABSURD_AGE_MS = 365 * DAY_MS
 
 /**
- * 72 h, or the end of the eve of the visit in Lagos (UTC+1 all year): the API takes only dates after today.
- * A date that is already past by this clock is left to the server, whose clock is right.
+ * 72 h, or the end of the day before the visit in Lagos (UTC+1 all year): the API takes only dates after today. A date
+ * that is already past by this clock is left to the server, whose clock is right.
  */
 export function expiryOf(submission: Pick<Submission, 'kind' | 'body'>, createdAt: number): number {
   const limit = createdAt + BODY_LIFE_MS
@@ -28,7 +31,7 @@ export function expiryOf(submission: Pick<Submission, 'kind' | 'body'>, createdA
   return dayOfVisit > createdAt ? Math.min(limit, dayOfVisit) : limit
 }
 
-/** A lease that ends later than any lease could was written under another time: it counts as ended. */
+/** A lease that ends later than any lease could was written under another time, so it counts as ended. */
 export function isLeased(entry: Entry, now: number): boolean {
   if (entry.state !== 'sending' || entry.leaseUntil === null) return false
   return now < entry.leaseUntil && entry.leaseUntil <= now + LEASE_MS
@@ -37,13 +40,13 @@ export function isLeased(entry: Entry, now: number): boolean {
 type Moment = {
   now: number
   idempotent: boolean
-  /** Senders known to live no more. */
+  /** Senders known to have died. */
   dead?: ReadonlySet<string>
 }
 
-/** The entry as it stands at `now`; the same object when nothing changes, null when its receipt has served its time. */
+/** The entry as it stands at `now`. The same object if nothing changes; null if the time of its receipt is over. */
 export function tidied(entry: Entry, { now, idempotent, dead = NOBODY }: Moment): Entry | null {
-  // A dead sender's request may still arrive: only a key makes it harmless to send it again at once.
+  // A dead sender's request may still arrive. Only a key makes it harmless to send it again at once.
   if (isLeased(entry, now) && !(idempotent && isHeldByOneOf(dead, entry))) return entry
   return withoutOverdue(released(withBelievableTimes(entry, now), now, idempotent), now)
 }
@@ -82,8 +85,9 @@ function withoutOverdue(entry: Entry, now: number): Entry | null {
 }
 
 /**
- * The line is asked once more before an unsent body is erased: the phone's clock may have been set ahead since it was made,
- * and then nobody has had the time to send it. Not where it may have arrived under a key that the API forgot since.
+ * The line is tried once more before an unsent body is erased. The phone's clock may have been set ahead since it was
+ * made, so that nobody has had the time to send it. This is not done if it may have arrived under a key that the API
+ * has forgotten since.
  */
 function hasLastChance(entry: Entry, now: number): boolean {
   const { state, createdAt, expiresAt, lastAttemptAt, mayHaveArrived } = entry
@@ -91,7 +95,10 @@ function hasLastChance(entry: Entry, now: number): boolean {
   return lastAttemptAt === null || lastAttemptAt < expiresAt || lastAttemptAt > now
 }
 
-/** What the attempt of an overdue entry leaves of it. `serverNow`: when the API said that it answered, in ms since 1970. */
+/**
+ * What remains of an overdue entry after its attempt. `serverNow`: when the API said that it answered, in ms since
+ * 1970.
+ */
 export function afterAttempt(
   entry: Entry,
   { now, serverNow }: { now: number; serverNow: number | null },
@@ -100,7 +107,7 @@ export function afterAttempt(
   return withoutOverdue(withBelievableTimes(dated, now), now) ?? dated
 }
 
-/** Overdue by this phone's clock but not by the server's: it is as old as the server's clock says. */
+/** Overdue by this phone's clock but not by the server's: the server's clock decides its age. */
 function datedBy(serverNow: number | null, entry: Entry, now: number): Entry {
   if (serverNow === null || entry.body === null || now < entry.expiresAt) return entry
   if (serverNow < entry.createdAt || serverNow >= entry.expiresAt) return entry
@@ -108,7 +115,7 @@ function datedBy(serverNow: number | null, entry: Entry, now: number): Entry {
   return { ...entry, createdAt: entry.createdAt + ahead, expiresAt: entry.expiresAt + ahead }
 }
 
-/** What would be lost is still there, and its time is nearly over. */
+/** Its details still exist, and their time is nearly over. */
 export function isErasedSoon(entry: Pick<Entry, 'body' | 'expiresAt'>, now: number): boolean {
   return entry.body !== null && entry.expiresAt - now < WARNED_BEFORE_MS
 }

@@ -1,6 +1,7 @@
 /**
- * What waits on this phone, by name, kept apart from the database: a browser may throw that away without a word. Label and
- * reference, nothing personal (decision G15); let go of once it is settled, and after the life of a receipt at the latest.
+ * What waits on this phone, by name, stored apart from the database, which a browser may discard silently. It holds
+ * label and reference, nothing personal (decision G15). It is removed once the request is settled, and at the latest
+ * after the life of a receipt.
  */
 import * as v from 'valibot'
 import type { Entry } from '#outbox/entry.ts'
@@ -12,14 +13,14 @@ const promiseSchema = v.object({ id: v.string(), label: v.string(), createdAt: v
 export type Missing = v.InferOutput<typeof promiseSchema>
 
 export type Promised = {
-  /** After a commit that the disk took. */
+  /** Called after a commit that the disk accepted. */
   note: (put: readonly Entry[], remove: readonly string[]) => void
-  /** What was promised and is not on the disk any more, as long as no receipt could have gone by itself. */
+  /** What was promised but is no longer on the disk, for as long as no receipt could have expired by itself. */
   missing: (table: Table, now: number) => Missing[]
   forget: (id: string) => void
 }
 
-/** What of `localStorage` this needs; a worker's types do not know it. */
+/** The part of `localStorage` that this needs; a worker's types do not know it. */
 type Shelf = {
   getItem: (key: string) => string | null
   setItem: (key: string, text: string) => void
@@ -40,7 +41,7 @@ export function createPromised(shelf: Shelf | null): Promised {
       if (promises.length === 0) shelf?.removeItem(KEY)
       else shelf?.setItem(KEY, JSON.stringify(promises))
     } catch {
-      // A full shelf costs this word, not the request.
+      // A full shelf costs this note, not the request.
     }
   }
   const change = (drop: ReadonlySet<string>, add: readonly Missing[] = []) => {

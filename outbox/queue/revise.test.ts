@@ -3,7 +3,7 @@ import { booking, createWorld, type WorldOptions } from '#outbox/testing/fake-wo
 
 const HOUR = 3_600_000
 
-/** One entry on the list, in the state that this behaviour of the API leaves. */
+/** One entry on the list, in the state that this behaviour of the API produces. */
 async function withEntry(behaviour: 'lost' | 'refuse' | 'time-out-committed', options: WorldOptions = {}) {
   const world = createWorld(options)
   const { outbox } = world.openTab()

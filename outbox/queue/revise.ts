@@ -8,12 +8,12 @@ import { isLeased, tidied } from './lifetime.ts'
 import { claimed } from './settle.ts'
 import { finish, type SubmitResult } from './submit.ts'
 
-/** Nothing was changed: it is being sent right now, was delivered or erased meanwhile (`entry` null: it is gone). */
+/** Nothing was changed: it is being sent right now, or was delivered or erased meanwhile (`entry` null: it is gone). */
 export type TooLate = { outcome: 'too-late'; entry: Entry | null }
 
 /**
- * Sends at once, whatever the backoff says. After `unsure` this is the person's decision to risk a second one.
- * What the API refused goes out as a new request with a new key, and leaves the list under its old one.
+ * Sends at once, whatever the backoff says. After `unsure` it is the person's decision to risk a second one. A refused
+ * request goes out as a new one with a new key, and leaves the list under its old key.
  */
 export async function sendNow(id: string, context: OutboxContext): Promise<SubmitResult | TooLate> {
   const key = context.ports.newKey()
@@ -24,7 +24,7 @@ export async function sendNow(id: string, context: OutboxContext): Promise<Submi
   })
 }
 
-/** Other details are another request: the row is replaced by one with a new key, and sent at once. */
+/** Changed details make another request: one with a new key replaces the row, and is sent at once. */
 export async function edit(
   id: string,
   submission: Submission,
@@ -50,11 +50,11 @@ export async function remove(id: string, { ports }: OutboxContext): Promise<bool
 export type Erased = {
   /** Not null: the disk did not answer, so it may still hold something. */
   problem: StorageProblem | null
-  /** Erased here in the middle of being sent, which does not stop them: their ids. */
+  /** The ids of those erased here while they were being sent, which this does not stop. */
   underWay: string[]
 }
 
-/** Everything, receipts, damaged rows and what is missing included. */
+/** Everything, including receipts, damaged rows and the list of missing requests. */
 export async function eraseAll({ ports }: OutboxContext): Promise<Erased> {
   const now = ports.now()
   const { result, problem } = await ports.store.transact((table) => ({

@@ -1,8 +1,8 @@
 import type { Submission } from '#outbox/entry.ts'
 
 /**
- * A correction keeps something of whom it is about. Agents type the next person over a refused one, and that is another
- * request: it must not take the place of the first.
+ * A correction keeps some of the person's details. Agents type the next person over a refused one; that is another
+ * request, which must not replace the first.
  */
 export function isSamePerson(before: Submission['body'], after: Submission['body']): boolean {
   const known = traitsOf(before)

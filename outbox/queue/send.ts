@@ -27,10 +27,10 @@ export async function send(entry: Entry, context: OutboxContext): Promise<Answer
     const once = config.idempotent ? false : takesOneShot(url, { ...PLAIN, ...patience(ports) }, context)
     if (!(await isReachable(context))) return { kind: 'unreached' }
     isOnce = await once
-    // A tab frozen since it took the lease must not send what others by now hold for unsure.
+    // A tab that was frozen since it took the lease must not send what others now consider unsure.
     if (entry.leaseUntil === null || ports.now() >= entry.leaseUntil) return { kind: 'unreached' }
   }
-  // An API that keeps keys is one that may know the signs too.
+  // An API that keeps keys may know the form signs too.
   const body = JSON.stringify(config.idempotent ? { ...entry.body, ...entry.sign } : entry.body)
   const request = requestOf(entry, body, context)
   if (!isOnce || !ports.oneShot) return post(url, request, ports)
@@ -53,16 +53,16 @@ function requestOf(entry: Entry, body: string, { ports, config }: OutboxContext)
     // An API that knows no keys may refuse the header in its CORS preflight.
     headers: { ...PLAIN.headers, ...(config.idempotent && { 'idempotency-key': entry.id }) },
     body,
-    // The request may outlive the page: with a key, an answer nobody heard is asked for again.
+    // The request may outlive the page: with a key, an answer that nobody heard is requested again.
     keepalive: config.idempotent && new TextEncoder().encode(body).length <= KEEPALIVE_MAX_BYTES,
     signal: ports.timeout(SEND_TIMEOUT_MS),
   }
 }
 
 /**
- * Every failed POST leaves a doubt: without keys for the outbox, with keys for a person who is asked about it. A phone with
- * no signal fails all of them. So a read that changes nothing goes first: any JSON proves the API is there (package 0 is a
- * small refusal); else nothing is sent, and nothing is in doubt.
+ * Every failed POST leaves a doubt: for the outbox if there are no keys, and for the person who is asked about it
+ * otherwise. A phone with no signal fails all of them. So a read that changes nothing goes first. Any JSON proves that
+ * the API is there (package 0 gives a small refusal). Otherwise nothing is sent, and nothing is in doubt.
  */
 async function isReachable({ ports, config }: OutboxContext): Promise<boolean> {
   try {

@@ -1,4 +1,7 @@
-/** What an entry becomes: taken by a sender, and settled by a verdict. Pure; the store decides whether it still applies. */
+/**
+ * What becomes of an entry: a sender claims it, and a verdict settles it. Pure; the store decides whether the change
+ * still applies.
+ */
 
 import type { Entry } from '#outbox/entry.ts'
 import { withoutBody } from '#outbox/initials.ts'
@@ -10,7 +13,7 @@ const BLOCKED_MAX = 3 // FM-8
 /** Three tries must outlast a stay behind the login page of a network. */
 const BLOCKED_WAIT_MS = 5 * 60_000
 
-/** A new attempt starts with a clean slate: the words of the last refusal are not those of the next. */
+/** A new attempt starts clean: the words of the last refusal do not belong to the next. */
 export function claimed(entry: Entry, { now, sender }: { now: number; sender: string | null }): Entry {
   return {
     ...entry,
@@ -55,7 +58,9 @@ export function settled(
   }
 }
 
-/** The day of the visit no longer limits a refused booking: its details wait for another date, as long as any body may. */
+/**
+ * The day of the visit no longer limits a refused booking: its details wait for another date, as long as any body may.
+ */
 function refused(entry: Entry, { message, fieldErrors }: Verdict, now: number): Entry {
   const expiresAt = entry.createdAt + BODY_LIFE_MS
   return { ...entry, state: 'refused', message, fieldErrors, settledAt: now, expiresAt }

@@ -1,4 +1,4 @@
-/** From a form to the API: on the disk first, then sent at once, and the truth about it back (decision D10). */
+/** From a form to the API: stored on the disk first, then sent at once; returns what really happened (decision D10). */
 
 import type { Entry, Submission } from '#outbox/entry.ts'
 import type { OutboxContext } from '#outbox/ports.ts'
@@ -14,16 +14,19 @@ export type SubmitResult = {
   outcome: Outcome
   /** `message` and `fieldErrors` hold the API's words after a refusal. */
   entry: Entry
-  /** Nothing was sent now: the same request was on this phone already, in other hands or in doubt. */
+  /** Nothing was sent now: the same request was on this phone already, held by another sender or in doubt. */
   isStanding: boolean
   /** Not null: the entry lives only as long as this page. Never say "Saved on this phone" then. */
   problem: StorageProblem | null
 }
 
 export type SubmitOptions = {
-  /** An entry the API refused and this one corrects: it is taken off the list, unless this one is about somebody else. */
+  /**
+   * An entry that the API refused and this one corrects. It is taken off the list, unless this one is about somebody
+   * else.
+   */
   corrects?: string
-  /** Called once it is on the disk, before it is sent: whoever keeps it elsewhere lets go of it now. */
+  /** Called once it is on the disk, before it is sent: any other copy of it can now be dropped. */
   whenKept?: () => void
 }
 
@@ -53,7 +56,7 @@ async function submitAs(
   return finish(enqueued, { ports, config })
 }
 
-/** Sends what was placed, unless somebody else has it in hand. */
+/** Sends the placed entry, unless somebody else holds it. */
 export async function finish(enqueued: Committed<Enqueued>, context: OutboxContext): Promise<SubmitResult> {
   context.ports.notify()
   const isOurs = enqueued.result.how === 'claimed'
@@ -63,7 +66,7 @@ export async function finish(enqueued: Committed<Enqueued>, context: OutboxConte
   return { outcome: OUTCOMES[attempted.entry.state], isStanding: !isOurs, ...attempted }
 }
 
-/** `expired`: the page slept for days in the middle of its attempt, and nobody knows what came of it. */
+/** `expired`: the page slept for days in the middle of its attempt, and nobody knows the outcome. */
 const OUTCOMES: Record<Entry['state'], Outcome> = {
   delivered: 'delivered',
   refused: 'refused',

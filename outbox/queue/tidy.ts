@@ -1,10 +1,10 @@
-/** What time alone does to the table: leases end, bodies are erased, receipts go. */
+/** What time alone changes in the table: leases end, bodies are erased, receipts go. */
 import type { Entry } from '#outbox/entry.ts'
 import type { OutboxContext, OutboxPorts } from '#outbox/ports.ts'
 import { isDisposable } from '#outbox/storage/table.ts'
 import { isLeased, tidied } from './lifetime.ts'
 
-/** Answers with the entries whose state changed. */
+/** Returns the entries whose state changed. */
 export async function tidy({ ports, config }: OutboxContext): Promise<Entry[]> {
   const dead = await deadSenders(ports)
   const now = ports.now()
@@ -26,8 +26,8 @@ export async function tidy({ ports, config }: OutboxContext): Promise<Entry[]> {
 }
 
 /**
- * A sender lives from before its claim is on the disk until its answer is: one whose claim was read, and who is gone
- * when asked for afterwards, will never settle it.
+ * A sender lives from before its claim is on the disk until its answer is. So if its claim was read and it is gone
+ * afterwards, it will never settle the entry.
  */
 async function deadSenders(ports: OutboxPorts): Promise<ReadonlySet<string>> {
   const { entries } = (await ports.store.read()).result

@@ -1,4 +1,7 @@
-/** When a page drains: at start, when the network or the person comes back, and on a timer (FM-11). The worker's trigger is `sync`. */
+/**
+ * When a page drains: at start, when the network or the person comes back, and on a timer (FM-11). The worker's trigger
+ * is `sync`.
+ */
 
 import type { Outbox } from '#outbox/outbox.ts'
 import { nextWakeAt } from './due.ts'
@@ -7,20 +10,25 @@ import { nextWakeAt } from './due.ts'
 const MIN_WAIT_MS = 1_000
 /** While another tab is sending. */
 const BUSY_WAIT_MS = 5_000
-/** Answers to reads may come and go on a line that takes no request: then they must not drive one attempt after another. */
+/**
+ * Reads may succeed and fail in turn on a line that takes no request. They must not drive one attempt after another.
+ */
 const ANSWER_COUNTS_EVERY_MS = 15_000
-/** A timer of a sleeping phone is late anyway; a look costs nothing. */
+/** The timer of a sleeping phone is late anyway; a look costs nothing. */
 const MAX_WAIT_MS = 15 * 60_000
 
 export type PageEvents = {
   window: EventTarget
   document: EventTarget & { readonly visibilityState: string }
-  /** Tells that a read was answered after none was: a phone may believe all along that it is online. Answers with how to end it. */
+  /**
+   * Fires when a read succeeds after reads had failed: a phone may believe all along that it is online. Returns a
+   * function that ends it.
+   */
   onAnswerAgain: (listener: () => void) => () => void
   now: () => number
 }
 
-/** Answers with a function that ends it. */
+/** Returns a function that ends it. */
 export function startTriggers(
   outbox: Pick<Outbox, 'drain' | 'list' | 'subscribe'>,
   { window, document, onAnswerAgain, now }: PageEvents,

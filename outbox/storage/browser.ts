@@ -1,4 +1,4 @@
-/** The real world for the outbox: the same in a page and in the worker. Nothing is touched before it is called. */
+/** The real ports of the outbox, the same in a page and in the worker. Nothing is used before it is called. */
 
 import { createSenderLock } from '#outbox/locks/sender-lock.ts'
 import { createSenders } from '#outbox/locks/senders.ts'
@@ -10,7 +10,7 @@ import { createDatabase } from './database.ts'
 import { oneShotFor } from './one-shot.ts'
 import { createEntryStore } from './store.ts'
 
-/** The tag under which the page registers Background Sync and the worker answers it. */
+/** The tag under which the page registers Background Sync. The worker answers it. */
 export const SYNC_TAG = 'adbond-outbox'
 
 /** Call it once per page or worker. */

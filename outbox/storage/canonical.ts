@@ -1,4 +1,4 @@
-/** JSON with its keys in order: two bodies are the same request when these texts are equal. */
+/** JSON with sorted keys: two bodies are the same request if these texts are equal. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,4 +1,4 @@
-/** Telling every tab and the worker that something on the list changed. No data travels: whoever cares reads the store. */
+/** Tells every tab and the worker that something on the list changed. No data travels: a subscriber reads the store. */
 const CHANNEL = 'adbond-outbox'
 
 export type Changes = { notify: () => void; subscribe: (listener: () => void) => () => void }
@@ -17,7 +17,7 @@ export function createChanges(): Changes {
     },
     subscribe(listener) {
       listeners.add(listener)
-      // Listening only while somebody cares: a page that listens may not be kept for Back and Forward.
+      // Listens only while there is a subscriber: a browser may not keep a listening page for Back and Forward.
       if (channel) channel.onmessage = tellHere
       return () => {
         listeners.delete(listener)

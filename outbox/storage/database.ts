@@ -1,11 +1,14 @@
-/** The IndexedDB databases of the outbox and of the drafts: opened with patience that ends, reopened when the browser closes it (FM-25, FM-44, FM-45). */
+/**
+ * The IndexedDB databases of the outbox and of the drafts. They are opened with limited patience, and reopened when the
+ * browser closes them (FM-25, FM-44, FM-45).
+ */
 import type { UseStore } from 'idb-keyval'
 
 /** A new layout gets a new name: a database is never upgraded, so an old worker can always open it. */
 const OUTBOX = { name: 'adbond-outbox', table: 'entries' }
 const OPEN_TIMEOUT_MS = 3_000
 
-/** What a lost connection is called: closed by Safari in the background, or by another tab's request. */
+/** The names of a lost connection: Safari closes it in the background, or another tab's request does. */
 const LOST_CONNECTION = ['InvalidStateError', 'AbortError', 'UnknownError']
 
 export class DatabaseUnavailable extends Error {

@@ -1,4 +1,4 @@
-/** Where a submission goes in the table: a new row, or the row that already holds the same request (FM-4). */
+/** The place of a submission in the table: a new row, or the row that already holds the same request (FM-4). */
 import * as v from 'valibot'
 import { type Entry, entrySchema, type Submission } from '#outbox/entry.ts'
 import { expiryOf, tidied } from '#outbox/queue/lifetime.ts'
@@ -6,7 +6,7 @@ import { claimed } from '#outbox/queue/settle.ts'
 import { canonicalJson } from './canonical.ts'
 import type { Change, Table } from './table.ts'
 
-/** `claimed`: ours to send now. `standing`: in the hands of another sender, or of the person. */
+/** `claimed`: ours to send now. `standing`: held by another sender, or waiting for the person. */
 export type Enqueued = { how: 'claimed' | 'standing'; entry: Entry; onDisk: boolean }
 
 export type EnqueueOptions = {
@@ -15,11 +15,11 @@ export type EnqueueOptions = {
   now: number
   idempotent: boolean
   sender: string | null
-  /** The row this submission takes the place of. */
+  /** The row that this submission replaces. */
   instead?: string | undefined
 }
 
-/** The row is born `sending`: no other sender can take it between the write and the first attempt. */
+/** The row starts as `sending`: no other sender can take it between the write and the first attempt. */
 export function enqueue(table: Table, submission: Submission, options: EnqueueOptions): Change<Enqueued> {
   const { id, now, sender, instead } = options
   const twins = twinsOf(submission, table, options)
@@ -34,8 +34,8 @@ export function enqueue(table: Table, submission: Submission, options: EnqueueOp
 }
 
 /**
- * The API keeps its refusal under the key, so the same again is a new request. Unless an earlier attempt may have
- * arrived and only a firewall refused the later ones: then a new key could be a second booking.
+ * The API keeps its refusal under the key, so the same details are a new request. The exception: an earlier attempt may
+ * have arrived and only a firewall refused the later ones. A new key could then be a second booking.
  */
 export function isKeySpent({ state, mayHaveArrived }: Entry): boolean {
   return state === 'refused' && !mayHaveArrived
@@ -50,8 +50,8 @@ function twinsOf({ kind, body }: Submission, table: Table, options: EnqueueOptio
 }
 
 /**
- * What a clock set ahead erases only now is still the request that is asked for again: in doubt if it may have arrived,
- * taken off the list if it was refused.
+ * A request that a clock set ahead erases only now is still the same request. It is in doubt if it may have arrived,
+ * and taken off the list if it was refused.
  */
 function actable(before: Entry, after: Entry | null): Entry[] {
   if (after === null) return []
@@ -61,7 +61,10 @@ function actable(before: Entry, after: Entry | null): Entry[] {
   return [{ ...before, state: 'unsure', leaseUntil: null, sender: null, mayHaveArrived: true }]
 }
 
-/** Throws on a submission that could not be read back: better now, with the form still filled in, than never sent. */
+/**
+ * Throws on a submission that could not be read back. To fail now, with the form still filled in, is better than never
+ * to send it.
+ */
 export function newEntry(submission: Submission, id: string, now: number): Entry {
   return v.parse(entrySchema, {
     ...submission,

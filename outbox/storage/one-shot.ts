@@ -1,16 +1,16 @@
 /**
- * A body that goes out once. Where a used connection dies before its answer, Chromium sends a POST again by itself; a
- * stream it cannot rewind, so it does not (decision 082). Streams go over HTTP/2 or newer only.
+ * A body that goes out only once. If a used connection dies before its answer, Chromium repeats a POST by itself. It
+ * cannot rewind a stream, so it does not repeat one (decision 082). Streams work over HTTP/2 or newer only.
  */
 
 import type { OutboxContext, OutboxPorts } from '#outbox/ports.ts'
 import type { Answer } from '#outbox/verdict/answer.ts'
 
 const HALF = { duplex: 'half' } as const
-/** What a server says that reads no body of untold length. All are said before anything is stored. */
+/** The statuses of a server that reads no body of unknown length. All are sent before anything is stored. */
 const UNREAD = [400, 411, 422]
 
-/** Null where this browser, or the plain line to this API, sends no streams. */
+/** Null where this browser, or the unencrypted line to this API, sends no streams. */
 export function oneShotFor(apiBase: string): OutboxPorts['oneShot'] {
   if (!knowsStreams() || !isEncrypted(apiBase)) return null
   return (text) => ({ ...HALF, body: new Blob([text]).stream() })
@@ -19,7 +19,7 @@ export function oneShotFor(apiBase: string): OutboxPorts['oneShot'] {
 const isEncrypted = (apiBase: string): boolean =>
   new URL(apiBase, globalThis.location.href).protocol === 'https:'
 
-/** A browser that does not know them reads no `duplex`, or makes text of the stream. */
+/** A browser that does not know streams ignores `duplex`, or turns the stream into text. */
 function knowsStreams(): boolean {
   if (typeof Request === 'undefined' || typeof ReadableStream === 'undefined') return false
   let isRead = false
@@ -49,6 +49,6 @@ export async function takesOneShot(
   }
 }
 
-/** Refused before it was stored, perhaps because no body was seen: as text it may be another matter. */
+/** Refused before it was stored, perhaps because no body was seen. The same body as text may succeed. */
 export const wasUnread = (answer: Answer): boolean =>
   answer.kind === 'response' && UNREAD.includes(answer.status)

@@ -1,4 +1,4 @@
-/** The entries, changed only by whole transactions over the whole (small) table: the one place where two senders meet. */
+/** The entries, changed only by transactions over the whole (small) table: the only place where two senders meet. */
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import type { Entry } from '#outbox/entry.ts'
 import type { Promised } from '#outbox/queue/promised.ts'
@@ -8,7 +8,10 @@ import { createUnsaved } from './unsaved.ts'
 /** `full`: the disk took no more. `unavailable`: there is no storage, or it does not answer. */
 export type StorageProblem = 'full' | 'unavailable'
 
-/** `problem` null: all is on the disk. Otherwise it lives in this page's memory until a later commit takes it along. */
+/**
+ * `problem` null: everything is on the disk. Otherwise it lives in this page's memory until a later commit takes it
+ * along.
+ */
 export type Committed<Result> = { result: Result; problem: StorageProblem | null }
 
 export type EntryStore = {
@@ -50,7 +53,7 @@ export function createEntryStore(database: UseStore, promised: Pick<Promised, 'n
     async read() {
       try {
         const result = unsaved.over(await readDisk())
-        // A full disk can be read: what it did not take is still in this page alone.
+        // A full disk can still be read; only this page holds what it did not take.
         return { result, problem: unsaved.holdsNew() ? lastProblem : null }
       } catch (error) {
         return { result: unsaved.over(tableOf([])), problem: problemOf(error) }
@@ -69,7 +72,7 @@ async function rowsOf(objects: IDBObjectStore): Promise<Row[]> {
 
 type Write = { put?: readonly Entry[]; remove?: readonly string[] }
 
-/** All or nothing: a transaction whose writes throw half-way would otherwise commit the first half. */
+/** All or nothing: without this, a transaction whose writes throw half-way would commit the first half. */
 function writeAll(objects: IDBObjectStore, writes: readonly Write[]): void {
   try {
     for (const { put = [], remove = [] } of writes) {

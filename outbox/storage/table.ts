@@ -1,11 +1,13 @@
-/** Rows as they lie on the disk, made safe: what parses is an entry, the rest is left alone until it may be erased. */
+/**
+ * Rows as stored on the disk, made safe. A row that parses is an entry; any other is left alone until it may be erased.
+ */
 import * as v from 'valibot'
 import { type Entry, entrySchema } from '#outbox/entry.ts'
 import { BODY_LIFE_MS } from '#outbox/queue/lifetime.ts'
 
 export type Row = { key: string; value: unknown }
 
-/** `createdAt` null: nothing of ours, or beyond repair. */
+/** `createdAt` null: not our row, or beyond repair. */
 export type Unreadable = { key: string; createdAt: number | null }
 
 export type Table = {
@@ -15,7 +17,7 @@ export type Table = {
   onDisk: ReadonlySet<string>
 }
 
-/** What one commit writes and takes away; what is not named stays. */
+/** What one commit writes and removes; everything else stays. */
 export type Change<Result> = { put?: readonly Entry[]; remove?: readonly string[]; result: Result }
 
 const stampedSchema = v.looseObject({ createdAt: v.pipe(v.number(), v.finite()) })
@@ -37,8 +39,8 @@ function createdAtOf(value: unknown): number | null {
 }
 
 /**
- * A row of a newer version of the site is kept for the version that can read it; but no longer than any body
- * (decision G15), and a row without a date can promise nothing.
+ * A row of a newer version of the site is kept for the version that can read it, but no longer than any body (decision
+ * G15). A row without a date has no such time to wait for.
  */
 export function isDisposable({ createdAt }: Unreadable, now: number): boolean {
   return createdAt === null || now - createdAt > BODY_LIFE_MS

@@ -1,8 +1,11 @@
-/** Changes the disk did not take: they count in this page, and the next commit that succeeds takes them along (FM-40). */
+/**
+ * Changes that the disk did not take. They count in this page, and the next commit that succeeds takes them along
+ * (FM-40).
+ */
 import type { Entry } from '#outbox/entry.ts'
 import type { Change, Table } from './table.ts'
 
-/** `entry` null = removed. `wasOnDisk` tells a new row from one that another tab may have erased since. */
+/** `entry` null = removed. `wasOnDisk` distinguishes a new row from one that another tab may have erased since. */
 type Held = { entry: Entry | null; wasOnDisk: boolean }
 export type Pending = { put: Entry[]; remove: string[]; held: ReadonlyMap<string, Held> }
 
@@ -25,10 +28,10 @@ export function createUnsaved() {
       return { ...disk, entries: [...untouched, ...changed] }
     },
 
-    /** Something lives in this page alone. */
+    /** Whether something lives in this page alone. */
     holdsNew: (): boolean => [...held.values()].some(({ entry, wasOnDisk }) => entry !== null && !wasOnDisk),
 
-    /** What to write besides the change at hand, which wins. */
+    /** What to write besides the current change, which wins. */
     pending(disk: Table, { put = [], remove = [] }: Change<unknown>): Pending {
       const settled = new Set([...put.map(({ id }) => id), ...remove])
       const current = [...held].filter(([id, change]) => !settled.has(id) && applies(id, change, disk))
@@ -39,7 +42,7 @@ export function createUnsaved() {
       }
     },
 
-    /** After the commit; what was added while it ran stays. */
+    /** After the commit; changes added while it ran stay. */
     forget(written: Pending): void {
       for (const [id, change] of written.held) if (held.get(id) === change) held.delete(id)
     },

@@ -1,6 +1,6 @@
 /** For tests: an API that commits or not, answers or not, and remembers keys or not. Its rows are the only oracle. */
 
-/** What happens to one request; the words after the dash say what the server did before the answer went wrong. */
+/** What happens to one request. The words after the dash say what the server did before the answer went wrong. */
 export const BEHAVIOURS = [
   'ok',
   'lost',

@@ -1,4 +1,7 @@
-/** For tests: phones that ask for a booking during ten minutes without a server, and when each asks after its return (FM-9). */
+/**
+ * For tests: phones that request a booking during ten minutes without a server, and when each asks again after its
+ * return (FM-9).
+ */
 import { booking, createWorld } from './fake-world.ts'
 
 const MINUTE_MS = 60_000
@@ -9,7 +12,7 @@ export type Herd = {
   asked: number
   /** In its busiest minute. */
   peak: number
-  /** In a minute, over all until the last. */
+  /** Per minute, averaged until the last. */
   mean: number
   /** Minutes until the last phone was served. */
   drainedAfter: number
@@ -31,7 +34,9 @@ export async function runHerd(phones: number): Promise<Herd> {
   return { asked, peak: Math.max(...counts), mean: asked / counts.length, drainedAfter }
 }
 
-/** When this phone asked after the server was back, in ms from then; it made its request at some moment of the outage. */
+/**
+ * When this phone asked after the server returned, in ms from then. It made its request at some moment of the outage.
+ */
 async function arrivals(phone: number, phones: number): Promise<number[]> {
   const { api, clock, openTab } = createWorld({ seed: phone })
   const start = clock.now

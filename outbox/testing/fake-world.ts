@@ -24,9 +24,9 @@ export type WorldOptions = {
   step?: (what: string) => Promise<void>
   lock?: 'shared' | 'none' | 'stuck'
   seed?: number
-  /** The browser itself sends again what broke on a used connection, once, if it can. */
+  /** The browser itself repeats once what broke on a used connection, if it can. */
   repeats?: boolean
-  /** Called with a body that the browser sends again after a stream was refused: what decision 082 cannot hold. */
+  /** Called with a body that the browser sends again after a stream was refused, which decision 082 cannot prevent. */
   onRepeat?: (body: string) => void
   /** Called after every commit to the disk. */
   onCommit?: (rows: ReadonlyMap<string, unknown>) => void
@@ -59,7 +59,7 @@ export function createWorld({
   const disk = createFakeDisk()
   const api = createFakeApi({ idempotent })
   const clock = { now: Date.parse('2026-11-20T09:00:00Z') }
-  /** What the phones themselves say of it. */
+  /** What the phones themselves report. */
   const line = { isOff: false }
   let holder: object | null = null
   const living = new Map<string, object>()
@@ -164,7 +164,7 @@ export function createWorld({
       outbox,
       ports,
       notices: () => tab.notices,
-      /** Nothing it awaits ever comes; the browser frees its locks. */
+      /** Nothing that it awaits ever comes; the browser frees its locks. */
       kill() {
         tab.isDead = true
         if (holder === tab) holder = null

@@ -9,7 +9,9 @@ type Known = {
   /** The last row seen under each key. */
   rows: Map<string, Entry>
   since: number
-  /** How many rows at the API a person asked for: again after a delivery, an expiry or a deletion is another one. */
+  /**
+   * How many rows a person requested at the API: a request after a delivery, an expiry or a deletion is another one.
+   */
   wanted: number
   resends: number
   /** The person deleted or replaced it. */
@@ -58,7 +60,7 @@ export function createLedger({ idempotent }: { idempotent: boolean }) {
       if (state === 'refused' && !mayHaveArrived && keysAtApi.length >= known.wanted + known.resends) {
         fault('refused, yet arrived')
       }
-      // A clock that was set ahead may cost a booking that no line could take, but never before the line was asked.
+      // A clock that was set ahead may cost a booking that no line could take, but never before the line was tried.
       const wasAsked = lastAttemptAt !== null && lastAttemptAt >= expiresAt
       const isLeftToPerson = !idempotent && mayHaveArrived
       if (state === 'expired' && !wasAsked && !isLeftToPerson && ledger.realNow - known.since < BODY_LIFE_MS)
@@ -89,12 +91,12 @@ export function createLedger({ idempotent }: { idempotent: boolean }) {
       const known = requestOf(entry)
       if (known) known.isWaived = true
     },
-    /** For an API without keys: sending again is the person's right and may mean a second row. */
+    /** For an API without keys: the person may send again and risk a second row. */
     countResend(entry: Entry) {
       const known = requestOf(entry)
       if (known) known.resends++
     },
-    /** A browser's own repeat, where no stream could hold it. */
+    /** A browser's own repeat, where no stream could prevent it. */
     countRepeat(body: string) {
       const known = requests.get(canonicalJson(JSON.parse(body)))
       if (known && !idempotent) known.resends++

@@ -26,7 +26,7 @@ const does = {
     tab,
     pick,
   }),
-  /** Another date for what was refused, pressed in two tabs at once. */
+  /** Another date for a refused request, pressed in two tabs at once. */
   rebook: fc.record({ type: only('rebook'), tab, otherTab: tab }),
   eraseAll: fc.record({ type: only('eraseAll'), tab }),
   clock: fc.record({ type: only('clock'), jump: fc.constantFrom(-TWO_YEARS_MS, FIVE_DAYS_MS, TWO_YEARS_MS) }),
@@ -49,13 +49,13 @@ type Trace = typeof traces extends fc.Arbitrary<infer Value> ? Value : never
 
 type TraceOptions = {
   idempotent: boolean
-  /** `none`: nobody sees a sender die, and its lease is awaited. */
+  /** `none`: nobody sees a sender die, so others wait for its lease. */
   lock: 'shared' | 'none'
   /** Resolves when nothing more happens without another step. */
   settle: () => Promise<void>
 }
 
-/** Runs a trace, then mends everything and drains until nothing waits; answers with what must now hold. */
+/** Runs a trace, then mends everything and drains until nothing waits. Returns what must now hold. */
 export async function runTrace(
   trace: Trace,
   scheduler: fc.Scheduler,

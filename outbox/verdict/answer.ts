@@ -15,7 +15,7 @@ export type Answer =
       status: number
       body: AnswerBody
       retryAfterMs: number | null
-      /** Its `Date`, in ms since 1970; null where it has none or another origin does not show it. */
+      /** Its `Date`, in ms since 1970; null if it has none or another origin does not show it. */
       serverNow: number | null
     }
 
@@ -50,7 +50,7 @@ async function readBody(response: Response): Promise<AnswerBody> {
     const json: unknown = JSON.parse(text)
     return { format: 'json', json }
   } catch {
-    // Reading broke off, or what was read is no JSON: the status is known, the words are not.
+    // Reading broke off, or the body is not JSON: the status is known, the words are not.
     return { format: isJson ? 'truncated' : 'foreign' }
   }
 }

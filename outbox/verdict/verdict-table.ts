@@ -1,4 +1,7 @@
-/** THE table: what each answer to a submission means. The first row that matches decides; docs/outbox-verdicts.md is printed from here. */
+/**
+ * THE table: what each answer to a submission means. The first row that matches decides; docs/outbox-verdicts.md is
+ * printed from here.
+ */
 import type { Answer } from './answer.ts'
 
 type Decision = 'delivered' | 'refused' | 'blocked' | 'retry'
@@ -7,11 +10,11 @@ export type VerdictRow = {
   answer: string
   matches: (answer: Answer) => boolean
   decision: Decision
-  /** When the API knows no keys; without it, `retry` becomes `unsure` wherever the request may have arrived. */
+  /** For an API that knows no keys. If absent, `retry` becomes `unsure` wherever the request may have arrived. */
   withoutKeys?: Decision
   /** The request may have done its work although the answer does not prove it. */
   mayHaveArrived: boolean
-  /** `line`: worth another try as soon as the network changes. `server`: patience was asked for. */
+  /** `line`: worth another try as soon as the network changes. `server`: the server asked for patience. */
   waitsFor: 'line' | 'server'
   why: string
 }

@@ -32,7 +32,7 @@ function expected(status: number, body: BodyName): string {
   return isJson(body) || body === 'empty' ? 'refused' : 'retry'
 }
 
-/** `Response` refuses statuses a server can send all the same. */
+/** `Response` refuses statuses that a server can send all the same. */
 function responseOf(status: number, body: BodyName): Response {
   const { type, text } = BODIES[body]
   const response = new Response(text, { headers: { 'content-type': type } })

@@ -5,7 +5,10 @@ import { VERDICT_TABLE, type VerdictRow } from './verdict-table.ts'
 
 const MESSAGE_MAX = 500 // characters; a longer "message" is a stack trace, not words for a person
 
-/** Refused is the key itself: the API holds it for a body that it reads otherwise by now, so it was there before. */
+/**
+ * The API refused the key itself. It holds the key for a body that it now reads differently, so the key was there
+ * before.
+ */
 const KEY_FIELD = 'Idempotency-Key'
 
 export type Verdict = RefusalBody & {
@@ -49,7 +52,7 @@ function rowOf(answer: Answer): VerdictRow {
   return row
 }
 
-/** A refusal inside a 200 (`{ statusCode: 402, … }`) counts as what it says. */
+/** A refusal inside a 200 (`{ statusCode: 402, … }`) counts as the status that it names. */
 function withInnerStatus(answer: Answer): Answer {
   if (answer.kind !== 'response' || answer.body.format !== 'json') return answer
   const { json } = answer.body

@@ -24,7 +24,8 @@ const server: Server = createServer((request, response) => {
     case '/api/v2/proxy':
       return void response.writeHead(502, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>')
     case '/api/v2/half-in-cache': {
-      // What the HTTP cache would give: half the body, unless it is passed by (`reload` says no-cache, `no-cache` max-age=0).
+      // What the HTTP cache would return: half the body, unless the request bypasses it. `reload` sends no-cache,
+      // `no-cache` sends max-age=0.
       const isPastCache = request.headers['cache-control'] === 'no-cache'
       response.writeHead(200, { 'content-type': 'application/json' })
       return void response.end(isPastCache ? '{"data":[1]}' : '{"data":[')
@@ -36,7 +37,7 @@ const server: Server = createServer((request, response) => {
     case '/api/v2/cut-later':
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' })
       response.write('{"data":[')
-      return void setTimeout(() => response.destroy(), 50) // the head is there by then
+      return void setTimeout(() => response.destroy(), 50) // the head has arrived by then
     default:
       return // never answers
   }

@@ -1,4 +1,7 @@
-/** Every read of the page goes through here; the boot script begins one of them (early-read.ts). Time-outs and cancellation are added here, because redaxios knows neither (decision D12). */
+/**
+ * Every read of the page goes through here; the boot script starts one of them (early-read.ts). This file adds
+ * time-outs and cancellation, because redaxios has neither (decision D12).
+ */
 
 import redaxios, { type Response as HttpAnswer } from 'redaxios'
 import { connectionOfAnswer } from '#contract/messages/connection.ts'
@@ -12,11 +15,11 @@ const GET_TIMEOUT_MS = 10_000 // decision D12
 
 export type Answer = {
   body: unknown
-  /** When the worker stored this copy (ms since 1970); now, when it came over the network. */
+  /** When the worker stored this copy (ms since 1970); the current time for a copy from the network. */
   storedAt: number
 }
 
-/** GETs `path` below the API base. Throws ApiError; an answer that is not JSON is `broken`, whatever its status. */
+/** GETs `path` below the API base. Throws ApiError. An answer that is not JSON is `broken`, whatever its status. */
 export async function getJson(path: string, signal: AbortSignal): Promise<Answer> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(GET_TIMEOUT_MS)])
   const address = `${siteConfig.apiBaseUrl}${path}`
@@ -27,7 +30,7 @@ export async function getJson(path: string, signal: AbortSignal): Promise<Answer
         takeEarlyRead(address, limited) ?? fetch(url, { ...options, cache, signal: limited }),
     })
   try {
-    // Without a worker the HTTP cache would answer from minutes ago, and its answer would pass for new.
+    // Without a worker the HTTP cache could return an answer that is minutes old, and it would pass for new.
     const first = await ask('no-cache')
     const answer = isCut(first) ? await ask('reload') : first
     if (connectionOfAnswer(answer) === 'portal') throw answer
@@ -38,7 +41,10 @@ export async function getJson(path: string, signal: AbortSignal): Promise<Answer
   }
 }
 
-/** JSON by its type and not by its words: half a body, which the HTTP cache may give for ever (sw/caches/whole-answer.ts). */
+/**
+ * Judges JSON by its type, not by its words: the HTTP cache may return half a body again and again
+ * (sw/caches/whole-answer.ts).
+ */
 const isCut = ({ data, headers }: HttpAnswer<unknown>): boolean =>
   typeof data === 'string' && (headers.get('content-type')?.includes('application/json') ?? false)
 
@@ -48,8 +54,8 @@ function storedAt(headers: Headers): number {
 }
 
 /**
- * redaxios gives text when the body is no JSON: a captive portal or a parked host answers HTML with status 200. It gives
- * nothing when the line broke, or the page was left, before the body was there.
+ * redaxios returns text when the body is not JSON: a captive portal or a parked host answers HTML with status 200. It
+ * returns nothing when the line broke, or the reader left the page, before the body arrived.
  */
 function jsonBody(data: unknown): unknown {
   if (data === undefined) throw new TypeError('The line broke within the answer')
@@ -57,7 +63,7 @@ function jsonBody(data: unknown): unknown {
   return data
 }
 
-/** redaxios rejects with a plain response object for HTTP errors and with whatever fetch threw for the rest. */
+/** redaxios rejects with a plain response object for HTTP errors, and otherwise with whatever fetch threw. */
 function apiError(reason: unknown): ApiError {
   if (reason instanceof ContractError) return new ApiError('broken', reason.message)
   if (!isHttpAnswer(reason)) return nobodyAnswered()

@@ -1,6 +1,6 @@
 /**
- * What a failed call is to a screen. Nobody answered: `offline` without a network, `silent` with one, `portal` when a
- * sign-in page did. `refused`: the provider said no. `broken`: the answer was a fault, or made no sense.
+ * What a failed call means to a screen. `offline`: no network. `silent`: a network, but no answer. `portal`: a sign-in
+ * page answered. `refused`: the provider said no. `broken`: the answer was a fault, or made no sense.
  */
 export type ApiErrorKind = Unanswered | 'refused' | 'broken'
 export type Unanswered = 'offline' | 'silent' | 'portal'
@@ -30,6 +30,6 @@ export class ApiError extends Error {
 export const unanswered = (error: unknown): Unanswered | null =>
   error instanceof ApiError && error.kind !== 'refused' && error.kind !== 'broken' ? error.kind : null
 
-/** The browser's word for its adapter is only a hint that it has one; that it has none is certain. */
+/** A browser that reports a network only hints at one; a browser that reports none is certain. */
 export const nobodyAnswered = (): ApiError =>
   navigator.onLine === false ? new ApiError('offline', 'No connection') : new ApiError('silent', 'No answer')

@@ -2,14 +2,14 @@ import { siteConfig } from '#contract/site-config.ts'
 import { nobodyAnswered } from './errors.ts'
 
 const TIMEOUT_MS = 8_000
-/** A person waits for the price of a pack: what is not told by then is taken for usual. */
+/** A person waits for the price of a pack, so a size not known by then counts as the usual one. */
 const SIZE_TIMEOUT_MS = 4_000
-/** What a small picture takes where the server does not say. */
+/** The size of a small picture where the server does not tell it. */
 const USUAL_BYTES = { svg: 3_000, other: 40_000 }
 
 /**
- * Bytes of a picture, asked for without fetching it; null when its host lets no page read it, so that it cannot be kept.
- * Throws ApiError without a network.
+ * Returns the bytes of a picture without fetching it. Null means that its host lets no page read it, so it cannot be
+ * kept. Throws ApiError without a network.
  */
 export async function pictureSize(address: string, signal: AbortSignal): Promise<number | null> {
   try {
@@ -21,7 +21,7 @@ export async function pictureSize(address: string, signal: AbortSignal): Promise
     return answer.ok && said > 0 ? said : usualSize(address)
   } catch (error) {
     signal.throwIfAborted()
-    // A host that forbids says so at once: what takes long is a slow line, or a picture that is being made.
+    // A host that forbids says so at once. A late answer means a slow line, or a picture that is still being made.
     if (error instanceof Error && error.name === 'TimeoutError') return usualSize(address)
     await answersAtAll(signal)
     return null
@@ -30,7 +30,7 @@ export async function pictureSize(address: string, signal: AbortSignal): Promise
 
 const usualSize = (address: string) => (address.endsWith('.svg') ? USUAL_BYTES.svg : USUAL_BYTES.other)
 
-/** Tells a host that forbids from a line that is lost. */
+/** Distinguishes a host that forbids from a lost line. */
 async function answersAtAll(signal: AbortSignal): Promise<void> {
   try {
     await head(`${siteConfig.apiBaseUrl}/projects`, signal, {

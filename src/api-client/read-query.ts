@@ -3,14 +3,14 @@ import { type Parsed, readAnswer, type SchemaName } from '#contract/records/sche
 import { getJson } from './client.ts'
 import { ApiError } from './errors.ts'
 
-/** A read with its age: `storedAt` is when the provider last said so (ms since 1970), not when the page asked. */
+/** A read with its age: `storedAt` is when the provider last confirmed it (ms since 1970), not when the page asked. */
 export type Read<T> = { value: T; storedAt: number }
 
 const DEFAULT_STALE_MS = 60_000 // spec §9: post cache and tour schedules 60 s
 
 /**
- * The query for one path and shape. A copy from the worker that is older than `staleMs` counts as stale although it
- * has just arrived (decision D5), so the next look asks again.
+ * Returns the query for one path and shape. A worker's copy older than `staleMs` counts as stale although it has just
+ * arrived (decision D5), so the next look asks again.
  */
 export function readQuery<Name extends SchemaName>(schema: Name, path: string, staleMs = DEFAULT_STALE_MS) {
   return queryOptions({

@@ -4,7 +4,9 @@ import { Boundary } from '#src/startup/boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { isLoadFailure } from './fault-kind.ts'
 
-/** Shows the error screen, and `also`, in place of a screen that failed, until the visitor goes elsewhere or tries again. */
+/**
+ * Shows the error screen and `also` instead of a screen that failed, until the visitor goes elsewhere or tries again.
+ */
 export function ErrorBoundary({ children, also }: { children: ReactNode; also: ReactNode }) {
   const { key } = useLocation()
   return (

@@ -1,4 +1,7 @@
-/** Words of the error screen (spec §2, Error screen); where nobody answered, it has its own (decisions F11, 085). */
+/**
+ * Words of the error screen (spec §2, Error screen). A page that nobody answered has words of its own (decisions F11,
+ * 085).
+ */
 export const errorCopy = {
   'not-found': {
     title: 'This page does not exist.',

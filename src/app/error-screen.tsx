@@ -11,7 +11,7 @@ import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { errorCopy } from './error-copy.ts'
 import { type FaultKind, faultKind, isUnanswered, type Reach } from './fault-kind.ts'
 
-/** Only a drawing: where its chunk cannot be had, the words stand alone. */
+/** Only a drawing: if its chunk cannot be fetched, the words stand alone. */
 const ErrorScene = lazy(
   (): Promise<{ default: ComponentType<{ kind: FaultKind }> }> =>
     import('#src/app/on-demand/error-scene.tsx').then(
@@ -23,7 +23,7 @@ const ErrorScene = lazy(
 type ErrorScreenProps = {
   status?: number
   error?: unknown
-  /** Without it there is nothing to try again in place. */
+  /** Without it there is nothing to try again on this screen. */
   onTryAgain?: () => void
 }
 
@@ -77,7 +77,9 @@ const reload = () => location.reload()
 
 const reachNow = (): Reach => (navigator.onLine ? (standsIn() ? 'silent' : 'answered') : 'offline')
 
-/** One file answers every unknown address, so the address is known only after hydration; its line is there before. */
+/**
+ * One file answers every unknown address, so the address is known only after hydration. Its line is reserved before.
+ */
 function CurrentAddress() {
   const hydrated = useHydrated()
   const { pathname, search } = useLocation()
@@ -86,7 +88,7 @@ function CurrentAddress() {
   )
 }
 
-/** What needs no press: the network coming back, and the new parts of an updated site. */
+/** Two things need no press: the network coming back, and the new parts of an updated site. */
 function useRecovery(kind: FaultKind, error: unknown, onTryAgain: (() => void) | undefined): void {
   useEffect(() => {
     if (kind === 'interrupted') void reloadOnce(error, hasDirtyForm)

@@ -2,15 +2,16 @@ import { type Unanswered, unanswered } from '#src/api-client/errors.ts'
 import { isTruncatedScript } from '#src/startup/boot/truncated-scripts.ts'
 
 /**
- * What went wrong, as far as words go. `interrupted`: part of the app did not arrive and the phone believes it is
- * connected; the line dropped, or the site was updated. `fault`: ours. The rest: why nobody answered.
+ * What went wrong, as far as the words distinguish it. `interrupted`: part of the app did not arrive although the phone
+ * believes it is connected (a dropped line, or an updated site). `fault`: our error. The others say why nobody
+ * answered.
  */
 export type FaultKind = 'not-found' | 'interrupted' | 'fault' | Unanswered
 
-/** Whether somebody answered when this page was asked for. */
+/** Whether the request for this page was answered. */
 export type Reach = 'answered' | 'silent' | 'offline'
 
-/** What Chromium, Firefox, Safari and Vite say when a part of the app cannot be fetched. */
+/** What Chromium, Firefox, Safari and Vite say when they cannot fetch a part of the app. */
 const LOAD_FAILURES = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',

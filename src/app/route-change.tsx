@@ -7,9 +7,9 @@ import { scrollBackTo, scrollToTarget, scrollToTop } from './layout/scroll-to.ts
 const TITLE_DELAY_MS = 150 // the new screen's title is in the document by then
 
 /**
- * What a page load does by itself and a route change does not: the top of a new path, the old position after Back and
- * Forward, the target of a hash, focus on the new heading, its title spoken. A change of the query moves nothing
- * (decision D16).
+ * Does what a page load does by itself and a route change does not. A new path starts at the top; Back and Forward
+ * return to the old position; a hash goes to its target. The new heading takes the focus and the title is spoken. A
+ * change of the query moves nothing (decision D16).
  */
 export function RouteChange() {
   const location = useLocation()
@@ -28,7 +28,7 @@ export function RouteChange() {
     if (action === 'POP') {
       const top = memory().positionOf(entry)
       if (top !== undefined) return scrollBackTo(top)
-      return isNewPath ? scrollToTop() : undefined // a hash typed by hand: the browser has gone there
+      return isNewPath ? scrollToTop() : undefined // a hash typed by hand: the browser has gone there already
     }
     if (location.hash) return scrollToTarget(location.hash)
     if (isNewPath) scrollToTop()
@@ -50,7 +50,7 @@ export function RouteChange() {
   )
 }
 
-/** The new screen's heading, else its main part; the position is set separately. */
+/** The new screen's heading, or its main part; the position is set separately. */
 function focusHeading(): void {
   const main = document.getElementById('main')
   const heading = main?.querySelector<HTMLElement>('h1') ?? main
@@ -59,7 +59,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Keeps the position of the entry that is on the screen, and gives the memory of the others. */
+/** Keeps the position of the entry on the screen, and returns the stored positions of the others. */
 function useScrollMemory(entry: string): () => ScrollMemory {
   const [memory] = useState(() => {
     let made: ScrollMemory | undefined
@@ -101,7 +101,10 @@ function useScrollMemory(entry: string): () => ScrollMemory {
   return memory
 }
 
-/** After a reload the browser goes back itself, as far as the page reaches by then; lists may still be on their way. */
+/**
+ * After a reload the browser returns to the position itself, as far as the page reaches by then. Lists may arrive
+ * later.
+ */
 function isCutShort(top: number): boolean {
   const lowest = document.documentElement.scrollHeight - window.innerHeight
   return top > lowest && window.scrollY >= lowest - 1

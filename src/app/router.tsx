@@ -6,8 +6,8 @@ import { Layout } from './layout/layout.tsx'
 import { screens } from './screens.tsx'
 
 /**
- * All screens inside the one shared layout; what no screen answers is the error screen (spec §2). `children` come to
- * life together with the screen, or with what stands in its place.
+ * All screens inside the one shared layout; any other address shows the error screen (spec §2). `children` come to life
+ * together with the screen, or with its replacement.
  */
 export function SiteRoutes({ children }: { children?: ReactNode }) {
   return (

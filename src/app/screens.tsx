@@ -1,11 +1,11 @@
-/** The map of the site: every address and the screen that answers it (spec §2). */
+/** The map of the site: every address and its screen (spec §2). */
 import { type ComponentType, lazy } from 'react'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 import { withData } from '#src/startup/with-data.tsx'
 
 type Load = () => Promise<ComponentType>
 
-/** `file` is the name in src/routes; the prerender names its chunk in the page, so that it loads beside React. */
+/** `file` is the name in src/routes. The prerender names its chunk in the page, so that it loads beside React. */
 const screen = (file: string, path: string, load: Load) => ({
   file,
   path,

@@ -8,7 +8,7 @@ const ICONS: Record<Theme, string> = {
   dark: 'i-ph-moon',
 }
 
-/** System, light or dark. Buttons, so that a press before React is kept and given back. */
+/** System, light or dark. These are buttons, so a press before React arrives is kept and replayed. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const)
   return (

@@ -1,4 +1,4 @@
-/** Calls `work` when what was drawn last is on the screen. Returns how to call it off. */
+/** Calls `work` once the last drawing is on the screen. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(work)

@@ -1,4 +1,4 @@
-/** Addresses of this site that open without a network. Whoever can look into the phone's caches fills them in. */
+/** Addresses of this site that open without a network. The code that can read the phone's caches fills them in. */
 import { useSyncExternalStore } from 'react'
 import { createStore } from './boot/store.ts'
 
@@ -12,13 +12,13 @@ export function noteKept(addresses: ReadonlySet<string>): void {
   kept.set(addresses)
 }
 
-/** `onAsked` is called when something on the screen wants to know, at once if something already does. */
+/** Calls `onAsked` when something on the screen wants to know, or at once if something already does. */
 export function answerWithKept(onAsked: () => void): void {
   look = onAsked
   if (isAwaited) onAsked()
 }
 
-/** Whether an address opens without a network; false until the phone was looked at. */
+/** Whether an address opens without a network; false until the caches have been read. */
 export function useKept(address: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -27,13 +27,13 @@ export function useKept(address: string): boolean {
   )
 }
 
-/** A whole list subscribes at once, and asks once. */
+/** A whole list subscribes at once, but asks once. */
 function subscribe(listener: () => void): () => void {
   const stop = kept.subscribe(listener)
   if (!isAwaited) {
     isAwaited = true
     setTimeout(() => {
-      if (!look) return // asked as soon as somebody can look
+      if (!look) return // asked as soon as somebody can look it up
       isAwaited = false
       look()
     })

@@ -1,4 +1,7 @@
-/** Who wants to know when something outside React changes; `subscribe` is what useSyncExternalStore takes. */
+/**
+ * Keeps the listeners of something that changes outside React. `subscribe` has the shape that useSyncExternalStore
+ * takes.
+ */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {

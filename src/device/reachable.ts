@@ -1,8 +1,8 @@
 import { createListeners } from './listeners.ts'
 
 /**
- * Told when what failed may be had now: the phone found an adapter, or somebody answers again, as `src/pwa/connection/connection.ts`
- * tells, who hears what requests meet.
+ * Fires when a failed request may succeed now: the phone has found a network, or the API answers again.
+ * `src/pwa/connection/connection.ts` reports the second, because it hears what requests meet.
  */
 export const reachable = createListeners()
 

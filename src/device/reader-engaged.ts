@@ -2,9 +2,10 @@ import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import { firstSign } from '#src/device/boot/first-sign.ts'
 
 /**
- * The first sign that somebody reads. What the first screen does not need (data of the shelves, toasts, the worker) is
- * fetched then, or after a moment of staying: who leaves at once pays for nothing else; who saves data pays only after a
- * sign. A page under a worker waits for nothing: all of it is on the phone.
+ * The first sign that somebody reads. It starts the fetch of whatever the first screen does not need: data of the
+ * shelves, toasts, the worker. Without a sign the fetch starts after a few seconds, so a visitor who leaves at once
+ * pays for nothing else. With data saver it starts only after a sign. A page under a worker waits for nothing, because
+ * all of it is on the phone.
  */
 const STAYS_AFTER_MS = 3_000
 

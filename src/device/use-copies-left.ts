@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { reachable } from './reachable.ts'
 
 /**
- * How many copies of a picture are left to try, 0 when it cannot be had, and how to say that one failed. The last one is
- * tried again when the network is back, by the phone's word or because somebody answers again.
+ * Counts the copies of a picture that are left to try (0: it cannot be had), and takes note of one that failed. The
+ * last copy is tried again once the phone reports a network, or the API answers again.
  */
 export function useCopiesLeft(image: RefObject<HTMLImageElement | null>, copies = 1): [number, () => void] {
   const [left, setLeft] = useState(copies)
   const fail = useCallback(() => setLeft((before) => Math.max(before - 1, 0)), [])
 
-  // Of a prerendered picture that failed before React came, nobody was told.
+  // A prerendered picture that failed before React came told nobody.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail()
   }, [image, fail])

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * A value that is known only in the browser; `before` while prerendering and in the first render over prerendered markup.
- * Where both are the same nothing is drawn again: what stands below and has not come to life would lose its place.
+ * A value that only the browser knows; `before` while prerendering and in the first render over prerendered markup. If
+ * both are equal nothing is drawn again, so parts below that have not come to life keep their place.
  */
 export const useOnceHydrated = <Value, Before>(read: () => Value, before: Before): Value | Before =>
   useSyncExternalStore<Value | Before>(never, read, () => before)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True from the first time that something is so. */
+/** True from the first time that the condition holds. */
 export function useOnce(isSo: boolean): boolean {
   const [was, setWas] = useState(isSo)
   useEffect(() => {

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Units from the largest; an age is told in the largest that fits once, rounded down. */
+/** Units from the largest. An age is told in the largest unit that fits once, rounded down. */
 const UNITS = [
   { ms: 365 * DAY_MS, name: 'year' },
   { ms: 30 * DAY_MS, name: 'month' },

@@ -2,7 +2,7 @@ const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*([AaPp])?\.?[Mm]?\.?$/
 
 /**
  * `'14:30'`, `'14:30:00'` or the provider's `'02:30 PM'` → `'2:30 PM'` (spec §9: 12-hour with AM or PM; Lagos time).
- * What is no time comes back as it is.
+ * Anything else comes back unchanged.
  */
 export function clockTime(time: string): string {
   const [, hourText, minutes, half] = CLOCK.exec(time.trim()) ?? []

@@ -2,7 +2,7 @@ import { naira } from './naira.ts'
 
 const GB = 1_000_000_000
 
-/** What these bytes cost on a bundle of `nairaPerGb`: `about ₦3`, `under ₦1`; empty when the owner names no price. */
+/** The cost of these bytes on a bundle of `nairaPerGb`: `about ₦3`, `under ₦1`; empty when the owner sets no price. */
 export function dataCost(bytes: number, nairaPerGb: number): string {
   if (!(nairaPerGb > 0)) return ''
   const cost = (bytes / GB) * nairaPerGb

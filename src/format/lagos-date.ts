@@ -1,6 +1,6 @@
 /**
- * Calendar dates of Lagos as text. They are never turned into the phone's own time zone, so that a buyer in London sees
- * the same day (decision E17). Names are English by hand: the phone's language must not change what is prerendered.
+ * Calendar dates of Lagos as text. They are never converted to the phone's own time zone, so a buyer in London sees the
+ * same day (decision E17). Names are English by hand: the phone's language must not change prerendered text.
  */
 const MONTHS = [
   'January',
@@ -22,7 +22,9 @@ const LAGOS_OFFSET_MS = 60 * 60 * 1000 // West Africa Time is UTC+1 all year
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})/
 const PROVIDER_DATE = /^([A-Za-z]+)\.? (\d{1,2}), (\d{4})$/
 
-/** `'2026-12-05'` → `'Sat, Dec 5, 2026'` (the form of spec §9). What is no calendar date comes back as it is. */
+/**
+ * `'2026-12-05'` → `'Sat, Dec 5, 2026'` (the form of spec §9). Text that is not a calendar date comes back unchanged.
+ */
 export function lagosDate(date: string): string {
   const [, year, month, day] = CALENDAR_DATE.exec(date) ?? []
   const instant = instantOf(Number(year), Number(month), Number(day))
@@ -31,7 +33,7 @@ export function lagosDate(date: string): string {
   return `${WEEKDAYS[instant.getUTCDay()]}, ${name} ${instant.getUTCDate()}, ${instant.getUTCFullYear()}`
 }
 
-/** `'2026-12-05'` → `'December 2026'`; undefined for what is no calendar date. */
+/** `'2026-12-05'` → `'December 2026'`; undefined for text that is not a calendar date. */
 export function lagosMonth(date: string): string | undefined {
   const [, year, month] = CALENDAR_DATE.exec(date) ?? []
   const name = MONTHS[Number(month) - 1]
@@ -50,7 +52,7 @@ export function todayInLagos(now: Date | number): string {
   return new Date(Number(now) + LAGOS_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** Midnight UTC of a day that exists, else null (30 February is no day). */
+/** Midnight UTC of a day that exists, otherwise null (30 February does not exist). */
 function instantOf(year: number, month: number, day: number): Date | null {
   const instant = new Date(Date.UTC(year, month - 1, day))
   return instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day ? instant : null

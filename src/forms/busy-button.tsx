@@ -6,12 +6,12 @@ type Props = {
   icon: string
   words: string
   busyWords: string
-  /** What it is about, for those who hear one button after the other. */
+  /** What the button is about, for people who hear one button after the other. */
   about?: string
   act: () => Promise<unknown>
 }
 
-/** A press that takes its time: it is seen at once, counts once, and leaves the focus where it is. */
+/** A button whose action takes time. It shows the press at once, counts it once, and keeps the focus. */
 export function BusyButton({ className, icon, words, busyWords, about, act }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const isUnderWay = useRef(false) // two presses may come before the next render (FM-4)

@@ -1,6 +1,6 @@
 /**
- * Forms that hold words nobody has sent yet. Nothing reloads the page over them by itself; when the person accepts a
- * reload, what they typed goes with them through `sessionStorage`, and is taken out of it at once (decision G15).
+ * Forms with words that nobody has sent yet. The page never reloads over them by itself. If the person accepts a
+ * reload, `sessionStorage` carries their words across, and they are removed from it at once (decision G15).
  */
 
 const STORAGE_KEY = 'adbond-drafts'
@@ -10,7 +10,7 @@ let carried: Record<string, unknown> | undefined
 
 export const hasDirtyForm = (): boolean => drafts.size > 0 || isTypedAhead()
 
-/** Typed into a prerendered form whose code is not there yet (src/startup/awake.tsx). */
+/** Typed into a prerendered form whose code has not arrived yet (src/startup/awake.tsx). */
 const isTypedAhead = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('[data-asleep] :is(input, textarea, select)')].some(
     ({ type, value }) => value !== '' && type !== 'radio' && type !== 'checkbox',
@@ -28,11 +28,11 @@ export function carryDrafts(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(drafts)))
   } catch {
-    // storage is forbidden: there is no other place that outlives a reload and nothing else
+    // storage is forbidden: nothing else outlives a reload and ends with the tab
   }
 }
 
-/** What this form held before the reload, once; `undefined` when there was none. */
+/** Returns once what this form held before the reload; `undefined` when there was none. */
 export function takeDraft(form: string): unknown {
   carried ??= takeCarried()
   const draft = carried[form]
@@ -40,13 +40,16 @@ export function takeDraft(form: string): unknown {
   return draft
 }
 
-/** Called with what another part of the page gives this form to go on with; what it returns ends that. */
+/** Calls back with what another part of the page hands this form. Returns a function that ends that. */
 export function onDraftGiven(form: string, take: (draft: object) => void): () => void {
   takers.set(form, take)
   return () => takers.delete(form)
 }
 
-/** To the form on this page, or to the next one of that name. Look first whether it holds other words (`draftIn`). */
+/**
+ * Hands values to the form on this page, or to the next one of that name. Check first whether it holds other words
+ * (`draftIn`).
+ */
 export function giveDraft(form: string, draft: object): void {
   const take = takers.get(form)
   carried ??= takeCarried()

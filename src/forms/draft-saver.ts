@@ -2,11 +2,11 @@
 
 export type DraftFields = Record<string, string>
 
-/** What can be kept of a form's values. */
+/** The part of a form's values that may be kept. */
 export const textsOf = (values: object): DraftFields =>
   Object.fromEntries(Object.entries(values).filter(([, text]) => typeof text === 'string'))
 
-/** Where one form is kept. Nothing of it rejects; false means that the phone did not do it. */
+/** Where one form is kept. Nothing here rejects; false means that the phone did not do it. */
 export type DraftKeeper = {
   read: () => Promise<{ savedAt: number; fields: DraftFields } | null>
   save: (fields: DraftFields) => Promise<boolean>
@@ -37,7 +37,7 @@ export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isK
   }
 
   return {
-    /** What the phone holds at the start; undefined when that is not known. */
+    /** What the phone holds at the start; undefined when unknown. */
     begin(fields: DraftFields | null | undefined) {
       stored = JSON.stringify(fields)
     },
@@ -52,8 +52,8 @@ export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isK
     },
     flush: () => void write(),
     /**
-     * The outbox has it on the disk: kept twice, it could be sent twice. Nothing is saved until the form is empty again
-     * or takes it back.
+     * The outbox has it on disk; a second copy could be sent twice. Nothing is saved until the form is empty again or
+     * takes it back.
      */
     handOver() {
       isHandedOver = true
@@ -61,7 +61,7 @@ export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isK
       onKept(false)
       void keeper.erase()
     },
-    /** What the refusal changes in the form, such as the name of what it corrects, is written with the next change, at once. */
+    /** A refusal changes the form, such as the name of what it corrects. The next change writes that, at once. */
     takeBack() {
       isHandedOver = false
       isUrgent = true

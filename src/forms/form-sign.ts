@@ -1,9 +1,9 @@
-/** No person sees it or reaches it, and no browser fills it in: what stands in it was written by a script. */
+/** No person sees or reaches this field, and no browser fills it in: any text in it was written by a script. */
 export const TRAP_FIELD = 'subject'
 
 /**
- * Two signs of a script, sent beside what a person wrote. `formAge`, in ms, is the page's: never less than the form's, so
- * whoever is quick in a second form is no script.
+ * Two signs of a script, sent beside what a person wrote. `formAge`, in ms, is the age of the page, which is never less
+ * than that of the form. So a person who is quick in a second form does not look like a script.
  */
 export const formSign = (form: HTMLFormElement | null) => ({
   [TRAP_FIELD]: form ? String(new FormData(form).get(TRAP_FIELD) ?? '') : '',

@@ -1,6 +1,9 @@
 import { copy } from '#src/ui/core/copy.ts'
 
-/** Under a form: that the phone keeps what is typed, and the way to end that. Nothing before it is true. */
+/**
+ * A note under a form: the phone keeps what is typed, and here is the way to end that. It says nothing before that is
+ * true.
+ */
 export function KeptNote({ isKept, onErase }: { isKept: boolean; onErase: () => void }) {
   if (!isKept) return null
   return (

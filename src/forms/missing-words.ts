@@ -1,6 +1,6 @@
 import { copy } from '#src/ui/core/copy.ts'
 
-/** More names than these are read by nobody; the fields themselves say it at a press. */
+/** Nobody reads more names than these; the fields themselves say it at a press. */
 const MOST_NAMED = 4
 
 /** `['First name', 'Email']` → "Still missing: first name and email."; null when that would be a list of nearly all. */

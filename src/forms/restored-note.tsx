@@ -7,7 +7,7 @@ type Props = {
   onErase: () => void
 }
 
-/** Above a form: that it was given back as the person left it, and the way to start again. */
+/** A note above a form: it came back as the person left it, and here is the way to start again. */
 export function RestoredNote({ restoredAt, onErase }: Props) {
   return (
     <div role="status">

@@ -1,10 +1,10 @@
 type Props = {
-  /** All that may ever stand here. */
+  /** Every note that may ever stand here. */
   notes: readonly string[]
   shown: string
 }
 
-/** One of several notes in the room of the largest: when another takes its place, nothing below moves. */
+/** One of several notes in the room of the largest. When another takes its place, nothing below moves. */
 export function SteadyNote({ notes, shown }: Props) {
   return (
     <span className="grid">

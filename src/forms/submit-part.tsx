@@ -4,7 +4,7 @@ import { TRAP_FIELD } from './form-sign.ts'
 import { missingWords } from './missing-words.ts'
 import { surePress } from './sure-press.ts'
 
-/** A good line answers in one or two seconds, and an attempt ends after twenty (decision D12). */
+/** A good line answers in one or two seconds; an attempt ends after twenty (decision D12). */
 const SILENT_AFTER_MS = 8_000
 
 type Props = {
@@ -16,14 +16,14 @@ type Props = {
   isSending: boolean
   /** What is true while no answer comes. */
   silent?: string
-  /** Why it was not taken, where no field can say so. */
+  /** Why it was refused, where no field can say so. */
   refusal?: string | null
   children?: ReactNode
 }
 
 /**
- * The end of a form. The button sends only when all is filled (spec §4, §5), and says so to whoever cannot see it; but it
- * can always be pressed, for the form then shows what is missing, and it keeps the focus while it sends.
+ * The end of a form. The button sends only when all fields are filled (spec §4, §5), and tells screen readers so. It
+ * can always be pressed: the form then shows what is missing. It keeps the focus while it sends.
  */
 export function SubmitPart({ words, icon, missing, isSending, silent, refusal, children }: Props) {
   const isSilent = useLasting(isSending, SILENT_AFTER_MS)

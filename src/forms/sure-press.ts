@@ -1,11 +1,12 @@
 import type { PointerEvent } from 'react'
 
-/** A thumb rolls this far without meaning to; who moves further takes the press back. */
+/** A thumb rolls this far by accident; a person who moves further takes the press back. */
 const HELD_STILL_PX = 12
 
 /**
- * Give it as `onPointerDown`: the press counts although the button moved between press and release, because a list or a note
- * came in above it. The browser then gives the click to what holds both places, and the button hears nothing.
+ * Give it as `onPointerDown`. The press counts although the button moved between press and release, because a list or a
+ * note appeared above it. Otherwise the browser gives the click to the element around both places, and the button hears
+ * nothing.
  */
 export function surePress({
   currentTarget: button,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { noteDraft, takeDraft } from './dirty-forms.ts'
 
 /**
- * Marks a form as dirty while its values differ from `empty`, and gives back, after a reload that the person accepted,
- * what it held. Values are a flat record of texts and nulls.
+ * Marks a form as dirty while its values differ from `empty`. After a reload that the person accepted, it returns what
+ * the form held. Values are a flat record of texts and nulls.
  */
 export function useDraft<Values extends object>(
   form: string,
@@ -25,7 +25,7 @@ export function useDraft<Values extends object>(
 
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Every value is of the kind that an empty form has there; what was chosen is a text where nothing was null. */
+/** Every value has the same kind as in the empty form. A choice is a text where the empty form has null. */
 export function isDraftLike<Values extends object>(kept: unknown, empty: Values): kept is Values {
   if (typeof kept !== 'object' || kept === null) return false
   const found: Record<string, unknown> = { ...kept }

@@ -15,20 +15,23 @@ type Options = {
   open: () => Promise<DraftKeeper>
   /** What the form holds; null when nothing of it is worth keeping. */
   fields: DraftFields | null
-  /** Puts what was kept into the form. Whatever stands there by then wins: somebody typed it while we looked. */
+  /** Puts what was kept into the form. Text that is already there wins: somebody typed it while we looked. */
   onRestore: (kept: DraftFields) => void
 }
 
 export type KeptForm = {
-  /** When what was found had been saved, ms since 1970; null when nothing was found, or it is erased. */
+  /** When the draft was saved, ms since 1970; null when none was found, or it is erased. */
   restoredAt: number | null
-  /** The phone holds what stands in the form. */
+  /** Whether the phone holds what stands in the form. */
   isKept: boolean
   handOver: () => void
   takeBack: () => void
 }
 
-/** Keeps a form on the phone while it is filled in, and gives it back after a reload, an update, a crash or an empty battery. */
+/**
+ * Keeps a form on the phone while it is filled in, and restores it after a reload, an update, a crash or an empty
+ * battery.
+ */
 export function useKeptForm({ form, open, fields, onRestore }: Options): KeptForm {
   const [restoredAt, setRestoredAt] = useState<number | null>(null)
   const [isKept, setIsKept] = useState(false)
@@ -56,7 +59,7 @@ export function useKeptForm({ form, open, fields, onRestore }: Options): KeptFor
       }
       setSaver(next)
     }
-    start().catch(() => undefined) // without this part of the site the form still works
+    start().catch(() => undefined) // the form also works without this part of the site
     return () => {
       isGone = true
     }
@@ -99,7 +102,7 @@ export function useKeptForm({ form, open, fields, onRestore }: Options): KeptFor
   }
 }
 
-/** What came along, through a reload that the person accepted or from another part of the site: nothing can be newer. */
+/** What an accepted reload or another part of the site handed over: nothing can be newer. */
 function carriedOver(form: string): { savedAt: number; fields: DraftFields } | null {
   const carried = takeDraft(form)
   if (typeof carried !== 'object' || carried === null) return null

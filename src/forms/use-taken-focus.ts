@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to a part that says what became of a press. `press` may be there before the part; 0 wants nothing, and
+ * Focuses a part that reports the outcome of a press. `press` may be there before the part; 0 wants nothing, and
  * another number wants it anew.
  */
 export function useTakenFocus<Part extends HTMLElement>(press: number) {
@@ -15,6 +15,6 @@ export function useTakenFocus<Part extends HTMLElement>(press: number) {
 /** The request whose words take the focus; another `press` wants it anew. No press: none does. */
 export type Told = { id: string; press: number }
 
-/** The person is still there, or nowhere: else what they turned to meanwhile keeps the focus. */
+/** The person is still there, or nowhere. Otherwise the focus stays with what they turned to meanwhile. */
 export const mayTakeFocus = (around: HTMLElement | null): boolean =>
   document.activeElement === document.body || Boolean(around?.contains(document.activeElement))

@@ -1,11 +1,11 @@
-/** Which dialog of the frame is open. A button only names it; its code comes with the press (pwa-cards.tsx). */
+/** Which dialog of the frame is open. A button only names it; a press loads its code (pwa-cards.tsx). */
 import { createStore } from '#src/device/boot/store.ts'
 
 export type PanelName = 'install' | 'data'
 
 export const shownPanel = createStore<PanelName | null>(null)
 
-/** The focus returns there when the dialog is gone, unless it is gone too, as a button of the menu is. */
+/** The focus returns there when the dialog closes, unless that place has gone too, as a button of the menu has. */
 let opener: Element | null = null
 
 export function openPanel(name: PanelName | null): void {

@@ -1,4 +1,4 @@
-/** Everything that makes a page an app, started once it answers to presses. */
+/** Everything that makes a page an app. It starts once the page answers to presses. */
 import { askNow, watchConnection } from '#src/pwa/connection/ask-connection.ts'
 import { currentTruth, reportConnection, watchAdapter } from '#src/pwa/connection/connection.ts'
 import { startTrafficMeter } from '#src/pwa/data-meter/traffic-meter.ts'

@@ -7,7 +7,7 @@ import { PackageCardSkeleton } from '#src/features/packages/list/package-card-sk
 import { packagesOfType } from '#src/features/packages/queries.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
 
-/** Reads the land packages that the finder asks for anyway, and asks for none itself. */
+/** Reads the land packages that the finder requests anyway; makes no request of its own. */
 export function PlotFacts() {
   const { data } = useRead({ ...packagesOfType('land'), enabled: false })
   return <FactsCard packages={data?.value ?? []} />

@@ -10,7 +10,7 @@ import { PageHead } from '#src/ui/head/page-head.tsx'
 const PlotFacts = withDataForReader(async () => (await import('./front-page-data.tsx')).PlotFacts)
 const Below = lazy(async () => ({ default: (await import('./front-page-below.tsx')).FrontPageBelow }))
 
-/** Made once: React leaves the prerendered half as it is until its chunk is there, however often the screen renders. */
+/** Created once: React leaves the prerendered half alone until its chunk arrives, however often the screen renders. */
 const below = (
   <Suspense>
     <Below />

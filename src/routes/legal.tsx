@@ -9,7 +9,7 @@ import { LegalText } from '#src/features/legal/legal-text.tsx'
 import { EraseEverything } from '#src/features/requests/actions/erase-everything.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
-/** The chosen text with the way to the other two beside it (spec §2, Legal). */
+/** The chosen text, with links to the other two beside it (spec §2, Legal). */
 export function Legal() {
   const page = legalPageOf(useLocation().pathname)
   const { title, description, contact } = page.document

@@ -7,7 +7,7 @@ import { RoomOnPhone } from '#src/features/offline-packs/room-on-phone.tsx'
 import { packKeeper } from '#src/pwa/packs/pack-keeper.ts'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
-/** What this phone keeps: packs that a person chose, and whatever else opens without a network. */
+/** What this phone keeps: packs that a person chose, and everything else that opens without a network. */
 export function OfflineLibrary() {
   const { title, description, eyebrow, heading, lead } = page
   return (

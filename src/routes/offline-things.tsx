@@ -10,7 +10,7 @@ const List = withData(async () => {
   return () => <AlsoOffline keeper={packKeeper} listsPacks className="mt-56px" />
 })
 
-/** What opens without a network, in the place of what does not. */
+/** Lists what opens without a network, in place of what does not. */
 export function OfflineThings() {
   return (
     <QuietBoundary>

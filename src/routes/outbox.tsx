@@ -7,7 +7,7 @@ import { RequestsOnPhone } from '#src/features/requests/list/requests-on-phone.t
 import { withData } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
-/** Reads free dates, and arrives only where a date is gone. */
+/** Reads free dates. It loads only where a date has gone. */
 const SlotOffer = withData(
   async () => (await import('#src/features/tours/rebooking/slot-offer.tsx')).SlotOffer,
 )

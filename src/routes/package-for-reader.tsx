@@ -2,7 +2,7 @@ import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { AskSales } from '#src/features/packages/purchase/ask-sales.tsx'
 import { KeptSchedules } from '#src/features/tours/schedule/use-kept-schedules.ts'
 
-/** What a package has for a reader who stays: ways to ask, and its tour dates kept for a booking without a network. */
+/** What a package offers a reader who stays: ways to ask, and its tour dates, kept for a booking without a network. */
 export function PackageForReader({ known: { pkg, type } }: { known: KnownPackage }) {
   return (
     <>

@@ -40,7 +40,7 @@ export function PostDetail() {
   if (found.state === 'loading') {
     return (
       <>
-        {/* One file answers for every post; which one it is, is known after hydration. */}
+        {/* One file answers for every post; which post it is, is known only after hydration. */}
         <PageHead
           title={detailCopy.title}
           description={detailCopy.description}

@@ -3,7 +3,7 @@ import { listCopy } from '#src/features/packages/list/list-copy.ts'
 
 export const PROJECTS_ID = 'projects'
 
-/** Four dozen stops of the Tab key lie between the top of a line's page and its form. */
+/** The Tab key stops some four dozen times between the top of a line's page and its form. */
 export const waysPast = [
   { to: PROJECTS_ID, label: listCopy.skipToProjects },
   { to: BOOKING_PART, label: listCopy.skipToForm },

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** A part of the page that is better missing than in the way: nothing takes its place. */
+/** A part of the page that may go missing without harm: nothing takes its place. */
 export function QuietBoundary({ children }: { children: ReactNode }) {
   return <Boundary fallback={() => null}>{children}</Boundary>
 }
@@ -13,7 +13,7 @@ type BoundaryProps = {
 }
 type BoundaryState = { failure: { error: unknown } | null }
 
-/** Catches what fails below it while rendering. */
+/** Catches errors that its children throw while rendering. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null }
 

@@ -5,9 +5,9 @@ import { SiteRoutes } from '#src/app/router.tsx'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
 
 /**
- * Mounts, or hydrates the HTML of `prerenderedPath` while it is still the address; `onReady` runs when the tree answers to presses.
- * React's own start (react-dom) is half of what this chunk does when it comes: as a task of its own it is short enough
- * for a press to come between (docs/performance.md).
+ * Mounts the app, or hydrates the HTML of `prerenderedPath` while it is still the address. `onReady` runs when the tree
+ * answers to presses. React's own start (react-dom) is half of this chunk's work. As a task of its own it is short
+ * enough for a press to come between (docs/performance.md).
  */
 export async function mount(onReady: () => void, prerenderedPath: string): Promise<void> {
   await nextTask()
@@ -28,7 +28,7 @@ export async function mount(onReady: () => void, prerenderedPath: string): Promi
   })
 }
 
-/** The task that runs ends here. A message comes at once, a timer after 4 ms where timers are nested. */
+/** Ends the running task. A message comes at once; a nested timer comes after 4 ms. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -39,12 +39,14 @@ const nextTask = () =>
     port2.postMessage(null)
   })
 
-/** The line is lost, or the page is left. What can be done, missing-parts.ts does. */
+/** The line was lost, or the reader left the page. missing-parts.ts does what can be done. */
 const doWithout = () => undefined
 
 let isReady = false
 
-/** Starts what only a browser has, once, after the tree stands: with its screen, or with the words that it did not come. */
+/**
+ * Starts what only a browser has, once, after the tree stands: with its screen, or with the words that it did not come.
+ */
 function Ready({ onReady }: { onReady: () => void }): null {
   useEffect(() => {
     if (isReady) return

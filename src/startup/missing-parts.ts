@@ -1,7 +1,8 @@
 /**
- * Parts of the site that can no longer be fetched, since it was updated while this page was open, or that came half.
- * The server keeps the parts of the last builds (build/host/kept-builds.ts), so this is rare. One reload brings the new
- * ones; where it must not happen by itself, the card of src/pwa/cards/update-card.tsx offers it.
+ * Parts of the site that can no longer be fetched. Either the site was updated while this page was open, or a part
+ * arrived incomplete. The server keeps the parts of the last builds (build/host/kept-builds.ts), so this is rare. One
+ * reload brings the new ones. Where a reload must not happen by itself, the card of src/pwa/cards/update-card.tsx
+ * offers it.
  */
 
 import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
@@ -16,7 +17,7 @@ export function watchMissingParts(): void {
     told.add(payload)
     void recover(payload)
   })
-  // Where nobody waits for the part (a preload, the toasts), what is done here is all there is to do.
+  // If nobody waits for the part (a preload, the toasts), this is all there is to do.
   addEventListener('unhandledrejection', (event) => {
     if (told.has(event.reason)) event.preventDefault()
   })

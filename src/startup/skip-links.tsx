@@ -1,6 +1,6 @@
 type Props = { links: readonly { to: string; label: string }[] }
 
-/** For the keyboard: ways past what is long. Seen only while they have the focus. */
+/** For the keyboard: links past long sections. They show only while they have the focus. */
 export function SkipLinks({ links }: Props) {
   return links.map(({ to, label }) => (
     <a

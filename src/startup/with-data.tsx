@@ -5,20 +5,20 @@ import { Awake } from './awake.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** So long a line that was lost is left alone. */
+/** A line that was lost rests for this long before the next try. */
 const AGAIN_AFTER_MS = 10_000
 
-/** A screen or section that reads data, loaded side by side with the layer that reads it. */
+/** A screen or section that reads data. Its code loads side by side with the layer that reads. */
 export function withData<Props extends object>(load: Load<Props>) {
   return lazyPart(() => loadWithLayer(load))
 }
 
-/** The same for a section of a screen that is whole without its data: it waits for a reader who stays. */
+/** The same for a section of a screen that is complete without its data: it waits for a reader who stays. */
 export function withDataForReader<Props extends object>(load: Load<Props>) {
   return lazyPart(() => forReader(() => loadWithLayer(load)))
 }
 
-/** A section that a screen of data has in its HTML and that answers to a reader who stays. */
+/** A section that a data screen has in its HTML. It comes to life for a reader who stays. */
 export function sectionForReader<Props extends object>(load: Load<Props>) {
   return lazyPart(() => forReader(async () => ({ part: await load() })))
 }
@@ -46,7 +46,7 @@ async function loadWithLayer<Props>(load: Load<Props>): Promise<Loaded<Props>> {
   return { part, Layer: DataLayer }
 }
 
-/** Its HTML stands until its code is there: a line that broke is no reason to take it away, or what was typed into it. */
+/** Its HTML stands until its code arrives. A broken line is no reason to remove it, or what was typed into it. */
 async function forReader<T>(load: () => Promise<T>): Promise<T> {
   await readerEngaged
   for (;;) {

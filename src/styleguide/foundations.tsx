@@ -1,6 +1,6 @@
 import { samples } from './samples.ts'
 
-// Written out: the stylesheet is made from the words of the source.
+// Written out, because the stylesheet is generated from the words of the source.
 const GROUNDS = {
   paper: 'bg-paper text-ink',
   surface: 'bg-surface text-ink',

@@ -29,7 +29,7 @@ const PARTS: Record<string, () => ReactNode> = {
   texts: Texts,
 }
 
-/** One section each, so that a changed picture names what changed (test/audits/styleguide.spec.ts). */
+/** One section for each, so that a changed picture names its part (test/audits/styleguide.spec.ts). */
 export function Guide() {
   return (
     <main className="container py-40px">

@@ -1,4 +1,4 @@
-/** Words of the style guide; nobody but engineers reads them. */
+/** Words of the style guide; only engineers read them. */
 export const guideCopy = {
   title: 'Style guide',
   description: 'Every part of the site in its states.',

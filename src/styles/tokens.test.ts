@@ -34,7 +34,7 @@ const on = (text: string, grounds: readonly string[]): Pair[] => grounds.map((gr
 
 const BODY: Pair[] = on('ink', GROUNDS)
 
-/** Every other pair of text and ground that the classes of the site make. */
+/** Every other pair of text and ground that the classes of the site form. */
 const TEXT: Pair[] = [
   ...on('ink-soft', GROUNDS),
   ...on('laterite', ['paper', 'surface', 'sand', 'mint', 'sky', 'tag-land']),
@@ -56,7 +56,7 @@ const TEXT: Pair[] = [
   ['paper', 'ink'],
 ]
 
-/** Borders of fields and the ring of the focus: what must be seen, not read. */
+/** Borders of fields and the focus ring: seen, not read. */
 const SHAPES: Pair[] = [
   ...on('field-line', ['paper', 'surface']),
   ...on('laterite', ['paper', 'surface', 'sand']),
@@ -75,7 +75,8 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
     expect(contrast(token(scheme, shape), token(scheme, ground))).toBeGreaterThanOrEqual(3)
   })
 
-  // Captions and counters lie on a scrim of .72 or more, whatever the picture is: a white one is the worst.
+  // Captions and counters lie on a scrim of at least .72, whatever the picture shows. A white picture is the worst
+  // case.
   it('reads white words on the scrim over any picture', () => {
     const scrim = (tokens[scheme].get('scrim') ?? '')
       .split(' ')

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One step back in history; `to` for a visitor who has no step to go back. */
+/** Goes one step back in history, or to `to` if the visitor has no step to go back. */
 export function BackLink({ to, className = QUIET, children }: Props) {
   const navigate = useNavigate()
   const { key } = useLocation()

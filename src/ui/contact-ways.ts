@@ -1,12 +1,12 @@
 export type ContactWay = { way: 'whatsapp' | 'sms' | 'email' | 'call'; href: string }
 
-/** The owner's settings; an empty one takes its way off the list. */
+/** The owner's settings; an empty one removes its link from the list. */
 export type OfficeContacts = { whatsApp: string; phone: string }
 
 /** `email`: the address of those who read it. */
 export type Letter = { email: string; subject: string; text: string }
 
-/** Links that open an app with the message written; nothing is sent before the person presses Send there. */
+/** Links that open an app with the message written. Nothing is sent before the person presses Send there. */
 export function contactWays({ email, subject, text }: Letter, office: OfficeContacts): ContactWay[] {
   const phone = office.phone.replaceAll(/[^\d+]/g, '')
   const body = encodeURIComponent(text)
@@ -16,7 +16,7 @@ export function contactWays({ email, subject, text }: Letter, office: OfficeCont
       way: 'whatsapp',
       href: `https://wa.me/${office.whatsApp.replaceAll(/\D/g, '')}?text=${body}`,
     },
-    // `?&` is what both Android and iOS take the text from.
+    // Both Android and iOS accept the text after `?&`.
     phone !== '' && { way: 'sms', href: `sms:${phone}?&body=${body}` },
     email !== '' && { way: 'email', href: `mailto:${email}?${letter}` },
     phone !== '' && { way: 'call', href: `tel:${phone}` },

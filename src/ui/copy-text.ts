@@ -1,7 +1,7 @@
 import { copy } from '#src/ui/core/copy.ts'
 import { toast } from './toast.ts'
 
-/** Puts a text where the person can paste it, and says so. */
+/** Copies a text to the clipboard, and says so. */
 export async function copyText(text: string, words: { copied: string; copyFailed: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** While it is looked up what this phone keeps: as high as `children`, what most phones are told, so that nothing moves then. */
+/**
+ * Shown while the phone's copies are looked up. It is as high as `children`, which most phones are shown next, so
+ * nothing moves.
+ */
 export function LookupSkeleton({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div role="status">

@@ -4,8 +4,8 @@ export type PageMark = number | 'gap'
 const MAX_UNABBREVIATED_PAGES = 7 // spec §9
 
 /**
- * The marks of a pagination (spec §2): first and last always, the current page with one neighbour on each side, and a
- * gap after page 1 once the current page is above 4. Up to seven pages are all shown; one page needs no pagination.
+ * The marks of a pagination (spec §2). First and last always show, and the current page has one neighbour on each side.
+ * A gap follows page 1 once the current page is above 4. Up to seven pages are all shown; one page needs no pagination.
  */
 export function paginationPages(current: number, pages: number): PageMark[] {
   if (pages <= 1) return []

@@ -5,15 +5,15 @@ type Props = {
   current: number
   pages: number
   onChange: (page: number) => void
-  /** Of what these are the pages, where a screen has more than one pagination. */
+  /** What these pages list, where a screen has more than one pagination. */
   label?: string
 }
 
 const FIT_A_PHONE = 4 // buttons between previous and next
 
 /**
- * Numbered buttons with previous and next (spec §2). A page out of range, as in an old link, is the nearest one. The
- * buttons at the ends stay focusable, or the focus would be lost with the last press.
+ * Numbered buttons with previous and next (spec §2). A page out of range, as in an old link, becomes the nearest one.
+ * The buttons at the ends stay focusable; otherwise the last press would lose the focus.
  */
 export function Pagination({ current, pages, onChange, label = copy.pages }: Props) {
   const page = Math.min(Math.max(1, current), pages)

@@ -45,7 +45,7 @@ function Tabs() {
 const html = (part: ReactNode, address = '/') =>
   renderToString(<StaticRouter location={address}>{part}</StaticRouter>)
 
-// A style attribute in prerendered markup is refused by the Content-Security-Policy.
+// The Content-Security-Policy refuses a style attribute in prerendered markup.
 test.each<[string, ReactNode]>([
   ['Accordion', <Accordion key="" name="faq" items={[{ id: '01', question: 'Who?', answer: 'You' }]} />],
   ['Age', <Age key="" storedAt={0} prefix="As of" />],

@@ -1,15 +1,18 @@
 import { encode } from 'uqr'
 
-const QUIET_MODULES = 2 // white around it; the paper gives the rest of the four that readers want
+const QUIET_MODULES = 2 // white around it; the paper adds the rest of the four modules that readers want
 
 type Props = {
   text: string
-  /** What a reader finds behind it. */
+  /** What a reader finds at the address. */
   label: string
   className?: string
 }
 
-/** A text as a square that phones read. Black on white in every scheme: inverted ones are not read by all phones. */
+/**
+ * A text as a square that phones read. It is black on white in every scheme, because some phones cannot read inverted
+ * ones.
+ */
 export function QrCode({ text, label, className }: Props) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_MODULES })
   return (

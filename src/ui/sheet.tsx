@@ -4,7 +4,9 @@ import { copy } from '#src/ui/core/copy.ts'
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
 
-/** A dialog that rises from the lower edge of a phone and stands in the middle of a desktop. Rendered only while open. */
+/**
+ * A dialog that rises from the lower edge of a phone and stands in the middle of a desktop. Rendered only while open.
+ */
 export function Sheet({ title, onClose, children }: Props) {
   return (
     <Dialog open onClose={onClose} className="relative z-50">

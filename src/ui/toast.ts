@@ -2,14 +2,14 @@ type Kind = 'message' | 'success' | 'info' | 'warning' | 'error' | 'loading'
 type Options = { durationMs?: number }
 
 /**
- * Words at the top of the screen (spec §4). Sonner arrives with the first one; one shown before the `Toaster` is there is
- * kept by sonner until it is.
+ * Words at the top of the screen (spec §4). The first one loads sonner, which keeps a toast until the `Toaster` is
+ * there.
  */
 const show =
   (kind: Kind) =>
   (text: string, { durationMs }: Options = {}): void => {
     void import('sonner').then((sonner) =>
-      // The words are the name: two parts of a page that say the same say it once.
+      // The words are the id: if two parts of a page say the same, it shows once.
       sonner.toast[kind](text, { id: text, ...(durationMs !== undefined && { duration: durationMs }) }),
     )
   }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { isReturn } from '#src/device/is-return.ts'
 
 /**
- * Whether a list is drawn at once and not piece by piece: it was known when its screen came, or the browser came back to
- * the page. Who comes back finds the place where they were, which must be there.
+ * Whether a list is drawn at once instead of piece by piece. That is so if it was known when its screen came, or if the
+ * browser came back to the page. A returning reader's old position must exist.
  */
 export function useAtOnce(isKnown: boolean): boolean {
   const [wasKnown] = useState(isKnown)

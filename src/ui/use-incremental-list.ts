@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const STEP = 12 // items a frame: about what a cheap phone draws in one
 
 /**
- * How many items of a long list to draw now: `first` at once, then `step` more with each frame until all `total` stand.
- * Five hundred cards in one go would hold the page for seconds.
+ * How many items of a long list to draw now: `first` at once, then `step` more with each frame until all `total` are
+ * there. Five hundred cards in one go would block the page for seconds.
  */
 export function useIncrementalList(total: number, first: number, step = STEP): number {
   const [drawn, setDrawn] = useState(first)

@@ -3,15 +3,15 @@ import { type RefObject, useEffect } from 'react'
 type Marquee = {
   /** One round, ms. */
   loopMs: number
-  /** Media query of the screens on which it moves at all; people who ask for less motion never see it move. */
+  /** Media query of the screens on which it moves at all. It never moves for people who ask for less motion. */
   movesOn: string
   /** Stops it where it is. */
   isHeld: boolean
-  /** It does not move at all: data is saved, or the phone is weak (use-still.ts). */
+  /** Whether it does not move at all, because data is saved or the phone is weak (use-still.ts). */
   isStill: boolean
 }
 
-/** Moves a strip that holds its content twice to the left by half its width, for ever. */
+/** Moves a strip, which holds its content twice, to the left by half its width, endlessly. */
 export function useMarquee(
   strip: RefObject<HTMLElement | null>,
   { loopMs, movesOn, isHeld, isStill }: Marquee,

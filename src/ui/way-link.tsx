@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<ContactWay['way'], string>> = {
 
 type Props = ContactWay & { children: ReactNode; className?: string }
 
-/** One way to reach the office. WhatsApp may be a page of its own, so the site stays open behind it. */
+/** One way to reach the office. WhatsApp may open a page of its own, so it opens beside the site. */
 export function WayLink({ way, href, children, className = '' }: Props) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** How answers of the API are kept: only the promised JSON, stamped with the time it was stored (decision D5). */
+/** How answers of the API are kept: only the promised JSON, stamped with the time of storing (decision D5). */
 
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
@@ -13,9 +13,9 @@ import { apiCacheFor, cacheTable } from './cache-table.ts'
 import { stampValidResponse } from './stamp-valid-response.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
-const FRESH_MS = 60_000 // spec §9: a copy this young needs no word to the page
+const FRESH_MS = 60_000 // spec §9: a copy this young needs no message to the page
 
-/** Whether pages should look again: other words, or the same words confirmed after a while (their age changes). */
+/** Whether pages should look again: a different body, or the same one confirmed after a while (its age changes). */
 async function isNews(before: Response, after: Response): Promise<boolean> {
   const age = Number(after.headers.get(STORED_AT_HEADER)) - Number(before.headers.get(STORED_AT_HEADER))
   if (age > FRESH_MS) return true
@@ -50,8 +50,8 @@ const plugins = (maxEntries: number) => [
 ]
 
 /**
- * Past the browser's HTTP cache, which may answer from minutes ago (`stale-while-revalidate` is for shared caches): such
- * a copy would be stamped as new. What has not changed comes back as an empty 304.
+ * Bypasses the browser's HTTP cache, which may answer from minutes ago (`stale-while-revalidate` is for shared caches):
+ * such a copy would be stamped as new. An unchanged answer comes back as an empty 304.
  */
 const fetchOptions: RequestInit = { cache: 'no-cache' }
 
@@ -84,7 +84,7 @@ export function routeApiReads(): void {
   }
 }
 
-/** Keeps an answer that was fetched before the worker was there. */
+/** Keeps an answer that was fetched before the worker existed. */
 export async function rememberRead(url: URL, event: ExtendableEvent): Promise<void> {
   const name = cacheFor(url)
   if (!name) return

@@ -2,17 +2,19 @@ import { readPatterns } from '#contract/endpoints.ts'
 import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { matchesPattern } from '#contract/route-pattern.ts'
 
-/** Every run-time cache of the worker, once. A row here is a line in sw/README.md; a test compares the two. */
+/** Every run-time cache of the worker, listed once. Each row has a line in sw/README.md; a test compares the two. */
 
 export type CacheRow = {
   name: string
   strategy: 'stale-while-revalidate' | 'network-first' | 'cache-first' | 'by order'
-  /** Oldest entries go first; never by age, because a phone's clock may be years off. Null: only the person removes. */
+  /**
+   * The oldest entries go first; never by age, because a phone's clock may be years off. Null: only the person removes.
+   */
   maxEntries: number | null
-  /** A single one that is larger is not kept; and the oldest go first above this sum. */
+  /** A single larger entry is not kept; above this sum the oldest go first. */
   maxEntryBytes?: number
   maxBytes?: number
-  /** Wait this long for the network before the copy is used. */
+  /** Waits this long for the network before it uses the copy. */
   networkTimeoutSeconds?: number
 }
 
@@ -20,7 +22,8 @@ export const cacheTable = {
   reads: { name: 'api-reads', strategy: 'stale-while-revalidate', maxEntries: 300 },
   seats: { name: 'api-seats', strategy: 'network-first', maxEntries: 200, networkTimeoutSeconds: 4 },
   pictures: { name: 'pictures', strategy: 'cache-first', maxEntries: 200 },
-  // Originals of a host that makes no smaller copies: by size too, or a gallery would fill a small phone.
+  // Originals of a host that makes no smaller copies. They are limited by size too, or a gallery would fill a small
+  // phone.
   elsewhere: {
     name: 'pictures-elsewhere',
     strategy: 'cache-first',

@@ -1,7 +1,7 @@
-/** Hosts whose pictures no page may read: asking each time would cost every picture a second request. */
+/** Hosts whose pictures no page may read. Asking each time would cost every picture a second request. */
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 
-/** An owner who opens a host sees its pictures kept from the next day on. */
+/** After an owner opens a host, its pictures are kept from the next day on. */
 const CLOSED_MS = 24 * 60 * 60 * 1000
 
 const known = new Map<string, boolean>()

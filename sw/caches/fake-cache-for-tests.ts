@@ -1,9 +1,9 @@
-/** A Cache in memory, for tests. It knows addresses only, as the packs ask for them. */
+/** A Cache in memory, for tests. It matches addresses only, which is how the packs ask. */
 export function fakeCache() {
   const kept = new Map<string, { body: Blob; headers: Headers }>()
   const urlOf = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : new URL(asked).href)
   return {
-    /** Set to refuse the next answers as a full phone does. */
+    /** Set it to refuse the next answers as a full phone does. */
     isFull: false,
     addresses: () => [...kept.keys()],
     async match(asked: RequestInfo | URL) {

@@ -1,6 +1,6 @@
 type Bounds = { maxEntries: number; maxBytes: number }
 
-/** Takes the oldest entries away until the rest is within both bounds. Entries say their size in `content-length`. */
+/** Removes the oldest entries until the rest is within both bounds. `content-length` tells an entry's size. */
 export async function keepWithin(
   cache: Pick<Cache, 'keys' | 'match' | 'delete'>,
   { maxEntries, maxBytes }: Bounds,

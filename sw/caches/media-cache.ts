@@ -1,4 +1,6 @@
-/** Pictures of this origin once seen. Video and range requests are left to the browser: a cache refuses partial answers. */
+/**
+ * Pictures of this origin once seen. Video and range requests are left to the browser: a cache refuses partial answers.
+ */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
@@ -12,7 +14,7 @@ const { name, maxEntries } = cacheTable.pictures
 
 const strategy = new CacheFirst({
   cacheName: name,
-  // `Vary: Accept` tells pictures apart by format; one browser always asks for the same.
+  // `Vary: Accept` distinguishes pictures by format; one browser always asks for the same.
   matchOptions: { ignoreVary: true },
   plugins: [
     {
@@ -43,7 +45,7 @@ export function routePictures(): void {
   )
 }
 
-/** Keeps a picture that was fetched before the worker was there. */
+/** Keeps a picture that was fetched before the worker existed. */
 export async function rememberPicture(url: URL, event: ExtendableEvent): Promise<void> {
   await strategy.handle({ event, request: new Request(url) })
 }

@@ -1,4 +1,7 @@
-/** Pictures of other hosts, kept where the host lets a page read them (CORS). Nothing opaque is kept, and none is ever lost to this. */
+/**
+ * Pictures of other hosts, kept if the host lets a page read them (CORS). Nothing opaque is kept, and no picture is
+ * ever lost to this.
+ */
 
 import { noteWeight } from '../news/tell-fetched.ts'
 import { packed } from '../packs/packs.ts'
@@ -38,7 +41,7 @@ export async function pictureElsewhere(request: Request, event: ExtendableEvent)
   }
 }
 
-/** Keeps a picture that was fetched before the worker was there, out of the browser's own cache. */
+/** Keeps a picture that was fetched before the worker existed, out of the browser's own cache. */
 export async function rememberElsewhere(url: URL): Promise<void> {
   if (!IMAGE_NAME.test(url.pathname)) return
   const answer = await readable(new Request(url), 'force-cache')
@@ -54,20 +57,20 @@ const isWorthKeeping = (answer: Response): boolean =>
   isPicture(answer) && Number(answer.headers.get('content-length')) <= maxEntryBytes
 
 async function keep(cache: Cache, url: string, answer: Response): Promise<void> {
-  const bytes = await answer.arrayBuffer().catch(() => null) // a body that is cut is not kept
+  const bytes = await answer.arrayBuffer().catch(() => null) // a truncated body is not kept
   if (!bytes) return
   noteWeight(url, bytes.byteLength)
   if (bytes.byteLength > maxEntryBytes) return
   const type = answer.headers.get('content-type') ?? ''
   const headers = { 'content-type': type, 'content-length': String(bytes.byteLength) }
-  await cache.delete(url, { ignoreVary: true }) // the newest stands last
+  await cache.delete(url, { ignoreVary: true }) // the newest is last
   await cache.put(url, new Response(bytes, { headers }))
   await keepWithin(cache, { maxEntries, maxBytes })
 }
 
 /**
- * The picture came, but not so that it can be read. Either its host forbids that, or the browser has a copy from before
- * the worker, which came without the host's permission. Once for each host it is asked past that copy.
+ * The picture came, but cannot be read. Either its host forbids that, or the browser has a copy from before the worker,
+ * which came without the host's permission. Each host is asked once past that copy.
  */
 async function askWhy(cache: Cache, request: Request, origin: string): Promise<void> {
   if (asked.has(origin)) return

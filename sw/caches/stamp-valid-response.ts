@@ -1,7 +1,9 @@
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { ContractError, openEnvelope } from '#contract/records/envelope.ts'
 
-/** A copy with its stamp, or null when this is not what the provider promises: a portal's page, a cut body, an error. */
+/**
+ * A copy with its stamp. Null if this is not what the provider promises: a portal's page, a truncated body, an error.
+ */
 export async function stampValidResponse(response: Response, now = Date.now()): Promise<Response | null> {
   if (response.status !== 200 || response.type === 'opaque' || response.redirected) return null
   if (!response.headers.get('content-type')?.includes('application/json')) return null

@@ -1,6 +1,7 @@
 /**
- * A middleman that does not tell how long a body is can end it anywhere. The browser takes the half for the whole and
- * keeps it in its own cache, where every "not modified" confirms it. Asked past that cache, the whole one takes its place.
+ * A proxy that does not tell the length of a body can end it anywhere. The browser takes the half for the whole and
+ * keeps it in its own cache, where every "not modified" confirms it. A request past that cache replaces it with the
+ * whole one.
  */
 export async function isCut(answer: Response): Promise<boolean> {
   if (answer.status !== 200 || !answer.headers.get('content-type')?.includes('application/json')) return false
@@ -8,7 +9,7 @@ export async function isCut(answer: Response): Promise<boolean> {
     JSON.parse(await answer.clone().text())
     return false
   } catch (reason) {
-    return reason instanceof SyntaxError // anything else: the line broke in the middle, which the browser has seen
+    return reason instanceof SyntaxError // anything else: the line broke in the middle, which the browser noticed
   }
 }
 

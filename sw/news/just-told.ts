@@ -1,6 +1,6 @@
 /**
- * A page that was told of news asks again. The copy that was kept a moment ago is the answer: the same read over the line
- * a second time would cost data and say nothing else.
+ * A page that was told of news asks again. The copy kept a moment ago is the answer: the same read over the line a
+ * second time would only cost data.
  */
 const TOLD_FOR_MS = 10_000
 
@@ -8,7 +8,7 @@ const toldAt = new Map<string, number>()
 
 export const noteTold = (url: string): void => void toldAt.set(url, Date.now())
 
-/** Once for each news; undefined when nobody was told of late, or the copy is gone. */
+/** Once for each news; undefined if no page was told recently, or the copy is gone. */
 export async function copyJustTold(url: string, cacheName: string): Promise<Response | undefined> {
   const at = toldAt.get(url)
   if (at === undefined) return undefined

@@ -1,7 +1,7 @@
-/** The browser's own record of what this worker fetched since it was started, for the page's data meter. */
+/** The browser's own record of what this worker fetched since it started, for the page's data meter. */
 import { tellPages } from './tell-pages.ts'
 
-/** What pictures of other hosts weighed: their hosts need not tell the browser's record. */
+/** The sizes of pictures of other hosts, which need not report them to the browser's record. */
 const weights = new Map<string, number>()
 
 export const noteWeight = (url: string, bytes: number): void => void weights.set(url, bytes)

@@ -1,4 +1,4 @@
-/** Every read of the worker tells the pages what it met, and none waits for ever. */
+/** Every read of the worker reports to the pages what it met, and none waits for ever. */
 import { type Connection, connectionOfAnswer, SLOW_AFTER_MS } from '#contract/messages/connection.ts'
 import { apiPath } from '../api-path.ts'
 import { tellPages } from './tell-pages.ts'

@@ -1,4 +1,7 @@
-/** Fetches a pack part by part. What is there is never fetched again, so that a broken line or a killed worker costs only the rest. */
+/**
+ * Fetches a pack part by part. It never fetches a part again that is there, so a broken line or a killed worker costs
+ * only the rest.
+ */
 import { type PackPlan, packIdOf } from '#contract/messages/offline-pack.ts'
 import type { PackNews, StopReason } from '#contract/messages/pack-messages.ts'
 import {
@@ -15,7 +18,7 @@ import {
 export type PackWorld = PackCache & {
   /** The pages of the site that show a pack; most phones have them. */
   keepSite: () => Promise<void>
-  /** Answers with what is worth keeping, null when the provider refuses this part for good; throws a `Halt` otherwise. */
+  /** Returns what is worth keeping; null if the provider refuses this part for good. Throws a `Halt` otherwise. */
   fetchPart: (part: PackPart, since: number, signal: AbortSignal) => Promise<Response | null>
   tell: (news: PackNews) => Promise<void>
   now: () => number
@@ -44,7 +47,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
 
   const record = { ...plan, completedAt: null, missed: 0, isStopped: false }
   const before = await readRecord(world, packId)
-  // Until it is whole again, a pack that is fetched anew stays the old one.
+  // A pack that is fetched anew stays the old one until it is complete again.
   const keepsOld = before?.completedAt ? { completedAt: before.completedAt } : {}
 
   const waiting = parts.values()
@@ -78,7 +81,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
     await tell('kept')
   } catch (reason) {
     const why = signal.aborted ? 'asked' : reasonOf(reason)
-    // Room for these few bytes may be missing too: then the record says what it said before.
+    // There may be no room even for these few bytes: the record then stays as it was.
     await writeRecord(world, { ...record, ...keepsOld, isStopped: why === 'asked' }).catch(() => undefined)
     await tell('stopped', why)
   }

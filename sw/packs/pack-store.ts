@@ -1,4 +1,4 @@
-/** The one cache of all packs: a record for each, and the parts that one or more of them need. */
+/** The only cache of packs: a record for each, and the parts that one or more of them need. */
 import {
   isPackRecordPath,
   type PackPlan,
@@ -10,7 +10,7 @@ import {
 } from '#contract/messages/offline-pack.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 
-/** `Vary: Accept` tells pictures apart by format; one browser always asks for the same. */
+/** `Vary: Accept` distinguishes pictures by format; one browser always asks for the same. */
 export const ANY_VARIANT = { ignoreVary: true } as const
 
 export type PackCache = { cache: Cache; origin: string }
@@ -42,7 +42,7 @@ export async function storedAt(packs: PackCache, { address }: PackPart): Promise
   return found ? Number(found.headers.get(STORED_AT_HEADER)) : null
 }
 
-/** Takes a record away, and with it every part that no other pack needs. */
+/** Removes a record, and with it every part that no other pack needs. */
 export async function removePack(packs: PackCache, packId: string): Promise<void> {
   await packs.cache.delete(packs.origin + packRecordAddress(packId))
   await dropUnneeded(packs)

@@ -1,4 +1,4 @@
-/** Packs: the orders of the pages, one pack at a time, and the copies that other routes answer from. */
+/** Packs: the commands of the pages, one pack at a time, and the copies from which other routes answer. */
 import { type PackPlan, packIdOf, parsePackPlan } from '#contract/messages/offline-pack.ts'
 import { PACKS_CACHE, type PackNews, type PackOrder } from '#contract/messages/pack-messages.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
@@ -9,7 +9,7 @@ import { ANY_VARIANT, type PackCache, removePack } from './pack-store.ts'
 
 const origin = self.location.origin
 
-/** Packs that are being fetched or wait for their turn, with the last word on each. */
+/** Packs that are being fetched or wait for their turn, with the last report on each. */
 const running = new Map<string, { stop: AbortController; news: PackNews | null }>()
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -38,7 +38,7 @@ export async function obeyPackOrder(order: PackOrder, keepSite: KeepSite): Promi
   }
 }
 
-/** A page that asks for what is under way already is told how far it is. */
+/** A page that requests a pack already under way is told its progress. */
 async function keep(plan: PackPlan, keepSite: KeepSite): Promise<void> {
   const packId = packIdOf(plan.subject)
   const underWay = running.get(packId)
@@ -75,7 +75,7 @@ export function packed(address: string, isAnyWidth = false): Promise<Response | 
   return caches.match(address, { ...ANY_VARIANT, cacheName: PACKS_CACHE, ignoreSearch: isAnyWidth })
 }
 
-/** For reads: where another cache has no copy or an older one, the pack answers. */
+/** For reads: the pack answers if another cache has no copy or an older one. */
 export const packedCopy = {
   cachedResponseWillBeUsed: async ({
     request,
@@ -89,7 +89,7 @@ export const packedCopy = {
     const age = (answer: Response) => Number(answer.headers.get(STORED_AT_HEADER))
     return age(kept) > age(cachedResponse) ? kept : cachedResponse
   },
-  /** What a visit brings anew is new in the pack too. */
+  /** What a visit fetches anew is updated in the pack too. */
   cacheDidUpdate: async ({ request, newResponse }: { request: Request; newResponse: Response }) => {
     if (!(await packed(request.url))) return
     await (await caches.open(PACKS_CACHE)).put(request.url, newResponse.clone())

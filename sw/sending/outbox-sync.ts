@@ -1,4 +1,4 @@
-/** Background Sync is one of the outbox's triggers, and the only one with the site closed (decision D7). */
+/** Background Sync is one of the outbox's triggers, and the only one while the site is closed (decision D7). */
 
 import type { Entry } from '#outbox/entry.ts'
 import type { DrainOptions, DrainReport } from '#outbox/queue/drain.ts'
@@ -7,18 +7,18 @@ import { siteOutbox } from '#outbox/site-outbox.ts'
 const EVENT_BUDGET_MS = 150_000 // Chromium ends a sync event after three minutes
 const SHORTEST_WAIT_MS = 1_000
 
-/** Says what became of requests, where no page is in sight to say it. */
+/** Reports what became of requests if no page is in sight to do so. */
 type Tell = (settled: readonly Entry[]) => Promise<void>
 
 let running = 0
 
-/** Whether this worker is sending just now: another version must not take over in the middle. */
+/** Whether this worker is sending now: another version must not take over in the middle. */
 export const isSending = (): boolean => running > 0
 
 /**
- * Answers a `sync` event. What a page that is being closed still sends, or what must wait a moment, is waited for as long
- * as the event may last: the browser's next event comes minutes later.
- * Rejects while something still waits then, because Background Sync gives up on a tag whose event ended well.
+ * Answers a `sync` event. A page that is being closed may still be sending, and a request may have to wait a moment.
+ * This waits for both as long as the event may last: the browser's next event comes minutes later. It rejects if
+ * something still waits then, because Background Sync drops a tag whose event ended well.
  */
 export async function sendInSync(tell: Tell): Promise<void> {
   const end = Date.now() + EVENT_BUDGET_MS

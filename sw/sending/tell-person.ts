@@ -14,7 +14,7 @@ type Page = {
   focus: () => Promise<{ url: string; navigate: (path: string) => Promise<unknown> }>
 }
 
-/** What of a worker's global scope this needs. */
+/** The part of a worker's global scope that this needs. */
 type Scope = {
   clients: {
     matchAll: (which: { type: 'window'; includeUncontrolled: true }) => Promise<readonly Page[]>
@@ -25,7 +25,7 @@ type Scope = {
 
 const pagesOf = ({ clients }: Scope) => clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-/** A page in sight says it itself. Whatever fails here changes nothing about what was sent. */
+/** A page in sight says it itself. A failure here changes nothing about what was sent. */
 export async function tellPerson(scope: Scope, settled: readonly Entry[]): Promise<void> {
   try {
     const { entries } = await siteOutbox().list()
@@ -33,11 +33,14 @@ export async function tellPerson(scope: Scope, settled: readonly Entry[]): Promi
     const isWatched = (await pagesOf(scope)).some(({ visibilityState }) => visibilityState === 'visible')
     if (!isWatched) await showNotices(scope.registration, settled)
   } catch {
-    // The person took the permission back, or the browser has no room for one more.
+    // The person withdrew the permission, or the browser has no room for one more.
   }
 }
 
-/** Answers a press on a notification: the open page, if there is one, else a new one, at what this phone keeps. */
+/**
+ * Answers a press on a notification: shows what this phone keeps, in the open page if there is one, otherwise in a new
+ * one.
+ */
 export async function openRequests(scope: Scope, notification: { close: () => void }): Promise<void> {
   notification.close()
   for (const page of await pagesOf(scope)) {
@@ -46,7 +49,7 @@ export async function openRequests(scope: Scope, notification: { close: () => vo
       if (new URL(shown.url).pathname !== REQUESTS) await shown.navigate(REQUESTS)
       return
     } catch {
-      // A page that this worker does not control cannot be moved: the next one, or a new one.
+      // A page that this worker does not control cannot be navigated: the next one is used, or a new one.
     }
   }
   await scope.clients.openWindow(REQUESTS)

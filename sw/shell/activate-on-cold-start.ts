@@ -1,4 +1,4 @@
-/** A version that waits takes over quietly when nobody would notice: on a cold start, with no other page open (FM-30). */
+/** A waiting version takes over quietly when nobody would notice: on a cold start, with no other page open (FM-30). */
 import type { PageMessage } from '#contract/messages/worker-messages.ts'
 import { isSending } from '../sending/outbox-sync.ts'
 
@@ -7,8 +7,8 @@ declare const self: ServiceWorkerGlobalScope
 let hasHandedOver = false
 
 /**
- * Asked before a page is opened. No page is open, so no form is half filled; a worker in the middle of sending stays.
- * The empty answer asks the browser to come again at once, and then the new version answers, from its own precache.
+ * Runs before a page opens. No other page is open, so no form is half filled; a worker that is sending stays. The empty
+ * answer asks the browser to come again at once. Then the new version answers, from its own precache.
  */
 export async function activateOnColdStart(): Promise<Response | null> {
   const waiting = self.registration.waiting

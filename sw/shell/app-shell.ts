@@ -7,14 +7,14 @@ import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
 import { activateOnColdStart } from './activate-on-cold-start.ts'
 import type { Precache } from './precache.ts'
 
-/** A dead line may keep a request open for minutes; the error screen of this phone says more. */
+/** A dead line may keep a request open for minutes; this phone's error screen says more. */
 const PAGE_TIMEOUT_MS = 8_000
 
 type Asked = { request: Request; event: ExtendableEvent }
 
 export function routeAppShell(precache: Precache): void {
   cleanupOutdatedCaches()
-  // A query never makes another page: tabs, page numbers and campaign marks are read by the screen.
+  // A query never makes another page: the screen reads tabs, page numbers and campaign marks.
   registerRoute(
     new NavigationRoute(({ url, ...asked }) => openPage(precache, url, asked), {
       denylist: [/^\/(api|media)\//],
@@ -26,7 +26,7 @@ export function routeAppShell(precache: Precache): void {
   )
 }
 
-/** A file of this build; what the phone lacks of it is asked for and kept. */
+/** A file of this build; one that the phone lacks is fetched and kept. */
 async function openFile(precache: Precache, address: string, asked: Asked & { signal?: AbortSignal }) {
   const saved = await precache.match(address)
   if (saved) return saved
@@ -36,7 +36,10 @@ async function openFile(precache: Precache, address: string, asked: Asked & { si
   return answer
 }
 
-/** The page of an address. What this build does not know may exist on the server: ask, else the error screen. */
+/**
+ * The page of an address. An address that this build does not know may exist on the server, so it is fetched; if that
+ * fails, the error screen answers.
+ */
 async function openPage(precache: Precache, url: URL, asked: Asked): Promise<Response> {
   const handedOver = await activateOnColdStart()
   if (handedOver) return handedOver
@@ -46,8 +49,8 @@ async function openPage(precache: Precache, url: URL, asked: Asked): Promise<Res
     if (status === 200) return await openFile(precache, precachedAddress(file), { ...asked, signal })
     return await fetch(asked.request, { signal })
   } catch (reason) {
-    // React draws what this phone has of it, or says that nobody was there to ask: an address that this build does not
-    // know may have come with a newer one.
+    // React draws what this phone has of it, or says that nobody answered. An address that this build does not know may
+    // have come with a newer one.
     const frame = await precache.match(precachedAddress(ANY_PAGE_FILE))
     if (!frame) throw reason
     return standIn(frame)

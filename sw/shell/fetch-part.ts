@@ -1,4 +1,4 @@
-/** One part of a pack: a copy that another cache took a moment ago, else the network. */
+/** One part of a pack: a copy that another cache took a moment ago, otherwise from the network. */
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { isPicture } from '../caches/is-picture.ts'
 import { stampValidResponse } from '../caches/stamp-valid-response.ts'
@@ -8,10 +8,10 @@ import { ANY_VARIANT, type PackPart } from '../packs/pack-store.ts'
 
 const PART_TIMEOUT_MS = 30_000 // a small picture at 2 kB/s
 
-/** What an <img> would say, so that the smallest format comes. */
+/** What an <img> would send, so that the smallest format comes. */
 const ACCEPT = { read: 'application/json', picture: 'image/avif,image/webp,image/*' }
 
-/** The browser's own copy of a read may be minutes old, and its stamp would lie. */
+/** The browser's own copy of a read may be minutes old, and its stamp would be wrong. */
 const CACHE_OF = { read: 'no-cache', picture: 'default' } as const
 
 /** The caches of the worker that may hold a copy. */
@@ -30,7 +30,7 @@ export async function fetchPart(
   if (answer.status === 200) {
     const kept = part.kind === 'read' ? await stampValidResponse(answer) : await pictureOf(answer)
     if (kept) return kept
-    throw new Halt('offline') // a portal's page in the place of the answer
+    throw new Halt('offline') // a portal's page instead of the answer
   }
   if (answer.status === 408 || answer.status === 429 || answer.status >= 500) throw new Halt('refused')
   return null
@@ -53,7 +53,7 @@ async function ask({ kind, address }: PackPart, signal: AbortSignal, cache: Requ
   }
 }
 
-/** Read to its end first: a body that is cut on the way must not be stored. */
+/** Reads the body to its end first: a truncated body must not be stored. */
 async function pictureOf(answer: Response): Promise<Response | null> {
   if (!isPicture(answer)) return null
   const bytes = await answer.arrayBuffer().catch(() => {
@@ -62,7 +62,7 @@ async function pictureOf(answer: Response): Promise<Response | null> {
   return stamped(new Response(bytes, { headers: answer.headers }), Date.now())
 }
 
-/** With the time of storing; a copy of a read keeps the time at which the provider said so. */
+/** Stamped with the time of storing; a copy of a read keeps the time at which the provider confirmed it. */
 function stamped(answer: Response, now?: number): Response {
   const headers = new Headers(answer.headers)
   headers.delete('content-encoding')

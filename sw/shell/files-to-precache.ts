@@ -9,8 +9,8 @@ export type Wish = {
 }
 
 /**
- * All of them. While data is saved: the frame that draws any address, and the new versions of what is there because it
- * was visited.
+ * All of them. With data saver only two groups: the frame that draws any address, and new versions of what is kept
+ * because it was visited.
  */
 export function filesToPrecache(
   entries: readonly PrecacheEntry[],

@@ -1,4 +1,4 @@
-/** The files of this worker's build on this phone. Workbox has the account: keys, revisions, what is out of date. */
+/** The files of this worker's build on this phone. Workbox keeps the account: keys, revisions, outdated files. */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bundle.ts'
 import { isIntact } from '../caches/is-intact.ts'
@@ -6,7 +6,7 @@ import { keptCopy } from '../caches/kept-copy.ts'
 import { filesToPrecache } from './files-to-precache.ts'
 import { unpackOfflineBundle } from './unpack-offline-bundle.ts'
 
-/** From so many missing files on, the bundle costs less than an answer for each. */
+/** From this many missing files on, the bundle costs less than an answer for each. */
 const WORTH_A_BUNDLE = 20
 
 export type Precache = ReturnType<typeof createPrecache>
@@ -19,7 +19,7 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
   const open = () => caches.open(account.strategy.cacheName)
   const keyOf = (address: string) => account.getCacheKeyForURL(address)
 
-  /** What is there is never fetched again: a line that breaks costs the rest. */
+  /** A file that is there is never fetched again, so a broken line costs only the rest. */
   async function keep(wanted: readonly PrecacheEntry[]): Promise<void> {
     const cache = await open()
     const there = new Set((await cache.keys()).map(({ url }) => url))
@@ -51,16 +51,16 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
       if (!(await caches.has(DATA_SAVER_MARK))) await keep(entries)
     },
 
-    /** All of it, also while data is saved: without its pages a pack does not open. */
+    /** All of it, also with data saver on: without its pages a pack does not open. */
     whole: () => keep(entries),
 
-    /** What a visit fetched before the worker was there: it comes from the browser's own copy. */
+    /** Files that a visit fetched before the worker existed come from the browser's own copy. */
     async remember(address: string): Promise<void> {
       const entry = entries.find(({ url }) => url === address)
       if (entry && !(await account.matchPrecache(address))) await put(entry)
     },
 
-    /** While data is saved a visit fills the gaps; a portal's page or another build's fills none. */
+    /** With data saver on, a visit fills the gaps; a portal's page or another build's page fills none. */
     async take(address: string, answer: Response): Promise<void> {
       const key = keyOf(address)
       const integrity = key && account.getIntegrityForCacheKey(key)
@@ -72,18 +72,19 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
   }
 }
 
-/** The server has no such file any more: a newer build waits. */
+/** The server no longer has this file: a newer build waits. */
 class Refusal extends Error {
   override name = 'Refusal'
 }
 
-/** The browser's own copy serves where the name says what is in it; any other it asks about first. */
+/** The browser's own copy serves if the name contains a hash of the content; for any other file it asks first. */
 async function ask(entry: PrecacheEntry): Promise<Response> {
   try {
     return await fetched(entry, entry.revision ? 'no-cache' : 'default')
   } catch {
-    // What fails its integrity may be half a script in the browser's own cache (src/startup/boot/truncated-scripts.ts), and no later
-    // visit would ever find another one there: it is asked for past that cache.
+    // A file that fails its integrity may be half a script in the browser's own cache
+    // (src/startup/boot/truncated-scripts.ts), and every later visit would find the same. So it is fetched past that
+    // cache.
     return fetched(entry, 'reload')
   }
 }

@@ -2,8 +2,8 @@ import type { OfflineBundle } from '#contract/messages/offline-bundle.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
 
 /**
- * Puts the wanted texts of a bundle where they belong, as if each had been fetched: with its media type, and with the
- * headers that the host gives to pages. Answers with the addresses that it found.
+ * Puts the wanted texts of a bundle where they belong, as if each had been fetched. Each gets its media type, and pages
+ * get the headers that the host gives them. Returns the addresses that it found.
  */
 export async function unpackOfflineBundle(
   answer: Response,

@@ -1,4 +1,6 @@
-/** What stands in the content files is on its screen, all of it, in its number (spec §2, §9), on a phone and on a desktop. */
+/**
+ * The content files are on their screens, completely and in their number (spec §2, §9), on a phone and on a desktop.
+ */
 
 import { companyBenefits, jobs, sampleVoices } from '../../src/features/careers/content.ts'
 import {

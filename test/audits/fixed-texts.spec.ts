@@ -1,4 +1,4 @@
-/** Every fixed text of docs/conformance.md is read on the screen that its row names, on a phone and on a desktop. */
+/** Every fixed text of docs/conformance.md appears on the screen that its row names, on a phone and on a desktop. */
 import type { Page } from '@playwright/test'
 import { fixedTexts } from '../harness/conformance-table.ts'
 import { expect, test } from '../harness/journey.ts'
@@ -10,7 +10,7 @@ const DESKTOP = { width: 1280, height: 800 }
 test.use({ serviceWorkers: 'block', failsOnPurpose: true })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** What is filled in may be anything short; the typographer's apostrophe is an apostrophe. */
+/** A placeholder may be any short text; the typographer's apostrophe counts as an apostrophe. */
 const patternOf = (text: string) =>
   new RegExp(
     text
@@ -28,8 +28,8 @@ for (const name of new Set(fixedTexts.map(({ scene }) => scene))) {
     await page.setViewportSize(PHONE)
     await openScene(page, name)
     for (const { text } of texts) await seen(page, text)
-    if (name === FAULT) expect(complaints.splice(0).join()).toContain(OWN_MISTAKE) // whoever looks for it finds it
-    if (name in scenes) return // a toast goes again
+    if (name === FAULT) expect(complaints.splice(0).join()).toContain(OWN_MISTAKE) // a test that looks for it finds it
+    if (name in scenes) return // a toast disappears again
     await page.setViewportSize(DESKTOP)
     for (const { text } of texts) await seen(page, text)
   })

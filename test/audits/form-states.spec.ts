@@ -25,7 +25,7 @@ import {
 test.use({ serviceWorkers: 'block', failsOnPurpose: true })
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // An attempt ends after 20 s, and axe may look for longer at a form that sends: here it ends when the test says so.
+  // An attempt ends after 20 s, and axe may look longer at a form that sends. Here it ends when the test says so.
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal
   })
@@ -147,7 +147,7 @@ for (const form of forms) {
     await expect(button).toBeDisabled()
     await look('success')
 
-    // Somebody else: the same words once more are the request that has arrived.
+    // Somebody else: the same words again would be the request that has arrived.
     await form.fill(page, 'form-states-two')
     await postsAre(page, ANSWERS.unreachable)
     await button.click()
@@ -231,7 +231,7 @@ test('the question form says what is missing, and then that its e-mail is ready,
   expect(found).toEqual([])
 })
 
-/** The four lists of the cascade by what their address asks for. */
+/** The four lists of the cascade, by the request of each. */
 const STEPS = [
   { step: 'projectId', asks: (query: URLSearchParams) => !query.has('projectId') },
   { step: 'packageId', asks: (query: URLSearchParams) => query.has('projectId') && !query.has('packageId') },
@@ -239,7 +239,7 @@ const STEPS = [
   { step: 'scheduleId', asks: (query: URLSearchParams) => query.has('date') },
 ] as const
 
-/** One list of the cascade ends in a state; those before it are the provider's. */
+/** One list of the cascade ends in a state; the earlier ones are the provider's. */
 async function cascadeEndsIn(page: Page, at: number, state: ListState): Promise<void> {
   if (state === 'offline') await page.addInitScript(noAdapter)
   await page.unroute(/filter_schedules\?/)
@@ -257,7 +257,7 @@ async function chooseUpTo(page: Page, at: number): Promise<void> {
 }
 
 for (const state of ['loading', 'empty', 'failed', 'offline'] as const) {
-  // A phone each: what one dropdown was told is kept for the next visit.
+  // A phone for each: it keeps a dropdown's answer for the next visit.
   for (const [at, { step }] of STEPS.entries()) {
     test(`the dropdown ${step} of a booking says that it is ${state}`, async ({ page }) => {
       await cascadeEndsIn(page, at, state)

@@ -1,4 +1,4 @@
-/** Nothing breaks out of the page or lies over something else, whatever the provider sends. */
+/** Nothing leaves the page or covers something else, whatever the provider sends. */
 import type { Page } from '@playwright/test'
 import { API } from '../harness/answers.ts'
 import { expect, test } from '../harness/journey.ts'
@@ -43,7 +43,7 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
   return (await page.evaluate(faultsOfLayout)).map((fault) => `${width} px: ${fault}`)
 }
 
-/** Runs in the page: what is wider than it, texts of a card over each other, and cards over each other. */
+/** Runs in the page. Finds boxes wider than the page, overlapping texts of a card, and overlapping cards. */
 function faultsOfLayout(): string[] {
   const SLACK_PX = 5 // the box of a line is a little higher than its line
   const faults: string[] = []
@@ -66,7 +66,7 @@ function faultsOfLayout(): string[] {
     const { left, right, top, bottom } = meet(a, b)
     return right - left > SLACK_PX && bottom - top > SLACK_PX
   }
-  /** What of a box is to be seen: parents may cut it. */
+  /** The visible part of a box: parents may cut it. */
   const seen = (box: Box, from: Element, until: Element) => {
     let left: Box = box
     for (let at: Element | null = from; at && at !== until; at = at.parentElement) {

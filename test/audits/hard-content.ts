@@ -1,4 +1,6 @@
-/** Records that are hard to lay out, as the provider could send them tomorrow: all lengths, scripts and gaps at once. */
+/**
+ * Records that are hard to lay out, as the provider could send them tomorrow: all lengths, scripts and gaps at once.
+ */
 const LONG_WORD = 'Ọbalándàwọ́nìyàn'.repeat(6)
 const LONG_NAME =
   'Phase Two Extension of the Moniya Green Layout beside the New Ring Road with Corner Pieces and Roundabout'

@@ -1,4 +1,4 @@
-/** Every list of the site with the words of its states: fixed texts of the specification as they stand there. */
+/** Every list of the site with the words of its states: fixed texts of the specification, spelled as there. */
 import type { Locator, Page } from '@playwright/test'
 import { finderCopy } from '../../src/features/front-page/first-screen/copy.ts'
 import { copy as packages } from '../../src/features/packages/copy.ts'
@@ -17,10 +17,10 @@ export type ListOnScreen = {
   name: string
   path: string
   region: (page: Page) => Locator
-  /** What stands for the entries while they load. */
+  /** The placeholder of the entries while they load. */
   skeletons: (region: Locator) => Locator
   skeletonCount: number
-  /** What every entry has. */
+  /** A part that every entry has. */
   entry: (region: Locator) => Locator
   loading: string
   failed: readonly string[]
@@ -125,7 +125,7 @@ export const lists: readonly ListOnScreen[] = [
   },
 ]
 
-/** The two screens that are one record: what they say in each state, and the words that show that it is there. */
+/** The two screens of a single record: what they say in each state, and the words that show that it is there. */
 export const records = [
   {
     path: '/projects/package/101',

@@ -1,4 +1,4 @@
-/** What a page finds on the phone, or does not find, stands where its place was kept: nothing moves. */
+/** What a page finds on the phone, or does not find, appears in its reserved place: nothing moves. */
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/support/booking.ts'

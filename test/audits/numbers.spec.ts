@@ -126,7 +126,7 @@ const waiting = (page: Page) =>
 const rests = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** The front page with its lists drawn: they are taller than their places, and what stands below them moves. */
+/** The front page with its lists drawn: they are taller than their places, so the parts below them move. */
 async function frontPageDrawn(page: Page): Promise<void> {
   await at(page, 1280)
   await page.goto('/')

@@ -1,4 +1,7 @@
-/** Whether the file that a browser chose suits the slot it fills: too small is blurred, too large is paid for and not seen. */
+/**
+ * Whether the file that a browser chose suits its slot. A file that is too small is blurred; one that is too large
+ * costs data that nobody sees.
+ */
 
 /** In CSS pixels, but for `fileWidth` and `fileHeight`, which are pixels of the file. */
 export type ShownPicture = {
@@ -33,7 +36,7 @@ export function ratioOf({
   return fileWidth / (drawnWidth * density)
 }
 
-/** `no-larger` and `no-smaller`: the best of what there is; the browser had no choice. */
+/** `no-larger` and `no-smaller`: the best available file; the browser had no choice. */
 export function fitOf(picture: ShownPicture): Fit {
   const ratio = ratioOf(picture)
   const { fileWidth, offered } = picture

@@ -1,6 +1,6 @@
 /**
- * Every picture of every screen, at the widths and densities that people have: the file that Chromium chose against the pixels
- * its slot needs. `sizes` is a promise about a layout that it does not see; this is what holds the two together.
+ * Every picture of every screen, at common widths and densities: the file that Chromium chose against the pixels that
+ * its slot needs. `sizes` is a promise about a layout that it does not see. This test holds the two together.
  */
 import type { Page } from '@playwright/test'
 import { staticPaths } from '../../contract/addresses/documents.ts'
@@ -29,12 +29,12 @@ for (const { width, height, density } of SCREENS) {
 
     test('every picture is as large as its slot needs', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      // A browser takes a larger file that it has already: only without its cache is the choice the page's own.
+      // A browser prefers a larger file that it already has. Only without its cache is the choice the page's own.
       await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', {
         cacheDisabled: true,
       })
       const wrong: string[] = []
-      // What a screen shows large is in the browser's memory, for a thumbnail of a later one too.
+      // A large picture stays in the browser's memory, also for a thumbnail on a later screen.
       const needed = new Set<string>()
       let seen = 0
       for (const path of PATHS) {
@@ -61,7 +61,7 @@ for (const { width, height, density } of SCREENS) {
 const told = (picture: ShownPicture) =>
   `${picture.file} is ${picture.fileWidth} px in ${Math.round(picture.boxWidth)} × ${Math.round(picture.boxHeight)}, ${ratioOf(picture).toFixed(2)} of what is needed`
 
-/** Brings every part into view, as a reader does, until no data and no picture is on its way. */
+/** Brings every part into view, as a reader does, until all data and pictures have arrived. */
 async function allPicturesIn(page: Page): Promise<void> {
   await page.mouse.wheel(0, 1)
   await page.waitForFunction(() => document.querySelectorAll('[aria-busy=true], .skeleton').length === 0)

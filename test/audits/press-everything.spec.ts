@@ -1,4 +1,4 @@
-/** Every visible button, tab and summary of every screen, pressed; and what each press leads to, looked at. */
+/** Presses every visible button, tab and summary of every screen, and checks the result of each press. */
 
 import { posts } from '../../api/db/seed/posts.ts'
 import { staticPaths } from '../../contract/addresses/documents.ts'
@@ -7,7 +7,10 @@ import { recordRow } from '../faults/report/record.ts'
 import { expect, test } from '../harness/journey.ts'
 import { pressEverything } from '../harness/press/walk.ts'
 
-/** First what keeps something on the phone, a few at a time, and where that stands; then the long lists that keep more. */
+/**
+ * Parts that keep something on the phone come first, a few at a time, and the screens that list them. The long lists
+ * that keep more come last.
+ */
 const FIRST = [sitePaths.frontPage, sitePaths.siteTour, sitePaths.offline, sitePaths.outbox]
 const SCREENS = [
   ...FIRST,

@@ -1,4 +1,6 @@
-/** Lighthouse over the production build: newest for four categories, the last one with a PWA category for that. */
+/**
+ * Lighthouse over the production build: the newest for four categories, and the last one with a PWA category for that.
+ */
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -76,7 +78,7 @@ async function warmUp(): Promise<void> {
   await browser.close()
 }
 
-/** A machine that was busy for a moment is no slow page: what is slow once is measured four times more. */
+/** A slow page is measured four more times, because the machine may have been busy for a moment. */
 async function scores(page: AuditedPage, first: Score): Promise<Score[]> {
   const measured = [first]
   while (!isFast(first.score) && measured.length < SCORE_RUNS) {
@@ -85,7 +87,7 @@ async function scores(page: AuditedPage, first: Score): Promise<Score[]> {
   return measured
 }
 
-/** One run on the phone that is simulated on every machine (decision 130). */
+/** One run on the simulated phone, the same on every machine (decision 130). */
 async function calibrated(page: AuditedPage, categories: string): Promise<{ report: unknown; score: Score }> {
   const slowdown = slowdownFor(await benchmarkIndex())
   const flags = [`--only-categories=${categories}`, `--throttling.cpuSlowdownMultiplier=${slowdown}`]

@@ -1,4 +1,4 @@
-/** Every place where a fixed text of the specification is to be seen, by the name that docs/conformance.md gives it. */
+/** Every place that shows a fixed text of the specification, under the name that docs/conformance.md gives it. */
 import type { Page, Route } from '@playwright/test'
 import { readsEndIn } from '../harness/answers.ts'
 import {
@@ -50,7 +50,7 @@ const application = (answer: Answer) => async (page: Page) => {
   await page.getByRole('button', { name: 'Submit Application' }).click()
 }
 
-/** The choices that lead to the list which has nothing, and what its address asks for last. */
+/** The choices that lead to an empty list, and the last part of its address. */
 const EMPTY_AT = {
   project: { before: [], has: 'projectTypeId' },
   package: { before: ['projectId'], has: 'projectId' },
@@ -96,7 +96,7 @@ async function toursOfEveryKind(page: Page): Promise<void> {
 export const FAULT = 'a fault'
 export const OWN_MISTAKE = 'x is not a function'
 
-/** A part of the site that arrives and does not work. */
+/** A part of the site that arrives but does not work. */
 async function ownMistake(page: Page): Promise<void> {
   const broken = (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: `throw new TypeError('${OWN_MISTAKE}')` })
@@ -106,7 +106,7 @@ async function ownMistake(page: Page): Promise<void> {
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
-/** Besides these, a scene is the address of a screen with the sample content. */
+/** Any other scene is the address of a screen with the sample content. */
 export const scenes: Record<string, (page: Page) => Promise<void>> = {
   '/ failed': reads('/', 'failed'),
   '/ empty': reads('/', 'empty'),

@@ -1,4 +1,4 @@
-/** Every list and every record of the site in each of its states, looked at by axe in both schemes and at both widths. */
+/** Every list and every record of the site in each of its states. axe checks both schemes and both widths. */
 import { API, type ListState, pressIfThere, readsEndIn } from '../harness/answers.ts'
 import { axeEverywhere } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
@@ -50,7 +50,7 @@ for (const state of ['loading', 'failed', 'empty', 'offline', 'loaded'] as const
   })
 }
 
-// A fresh browser for each address: the latest posts that the front page has read would fill a list of the hub.
+// A fresh browser for each address: otherwise the front page's latest posts would fill a list of the hub.
 for (const path of new Set(lists.map((list) => list.path))) {
   test(`Try Again reads each failed list of ${path} again, in place`, async ({ page }) => {
     await readsEndIn(page, 'failed')

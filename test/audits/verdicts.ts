@@ -18,7 +18,7 @@ const reportSchema = v.object({
   ),
 })
 
-/** Of 1; every other category is whole or broken. */
+/** Out of 1; every other category either passes or fails. */
 const PERFORMANCE_MIN = 0.9
 const CLS_MAX = 0.04
 
@@ -55,7 +55,7 @@ export function performanceOf(report: unknown): number {
 
 export const isFast = (score: number): boolean => score >= PERFORMANCE_MIN
 
-/** The middle of all runs that were made: a page that was slow once is measured again, and every run is told. */
+/** The median of all runs: a page that was slow once is measured again, and every run is reported. */
 export function performanceVerdict({ path }: AuditedPage, scores: readonly Score[]): Verdict {
   const points = scores.map(({ score, slowdown }) => `${Math.round(score * 100)} (CPU ÷ ${slowdown})`)
   return {
@@ -69,8 +69,8 @@ const DEFAULT_SLOWDOWN = 4
 const EXPECTED_INDEX = 1_500
 
 /**
- * The CPU slowdown that makes the same middling phone out of a slower machine as Lighthouse's default out of the
- * computer that it expects. Never more than the default. Source: Lighthouse, docs/throttling.md, calibrating.
+ * The CPU slowdown that turns a slower machine into the same middling phone. Lighthouse's default does that for the
+ * computer that it expects. The result never exceeds the default. Source: Lighthouse, docs/throttling.md, calibrating.
  */
 export function slowdownFor(benchmarkIndex: number): number {
   const share = Math.min(1, benchmarkIndex / EXPECTED_INDEX)

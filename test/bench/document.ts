@@ -2,7 +2,7 @@
 const START = '<!-- bench: written by `npm run bench` -->'
 const END = '<!-- /bench -->'
 
-/** Throws when the marks are missing: figures must not vanish in silence. */
+/** Throws when the marks are missing: figures must not vanish silently. */
 export function withFigures(document: string, figures: string): string {
   const start = document.indexOf(START)
   const end = document.indexOf(END)

@@ -32,7 +32,7 @@ export function figureRow(all: readonly [Figure, ...Figure[]]): string[] {
   ]
 }
 
-/** What the goal is about: a ratio, the excess over the reference, or the figure itself. */
+/** What the goal refers to: a ratio, the excess over the reference, or the figure itself. */
 export function judgedText(figure: Figure): string {
   const { of, unit }: Limit = limits[figure.limit]
   const amount = judged(figure)

@@ -31,7 +31,7 @@ function byLimit(figures: readonly Figure[]): Figures[] {
   })
 }
 
-/** Where else a promise is not kept, the worst first; a broken one is bold. */
+/** Other places where a promise is not kept, the worst first; a broken one is bold. */
 export function overGoal(figures: readonly Figure[]): string {
   const lines = byLimit(figures).flatMap((all) => {
     const over = all.filter((figure) => verdictOf(figure) !== 'ok').toSorted(byBadness)

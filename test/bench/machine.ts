@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os'
 
 const CALM = 0.7 // of one core, before the bench starts its own work
 
-/** What the figures were measured on; a busy machine is named, because its times mean little. */
+/** The machine of the figures. A busy one is named, because its times mean little. */
 export function machineWords(load = loadavg()[0] ?? 0, cores = cpus()): string {
   const calm = load <= CALM ? 'calm' : 'BUSY: read ratios and bytes only'
   return `${cores.length} cores (${cores[0]?.model.trim() || 'unknown'}), load ${load.toFixed(2)} at the start: ${calm}.`

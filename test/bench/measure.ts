@@ -32,7 +32,10 @@ export type Measured = {
 /** Addresses with data have no twin: without scripts they stay in their loading state. */
 const WITH_DATA = [sitePaths.package(101), sitePaths.post(posts[0]?.slug ?? '')]
 
-/** One thing after the other, each in a browser of its own. A part or route that fails does not take the others with it. */
+/**
+ * Measures one thing after the other, each in a browser of its own. A part or route that fails does not stop the
+ * others.
+ */
 export async function measure(
   { runs, routes, parts, peers }: Options,
   chromePath: string,
@@ -94,7 +97,7 @@ async function told(part: Part, work: () => Promise<Figure[]>, failed: string[])
   return figures
 }
 
-/** A browser that dies on a busy machine says nothing about the site: what it was to measure is measured once more. */
+/** A browser that dies on a busy machine says nothing about the site, so its measurement is repeated once. */
 export async function attempted<T>(what: string, work: () => Promise<T[]>, failed: string[]): Promise<T[]> {
   const reasons: unknown[] = []
   while (reasons.length < 2) {

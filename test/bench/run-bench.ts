@@ -19,7 +19,7 @@ const manner = `Medians of ${options.runs}, ${new Date().toISOString().slice(0, 
 const text = figuresText(measured, manner)
 console.log(`\n${text}\n\nMeasured in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`)
 
-// A part of the figures would pass for all of them.
+// Otherwise a part of the figures would pass for all of them.
 const isWhole = options.routes === null && options.parts.length === PARTS.length
 if (isWhole) await writeFile(DOCUMENT, withFigures(await readFile(DOCUMENT, 'utf8'), text))
 const broken = measured.figures.filter((figure) => verdictOf(figure) === 'broken')

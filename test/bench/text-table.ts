@@ -1,4 +1,4 @@
-/** A Markdown table whose columns stand straight in a terminal too. The first columns are words, the others are figures. */
+/** A Markdown table whose columns align in a terminal too. The first columns are words, the others are figures. */
 export function textTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

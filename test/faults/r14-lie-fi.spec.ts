@@ -61,7 +61,7 @@ for (const { name, fault } of lines) {
   })
 }
 
-/** In a tab of its own: when something was to be seen, and when the saved list was. */
+/** In a tab of its own: when something was visible, and when the saved list was. */
 async function openList(context: BrowserContext, url: string, firstName: string) {
   const reader = await context.newPage()
   const asked = Date.now()

@@ -22,10 +22,10 @@ const PATHS = [
   '/resource_hub',
   '/projects/package/101',
 ]
-/** The last one only ends: the browser can not see that the body was cut. */
+/** The last one just ends: the browser cannot see that the body was cut. */
 const FRAMINGS = ['length', 'chunked', 'close'] as const
 
-/** A line on which so many of the answers that hold words or a script are cut somewhere. */
+/** A line that cuts this share of the answers that hold words or a script. */
 function cutting(share: number) {
   const random = seeded(SEED)
   const count = { cuts: 0 }
@@ -33,7 +33,7 @@ function cutting(share: number) {
     if (!path.startsWith('/api/') && !/\.(js|css)$/.test(path) && !isPage(path)) return null
     if (random() >= share) return null
     count.cuts += 1
-    // Nothing of ours runs in a page or a boot script that is not there: decision 040 says so.
+    // No code of ours runs in a page or a boot script that did not arrive (decision 040).
     const known = isPage(path) || path.startsWith('/assets/boot-') ? FRAMINGS.slice(0, 2) : FRAMINGS
     const framing = known[Math.floor(random() * known.length)] ?? 'length'
     return { kind: 'cut', at: { share: random() }, framing }
@@ -63,7 +63,10 @@ test('R15 an answer cut at any byte is never kept, and the next good load heals'
 
 const firstCard = (page: Page) => page.getByRole('article').first().getByRole('heading')
 
-/** What the worker of this page keeps. Bad: an answer that no screen could read, a file that differs from the build's. */
+/**
+ * What the worker of this page keeps. Bad: an answer that no screen could read, or a file that differs from the
+ * build's.
+ */
 async function keptBy(page: Page): Promise<{ kept: number; bad: number }> {
   const answers = await savedAnswers(page, '^api-')
   const files = await savedAnswers(page, 'precache')
@@ -99,8 +102,8 @@ async function onKnownPhone(browser: Browser) {
 }
 
 /**
- * The line is bad from the first request of a phone on; a new tab finds it good. Only half of its answers are cut, or no
- * page would ever come far enough to ask for its scripts.
+ * The line is bad from a phone's first request on; a new tab finds it good. Only half of its answers are cut. Otherwise
+ * no page would ever come far enough to ask for its scripts.
  */
 async function onNewPhones(browser: Browser) {
   const { plan, count } = cutting(0.5)

@@ -26,7 +26,7 @@ test('R18 a server killed under load keeps every booking that it acknowledged', 
         const key = crypto.randomUUID()
         open.set(name, key)
         const { status } = await postBooking(site.origin, guest(name, tour), key)
-        if (status !== 200) return // its key stays open: what became of it is asked after the restart
+        if (status !== 200) return // its key stays open: the test asks for its outcome after the restart
         open.delete(name)
         acknowledged.add(name)
       }
@@ -40,7 +40,7 @@ test('R18 a server killed under load keeps every booking that it acknowledged', 
     const stored = new Set((await site.bookings()).map(({ email }) => email.split('@')[0]))
     lost += [...acknowledged].filter((name) => !stored.has(name)).length
   }
-  // What nobody heard of is asked for again under its key, as the outbox does.
+  // A request without an answer is repeated under its key, as the outbox does.
   for (const [name, key] of open) {
     expect((await postBooking(site.origin, guest(name, tour), key)).status, name).toBe(200)
   }

@@ -11,14 +11,17 @@ const SEED = 19
 const TABS = 5
 const FAULT_SHARE = 0.1
 const SILENCE_SHARE = 0.02
-/** The length of the whole; the first part of it fills caches, which is no leak. */
+/** The length of the whole run. Its first part fills caches, which is no leak. */
 const MINUTES = process.env.FULL ? 30 : 3
 const WARM_UP_SHARE = 0.25
 const WINDOW_SHARE = 0.2
 
 const GROWTH_MAX = 0.2
 const STORED_MAX_BYTES = 25e6
-/** The copy of the reading cache, the time of each kept answer (`maxEntries` of sw/caches/cache-table.ts), one of each request. */
+/**
+ * The copy of the reading cache, the time of each kept answer (`maxEntries` of sw/caches/cache-table.ts), one of each
+ * request.
+ */
 const ROWS_MAX = 1 + 700
 
 test('R19 half an hour of use on a bad line leaves memory and storage as they were', async ({ browser }) => {

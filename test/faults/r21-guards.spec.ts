@@ -42,7 +42,7 @@ async function redTests(files: readonly string[]): Promise<number> {
     '--reporter=json',
     `--outputFile=${report}`,
   ]
-  // Red tests end vitest with an error; what it counted is in its report.
+  // Red tests end vitest with an error; its report holds the counts.
   await run(process.execPath, command, {
     cwd: copy,
     env: { ...process.env, FULL: '' },

@@ -20,7 +20,7 @@ test('R28 a data folder in trouble is refused with a sentence, and loses no row'
   const data = await dataForTests(ROWS)
   const random = seeded(SEED)
 
-  // Open to others: as the first release left it, then as a running server leaves it.
+  // Readable by others: as the first release left it, then as a running server leaves it.
   execFileSync('chmod', ['-R', 'a+rwX', data.made])
   chmodSync(data.around, 0o755)
   const server = runProgram('server.ts', { DATA_DIR: data.made, SAMPLE_DATA: '0' }, [], CONTAINER)
@@ -55,7 +55,7 @@ test('R28 a data folder in trouble is refused with a sentence, and loses no row'
   server.child.kill('SIGKILL')
   await server.ended
 
-  // Copies that were broken off, of what a killed server left.
+  // Interrupted copies of what a killed server left.
   const outcomes = { refused: 0, whole: 0, lost: 0 }
   const files = filesOf(data.made).filter((name) => !name.startsWith('media-cache'))
   for (let copy = 0; copy < HALF_COPIES; copy += 1) {

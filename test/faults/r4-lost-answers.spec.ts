@@ -13,7 +13,8 @@ test('R4 five hundred answers lost after the work was done: five hundred rows, a
     const dropped = new Map<string, number>()
     proxy.follow(({ method, key }) => {
       if (method !== 'POST' || key === null) return null
-      // The browser itself asks again once on a used connection: dropped twice, every second request is asked for by the outbox.
+      // The browser itself repeats a request once on a used connection. Every second request is dropped twice, so the
+      // outbox repeats it.
       const drops = dropped.get(key) ?? 0
       if (drops > dropped.size % 2) return null
       dropped.set(key, drops + 1)

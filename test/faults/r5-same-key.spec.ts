@@ -20,7 +20,7 @@ for (const name of ['PGlite', 'PostgreSQL'] as const) {
       const others = await inPool(
         COPIES,
         Array.from({ length: COPIES }, (_, index) => async () => {
-          // 409: another copy holds the key at this moment; asked again, as Retry-After says.
+          // 409: another copy holds the key at this moment; it is repeated, as Retry-After says.
           for (;;) {
             const answer = await postBooking(site.origin, guest(`r5-other-${index}`, tour), key)
             if (answer.status !== 409) return answer

@@ -9,7 +9,7 @@ const TIMES = 50
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { getTags: () => Promise<string[]> } }
 
-/** ms from the moment the line is back until the server has answered. */
+/** ms from the return of the line until the server has answered. */
 async function deliver({ context, proxy, page, tour }: OnBench, name: string, isClosed: boolean) {
   await context.setOffline(true)
   await submitOn(page, name, guest(name, tour))
@@ -26,7 +26,8 @@ async function deliver({ context, proxy, page, tour }: OnBench, name: string, is
         return (await registration.sync?.getTags()) ?? []
       })
     await expect.poll(tags).toContain(SYNC_TAG)
-    // The site's page tries once when it opens; closed in the middle of that, the request would wait for its lease to end.
+    // The site's page tries once when it opens. If it closed in the middle of that, the request would wait for its
+    // lease to end.
     const entry = async () => (await keptOn(page)).find(({ label }) => label === name)
     await expect
       .poll(async () => ((await entry())?.attempts ?? 0) > 1 && (await entry())?.state === 'queued')

@@ -1,4 +1,4 @@
-/** What the API is made to do in a test: the page's own requests are answered by the test instead. */
+/** How a test makes the API behave: the test answers the page's own requests itself. */
 import type { Locator, Page, Route } from '@playwright/test'
 
 export const API = /\/api\/v2\//
@@ -31,15 +31,15 @@ export async function answer(route: Route, state: ListState): Promise<void> {
   }
 }
 
-/** The phone's own word that it has no network; without it nobody who answers is called silent. */
+/** The phone's own report that it has no network. Without it, an API that does not answer counts as silent. */
 export function noAdapter(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => false })
 }
 
-/** One package or one post, which is there or is not. */
+/** One package or one post, which exists or does not. */
 const isOfOne = (route: Route) => /\/packages\/view\/|\/posts\/[^?]/.test(route.request().url())
 
-/** Presses a "Try Again" that may be gone: where the line was lost, the site asks again by itself as soon as it is back. */
+/** Presses a "Try Again" that may be gone: after a lost line, the site asks again by itself. */
 export const pressIfThere = (button: Locator) =>
   button.evaluateAll((found) => {
     const [first] = found

@@ -6,7 +6,7 @@ export type TlsAnswer = {
   text: string
 }
 
-/** One request to a host of `tls-host.ts`, as it goes over the wire: nothing is unpacked, followed or kept. */
+/** One request to a host of `tls-host.ts`, raw: nothing is unpacked, followed or kept. */
 export function askTls(
   port: number,
   path: string,

@@ -8,8 +8,8 @@ const VIEWPORTS = [
 const SCHEMES = ['light', 'dark'] as const
 
 /**
- * What axe finds in the state that a page is in, on a phone and a desktop, in light and in dark. Of its rules only the
- * contrast depends on the colours: the rest runs once at each width.
+ * What axe finds in the current state of a page, on a phone and a desktop, in light and in dark. Only its contrast rule
+ * depends on the colours, so the others run once at each width.
  */
 export async function axeEverywhere(page: Page, what: string, part = 'main'): Promise<string[]> {
   const found: string[] = []

@@ -1,4 +1,7 @@
-/** The site built with other settings, in a folder of its own, so that dist/ stays what it is. Built anew when the source has changed. */
+/**
+ * The site built with other settings, in a folder of its own, so that dist/ stays unchanged. It is rebuilt when the
+ * source has changed.
+ */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rm, symlink } from 'node:fs/promises'
@@ -21,7 +24,7 @@ export type OtherBuild = {
 }
 
 type Changes = {
-  /** File of the copy → file of this project that takes its place there. */
+  /** File of the copy → file of this project that replaces it there. */
   replaced?: Readonly<Record<string, string>>
 }
 
@@ -40,7 +43,7 @@ export async function buildWith(
     await cp(other, path.join(folder, file), { preserveTimestamps: true })
   const modules = path.join(folder, 'node_modules')
   if (!existsSync(modules)) await symlink(path.resolve('node_modules'), modules)
-  // Playwright asks for colours, the run of all tests for none: Node would warn of the two.
+  // Playwright asks for colours, the run of all tests for none: Node would warn of the conflict.
   const { NO_COLOR: _none, FORCE_COLOR: _some, ...inherited } = process.env
   const env = { ...inherited, ...settings }
   const script = async (...args: string[]) => (await run(process.execPath, args, { cwd: folder, env })).stdout

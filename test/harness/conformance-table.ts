@@ -1,4 +1,4 @@
-/** docs/conformance.md, read: its statements with their proofs, and its fixed texts with the scene that shows each. */
+/** Reads docs/conformance.md: its statements with their proofs, and its fixed texts with the scene that shows each. */
 import { readFileSync } from 'node:fs'
 import { proofsIn } from './proof.ts'
 

@@ -1,4 +1,4 @@
-/** deploy/Containerfile and deploy/compose.yaml, read by parsers of their kinds. */
+/** deploy/Containerfile and deploy/compose.yaml, each read by a parser of its format. */
 import { readFile } from 'node:fs/promises'
 import { DockerfileParser } from 'dockerfile-ast'
 import { parse } from 'yaml'
@@ -10,7 +10,7 @@ export type Image = {
   user: string
   workdir: string
   command: string[]
-  /** What the container is asked whether it is well. */
+  /** The container's health check. */
   health: string[]
   /** Of the project, as [from, to]. */
   copies: [from: string, to: string][]

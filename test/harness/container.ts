@@ -1,4 +1,6 @@
-/** Runs what the container would run, without one: its files, its user, nothing to write to but a tmpfs, process number 1. */
+/**
+ * Runs what the container would run, without one: its files, its user, nothing writable but a tmpfs, process number 1.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -18,7 +20,7 @@ mount -o remount,bind,ro /
 cd "$2"
 exec setpriv --reuid="$3" --regid="$4" --clear-groups --bounding-set=-all --inh-caps=-all --no-new-privs "$0" "\${@:5}"`
 
-/** Null where this can be done, else why not. */
+/** Null if this is possible here, otherwise why not. */
 export function whyNoContainer(): string | null {
   if (process.getuid?.() !== 0) return 'another user and mounts of one’s own need root'
   try {
@@ -29,9 +31,9 @@ export function whyNoContainer(): string | null {
   }
 }
 
-/** Lays the files out as the image has them: what is copied, the packages without those for building, and Node. */
+/** Lays the files out as in the image: the copied ones, the packages without those for building, and Node. */
 export function layOut(image: Image): void {
-  const mask = process.umask(0o022) // a test before this one may have opened data of its own, which makes all files private
+  const mask = process.umask(0o022) // an earlier test may have opened data of its own, which makes all files private
   try {
     layOutReadable(image)
   } finally {

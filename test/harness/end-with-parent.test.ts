@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import process from 'node:process'
 import { expect, test, vi } from 'vitest'
 
-/** Starts a server that says its number once it runs, as `site.ts` does. */
+/** Starts a server that prints its process id once it runs, as `site.ts` does. */
 const TEST = `
 const server = "process.stdout.write(String(process.pid)); setInterval(() => {}, 1000)"
 const words = ['--import', './test/harness/end-with-parent.mjs', '-e', server]

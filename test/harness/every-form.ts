@@ -6,9 +6,9 @@ import { draftOnDisk, putOnPhone, textOnPhone, waitingBooking } from '../journey
 export type FormOfSite = {
   path: string
   button: string
-  /** Once, before the first look. What is typed is kept on the phone and comes back with every reload. */
+  /** Once, before the first look. The phone keeps what is typed, and every reload restores it. */
   prepare: (page: Page) => Promise<void>
-  /** Until what was typed is on the phone, also after it was refused. */
+  /** Waits until the phone holds what was typed, also after a refusal. */
   kept: (page: Page) => Promise<void>
   /** After every reload, until the button can be pressed. */
   open: (page: Page) => Promise<void>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The page's own copy of what was read is gone; the worker's stays. Waits until it is done: a page that opens before
+ * Removes the page's own copy of what was read; the worker's stays. Waits until it is done: a page that opens earlier
  * restores the copy, and has no reason to ask.
  */
 export const forgetReads = (page: Page) =>

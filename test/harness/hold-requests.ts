@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Holds these requests up until what it returns is called, then lets them on, or answers them as the test says. */
+/**
+ * Holds these requests until the returned function is called. It then lets them pass, or answers them as the test says.
+ */
 export async function holdRequests(
   page: Page,
   which: RegExp,

@@ -1,4 +1,4 @@
-/** A build on a static host over HTTPS with its API behind it, and a browser that knows where its names are. */
+/** A build on a static host over HTTPS with its API behind it, and a browser that can resolve its names. */
 import { type Browser, chromium } from '@playwright/test'
 import { sampleContent } from '../../api/db/sample-content.ts'
 import { BROWSER_ARGS } from '../playwright.config.ts'
@@ -14,7 +14,7 @@ export const MEDIA_ORIGIN = 'https://media.adbond.test'
 /** A picture of package 101 that its record names in full, on a host of its own. */
 export const ELSEWHERE = `${MEDIA_ORIGIN}/media/roped-plots.jpg`
 
-/** In a folder of its host, with an API and pictures elsewhere that has no smaller copies. */
+/** In a folder of its host. The API and the pictures are elsewhere, and it has no smaller copies. */
 const IN_A_FOLDER = {
   VITE_BASE_PATH: '/adbond/',
   VITE_SITE_URL: ORIGIN,
@@ -30,14 +30,16 @@ export type HttpsSite = {
   base: string
   dist: string
   host: TlsHost
-  /** The host that the API is asked on: the same, or one of its own. */
+  /** The host of the API: the same, or one of its own. */
   apiHost: TlsHost
   site: Site
   browser: Browser
   close: () => Promise<void>
 }
 
-/** dist/ as it is, with the API passed on to on the same host; or a build for a folder, with the API on another origin. */
+/**
+ * dist/ unchanged, with the same host as a proxy to the API; or a build for a folder, with the API on another origin.
+ */
 export async function openHttpsSite(name: HostName, way: Way): Promise<HttpsSite> {
   const isRoot = way === 'at the root'
   const certificate = selfSigned(NAMES)

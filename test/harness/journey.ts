@@ -4,7 +4,7 @@ import { type Site, startSite } from './site.ts'
 
 type WorkerFixtures = { site: Site }
 type TestFixtures = {
-  /** Whether the API fails on purpose: then the site's own log lines and the browser's are no complaint (spec §4). */
+  /** Whether the API fails on purpose: then log lines of the site and the browser are expected (spec §4). */
   failsOnPurpose: boolean
   /** What the console said above "info", minus the browser's own lines on requests that failed. */
   complaints: string[]
@@ -45,8 +45,8 @@ export function listen(page: Page, complaints: string[]): void {
 }
 
 /**
- * The browser writes these itself when a request finds no network, an unknown page or a refusal, and Playwright where a
- * journey blocks the worker; no code of a page can prevent it.
+ * The browser writes these itself when a request finds no network, an unknown page or a refusal. Playwright does so
+ * where a journey blocks the worker. No code of a page can prevent it.
  */
 const isBrowsersOwn = (message: ConsoleMessage) =>
   /^Service Worker registration blocked by Playwright|^An unknown error occurred when fetching the script\.$|^Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|NAME_NOT_RESOLVED|NETWORK_CHANGED)|the server responded with a status of (402|404|422) )/.test(

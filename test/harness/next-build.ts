@@ -1,6 +1,6 @@
 /**
- * The next deploy of the built site, without building it again: every script and stylesheet gets another name, as after
- * a change of each, every page says which build it is, and the worker's list names the new files with their integrity.
+ * The next deploy of the built site, without building it again. Every script and stylesheet gets another name, as after
+ * a change of each, and every page says which build it is. The worker's list names the new files with their integrity.
  * The parts of earlier deploys stay beside it by the same code that the build uses.
  */
 import { createHash } from 'node:crypto'
@@ -14,7 +14,7 @@ import { isBundleAddress } from '../../contract/messages/offline-bundle.ts'
 const HASHED = /([\w-]+)-([\w-]{8})\.(js|css)/g
 const LIST = /\[\{"integrity":.*?\}\]/
 
-/** Writes the build `name` into `root/name` and answers with that folder. `root` holds all deploys of one journey. */
+/** Writes the build `name` into `root/name` and returns that folder. `root` holds all deploys of one journey. */
 export async function nextBuild(root: string, name: string, { isKilled = false } = {}): Promise<string> {
   const folder = path.join(root, name)
   await cp('dist', folder, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) })

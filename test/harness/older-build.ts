@@ -1,5 +1,5 @@
 /**
- * A built site in one compressed file: what a phone needs to install it. Builds of earlier landings lie in
+ * A built site in one compressed file: what a phone needs to install it. Builds of earlier landings are in
  * `older-builds/`, so that a test can upgrade a phone from them and roll it back.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 const FOLDER = 'test/harness/older-builds'
 const ENDING = '.json.br'
 
-/** Path below the build's folder → its content; what is no text is in base64. */
+/** Path below the build's folder → its content; base64 if it is not text. */
 type StoredBuild = { texts: Record<string, string>; bytes: Record<string, string> }
 
 /** Photographs and drawings are left out: no worker installs them, and an old page may miss them. */

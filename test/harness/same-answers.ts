@@ -1,4 +1,4 @@
-/** A static host and the site's own server, asked for every kind of address of a build: they must say the same. */
+/** Asks a static host and the site's own server for every kind of address of a build: they must say the same. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'

@@ -11,7 +11,7 @@ import { lagosDay } from '../../api/lagos-date.ts'
 import { askOffice } from '../../api/office/ask-office.ts'
 import { openStorage } from '../../api/process/storage.ts'
 
-/** Tests are one address and press faster than people; the bounds have tests of their own. */
+/** Tests share one address and press faster than people; the limits have tests of their own. */
 const UNBOUNDED = {
   POST_LIMIT: '0',
   READ_LIMIT: '0',
@@ -37,7 +37,7 @@ export type Site = {
   start: () => Promise<void>
   /** Serves another build from now on, as after a deploy. */
   deploy: (folder: string) => Promise<void>
-  /** Ends the server as a power cut of the process would: no signal it could answer. */
+  /** Ends the server as a power cut would: without a signal that it could handle. */
   kill: () => Promise<void>
   /** Rows of the bookings table: the only trusted witness. */
   bookings: () => Promise<Booking[]>
@@ -53,7 +53,7 @@ export type SiteOptions = {
   databaseUrl?: string
   /** Another built site than `dist/`. */
   siteDir?: string
-  /** Content that is there before the server adds its sample. */
+  /** Content that exists before the server adds its sample. */
   content?: SeedContent
   /** More settings of the server (api/README.md). */
   settings?: Readonly<Record<string, string>>
@@ -120,7 +120,7 @@ const withSeats = (seats: number): SeedContent => ({
   schedules: sampleContent.schedules.map((schedule) => ({ ...schedule, slots: seats })),
 })
 
-/** The server's own seeding leaves rows that are there as they are. */
+/** The server's own seeding leaves existing rows unchanged. */
 async function seed(
   content: SeedContent,
   where: { dataDir: string; databaseUrl: string | null },
@@ -145,7 +145,10 @@ function listeningPort(server: ChildProcess): Promise<number> {
   })
 }
 
-/** The list's CSV: every cell in quotes, no line breaks in what the journeys type. A leading apostrophe guards against formulas. */
+/**
+ * The list's CSV: every cell in quotes, no line breaks in what the journeys type. A leading apostrophe guards against
+ * formulas.
+ */
 function parseCsv<Row extends Record<string, string>>(text: string): Row[] {
   const [head = '', ...lines] = text
     .replace(/^\ufeff/, '')

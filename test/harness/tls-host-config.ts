@@ -1,4 +1,6 @@
-/** The configurations of deploy/ with what an owner fills in: names, folder, certificate, and here free ports of loopback. */
+/**
+ * The configurations of deploy/ with an owner's values: names, folder, certificate, and here free ports of loopback.
+ */
 import { existsSync } from 'node:fs'
 
 export type HostName = 'nginx' | 'caddy'
@@ -22,7 +24,7 @@ const API_SERVER = '127.0.0.1:8080'
 /** Debian's package libnginx-mod-http-brotli-static. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** What the host can send of what the build compressed. */
+/** Which of the build's compressed files the host can send. */
 export const codingOf = (name: HostName): 'br' | 'gzip' =>
   name === 'caddy' || existsSync(BROTLI) ? 'br' : 'gzip'
 
@@ -51,7 +53,7 @@ function nginxFilled(text: string, { root, key, cert, port, plainPort, folder }:
   return `${module} ${user} daemon off; pid ${folder}/pid; events {} http { access_log off; ${places.join(' ')}\n${server}\n}`
 }
 
-/** Caddy itself leads from HTTP to HTTPS, as it does for an owner; only the certificate is not asked for. */
+/** Caddy itself redirects from HTTP to HTTPS, as it does for an owner; it only does not request a certificate. */
 const caddyFilled = (text: string, { root, key, cert, port, plainPort, names }: Values): string =>
   `{\n\tadmin off\n\tauto_https disable_certs\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1\n}\n${text
     .replace('www.example.com {', `${names.join(', ')} {\n\ttls ${cert} ${key}`)

@@ -34,7 +34,7 @@ type Options = {
   project?: string
   /** As in the settings of that build. */
   base?: string
-  /** Where the API listens that the host passes on to. */
+  /** Where the proxied API listens. */
   api?: string
   certificate?: Certificate
 }
@@ -80,7 +80,7 @@ export async function startHost(
   }
 }
 
-/** A build for a folder of the host lies in that folder. */
+/** A build for a folder of the host is in that folder. */
 async function rootOf(dist: string, folder: string, base: string): Promise<string> {
   if (!base) return dist
   await mkdir(path.dirname(folder + base), { recursive: true })
@@ -88,7 +88,7 @@ async function rootOf(dist: string, folder: string, base: string): Promise<strin
   return folder
 }
 
-/** Its port answers, or it says why it will not. */
+/** Waits until its port answers; otherwise throws its reason. */
 async function listening(child: ChildProcess, port: number): Promise<void> {
   let said = ''
   child.stderr?.on('data', (text) => {

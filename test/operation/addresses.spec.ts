@@ -3,7 +3,7 @@ import { sitePaths } from '../../contract/site-paths.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/support/booking.ts'
 
-/** Nonsense of every kind that an address may carry, and what the screens really read. */
+/** Nonsense of every kind that an address may carry, and the parameters that the screens really read. */
 const QUERIES = [
   '?scheduleTab=nonsense&type=x&page=-3&category=%3Cscript%3E&categoryPage=1e9&tab=%00&x=1',
   '?scheduleTab=home&type=blog&page=2&category=land&tab=agro&projectType=land&projectId=4&packageId=101',

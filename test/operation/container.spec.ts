@@ -1,4 +1,4 @@
-/** The container's files, and what its entry does where it would run: another user, no capability, nothing to write to. */
+/** The container's files, and its entry point under real conditions: another user, no capability, nothing writable. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { startPostgres } from '../../api/db/postgres/postgres-for-tests.ts'

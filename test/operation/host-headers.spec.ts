@@ -1,4 +1,4 @@
-/** Plain static hosts over HTTPS with the files of deploy/: every class of answer is what the reference server gives. */
+/** Plain static hosts over HTTPS with the files of deploy/: every class of answer matches the reference server's. */
 import { expect, test } from '@playwright/test'
 import { askTls } from '../harness/ask-tls.ts'
 import { expectSameAnswers, hashedFiles } from '../harness/same-answers.ts'

@@ -1,4 +1,7 @@
-/** A visitor on a static host over HTTPS, with the files that the build wrote for it, from the first address to a booking. */
+/**
+ * A visitor on a static host over HTTPS, with the files that the build wrote for it, from the first address to a
+ * booking.
+ */
 import { test as base, expect, type Response } from '@playwright/test'
 import { type HttpsSite, ORIGIN, openHttpsSite, type Way } from '../harness/https-site.ts'
 import { listen } from '../harness/journey.ts'

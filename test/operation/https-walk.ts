@@ -1,4 +1,4 @@
-/** What a visitor of a host over HTTPS does, step by step; each step proves what it looks at. */
+/** What a visitor of a host over HTTPS does, step by step; each step proves its result. */
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test'
 import { API_ORIGIN, ELSEWHERE, type HttpsSite, ORIGIN } from '../harness/https-site.ts'
 import {
@@ -12,7 +12,7 @@ import {
 
 export type Visit = HttpsSite & { context: BrowserContext; page: Page; home: string; answers: Response[] }
 
-/** From an address as it stands on a card, without its s, to a site that is installed. */
+/** From an address as printed on a card, without its s, to an installed site. */
 export async function arrive(visit: Visit, coding: string): Promise<void> {
   const { page, context, base, home, answers } = visit
   const first = await page.goto(`http://www.adbond.test${base}/services?from=card`)
@@ -103,7 +103,7 @@ export async function keepPack({ page }: Visit): Promise<void> {
   expect(kept).toContain(ELSEWHERE)
   expect(kept.filter((url) => url.startsWith(`${API_ORIGIN}/media/`)).length).toBeGreaterThan(3)
   expect(kept.filter((url) => url.includes('?w='))).toEqual([])
-  // Whatever else the phone kept of the pictures is gone: only the pack can answer.
+  // All other copies of the pictures are gone: only the pack can answer.
   await page.evaluate(async () => {
     for (const name of ['pictures', 'pictures-elsewhere']) await caches.delete(name)
   })
@@ -116,7 +116,7 @@ export async function readOffline({ page, context, home }: Visit, isPacked: bool
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moniya Green 500')
   await isDrawn(page)
   if (isPacked) {
-    // In the slides of a phone, where it comes with Swiper; the pictures of a desktop are in the page too.
+    // In the slides of a phone, which need Swiper; a desktop's pictures are in the page too.
     const picture = page.locator(`.swiper-slide img[src="${ELSEWHERE}"]`)
     await picture.scrollIntoViewIfNeeded()
     await expect
@@ -126,7 +126,7 @@ export async function readOffline({ page, context, home }: Visit, isPacked: bool
   await page.goto(`${home}/projects/land`)
   await interactive(page)
   await expect(page.getByRole('article').first().getByRole('heading')).toBeVisible()
-  // Never visited: the worker has every page of the build, and the frame of what nobody has read.
+  // Never visited: the worker has every page of the build, and the frame of pages that nobody has read.
   await page.goto(`${home}/careers`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(`${home}/resource_hub/never-seen`)

@@ -1,4 +1,4 @@
-/** An owner's settings build: the longest that a company of this kind has, within the limits that hold for our own. */
+/** An owner's settings build: the longest of a company of this kind, within the limits that hold for our own. */
 import { test } from '@playwright/test'
 import { buildWith } from '../harness/build-with.ts'
 import { expect } from '../harness/journey.ts'

@@ -30,7 +30,9 @@ for (const name of ['nginx', 'caddy'] as const satisfies HostName[]) {
   })
 }
 
-/** No rule of such a host names an address that does not exist: its page has the policy inside, and what is missing has none. */
+/**
+ * No rule of such a host names an address that does not exist. Its page has the policy inside; a missing file has none.
+ */
 const NAMED = STATIC_CLASSES.filter((name) => name !== 'unknown address' && name !== 'missing asset')
 
 test('S1 S2 a host that reads _headers is told the same, and scores the same', async () => {
@@ -59,7 +61,7 @@ test('S1 S2 a host that reads _headers is told the same, and scores the same', a
   expect(inside).toMatch(/^default-src 'none'; script-src 'self'; .*require-trusted-types-for 'script'/)
 })
 
-/** Types are the host's own business. */
+/** The host itself decides the types. */
 function withoutType(name: ResponseClass): Expected {
   const { 'content-type': _, ...rest }: Expected = EXPECTED[name]
   return rest

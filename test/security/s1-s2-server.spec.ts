@@ -49,8 +49,8 @@ test('S1 what the worker answers from the phone carries a policy as strict', asy
 const OF_THE_LINE = 'strict-transport-security'
 
 /**
- * A copy out of the bundle has the bundle's headers, whose policy names the rules of every page (decision 004). One that
- * came out of the browser's own cache lost what the host says of the line alone: Chromium keeps that for the whole host.
+ * A copy from the bundle has the bundle's headers, whose policy names the rules of every page (decision 004). A copy
+ * from the browser's own cache lost the host's header about the line. Chromium keeps that for the whole host.
  */
 function ofCopy(name: ResponseClass, { headers }: Answer): Expected {
   const isFromBundle = headers['content-security-policy']?.includes('script-src') ?? false

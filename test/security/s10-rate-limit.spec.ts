@@ -7,7 +7,7 @@ import { UNBOUNDED, withServer } from './server.ts'
 const SENT = 100
 const LIMIT = 10
 
-/** Each request claims to come from somewhere else; with a trusted proxy that proxy adds the true address at the end. */
+/** Each request claims another sender address; a trusted proxy adds the true one at the end. */
 async function flood(trustedProxies: 0 | 1) {
   const settings = { ...UNBOUNDED, POST_LIMIT: String(LIMIT), TRUSTED_PROXIES: String(trustedProxies) }
   return withServer(settings, async (server) => {

@@ -53,7 +53,7 @@ async function fillLikeAPerson(page: Page, { path }: Form, who: Person): Promise
   }
 }
 
-/** Each text field of the form that says what belongs there, as a browser's own filling in does it, and no other. */
+/** Each text field of the form that declares its content, as a browser's own autofill treats it, and no other. */
 async function fillLikeABrowser(page: Page, who: Person): Promise<void> {
   const kept: Record<string, string> = {
     'given-name': who.firstname,

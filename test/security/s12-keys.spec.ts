@@ -63,7 +63,7 @@ test('S12 who guesses another’s key learns nothing of them and changes nothing
   for (const { path, key, body } of attempts) answers.push(await postJson(server.origin, path, body, key))
   const told = answers.filter(({ text, headers }) => VICTIM.test(text + JSON.stringify(headers))).length
   const replayed = answers.filter(({ headers }) => 'idempotency-replayed' in headers).length
-  // The key of one call is another key on the other call: those two are requests of their own.
+  // The key of one call is another key on the other call: those are two separate requests.
   const own = answers.filter(({ status }) => status === 200).length
   const rows = (await server.rows()) - before
 

@@ -10,7 +10,7 @@ const PATIENCE_MS = 60_000
 
 const run = promisify(execFile)
 
-/** npm ends with an error where something is known, and where nobody answers: its words say which. */
+/** npm ends with an error if something is known, and if nobody answers: its words say which. */
 const audit = () =>
   run('npm', ['audit', '--omit=dev', '--json'], { timeout: PATIENCE_MS }).then(
     ({ stdout }) => stdout,

@@ -19,7 +19,7 @@ const keptAddresses = (page: Page) =>
     )
   })
 
-/** The worker has worked through all that was posted to it before this. */
+/** The worker has processed everything that was posted to it before this. */
 const workerAnswers = (page: Page) =>
   page.evaluate(
     () =>

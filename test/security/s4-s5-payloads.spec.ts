@@ -13,7 +13,7 @@ const LIST_STEP = 40 // records of a list
 const STEP = count(1, 6) // CI tries each sixth
 const each = (step: number) => PAYLOADS.map((_, number) => number).filter((number) => number % step === 0)
 const NUMBERS = each(STEP)
-/** Enough to show that they live. Those that lead their own page away are not among them. */
+/** Enough to show that they work. Those that lead their own page away are not among them. */
 const LIVE = { bypassCSP: true, numbers: each(6), rounds: 2 }
 
 type Tried = { hits: Set<number>; fields: Set<string>; shown: number; lists: number }
@@ -25,7 +25,7 @@ const goInside = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
 
-/** What waits for a press, and what comes with a picture that fails. */
+/** Parts that wait for a press, and those that a failing picture brings. */
 const settleAndPress = (page: Page) =>
   page.evaluate(async () => {
     for (const link of document.querySelectorAll<HTMLElement>(

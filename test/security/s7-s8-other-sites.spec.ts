@@ -19,7 +19,7 @@ test('S7 what another site can make a browser send takes no seat', async ({ brow
     if (status < 400 || status >= 500) strange.push(`${name}: ${status}`)
   }
 
-  // The same in a real browser, which adds and forbids what it does.
+  // The same in a real browser, with the headers that it adds and forbids.
   const evil = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end('<p>evil</p>'))
   await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve))
   const context = await browser.newContext()

@@ -9,13 +9,13 @@ const REQUESTS = count(5_000, 600)
 const SEED = 9
 const AT_ONCE = 8
 
-/** Words that only the inside of a server says. */
+/** Words that only the inside of a server uses. */
 const LEAK =
   /\bat .*\.[mc]?[jt]s\b|node_modules|node:internal|\/(?:api|db|routes|tmp|home|root|work)\/\w+\/\w+\.|\b(?:select|insert into|update|delete from)\b.+\b(?:from|set|values)\b|syntax error|failed query|postgres|drizzle|pglite|stack"|ENOENT|ECONN|SQLSTATE/i
-/** Of what the requests carry (hostile-bodies.ts). */
+/** Words that the requests carry (hostile-bodies.ts). */
 const PERSONAL = /zzfirst|zzlast|zz\d+@private|0809\d{7}|zzplace|zzwhy/i
 
-/** A script in the trap is answered like a person, and nothing of it is stored. */
+/** A script in the trap gets the same answer as a person, and nothing of it is stored. */
 function isKept({ method, body = '' }: HostileRequest = { method: 'GET', path: '', headers: {} }): boolean {
   if (method !== 'POST' || typeof body !== 'string' || !body.startsWith('{')) return false
   const { subject } = JSON.parse(body)

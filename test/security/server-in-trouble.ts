@@ -1,4 +1,4 @@
-/** The app on a real socket with a database that fails, and with a bound that is spent: a 500 and a 429 on the wire. */
+/** The app on a real socket with a failing database and an exhausted limit: a 500 and a 429 on the wire. */
 import { createApp } from '../../api/app.ts'
 import type { Database } from '../../api/db/database.ts'
 import { listen } from '../../api/process/listen.ts'

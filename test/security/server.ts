@@ -1,4 +1,4 @@
-/** The reference server as its owner would let strangers reach it, with what it says in its log. */
+/** The reference server as its owner would expose it to strangers, with its log. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +10,7 @@ export const OUR_ORIGIN = 'https://www.adbond.example'
 /** docs/owner.md, "On the internet". */
 export const IN_PUBLIC = { ALLOWED_ORIGINS: OUR_ORIGIN, REQUIRE_KEY: '1', BEHIND_TLS: '1' } as const
 
-/** For checks that send more than any person does; the bounds have checks of their own. */
+/** For checks that send more than any person does; the limits have checks of their own. */
 export const UNBOUNDED = {
   POST_LIMIT: '0',
   READ_LIMIT: '0',
@@ -29,7 +29,7 @@ export type PublicServer = {
   rows: () => Promise<number>
 }
 
-/** The first line names the columns; of nothing there is not even that. */
+/** The first line names the columns; an empty list does not even have that. */
 const linesOf = (csv: string): number => Math.max(0, csv.split('\r\n').filter(Boolean).length - 1)
 
 export async function withServer<Result>(

@@ -1,6 +1,6 @@
 /**
- * There is no database to ask at the moment; asked again later, it may answer. Thrown in place of the driver's errors,
- * which may quote an address with its password. A commit that ends so may have been carried out all the same.
+ * No database is available at the moment; a later attempt may succeed. Thrown instead of the driver's errors, which may
+ * quote an address with its password. A commit that ends so may have been carried out all the same.
  */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'

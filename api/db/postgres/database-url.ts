@@ -1,11 +1,11 @@
 const SHAPE = /^(postgres(?:ql)?:\/\/)(?:([^/?#]*)@)?([^/?#@]*)((?:\/[^?#]*)?)(?:\?([^#]*))?$/
 
-/** How libpq names what may be asked of TLS. Its other two words ask for nothing that would hold. */
+/** libpq's names for what TLS must guarantee. Its other two words guarantee nothing. */
 const TLS_MODES = new Set([null, 'disable', 'require', 'verify-ca', 'verify-full'])
 
 /**
- * Whether the driver will read this address as it was meant. A `#`, `/`, `?` or `@` in a password must be written as
- * `%23` and so on; otherwise the address is read as another one, and errors quote it. Several hosts may stand in a list.
+ * Whether the driver will read this address as intended. A `#`, `/`, `?` or `@` in a password must be written as `%23`
+ * and so on. Otherwise the address is read as another one, and errors quote it. Several hosts may be in a list.
  */
 export function isDatabaseUrl(text: string): boolean {
   const [, , credentials = '', hosts = '', , query] = SHAPE.exec(text) ?? []
@@ -19,7 +19,7 @@ function isEncoded(credentials: string): boolean {
   try {
     return !decodeURIComponent(credentials).includes('\0') && !credentials.includes('@')
   } catch {
-    return false // a bare % that is no code
+    return false // a bare % that is not a code
   }
 }
 
@@ -30,7 +30,10 @@ export type Servers = {
   prepares: boolean
 }
 
-/** What `DATABASE_URL` says, for the driver: it knows one host at a time, and `sslmode` in libpq's sense only when asked to. */
+/**
+ * What `DATABASE_URL` says, for the driver: it takes one host at a time, and `sslmode` in libpq's sense only when asked
+ * to.
+ */
 export function serversOf(url: string): Servers {
   const [, scheme = '', credentials, hosts = '', database = '', query] = SHAPE.exec(url) ?? []
   const options = new URLSearchParams(query)

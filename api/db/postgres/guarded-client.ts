@@ -13,18 +13,18 @@ export type Guard = {
   prepares: boolean
   /** The connection broke, or was given up: another server may be the primary by now. */
   onLost: () => void
-  /** The server takes no writes any more: it is no primary. */
+  /** The server no longer accepts writes: it is not the primary. */
   onReadOnly: () => void
 }
 
 /**
- * Sees to it that every statement of this connection ends: with its answer, or with `DatabaseAway` when the connection
- * is lost. A lost one is never used again; the pool takes it out.
+ * Makes sure that every statement of this connection ends: with its answer, or with `DatabaseAway` when the connection
+ * is lost. A lost connection is never used again; the pool removes it.
  */
 export function guardClient(client: pg.Client, { statementMs, prepares, onLost, onReadOnly }: Guard): void {
   let isLost = false
   client.on('error', () => {
-    isLost = true // whoever waits for an answer is told; without a listener the process would end
+    isLost = true // pending statements are rejected; without a listener the process would end
     onLost()
   })
   const send: (...words: unknown[]) => unknown = client.query.bind(client)

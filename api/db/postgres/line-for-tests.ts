@@ -6,7 +6,7 @@ type Fault = 'lose-answer-of-commit' | 'lose-commit' | 'silence'
 
 export type LineForTests = {
   url: string
-  /** Once, at the next commit; `silence`: nothing is carried any more, until `heal`. */
+  /** Once, at the next commit. `silence`: nothing is carried any more, until `heal`. */
   fail: (fault: Fault) => void
   heal: () => void
   close: () => void
@@ -14,7 +14,7 @@ export type LineForTests = {
 
 const COMMIT = 'commit\0'
 
-/** A line to PostgreSQL that breaks where it hurts. */
+/** A connection to PostgreSQL that breaks at the worst moment. */
 export async function lineTo(url: string): Promise<LineForTests> {
   const { port, pathname } = new URL(url)
   let fault: Fault | null = null

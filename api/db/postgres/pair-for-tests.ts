@@ -4,9 +4,9 @@ import { folderForPostgres, runAsPostgres } from './programs-for-tests.ts'
 import { freePort, newCluster, type ServerForTests, serverIn } from './server-for-tests.ts'
 
 export type PairForTests = {
-  /** Names both, the primary of the beginning first. */
+  /** Names both, the initial primary first. */
   url: string
-  /** Whose commits wait until the standby has them. */
+  /** The server whose commits wait until the standby has them. */
   primary: ServerForTests
   standby: ServerForTests
   urlOf: (server: ServerForTests) => string
@@ -16,7 +16,7 @@ export type PairForTests = {
 const FSYNC = '-c fsync=off' // no power is cut here
 const SYNCHRONOUS = `${FSYNC} -c synchronous_standby_names=*`
 
-/** A primary with a synchronous standby, as an owner would run them who wants to lose nothing. */
+/** A primary with a synchronous standby, as an owner would run them to lose nothing. */
 export async function startPair(programs: string): Promise<PairForTests> {
   const folder = folderForPostgres()
   const plan = { programs, folder }
@@ -42,6 +42,6 @@ function stopIfRunning({ stopNow }: ServerForTests): void {
   try {
     stopNow()
   } catch {
-    // it was killed, and has no process any more
+    // it was killed, and no longer has a process
   }
 }

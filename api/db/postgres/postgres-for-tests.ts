@@ -9,7 +9,7 @@ export type PostgresForTests = {
   stop: () => void
 }
 
-/** Starts an empty server of its own on a free loopback port. `durable`: commits reach the disk, as in earnest. */
+/** Starts an empty server of its own on a free loopback port. `durable`: commits reach the disk, as in production. */
 export async function startPostgres(programs: string, { durable = false } = {}): Promise<PostgresForTests> {
   const folder = folderForPostgres()
   newCluster(programs, folder, 'data')

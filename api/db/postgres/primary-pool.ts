@@ -12,7 +12,7 @@ const ATTEMPTS = 2 // the server that was known, and the one that is found inste
 type GuardPlan = Pick<Guard, 'statementMs' | 'prepares'>
 type PoolPlan = GuardPlan & { addresses: readonly string[]; size: number }
 
-/** Connections to the primary, wherever it is. Whoever gets none is told `DatabaseAway` within seconds. */
+/** Connections to the primary, wherever it is. A caller that gets none is told `DatabaseAway` within seconds. */
 export class PrimaryPool extends pg.Pool {
   readonly #primary: Primary
   readonly #open = new Set<pg.Client>()
@@ -47,7 +47,7 @@ export class PrimaryPool extends pg.Pool {
     }
   }
 
-  /** In place of the pool's own, which asks for connections in another way. */
+  /** Replaces the pool's own method, which asks for connections in another way. */
   readonly #queryOnce = async (statement: pg.QueryConfig, values?: unknown[]) => {
     const client = await this.connect()
     let isLost = false
@@ -70,13 +70,15 @@ export class PrimaryPool extends pg.Pool {
     await this.#primary.check(client)
   }
 
-  /** Whoever waits on a connection is told, and asks again where the primary is now. */
+  /** Callers that wait on a connection get an error, and ask again where the primary is now. */
   #cutAll(): void {
     for (const client of this.#open) client.connection.stream.destroy()
   }
 }
 
-/** The pool has one limit, for a free connection and for connecting; a server that is switched off needs less. */
+/**
+ * The pool has one limit for getting a free connection and for connecting. A server that is switched off needs less.
+ */
 class ImpatientClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS })

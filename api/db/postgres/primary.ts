@@ -12,9 +12,9 @@ export class NoPrimary extends Error {
 }
 
 /**
- * Finds the server that takes writes among the addresses (libpq's target_session_attrs=read-write). Of two that do, the
- * one that was promoted last; and never one of an older timeline than was used before: a former primary that comes back
- * knows nothing of what its successor took (decision 121).
+ * Finds the server that takes writes among the addresses (libpq's target_session_attrs=read-write). If two do, it picks
+ * the one that was promoted last. It never picks one of an older timeline than was used before: a former primary that
+ * comes back knows nothing of what its successor took (decision 121).
  */
 export class Primary {
   readonly #addresses: readonly string[]
@@ -25,13 +25,16 @@ export class Primary {
   #looking: Promise<string> | null = null
   #failure: { error: unknown; at: number } | null = null
 
-  /** `onMove` hears of another server than the last one: nothing that is still connected elsewhere may be used. */
+  /**
+   * `onMove` is called if the primary is another server than before. Connections to any other server must not be used
+   * any more.
+   */
   constructor(addresses: readonly string[], onMove: (address: string) => void = () => undefined) {
     this.#addresses = addresses
     this.#onMove = onMove
   }
 
-  /** The address of the primary; however many ask, the servers are asked once. Throws what the servers said. */
+  /** The address of the primary. However many ask, the servers are asked once. Throws what the servers said. */
   async find(): Promise<string> {
     if (this.#known !== null) return this.#known
     if (this.#failure && performance.now() - this.#failure.at < REMEMBER_FAILURE_MS) throw this.#failure.error
@@ -41,12 +44,12 @@ export class Primary {
     return this.#looking
   }
 
-  /** The next question is put to all servers. */
+  /** The next question goes to all servers. */
   forget(): void {
     this.#known = null
   }
 
-  /** Throws when a new connection leads to a server that takes no writes, or to one that was left behind. */
+  /** Throws if a new connection leads to a server that takes no writes, or to one that was left behind. */
   async check(client: pg.ClientBase): Promise<void> {
     const timeline = await timelineOf(client, this.#isAlone)
     if (timeline === null || timeline < this.#timeline) throw new NoPrimary('The server is not the primary.')
@@ -105,8 +108,8 @@ function withCode(error: unknown): unknown {
 }
 
 /**
- * Every promotion begins a new timeline, whose number is the beginning of the names of its logs. Where only one server
- * is named there is nothing to compare, and a service in front may not know the functions.
+ * Every promotion begins a new timeline. The names of its logs begin with its number. With only one server there is
+ * nothing to compare, and a service in front may not know the functions.
  */
 const TIMELINE = `select case when current_setting('transaction_read_only') = 'off'
   then left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) end as timeline`

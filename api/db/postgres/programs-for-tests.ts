@@ -4,10 +4,12 @@ import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where Debian and its children keep the server's programs, newest version first. */
+/** Where Debian and its derivatives keep the server's programs, newest version first. */
 const VERSIONS = '/usr/lib/postgresql'
 
-/** The folder with `initdb` and `pg_ctl`, or null. PostgreSQL refuses to run as root, so root needs the user `postgres`. */
+/**
+ * The folder with `initdb` and `pg_ctl`, or null. PostgreSQL refuses to run as root, so root needs the user `postgres`.
+ */
 export function postgresPrograms(): string | null {
   if (!existsSync(VERSIONS)) return null
   const newest = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))
@@ -26,11 +28,11 @@ export function folderForPostgres(): string {
   return folder
 }
 
-/** Everything else in this process stands still meanwhile. */
+/** Blocks everything else in this process meanwhile. */
 export const runAsPostgres = (programs: string, program: string, args: string[]): void =>
   void execFileSync(...asPostgres(join(programs, program), args), { stdio: 'ignore', cwd: tmpdir() })
 
-/** The same, while the load of a test goes on. */
+/** The same without blocking, while the load of a test goes on. */
 export async function runMeanwhile(programs: string, program: string, args: string[]): Promise<void> {
   const child = spawn(...asPostgres(join(programs, program), args), { stdio: 'ignore', cwd: tmpdir() })
   const [code] = await once(child, 'exit')

@@ -9,16 +9,16 @@ export type ServerForTests = {
   start: (settings?: string) => Promise<void>
   /** As a crash would, with what is on the disk. */
   stop: () => Promise<void>
-  /** The same, while everything stands still. */
+  /** The same, synchronously. */
   stopNow: () => void
-  /** The server's first process dies without a word; the others notice, and follow. */
+  /** The server's first process dies without a message; the others notice, and follow. */
   kill: () => void
   promote: () => Promise<void>
 }
 
 type Plan = { programs: string; folder: string; name: string; port: number; settings: string }
 
-/** A PostgreSQL in `folder/name`, whose files are there already. */
+/** A PostgreSQL in `folder/name`, whose files exist already. */
 export function serverIn({ programs, folder, name, port, settings }: Plan): ServerForTests {
   const data = join(folder, name)
   let followers: string[] = []

@@ -28,7 +28,7 @@ describe.skipIf(programs === null)('a primary whose standby does not confirm', {
     pair?.stop()
   })
 
-  /** Asked until it is settled, as a phone asks. */
+  /** Repeated until it is settled, as a phone does. */
   const settled = async (app: ReturnType<typeof createApp>, key: Record<string, string>) => {
     for (;;) {
       const answer = await post(app, '/site_tours/book', booking(), key)

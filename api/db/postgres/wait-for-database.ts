@@ -7,7 +7,7 @@ const PAUSE_MS = 500
 /** A standby that is not promoted yet. */
 const TAKES_NO_WRITES = 'NO_PRIMARY'
 
-/** What a database that is still starting, or whose name is not known yet, is met with. */
+/** Errors of a database that is still starting, or whose name is not known yet. */
 const NOT_YET = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,4 +1,4 @@
-/** What is for sale: types, projects, packages and what hangs on them. Ids are the provider's own numbers. */
+/** What is for sale: types, projects, packages and their parts. Ids are the provider's own numbers. */
 import {
   bigint,
   boolean,

@@ -1,4 +1,4 @@
-/** What visitors send, and the memory that makes sending it twice harmless. */
+/** What visitors send, and the memory that makes a second sending harmless. */
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { siteTourSchedules } from './tours.ts'
@@ -15,7 +15,7 @@ export const bookings = pgTable(
     lastname: text('lastname').notNull(),
     email: text('email').notNull(),
     phoneNumber: text('phone_number'),
-    /** The Idempotency-Key it came with: the reference that a person names is the beginning of it. */
+    /** The Idempotency-Key it came with. The reference that a person names is its beginning. */
     requestKey: text('request_key'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
@@ -38,7 +38,7 @@ export const teamApplications = pgTable('team_applications', {
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
 })
 
-/** The answer a key was given, without personal data. `fingerprint` is a hash of the body it came with. */
+/** The answer given for a key, without personal data. `fingerprint` is a hash of the body it came with. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -56,11 +56,11 @@ export const idempotencyKeys = pgTable(
 )
 
 /**
- * What one address has used of its bound on submissions, where several processes count together (`SharedLimit`).
- * `sender` is a hash. The migration makes it UNLOGGED: it costs no write to the disk and may be empty after a crash.
+ * What one address has used of its limit on submissions, if several processes count together (`SharedLimit`). `sender`
+ * is a hash. The migration makes it UNLOGGED: it costs no write to the disk and may be empty after a crash.
  */
 export const senderUse = pgTable('sender_use', {
   sender: text('sender').primaryKey(),
-  /** When the whole bound is free again. */
+  /** When the whole limit is available again. */
   freeAt: timestamp('free_at', { withTimezone: true, mode: 'string' }).notNull(),
 })

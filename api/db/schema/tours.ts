@@ -15,8 +15,8 @@ import { packages, projects, projectTypes } from './catalogue.ts'
 
 /**
  * A tour on one date (`availableDate`) or by a rule (`recurrentDay`: "All" or a weekday). `slots` are the seats of each
- * date. `sampleId` names the sample schedule a row was made from: the sample keeps itself in the future, so one sample
- * may own an old, booked row and a newer one.
+ * date. `sampleId` names the sample schedule a row was made from. The sample stays in the future, so one sample may own
+ * an old, booked row and a newer one.
  */
 export const siteTourSchedules = pgTable(
   'site_tour_schedules',

@@ -1,9 +1,9 @@
 import type { MediaCrop } from './types.ts'
 
 /**
- * Every picture of the sample data, cut from about forty masters so that two packages seldom share one. The build
- * makes `/media/<name>.jpg` from this table. All cuts are 3:2 and at least 640 master pixels wide, to stay sharp.
- * `home-5` shows the villa of `home-4`: the two never meet in one gallery. `post-4` is only ever cut hard.
+ * Every picture of the sample data, cut from about forty masters so that two packages seldom share one. The build makes
+ * `/media/<name>.jpg` from this table. All cuts are 3:2 and at least 640 master pixels wide, to stay sharp. `home-5`
+ * shows the villa of `home-4`, so the two are never in one gallery. `post-4` is only ever cut hard.
  */
 export const mediaCrops = {
   // hero-home: the whole story in one view

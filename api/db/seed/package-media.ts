@@ -88,7 +88,7 @@ function estateWalk(position: number): SeedMedia {
   }
 }
 
-/** The sample's pictures are drawn: its records say so, and the site marks what says so, and nothing else. */
+/** The sample's pictures are drawn, and its records say so. The site marks exactly those whose records do. */
 function impressionOf(what: string): string {
   return `Artist’s impression: ${what.charAt(0).toLowerCase()}${what.slice(1)}`
 }

@@ -15,7 +15,7 @@ const home: Pick<
   promoIds: [],
 }
 
-/** `size` is the plot, not the floor area: the floor area stands in the text. */
+/** `size` is the plot, not the floor area, which the text gives. */
 export const homePackages: readonly SeedPackage[] = [
   {
     ...home,

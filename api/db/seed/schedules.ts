@@ -2,7 +2,7 @@ import type { SeedSchedule } from './types.ts'
 
 type SeedPackage = Pick<SeedSchedule, 'projectTypeId' | 'projectId' | 'packageId'>
 
-/** The place of a tour: package 101 … stands in project 4, and so on. */
+/** Where a tour belongs: package 101 … to project 4, and so on. */
 const moniya500: SeedPackage = { projectTypeId: 1, projectId: 4, packageId: 101 }
 const moniyaCorner: SeedPackage = { projectTypeId: 1, projectId: 4, packageId: 108 }
 const moniyaStarter: SeedPackage = { projectTypeId: 1, projectId: 4, packageId: 112 }
@@ -78,6 +78,6 @@ export const schedules: readonly SeedSchedule[] = [
   // Packages that can no longer be bought: cards say "Fully Booked".
   oneOff(33, ewekoroHilltop, 21, { fee: 0, time: '10:00', slots: 5 }),
   oneOff(34, moniyaStarter, 28, { fee: 0, time: '13:00', slots: 10 }),
-  // Called off: booking it is refused.
+  // Cancelled: a booking of it is refused.
   oneOff(35, adunni500, 40, { fee: 5_000, time: '09:00', slots: 14, cancelled: true }),
 ]

@@ -331,7 +331,7 @@ function unclosedTags(html: string): string[] {
   return [...wrong, ...open]
 }
 
-/** Two cuts of one master that lie over each other. */
+/** Two overlapping cuts of one master. */
 function showsOneField(a: MediaCrop, b: MediaCrop): boolean {
   const [left, top, width, height] = a.box
   const [otherLeft, otherTop, otherWidth, otherHeight] = b.box

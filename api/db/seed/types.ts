@@ -1,7 +1,7 @@
 /**
- * Plain shapes of the sample data, one to one with the provider's records. Ids are fixed, so that loading twice
- * changes nothing. What a record only composes or counts (`location`, `packageCount`, `commentsCount` of a list …)
- * is left to the API. Dates are `YYYY-MM-DD` calendar dates in Lagos.
+ * Plain shapes of the sample data, one to one with the provider's records. Ids are fixed, so that loading twice changes
+ * nothing. The API adds what a record only composes or counts (`location`, `packageCount`, `commentsCount` of a list
+ * …). Dates are `YYYY-MM-DD` calendar dates in Lagos.
  */
 
 export type SeedDate = `${number}-${number}-${number}`
@@ -34,7 +34,7 @@ export type SeedPromo = {
   description: string
 }
 
-/** `icon` is the address of an SVG; one has a space in it, as the live backend sends them. */
+/** `icon` is the address of an SVG; one has a space in it, because the live backend sends such addresses. */
 export type SeedBenefit = { id: number; name: string; icon: string }
 
 /** The provider's "File". `packageId` says whose gallery it is in, `position` where (0 = the picture on cards). */
@@ -54,7 +54,7 @@ export type SeedPackage = {
   projectId: number
   name: string
   type: 'investment' | 'non-investment'
-  /** Square metres; null where a package is no piece of land. */
+  /** Square metres; null if a package is not a piece of land. */
   size: number | null
   /** Naira per unit; 0 = price on request. */
   amount: number
@@ -117,7 +117,10 @@ export type SeedSchedule = {
   recurrent: boolean
   /** `'All'` or a weekday when recurrent, else null. */
   recurrentDay: 'All' | SeedWeekday | null
-  /** One-off tours: days from today in Lagos, so that they always lie ahead; null when recurrent. Sent as `available_date`. */
+  /**
+   * One-off tours: days from today in Lagos, so that they always lie ahead; null when recurrent. Sent as
+   * `available_date`.
+   */
   inDays: number | null
   /** `HH:MM`, Lagos time. */
   time: `${number}:${number}`
@@ -127,8 +130,8 @@ export type SeedSchedule = {
 }
 
 /**
- * A named picture cut from a master, served as `/media/<name>.jpg`. `master` is the file's name in the masters'
- * folder; `box` is [left, top, width, height] in fractions of it; `alt` says what the cut shows.
+ * A named picture cut from a master, served as `/media/<name>.jpg`. `master` is the file's name in the masters' folder.
+ * `box` is [left, top, width, height] in fractions of it; `alt` says what the cut shows.
  */
 export type MediaCrop = {
   master: string

@@ -1,11 +1,11 @@
 /**
- * One read that is asked for ahead: what a shell is about, by the boot script while React is still on its way, or what a
- * link leads to, while somebody points at it. On a slow line that is a round trip that the reader does not wait for. The
- * client takes the answer instead of asking again.
+ * Starts one read early. The boot script asks for the record of a shell while React is still loading; a link asks while
+ * somebody points at it. On a slow line that saves the reader one round trip. The client takes the answer instead of
+ * asking again.
  */
 type EarlyRead = { url: string; at: number; answer: Promise<Response>; leaving: AbortController }
 
-/** An older answer is left alone: it would pass for new. */
+/** An older answer is ignored: it would pass for new. */
 const USABLE_MS = 10_000
 
 let early: EarlyRead | null = null
@@ -23,7 +23,7 @@ export function readEarly(url: string): Promise<Response> {
   return answer
 }
 
-/** The answer to this address, once; `signal` gives it up. */
+/** Returns the answer for this address, once; `signal` cancels it. */
 export function takeEarlyRead(url: string, signal: AbortSignal): Promise<Response> | undefined {
   if (!isUsable(early, url)) return undefined
   const { answer, leaving } = early

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { isFaulty } from '#src/pwa/connection/connection.ts'
 import { heldFailure } from '#src/ui/reads/held-failure.ts'
 
-/** Asks again what failed of what is on the screen, else one read of it; null where the screen reads nothing. */
+/** Retries the failed reads of the screen, or one read if none failed; null if the screen reads nothing. */
 export function askAgain(client: QueryClient): Promise<unknown> | null {
   const reads = client.getQueryCache().findAll({ type: 'active' })
   const [read] = [...reads.filter(hasFailed), ...reads]
@@ -11,5 +11,5 @@ export function askAgain(client: QueryClient): Promise<unknown> | null {
     : null
 }
 
-/** Nobody answered it, or its last answer, of which the worker may have told, was a fault. */
+/** Nobody answered the read, or its last answer was a fault, perhaps one that the worker reported. */
 const hasFailed = (query: Query): boolean => heldFailure(query) !== null || isFaulty(query.meta?.path)

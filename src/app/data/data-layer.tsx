@@ -1,6 +1,6 @@
 /**
  * Reads of the provider's data: React Query with its saved cache. It is a chunk of its own, so that a screen answers to
- * presses before the data arrives; every screen or section that reads is loaded together with it (with-data.tsx).
+ * presses before the data arrives. Every screen or section that reads loads together with it (with-data.tsx).
  */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
@@ -21,9 +21,9 @@ const RESTORE_MEASURE = 'saved reads restored'
 
 const client = createQueryClient()
 /**
- * The saved cache is read, or cannot be, which is bounded (query-persistence.ts). What reads is drawn only then
- * (with-data.tsx): a context that changed afterwards would make React throw away prerendered parts, such as a form, that
- * have not come to life yet.
+ * Resolves once the saved cache is read, or cannot be; the wait is bounded (query-persistence.ts). Parts that read are
+ * drawn only then (with-data.tsx). A later change of context would make React discard prerendered parts, such as a
+ * form, that have not come to life yet.
  */
 export const readsRestored: Promise<void> =
   typeof window === 'undefined' ? Promise.resolve() : startInBrowser(client)
@@ -49,7 +49,7 @@ function startInBrowser(queryClient: QueryClient): Promise<void> {
   })
   onReachableAgain(() => {
     dropLeftFailures(queryClient.getQueryCache())
-    // Also what is shown from a copy: what answered it may have been asked in vain.
+    // Also covers what is shown from a copy: the request for a fresh one may have failed.
     void queryClient.refetchQueries(
       { type: 'active', predicate: (query) => query.state.status === 'error' || query.isStale() },
       { cancelRefetch: false },

@@ -2,11 +2,11 @@ import type { QueryCache } from '@tanstack/react-query'
 import { unanswered } from '#src/api-client/errors.ts'
 import { dropFailure, heldFailure, holdFailure } from '#src/ui/reads/held-failure.ts'
 
-/** Keeps what a read failed of while it is asked again; that nobody answered is told before the retry. */
+/** Keeps the failure of a read while it is asked again; reports that nobody answered before the retry. */
 export function holdFailures(cache: QueryCache): void {
   cache.subscribe((event) => {
     const { query } = event
-    // A fault may be mended by the time the screen is opened again; a dead line is asked about all the time.
+    // A fault may be mended by the time the screen opens again; a dead line is probed all the time.
     const isLeft = event.type === 'observerRemoved' && !query.isActive()
     if (isLeft && !unanswered(heldFailure(query))) dropFailure(query)
     if (event.type !== 'updated') return
@@ -17,7 +17,7 @@ export function holdFailures(cache: QueryCache): void {
   })
 }
 
-/** Somebody answers again: what is opened from now on is looked for from the start. */
+/** The API answers again: reads opened from now on start afresh. */
 export function dropLeftFailures(cache: QueryCache): void {
   for (const query of cache.findAll({ type: 'inactive' })) dropFailure(query)
 }

@@ -3,7 +3,7 @@ import { type Connection, SLOW_AFTER_MS } from '#contract/messages/connection.ts
 import { ApiError, unanswered } from '#src/api-client/errors.ts'
 import { reportConnection } from '#src/pwa/connection/connection.ts'
 
-/** Every read of the page tells what it met; a copy from the worker tells nothing. */
+/** Every read of the page reports what it met; a copy from the worker reports nothing. */
 export function noteAnswers(cache: QueryCache): void {
   const started = new Map<string, { at: number; slowTimer: ReturnType<typeof setTimeout> }>()
   cache.subscribe((event) => {
@@ -29,7 +29,7 @@ export function noteAnswers(cache: QueryCache): void {
 
 const pathOf = ({ meta }: Query): string => String(meta?.path ?? '')
 
-/** What a failed read met; null where it says nothing of the line, as one that was given up. */
+/** What a failed read met; null if it says nothing about the line, as a cancelled one does. */
 export function connectionOfError(error: unknown): Connection | null {
   if (!(error instanceof ApiError)) return null
   switch (error.kind) {

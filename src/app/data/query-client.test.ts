@@ -27,7 +27,7 @@ test('looking at the window again asks for nothing', () => {
   expect(createQueryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
 })
 
-/** `fetchQuery` never retries by itself: it takes the rule of the screens. */
+/** `fetchQuery` never retries by itself, so it uses the rule of the screens. */
 function retryOfTheClient() {
   const retry = createQueryClient().getDefaultOptions().queries?.retry
   return retry === undefined ? {} : { retry }

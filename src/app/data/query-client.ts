@@ -4,9 +4,9 @@ import { holdFailures } from './hold-failures.ts'
 import { logRead } from './log-read.ts'
 
 /**
- * Reads run offline too, so that the worker can answer (decision D4); one retry (spec §7), none where it cannot help:
- * after a refusal, and without a network, where React Query would hold it back and a press with it.
- * A finite gcTime would keep the prerender's process alive for its length, and would drop what the phone saved.
+ * Reads run offline too, so that the worker can answer (decision D4). There is one retry (spec §7), but none where it
+ * cannot help: after a refusal, and without a network. There React Query would hold the retry back, and a press with
+ * it. A finite gcTime would keep the prerender's process alive for its length, and would drop what the phone saved.
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({ onError: (error, query) => logRead(error, query.meta?.path) })

@@ -1,4 +1,4 @@
-/** The query cache in IndexedDB, with localStorage where that cannot be opened, and neither where both fail (decision D3). */
+/** The query cache in IndexedDB; in localStorage if IndexedDB cannot be opened; nowhere if both fail (decision D3). */
 
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { DehydratedState } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { createStore, del, get, set } from 'idb-keyval'
 import { isSchemaName, schemas } from '#contract/records/schemas.ts'
 
 export const PERSIST_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000 // decision D6
-/** Names the shape of the stored data, not the build: a deploy keeps what a person saved. */
+/** Names the shape of the stored data, not the build, so a deploy keeps what a person saved. */
 export const PERSIST_BUSTER = 'shapes-1'
 
 const OPEN_TIMEOUT_MS = 1_000 // an open that never settles must not keep the site from asking the network
@@ -15,7 +15,7 @@ const SAVE_INTERVAL_MS = 1_000
 const KEY = 'query-cache'
 const MAX_QUERIES = 300
 
-/** Never rejects: storage that fails costs the saved copy, not the visit. */
+/** Never rejects: failing storage costs the saved copy, not the visit. */
 export function createPersister(): Persister {
   const store = openStore()
   const fallback = storageFallback()
@@ -83,7 +83,7 @@ function newest(state: DehydratedState): DehydratedState {
   return { mutations: [], queries: byAge.slice(0, MAX_QUERIES) }
 }
 
-/** Passes every stored value through the shape that network data passes through, and leaves out what fails. */
+/** Validates every stored value against the shape of network data, and drops what fails. */
 export function sound(client: PersistedClient | undefined): PersistedClient | undefined {
   if (!Array.isArray(client?.clientState?.queries)) return undefined
   const queries = client.clientState.queries.flatMap((query) => {

@@ -5,7 +5,7 @@ import { takeNews } from './take-news.ts'
 
 const PATH = '/projects/1'
 
-/** A list on the screen whose answers come when the test gives them, in turn. */
+/** A list on the screen whose answers come in turn, when the test gives them. */
 function onScreen() {
   const client = createQueryClient()
   const answers: ((words: string) => void)[] = []

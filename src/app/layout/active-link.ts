@@ -2,12 +2,12 @@ import { documentOf } from '#contract/addresses/documents.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import type { NavigationEntry } from './navigation.ts'
 
-/** `page`: the link leads here. `section`: here is below it. */
+/** `page`: the link leads here. `section`: this page is below it. */
 type LinkMatch = 'page' | 'section' | null
 
 /**
- * Where a link stands to the address shown. An unknown address highlights nothing: its screen is prerendered once, for
- * whatever address it is asked, and must hydrate equal on all of them.
+ * How a link relates to the address shown. An unknown address highlights nothing. Its screen is prerendered once for
+ * every such address, and must hydrate equal on all of them.
  */
 export function linkMatch(to: string, pathname: string): LinkMatch {
   const here = canonical(pathname)
@@ -16,7 +16,7 @@ export function linkMatch(to: string, pathname: string): LinkMatch {
   return to !== sitePaths.frontPage && here.startsWith(`${to}/`) ? 'section' : null
 }
 
-/** A group is highlighted for its pages, and the projects' group for every package too. */
+/** A group is highlighted on its pages; the projects' group also on every package. */
 export function isEntryActive(entry: NavigationEntry, pathname: string): boolean {
   if (!('links' in entry)) return linkMatch(entry.to, pathname) !== null
   if (entry.links.some((link) => linkMatch(link.to, pathname) !== null)) return true

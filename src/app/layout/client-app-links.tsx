@@ -6,7 +6,7 @@ type ClientAppLinksProps = { className?: string; ground?: 'paper' | 'band' }
 
 const ON_BAND = 'text-on-band border-on-band-soft hover:border-on-band'
 
-/** Login and Sign up open the separate client application; an address that is not set hides its link (decision G10). */
+/** Login and Sign up open the separate client application; a missing address hides its link (decision G10). */
 export function ClientAppLinks({ className = '', ground = 'paper' }: ClientAppLinksProps) {
   const isBand = ground === 'band'
   return (

@@ -6,7 +6,7 @@ import { SocialLinks } from './social-links.tsx'
 const contactLink =
   'inline-flex items-center gap-10px min-h-44px max-w-full [overflow-wrap:anywhere] no-underline hover:underline underline-offset-4'
 
-/** Logo, ways to reach the company, social links. What the owner has not set is not shown (decision G10). */
+/** Logo, contact links, social links. What the owner has not set is not shown (decision G10). */
 export function FooterBrand() {
   const { phone, salesEmail, officeAddress } = siteConfig
   return (

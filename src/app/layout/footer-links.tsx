@@ -10,7 +10,7 @@ const columns: readonly NavigationGroup[] = [
   ...footerGroups,
 ]
 
-/** Four columns; on a phone the groups fold, by the browser itself. Only one of the two is ever shown or read out. */
+/** Four columns; on a phone the browser itself folds the groups. Only one of the two is ever shown or read out. */
 export function FooterLinks() {
   const { pathname } = useLocation()
   return (

@@ -3,13 +3,15 @@ import { layoutCopy } from './copy.ts'
 
 const TOOLS: readonly { panel: PanelName; icon: string; className: string }[] = [
   { panel: 'data', icon: 'i-ph-gauge', className: '' },
-  // In the installed app there is nothing left to install.
+  // The installed app has nothing left to install.
   { panel: 'install', icon: 'i-ph-device-mobile', className: '[@media(display-mode:standalone)]:hidden' },
 ]
 
 type Props = { className: string; onChoose?: () => void }
 
-/** Dialogs that every page offers: the data meter with its switch, and help with installing. Their code comes with the press. */
+/**
+ * Dialogs that every page offers: the data meter with its switch, and help with installing. A press loads their code.
+ */
 export function FrameTools({ className, onChoose }: Props) {
   return TOOLS.map((tool) => (
     <button

@@ -11,8 +11,9 @@ import { OutboxLink } from './outbox-link.tsx'
 import { SiteLink } from './site-link.tsx'
 
 /**
- * Fixed, over a place of its own size in the page, so that nothing shifts. Not sticky: with the scroll padding that
- * keeps focused parts clear of it, a browser scrolls the page when a link inside a sticky header takes the focus.
+ * Fixed, over a place of its own size in the page, so that nothing shifts. It is not sticky. Scroll padding keeps
+ * focused parts clear of the header. With it, a browser scrolls the page when a link inside a sticky header takes the
+ * focus.
  */
 export function Header() {
   const { room, header } = useHeaderRoom()
@@ -61,8 +62,8 @@ export function Header() {
 }
 
 /**
- * Keeps the place as high as the header, whose rows wrap at large text, tells that height to what stays clear of it, and
- * draws its line once the page has moved.
+ * Keeps the place as high as the header, whose rows wrap at large text. Reports that height to the parts that stay
+ * clear of it, and draws its line once the page has moved.
  */
 function useHeaderRoom() {
   const room = useRef<HTMLDivElement>(null)

@@ -5,7 +5,10 @@ import { QuietBoundary } from '#src/startup/boundary.tsx'
 
 const IDLE_TIMEOUT_MS = 2_000
 
-/** A part the page is whole without: its code comes when the browser has time, and where it does not come nothing is missed. */
+/**
+ * A part that the page is complete without. Its code comes when the browser has time; if it does not come, nothing is
+ * missing.
+ */
 export function Later({ load }: { load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType>()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useMenuPhase } from './use-menu-phase.ts'
 
 const loadMenu = async () => (await import('#src/app/on-demand/mobile-menu.tsx')).MobileMenu
 
-/** The menu's code comes with the first press; a finger on its way already asks for it. */
+/** The first press loads the menu's code; an approaching pointer starts that early. */
 export function MenuButton() {
   const { pathname } = useLocation()
   const button = useRef<HTMLButtonElement>(null)
@@ -29,7 +29,7 @@ export function MenuButton() {
     if (phase === 'leaving') button.current?.focus({ preventScroll: true })
   }, [phase])
 
-  // Back and Forward leave the menu too.
+  // Back and Forward close the menu too.
   const openedOn = useRef(pathname)
   useEffect(() => {
     if (openedOn.current !== pathname) close()
@@ -56,7 +56,7 @@ export function MenuButton() {
   )
 }
 
-/** Without a network the menu's code may be missing; the footer holds the same links. */
+/** Without a network the menu's code may be missing; the footer has the same links. */
 function showFooterLinks(): void {
   document.querySelector('footer')?.scrollIntoView()
 }

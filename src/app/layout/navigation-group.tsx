@@ -8,11 +8,13 @@ import { SiteLink } from './site-link.tsx'
 /** A press this soon after the pointer came in means "open", although hovering has opened the list already. */
 const HOVER_PRESS_MS = 300
 
-/** What stands in the header's row, link or group; 1024 px hold all of it, and large text takes a second row. */
+/** An entry of the header's row, link or group. 1024 px fit all of them; large text takes a second row. */
 export const headerLink =
   'inline-flex items-center min-h-44px px-9px xl:px-14px rounded-full whitespace-nowrap text-[.9375rem] cursor-pointer underline-offset-6 decoration-2 hover:text-laterite'
 
-/** A dropdown of the header: hover, click, touch and keyboard open it (decision F10), and without React a click does. */
+/**
+ * A dropdown of the header. Hover, click, touch and keyboard open it (decision F10), and without React a click does.
+ */
 export function NavigationGroup({ group }: { group: Group }) {
   const { pathname } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)

@@ -1,9 +1,12 @@
-/** The site's own links, once: the header, the mobile menu and the footer arrange the same groups (spec §2, Navigation). */
+/**
+ * The site's own links, listed once. The header, the mobile menu and the footer arrange the same groups (spec §2,
+ * Navigation).
+ */
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { layoutCopy } from './copy.ts'
 
-/** `note` tells apart what the specification gives one label: Home is a screen and a product line. */
+/** `note` distinguishes entries to which the specification gives one label: Home is a screen and a product line. */
 export type NavigationLink = { label: string; to: string; note?: string }
 export type NavigationGroup = { label: string; links: readonly NavigationLink[] }
 export type NavigationEntry = NavigationLink | NavigationGroup

@@ -5,7 +5,7 @@ import { OutboxBadge } from '#src/pwa/outbox-status/outbox-badge.tsx'
 import { waitingCount } from '#src/pwa/outbox-status/waiting-count.ts'
 import { layoutCopy } from './copy.ts'
 
-/** The way to what waits on this phone, from every screen; there only while something waits. */
+/** The link to what waits on this phone, on every screen; shown only while something waits. */
 export function OutboxLink() {
   const isWaiting = useStore(waitingCount, 0) > 0
   if (!isWaiting) return null

@@ -1,4 +1,4 @@
-/** Where each entry of the tab's history was scrolled to; it survives a reload, and ends with the tab. */
+/** The scroll position of each entry in the tab's history. It survives a reload and ends with the tab. */
 
 const STORAGE_KEY = 'adbond-scroll'
 const MAX_ENTRIES = 50

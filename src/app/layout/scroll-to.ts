@@ -1,8 +1,8 @@
-/** Scrolling to a place that may not be on the page yet: lists and pictures arrive after the screen. */
+/** Scrolls to a place that may not be on the page yet: lists and pictures arrive after the screen. */
 import { decoded } from '#contract/decoded.ts'
 
 const PATIENCE_MS = 3_000
-/** What shows that the person has taken over; the page must not move under their hand. */
+/** Signs that the person has taken over; the page must not move under their hand. */
 const TAKEOVERS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 type Stop = () => void
@@ -11,13 +11,13 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Only a press asks for a ride: the system's wish for less motion decides. */
+/** Only a press asks for a smooth scroll; the system's wish for less motion decides. */
 export function glideToTop(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
 }
 
-/** Goes back to a position as soon as the page is tall enough for it. */
+/** Returns to a position as soon as the page is tall enough for it. */
 export function scrollBackTo(top: number): Stop {
   return untilDone(() => {
     window.scrollTo({ top, behavior: 'instant' })

@@ -11,7 +11,7 @@ type SiteLinkProps = {
   children?: ReactNode
 }
 
-/** A link of the frame: marked where it leads here, and then it glides to the top (spec §2, footer Home). */
+/** A link of the frame. On its own page it is marked, and glides to the top (spec §2, footer Home). */
 export function SiteLink({ link, className, onChoose, children }: SiteLinkProps) {
   const { pathname } = useLocation()
   const match = linkMatch(link.to, pathname)

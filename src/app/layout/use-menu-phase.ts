@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { afterPaint } from '#src/device/after-paint.ts'
 
-/** Mounted while open and 1 s after closing: as long as `duration-1000` of the menu takes to slide out (spec §2, §9). */
+/**
+ * Mounted while open and 1 s after closing: the time that `duration-1000` of the menu takes to slide out (spec §2, §9).
+ */
 const MENU_TRANSITION_MS = 1_000
 
-/** `entering`: mounted outside of the screen, so that there is something to slide from. */
+/** `entering`: mounted off screen, so that there is a place to slide from. */
 type MenuPhase = 'closed' | 'entering' | 'open' | 'leaving'
 
 export function useMenuPhase() {
@@ -17,7 +19,7 @@ export function useMenuPhase() {
     return () => clearTimeout(timer)
   }, [phase])
 
-  // Headless UI listens for Escape a moment after the menu is there; a quick hand presses it before that.
+  // Headless UI listens for Escape shortly after the menu opens; a quick hand presses it before that.
   useEffect(() => {
     if (phase !== 'entering' && phase !== 'open') return undefined
     const leave = ({ key }: KeyboardEvent) => {

@@ -2,7 +2,10 @@ import type { FaultKind } from '#src/app/fault-kind.ts'
 
 const SIGNS: Partial<Record<FaultKind, string>> = { 'not-found': '?', fault: '!' }
 
-/** A surveyed plot with one peg missing, and a board that says why. Painted, so its ground keeps its colours at night. */
+/**
+ * A surveyed plot with one peg missing, and a board that says why. It is painted, so its ground keeps its colours at
+ * night.
+ */
 export function ErrorScene({ kind }: { kind: FaultKind }) {
   return (
     <svg viewBox="0 0 400 300" className="w-full max-w-520px mx-auto" aria-hidden focusable="false">

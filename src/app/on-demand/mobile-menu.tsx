@@ -8,7 +8,7 @@ import { SiteLink } from '#src/app/layout/site-link.tsx'
 import { Logo } from '#src/features/company/logo.tsx'
 import { OutboxBadge } from '#src/pwa/outbox-status/outbox-badge.tsx'
 
-/** What the phone itself holds; in the footer too. */
+/** What the phone itself holds; the footer has it too. */
 const ON_THIS_PHONE = [
   { label: layoutCopy.offline, to: sitePaths.offline, icon: 'i-ph-download-simple' },
   { label: layoutCopy.requests, to: sitePaths.outbox, icon: 'i-ph-paper-plane-tilt', badge: <OutboxBadge /> },
@@ -17,8 +17,8 @@ const ON_THIS_PHONE = [
 export type MobileMenuProps = { isOpen: boolean; onClose: () => void }
 
 /**
- * Full screen, slides in and out in 1 s; Headless UI keeps the focus inside. Its own transition gives up when the next
- * screen renders meanwhile, so the stylesheet moves it and the caller unmounts it.
+ * Full screen, slides in and out in 1 s; Headless UI keeps the focus inside. Its own transition stops when the next
+ * screen renders meanwhile. So the stylesheet moves it and the caller unmounts it.
  */
 export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   return (

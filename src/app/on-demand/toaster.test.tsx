@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-/** The numbers of spec §9 as sonner carries them out: pressing time on by hand, no toast is real time old. */
+/**
+ * The numbers of spec §9 as sonner carries them out. The test advances time by hand, so no toast is old in real time.
+ */
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

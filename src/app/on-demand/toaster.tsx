@@ -8,7 +8,7 @@ const GAP_PX = 14
 /** With all its rows (header.tsx): offline it has one more, and its menu stays in reach. */
 const BELOW_HEADER = 'calc(var(--header, 80px) + 8px)'
 
-/** What a toast looks like; sonner moves it, the tokens colour it. */
+/** The look of a toast; sonner moves it, the tokens colour it. */
 export function Toaster() {
   return (
     <Sonner

@@ -1,4 +1,7 @@
-/** Whether pictures and films should cost less: by our own switch, else as the browser or the phone asks. Browser only. */
+/**
+ * Whether pictures and films should cost less: by our own switch, otherwise as the browser or the phone asks. Browser
+ * only.
+ */
 
 import { createStore, type Store } from './store.ts'
 
@@ -9,7 +12,7 @@ let kept: Store<DataSaverChoice> | undefined
 /** Read from storage when somebody first wants to know. */
 const choice = () => (kept ??= createStore(storedChoice()))
 
-/** The person's own switch beats what the browser says, in both directions. */
+/** The person's own switch overrides the browser, in both directions. */
 export const savesData = (chosen: DataSaverChoice, isAskedByBrowser: boolean): boolean =>
   chosen === null ? isAskedByBrowser : chosen === 'on'
 

@@ -1,6 +1,6 @@
 import { openings } from './copy.ts'
 
-/** Apply Now: an e-mail to HR with the position in its subject (decision G3); null when the owner has set no address. */
+/** Apply Now: an e-mail to HR with the position in its subject (decision G3); null if the owner has set no address. */
 export function applicationMail(address: string, jobTitle: string): string | null {
   if (!address) return null
   const { subject, body } = openings.mail

@@ -15,7 +15,7 @@ const ICONS: Record<Benefit['id'], string> = {
   land: 'i-ph-flag-banner',
 }
 
-/** Nine cells ruled like a plot layout; the last, which only a company of land can give, is planted. */
+/** Nine cells ruled like a plot layout. The last, which only a land company can give, is planted. */
 export function BenefitList() {
   return (
     <section className="bg-surface section" aria-labelledby="benefits">

@@ -7,7 +7,7 @@ import { hero } from './copy.ts'
 
 export const OPENINGS_ID = 'job-openings' // spec §2
 
-/** Forest ground with the office standing on its lower edge, half out of it. */
+/** Forest ground with the office on its lower edge, half outside it. */
 export function CareersHero() {
   return (
     <section className="relative bg-band text-on-band md:mb-64px">

@@ -49,7 +49,10 @@ export const companyBenefits = [
   },
 ] as const
 
-/** SAMPLE CONTENT: three invented voices, of people of the virtual team. Replace them with real ones, and take the note out of copy.ts. */
+/**
+ * SAMPLE CONTENT: three invented voices, of people of the virtual team. Replace them with real ones, and remove the
+ * note from copy.ts.
+ */
 export const sampleVoices = [
   {
     name: 'Adaeze N.',

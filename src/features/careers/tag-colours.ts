@@ -2,7 +2,7 @@
 /** The five light background and text pairs of decorative tags (spec §3). */
 export const TAG_PAIRS = ['tag-land', 'tag-agro', 'tag-home', 'tag', 'tag bg-gold text-on-gold'] as const
 
-/** A pick that looks random and is the same for the same word, so that the prerendered page and React agree. */
+/** A pick that looks random but is constant for a word, so that the prerendered page and React agree. */
 export function tagColours(word: string): (typeof TAG_PAIRS)[number] {
   let sum = 0
   for (const letter of word) sum = (sum * 5 + (letter.codePointAt(0) ?? 0)) % 499

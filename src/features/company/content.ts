@@ -1,6 +1,6 @@
 /**
  * SAMPLE CONTENT of Who We Are: invented people, partners and milestones that show the layout, and say so on the page.
- * Owner: replace them here, and take the notes out of copy.ts.
+ * Owner: replace them here, and remove the notes from copy.ts.
  */
 import type { LeaderPortrait } from './leader-portraits.ts'
 
@@ -48,7 +48,7 @@ export type Partner = {
   voice: 'tight' | 'light' | 'wide' | 'large'
 }
 
-/** Eight (spec §9). `symbol` is drawn in a square of 32; `voice` is how its name is set. */
+/** Eight (spec §9). `symbol` is drawn in a square of 32; `voice` is the style of its name. */
 export const samplePartners: readonly Partner[] = [
   {
     name: 'Pegline',

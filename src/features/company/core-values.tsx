@@ -1,7 +1,7 @@
 import { coreValues } from './content.ts'
 import { values } from './copy.ts'
 
-/** One step each, written out: the stylesheet is made from the words of the source. */
+/** One step each, written out, because the stylesheet is generated from the words of the source. */
 const STEPS = [
   'bg-[var(--tag-land)] lg:min-h-260px',
   'bg-sand lg:min-h-328px',
@@ -10,7 +10,7 @@ const STEPS = [
   'bg-band text-on-band lg:min-h-532px',
 ] as const
 
-/** A stair of five letters that climbs to the right, as the estates' islands do; on phones its steps lie flat. */
+/** A stair of five letters that climbs to the right, as the estates' islands do. On phones its steps lie flat. */
 export function CoreValues() {
   return (
     <section className="container" aria-labelledby="values">

@@ -6,7 +6,7 @@ import hijab from '../../assets/art/portraits/hijab.jpg?portrait=poster&as=pictu
 import kaftan from '../../assets/art/portraits/kaftan.jpg?portrait=poster&as=picture'
 import suit from '../../assets/art/portraits/suit.jpg?portrait=poster&as=picture'
 
-/** The rendered people of content.ts, in the light of the site's scenes. Owner: a photograph takes the place of each. */
+/** The rendered people of content.ts, in the light of the site's scenes. Owner: a photograph replaces each. */
 export const leaderPortraits = { agbada, bun, gele, headwrap, hijab, kaftan, suit }
 
 export type LeaderPortrait = keyof typeof leaderPortraits

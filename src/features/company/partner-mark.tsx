@@ -7,7 +7,7 @@ const VOICES: Record<Partner['voice'], string> = {
   large: 'font-600 text-[1.875rem] tracking-[-0.03em]',
 }
 
-/** A drawn sign with the name set in type, so that it is read out and never blurs. */
+/** A drawn sign with the name as text, so that it is read out and never blurs. */
 export function PartnerMark({ name, trade, symbol, voice }: Partner) {
   return (
     <li className="flex items-center gap-12px min-h-72px md:min-h-136px md:p-12px max-md:motion-safe:px-24px md:justify-center md:outline md:outline-1 md:outline-solid md:outline-line">

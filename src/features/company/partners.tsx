@@ -12,7 +12,9 @@ const PHONES = '(max-width: 749px)' // spec §2: above, the names are a grid
 const MOVING_NAMES =
   'max-md:motion-safe:flex max-md:motion-safe:w-max max-md:motion-safe:max-w-none max-md:motion-safe:gap-0 max-md:motion-safe:px-0'
 
-/** A grid on wide screens; on phones a slow strip that can be stopped, and before scripts run, pushed by hand. */
+/**
+ * A grid on wide screens. On phones it is a slow strip with a stop button; before scripts run, it is pushed by hand.
+ */
 export function Partners() {
   const strip = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
@@ -50,7 +52,7 @@ export function Partners() {
   )
 }
 
-/** The echo follows the first copy, so that the loop has no seam; it is there for the eye only. */
+/** The second copy follows the first, so that the loop has no seam. Only the eye sees it. */
 function Names({ isEcho = false, isStill = false }: { isEcho?: boolean; isStill?: boolean }) {
   const layout = isEcho ? 'hidden' : 'container grid'
   return (

@@ -1,7 +1,7 @@
 import { siteConfig } from '#contract/site-config.ts'
 import { page } from './copy.ts'
 
-/** What search engines are told of the company. The people are left out while they are a sample. */
+/** What search engines are told about the company. The people are left out while they are samples. */
 export const whoJsonLd: object = {
   '@context': 'https://schema.org',
   '@type': 'AboutPage',

@@ -1,6 +1,6 @@
 /**
  * The seven questions of the front page (spec §2). Ids are the provider's, there is no 06 (decision F5), and none is
- * shown. Owner: edit here; the answers are also what search engines are told.
+ * shown. Owner: edit here. The answers also go to search engines.
  */
 export const homeFaqs = [
   {

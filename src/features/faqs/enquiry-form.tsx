@@ -20,7 +20,7 @@ const AUTOCOMPLETE: Record<EnquiryField, string> = {
 }
 const TYPES: Partial<Record<EnquiryField, HTMLInputTypeAttribute>> = { email: 'email' }
 
-/** Composes an e-mail; it never says that anything was sent, for it cannot know (decision G4). */
+/** Composes an e-mail. It never says that anything was sent, because it cannot know (decision G4). */
 export function EnquiryForm({ to }: { to: string }) {
   const [enquiry, setEnquiry] = useState(noEnquiry)
   const [problems, setProblems] = useState<Partial<Enquiry>>({})
@@ -60,7 +60,7 @@ export function EnquiryForm({ to }: { to: string }) {
   return (
     <div className="panel">
       <RestoredNote restoredAt={kept.restoredAt} onErase={clear} />
-      {/* A form that nobody listens to yet would put what was typed into the address; one for a dialog, outside of one, does nothing. */}
+      {/* Before a handler exists, a plain form would put what was typed into the address. A form for a dialog, outside one, does nothing. */}
       <form method="dialog" className="grid gap-20px md:grid-cols-2" noValidate onSubmit={submit}>
         {ENQUIRY_FIELDS.map((field) => (
           <div key={field} className={field === 'message' ? 'md:col-span-2' : ''}>

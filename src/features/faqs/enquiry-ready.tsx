@@ -4,7 +4,7 @@ import { help } from './page-copy.ts'
 
 type Props = { enquiry: Enquiry; to: string; onSent: () => void }
 
-/** Says what has happened and no more; for phones without an e-mail app there is the text itself. */
+/** Says what has happened and no more. Phones without an e-mail app get the text itself. */
 export function EnquiryReady({ enquiry, to, onSent }: Props) {
   return (
     <div className="rounded-md bg-mint p-20px grid gap-12px">

@@ -1,4 +1,4 @@
-/** A question to the company. There is no call for it: it becomes an e-mail of the person's own (decision G4). */
+/** A question to the company. The API has no call for it, so it becomes an e-mail of the person's own (decision G4). */
 import { ENQUIRY_FIELDS, type EnquiryField } from './enquiry-fields.ts'
 import { fieldLabels, problems } from './page-copy.ts'
 
@@ -48,7 +48,7 @@ const trimmed = (enquiry: Enquiry): Enquiry => ({
   message: enquiry.message.trim(),
 })
 
-/** Half of an emoji, as a cut paste leaves it, would make encodeURIComponent throw. */
+/** Half of an emoji, left by a cut paste, would make encodeURIComponent throw. */
 const escaped = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
 /** What the phone keeps of a half-filled form; null when it is blank. */

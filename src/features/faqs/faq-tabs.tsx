@@ -6,7 +6,7 @@ import { FAQ_TABS, faqsOf } from './tab-content.ts'
 
 const options = FAQ_TABS.map((value) => ({ value, label: tabLabels[value] }))
 
-/** All four lists are in the page, the chosen one is shown: the prerendered page has its full text. */
+/** All four lists are in the page and the chosen one shows, so the prerendered page has its full text. */
 export function FaqTabs() {
   const [chosen, choose] = useUrlParam('tab', FAQ_TABS)
   return (

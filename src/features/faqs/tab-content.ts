@@ -1,6 +1,6 @@
 /**
- * The questions of the FAQs screen by tab; General has those of the front page. Owner: edit here; the answers are also
- * what search engines are told. Nothing here may promise more than an offer letter does.
+ * The questions of the FAQs screen by tab; General has those of the front page. Owner: edit here; the answers also go
+ * to search engines. Nothing here may promise more than an offer letter does.
  */
 import { homeFaqs } from './content.ts'
 

@@ -5,7 +5,7 @@ import { Picture } from '#src/ui/picture/picture.tsx'
 import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import greenhouses from '../../assets/art/agro-2.jpg?w=400;560;728;960&aspect=4:3&fit=cover&quality=46&avif=36&format=avif;webp&as=picture'
 
-/** The picture runs out of the left edge; the three steps stand beside it, one line each. */
+/** The picture bleeds off the left edge; the three steps stand beside it, one line each. */
 export function AgroToHome() {
   return (
     <section className="section overflow-x-clip" aria-labelledby="agro-to-home">

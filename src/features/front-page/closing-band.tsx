@@ -3,11 +3,11 @@ import { Picture } from '#src/ui/picture/picture.tsx'
 import narrowRoad from '../../assets/art/tour.jpg?w=360;540;720&aspect=1:1&fit=cover&quality=46&avif=42&format=avif;webp&as=picture'
 import road from '../../assets/art/tour.jpg?w=960;1280;1600&quality=46&format=avif;webp&as=picture'
 
-/** Its sky comes out of the paper and its ground sinks into the forest of the footer, whose invitation follows. */
+/** Its sky fades in from the page and its ground into the forest of the footer, whose invitation follows. */
 const BETWEEN_PAPER_AND_FOREST =
   '[mask-image:linear-gradient(transparent,#000_30%)] bg-band after:content-[""] after:absolute after:inset-x-0 after:bottom-0 after:h-30% after:bg-gradient-to-b after:from-transparent after:to-band'
 
-/** The road to the gate, as the hero seen from its other end; the footer's band ends it with the button. */
+/** The road to the gate: the hero seen from its other end. The footer's band ends it with the button. */
 export function ClosingBand() {
   return (
     <section className="overflow-x-clip" aria-labelledby="closing">

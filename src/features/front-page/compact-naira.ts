@@ -7,7 +7,7 @@ const STEPS = [
   { from: 1_000, divisor: 1_000, letter: 'k' },
 ] as const
 
-/** 1_150_000 → `₦1.15m`. At most two decimals, rounded up: "from" never names less than the price. */
+/** 1_150_000 → `₦1.15m`. At most two decimals, rounded up: "from" never states less than the price. */
 export function compactNaira(amount: number): string {
   const step = STEPS.find(({ from }) => amount >= from)
   if (!step) return `${NAIRA_SIGN}${Math.ceil(amount)}`

@@ -2,7 +2,7 @@ import type { Package } from '#contract/records/package.ts'
 import { headlineCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { headlineFacts } from './headline-facts.ts'
 
-/** Three facts in fixed places: a figure that arrives later replaces what stood there and moves nothing. */
+/** Three facts in fixed places: a figure that arrives later replaces the earlier text and moves nothing. */
 export function FactsCard({ packages }: { packages: readonly Package[] }) {
   return (
     <dl

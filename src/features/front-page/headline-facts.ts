@@ -6,9 +6,9 @@ import { compactNaira } from './compact-naira.ts'
 export type Fact = { label: string; figure: string }
 
 /**
- * Three facts under the promise. Price and months are those of one package, the cheapest that can be bought now, of equals
- * the one with the longest plan: who reads them together reads an offer. As long as there is none, their places hold what is
- * always true, so that nothing is claimed and nothing moves.
+ * Three facts under the promise. Price and months belong to one package, so that they read as one offer. It is the
+ * cheapest on sale; among equals, the one with the longest plan. While there is none, their places hold facts that are
+ * always true, so nothing is claimed and nothing moves.
  */
 export function headlineFacts(packages: readonly Package[]): Fact[] {
   const [cheapest] = packages

@@ -9,7 +9,7 @@ import { useUrlParam } from '#src/ui/tabs/use-url-param.ts'
 const PARAM = 'scheduleTab' // spec §2
 const TABS = PROJECT_TYPES.map((type) => ({ value: type, label: projectTypeLabel(type) }))
 
-/** One shelf of packages per product line; which one stands in the address (spec §2). `children` draws the shelf. */
+/** One shelf of packages per product line; the address holds the choice (spec §2). `children` draws the shelf. */
 export function PackageFinder({ children }: { children: (type: ProjectTypeSlug) => ReactNode }) {
   const [type, setType] = useUrlParam(PARAM, PROJECT_TYPES)
   return (

@@ -18,7 +18,7 @@ type Props = {
   children: (pkg: Package, storedAt: number) => ReactNode
 }
 
-/** The packages of one line in their states. On a phone the first view is a row to swipe, all of them a column. */
+/** The packages of one line in their states. On a phone the first view is a row to swipe and the full view a column. */
 export function PackageShelf({ query, skeleton, children }: Props) {
   const [showsAll, setShowsAll] = useState(false)
   const state = listStateOf(query, ({ value }) => value.length === 0)

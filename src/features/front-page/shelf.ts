@@ -1,6 +1,6 @@
 const FIRST_VIEW = 4 // spec §9: package cards per tab
 
-/** The first four of a tab; the rest was received too and stays within reach (decision D2). */
+/** The first four of a tab. The rest has arrived too and stays within reach (decision D2). */
 export function shelf<T>(
   packages: readonly T[],
   showsAll: boolean,

@@ -37,7 +37,7 @@ export function Story() {
   )
 }
 
-// Written out: the stylesheet is made from the words of the source.
+// Written out, because the stylesheet is generated from the words of the source.
 const TAGS = { land: 'tag-land', agro: 'tag-agro', home: 'tag-home' } as const
 
 function Chapter({ type, title, text }: (typeof chapters)[number]) {

@@ -1,6 +1,9 @@
 import type { LegalDocument } from './legal-document.ts'
 
-/** What is listed under "stored" must be what the site stores today. Spec §9 fixes the date; its placeholder is left out (decision F3). */
+/**
+ * The list under "stored" must match what the site stores today. Spec §9 fixes the date; its placeholder is left out
+ * (decision F3).
+ */
 export const cookies: LegalDocument = {
   title: 'Cookie Policy',
   description:

@@ -5,7 +5,10 @@ import { legalCopy } from './copy.ts'
 
 const LINK = 'text-link inline-flex items-center min-h-44px break-anywhere'
 
-/** By website, e-mail, phone and office (spec §2). `phone` is the number as it is read aloud; what is not set is not shown. */
+/**
+ * By website, e-mail, phone and office (spec §2). `phone` is the number as it is read aloud. Empty settings are not
+ * shown.
+ */
 export function LegalContact({ lead, phone }: { lead: string; phone: string }) {
   const { salesEmail, phone: number, officeAddress } = siteConfig
   return (

@@ -8,7 +8,7 @@ import { legalPageOf, legalPages } from './legal-page.ts'
 const HOUR_MS = 3_600_000
 const textOf = (path: string) => JSON.stringify(legalPageOf(path).document)
 
-/** Session storage: told in words, gone with the tab. */
+/** Session storage: described in words, and gone with the tab. */
 const OF_THE_VISIT = [
   'adbond-scroll',
   'adbond-reloaded-at',

@@ -13,7 +13,7 @@ export const legalPages = [
   { path: sitePaths.terms, document: terms },
 ] as const satisfies readonly LegalPage[]
 
-/** The page of an address; the bare /legal shows privacy and points search engines there (decision E19). */
+/** Returns the page of an address. The bare /legal shows privacy and points search engines there (decision E19). */
 export function legalPageOf(pathname: string): LegalPage {
   const path = pathname.replace(/\/+$/, '')
   return legalPages.find((page) => page.path === path) ?? legalPages[0]

@@ -1,8 +1,9 @@
 import type { LegalDocument } from './legal-document.ts'
 
 /**
- * What is said here about the phone must be what the site does: outbox/queue/lifetime.ts and outbox/drafts/drafts.ts (72 hours, 30 days),
- * src/app/data/query-persistence.ts (30 days), sw/caches/cache-table.ts. Owner: have a lawyer read it before the site goes live.
+ * What this text says about the phone must match what the site does: outbox/queue/lifetime.ts and
+ * outbox/drafts/drafts.ts (72 hours, 30 days), src/app/data/query-persistence.ts (30 days), sw/caches/cache-table.ts.
+ * Owner: have a lawyer read it before the site goes live.
  */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',

@@ -12,12 +12,12 @@ const FIRST = 5 // of each group
 
 type Props = {
   keeper: PackKeeper
-  /** Also lists the packs; for screens that stand in the place of what did not open. */
+  /** Also lists the packs; for screens that replace one that did not open. */
   listsPacks?: boolean
   className?: string
 }
 
-/** Everything that this phone can show without a network. Only what it finds is listed. */
+/** Everything that this phone can show without a network. It lists only what it finds. */
 export function AlsoOffline({ keeper, listsPacks = false, className = '' }: Props) {
   const client = useQueryClient()
   const isHydrated = useHydrated()

@@ -44,7 +44,7 @@ export const stopReasons: Record<StopReason, string> = {
   full: 'This phone has no room left. Remove something and continue.',
 }
 
-/** Of a pack that was to be fetched anew. */
+/** For a pack that was to be fetched anew. */
 export const updateStopReasons: Record<StopReason, string> = {
   asked: '',
   offline: 'No answer came before all of it was new. What was saved still opens.',

@@ -4,7 +4,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { helpLinks, library as words } from './copy.ts'
 import { useKeptPages } from './use-packs.ts'
 
-/** Pages of the site that every phone has whole after the first visit; where data is saved, only those that it has. */
+/** Pages that every phone keeps whole after the first visit; with data saver, only those that it has. */
 export function GoodToKnow({ keeper }: { keeper: PackKeeper }) {
   const kept = useKeptPages(keeper)
   const links = helpLinks.filter(({ page }) => kept?.has(sitePaths[page]) ?? true)

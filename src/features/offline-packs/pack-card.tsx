@@ -13,7 +13,7 @@ const ACTION = 'text-link inline-flex items-center gap-6px min-h-44px cursor-poi
 
 type Props = { pack: PackOnPhone; keeper: PackKeeper; onRemoved: () => void }
 
-/** One pack: what it is, what it takes, how old it is, and what can be done with it. */
+/** One pack: its name, its size, its age, and what can be done with it. */
 export function PackCard({ pack, keeper, onRemoved }: Props) {
   const { packId, subject, bytes, completedAt, missed, picture } = pack
   const stage = usePackStage(keeper, subject)

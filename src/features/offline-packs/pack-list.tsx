@@ -9,7 +9,7 @@ import { library as words } from './copy.ts'
 import { PackCard } from './pack-card.tsx'
 import { usePacks } from './use-packs.ts'
 
-/** Every pack of this phone, also those that the phone threw away. */
+/** Every pack of this phone, including those that the phone discarded. */
 export function PackList({ keeper }: { keeper: PackKeeper }) {
   const packs = usePacks(keeper)
   const isHydrated = useHydrated()

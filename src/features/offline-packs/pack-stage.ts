@@ -9,12 +9,12 @@ export type PackStage =
   | { stage: 'kept'; pack: PackOnPhone; reason: StopReason | null }
   | { stage: 'evicted'; pack: PackOnPhone }
 
-/** What a person is told of a pack: the worker's last word beats what the cache showed before it. */
+/** What a person is told of a pack: the worker's last message overrides what the cache showed before it. */
 export function packStage(pack: PackOnPhone | null, news: PackNews | null): PackStage {
   if (news?.state === 'keeping') return { stage: 'keeping', done: news.done, total: news.total }
   const reason = news?.state === 'stopped' ? news.reason : null
   if (!pack) {
-    // A full phone may not even take the record.
+    // A full phone may not even store the record.
     return reason && news
       ? { stage: 'unfinished', done: news.done, total: news.total, reason, isOld: false }
       : { stage: 'none' }

@@ -12,7 +12,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** The bar, and what can be done with a pack that is not whole yet. */
+/** The bar, and the actions for a pack that is not complete yet. */
 export function PackUnderWay({ keeper, packId, stage, onRemove }: Props) {
   const { done, total } = stage
   const percent = total > 0 ? Math.floor((100 * done) / total) : 0
@@ -20,7 +20,7 @@ export function PackUnderWay({ keeper, packId, stage, onRemove }: Props) {
   return (
     <div className="grid gap-10px">
       <div className="flex items-center justify-between gap-12px text-[.9375rem]">
-        {/* Not announced at every step: the bar has its value for who asks. */}
+        {/* Not announced at every step: the bar tells its value to a person who asks. */}
         <p className="font-600 tabular-nums">
           {isKeeping ? words.savingShare(percent) : words.stoppedAt(percent)}
         </p>

@@ -26,7 +26,7 @@ const PACKAGE = {
 }
 const FORM = '/site_tours/filter_schedules?projectTypeId=1'
 
-/** The provider: data by path below the API base, bytes by picture; an error stands for no answer. */
+/** The provider: data by path below the API base, bytes by picture. An error means no answer. */
 let data: Record<string, unknown>
 let bytes: Record<string, number | Error>
 

@@ -1,4 +1,4 @@
-/** Finds out what a pack is made of and what it weighs, before anything of it is fetched for keeping. */
+/** Finds out what a pack consists of and weighs, before any of it is fetched for keeping. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PackPlan, PackSubject } from '#contract/messages/offline-pack.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
@@ -22,9 +22,9 @@ const YOUNG_MS = 10 * 60_000 // a copy this young is kept as it is
 export type PackOffer = PackPlan & {
   /** Days that can be booked with the pack alone. */
   dayCount: number
-  /** Pictures whose host forbids keeping them. */
+  /** Pictures that their host forbids us to keep. */
   leftOutCount: number
-  /** Whether the pages of the site come with it, which a phone that saves data does not have. */
+  /** Whether the pages of the site come along; a phone that saves data does not have them. */
   bringsSite: boolean
 }
 
@@ -32,12 +32,12 @@ type Options = {
   client: QueryClient
   signal: AbortSignal
   isFresh?: boolean
-  /** What the pages of the site weigh that this phone does not have. */
+  /** The size of the site's pages that this phone does not have. */
   siteBytes?: number
   now?: number
 }
 
-/** Throws ApiError when it cannot be found out, as without a network. */
+/** Throws ApiError when it cannot find out, as without a network. */
 export async function planPack(
   subject: PackSubject,
   { client, signal, isFresh = false, siteBytes = 0, now = Date.now() }: Options,
@@ -51,7 +51,7 @@ export async function planPack(
   }
 
   if (subject.kind === 'project' && subject.projectType) {
-    // A long list comes in pages: those down to the project are what its screen shows.
+    // A long list comes in pages: its screen shows those down to the project.
     for (let page = 1, isFound = false, pages = 1; !isFound && page <= pages; page += 1) {
       const query = projectsToKeep(subject.projectType, page)
       const list = note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
@@ -96,7 +96,7 @@ export async function planPack(
   }
 }
 
-/** A package alone may not know its project: then the screen that offered it does. */
+/** A package alone may not know its project; the screen that offered it does. */
 function projectChoice({ projectType, projectId }: PackSubject, { project }: Package) {
   const type = projectTypeSlug(project?.projectType?.name) ?? projectType
   const id = project?.id ?? projectId

@@ -13,7 +13,7 @@ export const toursToKeep = () => readQuery('schedule-list', endpoints.schedules(
 
 type ProjectChoice = { projectType: ProjectTypeSlug; projectId: string }
 
-/** What the booking form asks for up to the package. */
+/** What the booking form requests, up to the package. */
 export const tourChoicesToKeep = ({ projectType, projectId }: ProjectChoice) => {
   const projectTypeId = PROJECT_TYPE_IDS[projectType]
   return [
@@ -28,7 +28,7 @@ export const datesToKeep = ({ projectType, projectId }: ProjectChoice, packageId
     endpoints.schedules({ projectTypeId: PROJECT_TYPE_IDS[projectType], projectId, packageId }),
   )
 
-/** The read of the times of one day: its answer is fetched by the worker only. */
+/** The read of the times of one day; only the worker fetches its answer. */
 export const timesToKeep = ({ projectType, projectId }: ProjectChoice, packageId: string, date: string) =>
   endpoints.schedules({ projectTypeId: PROJECT_TYPE_IDS[projectType], projectId, packageId, date })
 

@@ -9,11 +9,11 @@ type Room = { usage: number | null; left: number | null; isSafe: boolean | null 
 /** Keeps the place of the figures until they are known. */
 const UNKNOWN: Room = { usage: 0, left: 0, isSafe: null }
 
-/** What the saved things take, and the room that is left, as far as the browser tells. */
+/** The size of what is saved and the room that is left, as far as the browser tells. */
 export function RoomOnPhone({ keeper }: { keeper: PackKeeper }) {
   const packs = usePacks(keeper)
   const [room, setRoom] = useState<Room>()
-  // After each change of the packs the room is another one.
+  // Each change of the packs changes the room.
   useEffect(() => {
     let isGone = packs === null
     void measureRoom().then((measured) => !isGone && setRoom(measured))

@@ -11,13 +11,16 @@ import { usePackStage } from './use-packs.ts'
 
 const LOOKS = {
   button: 'btn-outline w-full',
-  /** Beside another button that matters more. */
+  /** Whether it stands beside a button that matters more. */
   quiet: 'text-link inline-flex items-center gap-8px min-h-44px cursor-pointer justify-self-start text-left',
 } as const
 
 type Props = { keeper: PackKeeper; subject: PackSubject; look: keyof typeof LOOKS; className?: string }
 
-/** "Save for offline": the size first, then a bar that can be stopped, then where it is kept. Nothing where it cannot work. */
+/**
+ * "Save for offline": first the size, then a bar with a stop button, then where it is kept. It draws nothing where
+ * saving cannot work.
+ */
 export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
   const found = usePackStage(keeper, subject)
   const { offer, measure, forget } = useOffer(keeper, subject)

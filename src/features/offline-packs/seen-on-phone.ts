@@ -16,7 +16,9 @@ const STATIC: readonly Seen[] = [
   { to: sitePaths.services, label: listLabels.services },
 ]
 
-/** Opened ones before those that a list has brought; each once. `kept` are the pages of the site that open. */
+/**
+ * Pages that were opened come before those that a list brought; each once. `kept` are the pages of the site that open.
+ */
 export function seenOnPhone(client: QueryClient, kept: ReadonlySet<string>): SeenOnPhone {
   const all = <T>(schema: string) =>
     client.getQueriesData<Read<T>>({ queryKey: [schema] }).flatMap(([, read]) => (read ? [read.value] : []))

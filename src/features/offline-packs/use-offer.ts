@@ -10,7 +10,7 @@ export type Offer =
   | { state: 'none' | 'measuring' | 'offline' | 'failed' }
   | { state: 'made'; offer: PackOffer }
 
-/** Measures a pack on demand; nothing is fetched for keeping before the person has seen the price. */
+/** Measures a pack on demand. Nothing is fetched for keeping before the person has seen the price. */
 export function useOffer(keeper: PackKeeper, subject: PackSubject) {
   const client = useQueryClient()
   const [offer, setOffer] = useState<Offer>({ state: 'none' })
@@ -23,7 +23,7 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
     const { signal } = stop
     leaving.current = stop
     setOffer({ state: 'measuring' })
-    await new Promise<void>((resolve) => afterPaint(resolve)) // a dozen requests start at once: the press is answered first
+    await new Promise<void>((resolve) => afterPaint(resolve)) // a dozen requests start at once: the press goes first
     try {
       const siteBytes = await keeper.missingSiteBytes()
       const made = await planPack(subject, { client, signal, isFresh, siteBytes })

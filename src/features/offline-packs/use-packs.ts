@@ -3,11 +3,11 @@ import { type PackSubject, packIdOf } from '#contract/messages/offline-pack.ts'
 import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { type PackStage, packStage } from './pack-stage.ts'
 
-/** Null until the phone was looked at. */
+/** Null until the caches have been read. */
 export const usePacks = (keeper: PackKeeper): readonly PackOnPhone[] | null =>
   useSyncExternalStore(keeper.subscribe, keeper.packs, () => null)
 
-/** Null until the phone was looked at. */
+/** Null until the caches have been read. */
 export function usePackStage(keeper: PackKeeper, subject: PackSubject): PackStage | null {
   const packId = packIdOf(subject)
   const packs = usePacks(keeper)
@@ -19,7 +19,7 @@ export function usePackStage(keeper: PackKeeper, subject: PackSubject): PackStag
   return packs && packStage(packs.find((pack) => pack.packId === packId) ?? null, news)
 }
 
-/** Pages of the site that open without a network, looked up anew after each change of the packs; null before. */
+/** Pages of the site that open without a network, read anew after each change of the packs; null before. */
 export function useKeptPages(keeper: PackKeeper): ReadonlySet<string> | null {
   const packs = usePacks(keeper)
   const [pages, setPages] = useState<ReadonlySet<string> | null>(null)

@@ -3,8 +3,8 @@ import type { Package } from '#contract/records/package.ts'
 export type Availability = 'on-sale' | 'sold-out' | 'withdrawn'
 
 /**
- * Sold out beats withdrawn, and both beat any unit count left in the record. A count of 0 alone does not close the
- * sale: the provider says so with its own flag or status.
+ * Sold out overrides withdrawn, and both override any unit count left in the record. A count of 0 alone does not close
+ * the sale: the provider says so with its own flag or status.
  */
 export function availability({
   soldOut,

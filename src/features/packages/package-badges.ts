@@ -9,7 +9,7 @@ export type PackageTag = { text: string; tone: 'fact' | 'offer' | 'closed' }
 
 const FEW_LEFT = 10 // units; from here on the number left is news to a buyer
 
-/** At most four short facts of a card, the most decisive first. What is over shows no plan and no count. */
+/** At most four short facts of a card, the most decisive first. A sale that is over shows no plan and no count. */
 export function packageTags(pkg: Package, type: ProjectTypeSlug | null): PackageTag[] {
   const tags: (PackageTag | null)[] = [closedTag(pkg), sizeTag(pkg)]
   if (availability(pkg) === 'on-sale')
@@ -17,7 +17,7 @@ export function packageTags(pkg: Package, type: ProjectTypeSlug | null): Package
   return tags.filter((tag) => tag !== null)
 }
 
-/** The first active promo that takes something off (spec §2, Site tour). */
+/** The first active promo that lowers the price (spec §2, Site tour). */
 export const activePromo = (promos: readonly Promo[]): Promo | null =>
   promos.find(({ active, discount }) => active && discount > 0) ?? null
 

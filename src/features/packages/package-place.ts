@@ -2,7 +2,10 @@ import type { Package } from '#contract/records/package.ts'
 
 export const NO_PLACE = '--' // spec §2, Package card
 
-/** The location, else the state, else `--` (decision E11). A stray comma or double blank of the backend's join is mended. */
+/**
+ * The location, otherwise the state, otherwise `--` (decision E11). Repairs a stray comma or double blank of the
+ * backend's join.
+ */
 export function packagePlace({ location, state }: Pick<Package, 'location' | 'state'>): string {
   return tidy(location) || tidy(state) || NO_PLACE
 }

@@ -3,7 +3,7 @@ import type { Promo } from '#contract/records/package.ts'
 import { count } from '#src/format/count.ts'
 import { copy } from './copy.ts'
 
-/** A running offer with its conditions: a percentage alone would promise too much. */
+/** A running offer with its conditions, because a percentage alone would promise too much. */
 export function PromoNote({ promo, children }: { promo: Promo; children?: ReactNode }) {
   return (
     <div className="flex gap-12px rounded-sm p-16px bg-[var(--tag-land)] text-[var(--on-tag-land)]">

@@ -1,7 +1,7 @@
 import type { Package } from '#contract/records/package.ts'
 import { schemas } from '#contract/records/schemas.ts'
 
-/** A plain plot on sale; tests change what they are about. */
+/** A plain plot on sale; each test changes what it is about. */
 export const samplePackage = (changes: Partial<Package> = {}): Package => ({
   ...schemas.package({
     id: 7,

@@ -87,7 +87,7 @@ export const detailCopy = {
   toHub: 'See saved posts',
 } as const
 
-/** Where nobody answered, it is not said that the post does not exist. */
+/** If nobody answered, the text does not claim that the post does not exist. */
 export const postUnread = {
   failedTitle: 'Something went wrong', // spec §8
   failed: 'We could not load this post. Posts you opened before still work. Please try again later.',

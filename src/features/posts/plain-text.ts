@@ -1,6 +1,6 @@
 /**
- * The words of an article without its markup, on one line. Pure text work: nothing is ever parsed as a document, so
- * that it also runs in the prerender and no address inside the article is fetched (decision G6).
+ * The words of an article without its markup, on one line. This is pure text work and never parses a document. So it
+ * also runs in the prerender, and no address inside the article is fetched (decision G6).
  */
 export function plainText(html: string): string {
   return html
@@ -12,14 +12,17 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Comments, and elements whose content is no text for a reader. An unclosed one swallows the rest. */
+/** Comments, and elements whose content is not text for a reader. An unclosed one swallows the rest. */
 const UNREAD = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 
-/** Stops at the next `<`, or a text of unclosed tags would take the square of its length. `</p><p>` stands between two words; `<b>` inside one does not. */
+/**
+ * Stops at the next `<`; otherwise a text of unclosed tags would take quadratic time. `</p><p>` separates two words;
+ * `<b>` inside one does not.
+ */
 const BLOCK_EDGE =
   /<\/?(?:p|div|br|hr|h[1-6]|li|ul|ol|tr|td|th|table|blockquote|figure|figcaption|section|article)\b[^<>]*>/gi
 
-/** A `<` before a letter or slash opens a tag; `3 < 5` is a sum. A tag cut off at the end is dropped too. */
+/** A `<` before a letter or slash opens a tag; `3 < 5` is a comparison. A tag cut off at the end is dropped too. */
 const TAG = /<\/?[a-z][^>]*(?:>|$)/gi
 
 const ENTITY = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi

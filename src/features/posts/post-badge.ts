@@ -4,7 +4,10 @@ import type { Post } from '#contract/records/post.ts'
 
 export type PostBadge = { label: string; line: ProjectTypeSlug | null }
 
-/** The product line a post is about, else the provider's own name for it, else no badge (spec §2; `homes` is Home: decision E9). */
+/**
+ * The product line of a post, otherwise the provider's own name for it, otherwise no badge (spec §2; `homes` is Home:
+ * decision E9).
+ */
 export function postBadge({ projectType }: Pick<Post, 'projectType'>): PostBadge | null {
   if (!projectType) return null
   const line = projectTypeSlug(projectType.name)

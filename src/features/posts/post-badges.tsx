@@ -2,7 +2,7 @@ import type { Post } from '#contract/records/post.ts'
 import { postTypeLabels } from './copy.ts'
 import { postBadge } from './post-badge.ts'
 
-// Written out: the stylesheet is made from the words of the source.
+// Written out, because the stylesheet is generated from the words of the source.
 const TAGS = { land: 'tag-land', agro: 'tag-agro', home: 'tag-home' } as const
 
 /** What kind of post it is and what it is about (spec §2, Post detail). */

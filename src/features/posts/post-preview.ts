@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts'
 
 const EXCERPT_CHARACTERS = 140 // spec §2, Post card
 
-/** The editor's preview, else the first 140 characters of the text, with '...' where the text goes on (spec §2). */
+/** The editor's preview, or the first 140 characters of the text, with '...' where the text goes on (spec §2). */
 export function postPreview({ preview, content }: Pick<Post, 'preview' | 'content'>): string {
   const written = plainText(preview)
   if (written !== '') return written

@@ -9,7 +9,7 @@ export const postPage = (query: PostsQuery) => readQuery('post-page', endpoints.
 
 export const postBySlug = (slug: string) => readQuery('post', endpoints.post(slug))
 
-/** The youngest copy of a post that any list on this phone holds: lists bring whole posts. */
+/** The youngest copy of a post in any list on this phone: lists contain whole posts. */
 export function listedPost(client: QueryClient, slug: string): Read<Post> | null {
   const copies = client.getQueriesData<Read<PostPage>>({ queryKey: ['post-page'] }).flatMap(([, page]) => {
     const post = page?.value.data.find((candidate) => candidate.slug === slug)

@@ -4,7 +4,7 @@ import greenhouses from '../../assets/art/agro-2.jpg?w=480;728;1200;1600&quality
 import { agroContent } from './agro-content.ts'
 import { productLineTitle } from './product-line-content.ts'
 
-/** Agro: the farm edge to edge, and a forest block grown into its lower corner. */
+/** Agro: the farm edge to edge, with a forest block in its lower corner. */
 export function AgroHero() {
   const { heading, lead, pictureAlt, type } = agroContent
   return (

@@ -4,7 +4,7 @@ import villa from '../../assets/art/home-4.jpg?w=480;800;1200;1600&quality=46&fo
 import { homeContent } from './home-content.ts'
 import { productLineTitle } from './product-line-content.ts'
 
-/** Home: a large sky with the words in it, the house standing at the foot. */
+/** Home: a large sky that holds the words, with the house at the foot. */
 export function HomeHero() {
   const { heading, lead, pictureAlt, type } = homeContent
   return (

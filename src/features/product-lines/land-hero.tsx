@@ -4,7 +4,7 @@ import plots from '../../assets/art/land-1.jpg?w=480;728;960;1200&quality=46&for
 import { landContent } from './land-content.ts'
 import { productLineTitle } from './product-line-content.ts'
 
-/** Land: words on warm earth, the surveyed ground running out of the page to the right. */
+/** Land: words on warm earth; the surveyed ground bleeds off the page to the right. */
 export function LandHero() {
   const { heading, lead, pictureAlt, type } = landContent
   return (

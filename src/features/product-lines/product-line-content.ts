@@ -1,4 +1,4 @@
-/** What the page of one line says: its own file of content, since a page pays for its own words only. */
+/** What the page of one line says. Each line has its own content file, so a page pays only for its own words. */
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { projectTypeLabel } from '#contract/project-type.ts'
 

@@ -62,7 +62,7 @@ export const promise = {
       title: 'Saved before sent',
       text: 'Your request is on this phone before the first try, so a lost signal loses nothing.',
     },
-    // Each is said only where it is true: which one, the API decides (decision D13).
+    // Each is said only where it is true; the API decides which one (decision D13).
     siteConfig.apiIsIdempotent ? once : inDoubt,
     {
       id: 'erased',

@@ -1,4 +1,4 @@
-/** The only file of this screen that meets the outbox. What it hands out stays in this page's memory (decision G15). */
+/** The only file of this screen that imports the outbox. What it returns stays in this page's memory (decision G15). */
 
 import { normalisedApplication } from '#contract/sent/team-application.ts'
 import { type GoneSlot, isSlotGone, normalisedContact } from '#contract/sent/tour-booking.ts'
@@ -19,24 +19,24 @@ export type RequestOnPhone = {
   kind: EntryKind
   /** What it is, without personal data. */
   label: string
-  /** Whose it is, also once the details are erased. */
+  /** The person's initials, also once the details are erased. */
   initials: string
   state: EntryState | 'already-received'
   createdAt: number
   /** When the details are erased, sent or not. */
   expiresAt: number
-  /** From then on the person is warned of that. */
+  /** From then on the person is warned of the erasure. */
   warnFrom: number
   lastAttemptAt: number | null
   nextAttemptAt: number
   waitsForServer: boolean
   settledAt: number | null
   mayHaveArrived: boolean
-  /** It may have arrived, and should it be sent again all the same, the API knows its key. */
+  /** It may have arrived. If it is sent again all the same, the API knows its key. */
   countsOnce: boolean
-  /** Refused because its day or its time is not to be had; `gone` is more: other dates can be offered. */
+  /** Refused because its day or its time is not available. `gone` says more: other dates can be offered. */
   isDayGone: boolean
-  /** The API's words about details of the person, for whoever changes them. */
+  /** The API's words about details of the person, for a person who changes them. */
   fieldWords: Readonly<Record<string, string>>
   /** The API's words of refusal. */
   message: string | null
@@ -52,7 +52,7 @@ export type RequestList = {
   /** Requests that a newer version of the site wrote. */
   unreadableCount: number
   problem: 'full' | 'unavailable' | null
-  /** What the browser threw away unsent. */
+  /** What the browser discarded unsent. */
   missing: { id: string; label: string }[]
 }
 
@@ -95,7 +95,7 @@ function detailsOf({ kind, body }: Entry): Details | null {
   return Object.fromEntries(texts)
 }
 
-/** Called after every change, of this page, another one or the worker; the answer unsubscribes. */
+/** Calls back after every change, by this page, another one or the worker. Returns a function that unsubscribes. */
 export const subscribeToRequests = (listener: () => void): (() => void) => siteOutbox().subscribe(listener)
 
 /** `too-late`: it is being sent at this moment, or is gone. */
@@ -104,7 +104,7 @@ export type SendOutcome = Outcome | 'too-late'
 export const sendRequestNow = async (id: string): Promise<SendOutcome> =>
   (await siteOutbox().sendNow(id)).outcome
 
-/** Replaces the details and sends the request, under a new key: `id` is the name under which it is on the list now. */
+/** Replaces the details and sends the request under a new key: `id` is its name on the list from now on. */
 export async function changeRequest(
   id: string,
   details: Details,
@@ -141,8 +141,8 @@ export const deleteRequest = (id: string): Promise<boolean> => siteOutbox().remo
 export const forgetMissing = (id: string): void => siteOutbox().forgetMissing(id)
 
 /**
- * Everything, receipts and half-filled forms included. `isErased` false: the storage did not answer, so it may still hold
- * something. `underWay`: the ids of what was being sent at that moment.
+ * Erases everything, receipts and half-filled forms included. `isErased` false: the storage did not answer, so it may
+ * still hold something. `underWay`: the ids of what was being sent at that moment.
  */
 export async function eraseEverything(): Promise<{ isErased: boolean; underWay: string[] }> {
   const [{ problem, underWay }, areDraftsGone] = await Promise.all([

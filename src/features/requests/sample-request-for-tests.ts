@@ -2,7 +2,7 @@ import type { RequestOnPhone } from './mutations.ts'
 
 export const NOW = Date.UTC(2026, 10, 20, 12)
 
-/** A booking that waits for a network, changed as a test needs it. */
+/** A booking that waits for a network; each test changes what it needs. */
 export const request = (change: Partial<RequestOnPhone> = {}): RequestOnPhone => ({
   id: '3f2b8c1e-0000-4000-8000-000000000000',
   kind: 'tour-booking',

@@ -1,7 +1,7 @@
 import { siteConfig } from '#contract/site-config.ts'
 import { coreCopy } from './services-copy.ts'
 
-/** An e-mail to sales about one service; nothing where the owner has set no address (decision G10). */
+/** An e-mail to sales about one service; draws nothing if the owner has set no address (decision G10). */
 export function AskLink({ service }: { service: string }) {
   if (!siteConfig.salesEmail) return null
   const subject = encodeURIComponent(coreCopy.askSubject(service))

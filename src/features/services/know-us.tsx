@@ -4,7 +4,7 @@ import { Picture } from '#src/ui/picture/picture.tsx'
 import office from '../../assets/art/office.jpg?w=360;656;960&aspect=16:10&fit=cover&quality=46&format=avif;webp&as=picture'
 import { aboutCopy } from './services-copy.ts'
 
-/** The way to the people behind it (spec §2): a wide card with the office looking in from the right. */
+/** The link to the people behind it (spec §2): a wide card with the office at its right edge. */
 export function KnowUs() {
   return (
     <section className="container pb-64px md:pb-104px" aria-labelledby="know-us">

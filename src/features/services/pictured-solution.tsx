@@ -8,7 +8,7 @@ const PICTURES: Record<(typeof tailoredSolutions.pictured)[number]['id'], Pictur
   portfolio: office,
 }
 
-/** The picture sinks into the ground of the card, so that its words lie on the ground and hold AA whatever it shows. */
+/** The picture fades into the ground of the card, so that its words meet AA contrast whatever it shows. */
 export function PicturedSolution({
   id,
   promise,

@@ -11,7 +11,7 @@ import { secureCopy } from './services-copy.ts'
 
 type ProductLine = (typeof secureLines)[number]
 
-/** The islands of the front page's story, each whole and on its own, all of one scale and on one line. */
+/** The islands of the front page's story, each whole and separate, all at one scale and on one line. */
 const ISLANDS: Record<ProductLine['type'], { source: PictureSource; ground: string }> = {
   land: { source: plots, ground: 'bg-[var(--tag-land)]' },
   agro: { source: farm, ground: 'bg-[var(--tag-agro)]' },

@@ -6,7 +6,7 @@ import { servicesHero } from './services-copy.ts'
 
 export const CORE_SERVICES_ID = 'core-services' // spec §2
 
-/** The whole estate from above, edge to edge; the words lie on a sheet of paper laid on its corner, like a survey plan. */
+/** The whole estate from above, edge to edge. The words lie on a sheet of paper at its corner, like a survey plan. */
 export function ServicesHero() {
   return (
     <section className="relative overflow-x-clip">

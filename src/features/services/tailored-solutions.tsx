@@ -5,7 +5,7 @@ import { PicturedSolution } from './pictured-solution.tsx'
 
 type PlainSolutionId = (typeof tailoredSolutions.plain)[number]['id']
 
-/** Six cards (spec §2): two told by a picture, four in a dense row with hairlines between them. */
+/** Six cards (spec §2): two with a picture, four in a dense row with hairlines between them. */
 export function TailoredSolutions() {
   const [wealth, portfolio] = tailoredSolutions.pictured
   return (

@@ -1,4 +1,4 @@
-/** The only file of the team that meets the outbox. No personal data comes back out of it (decision G15). */
+/** The only file of the team that imports the outbox. It returns no personal data (decision G15). */
 import { type ApplicationPayload, isRepeatApplication } from '#contract/sent/team-application.ts'
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
@@ -34,7 +34,7 @@ export type ApplicationOnPhone = {
   state: EntryState | 'already-received'
   attempts: number
   settledAt: number | null
-  /** False: the phone stores nothing, and it lives only as long as this page. */
+  /** False: the phone stores nothing, and the list lives only as long as this page. */
   isSaved: boolean
   waitsForServer: boolean
 }
@@ -60,6 +60,6 @@ const stateOf = ({
 }: Pick<Entry, 'state' | 'fieldErrors'>): ApplicationOnPhone['state'] =>
   state === 'refused' && isRepeatApplication(fieldErrors) ? 'already-received' : state
 
-/** Called after every change, of this page or another; the answer unsubscribes. */
+/** Calls back after every change, by this page or another. Returns a function that unsubscribes. */
 export const subscribeToApplications = (listener: () => void): (() => void) =>
   siteOutbox().subscribe(listener)

@@ -15,7 +15,7 @@ type Props = {
   told: Told
 }
 
-/** What became of an application that did not arrive at once. Nothing while there is nothing to say. */
+/** What became of an application that did not arrive at once. It draws nothing while there is nothing to say. */
 export function PendingApplication({ isSending, inForm, told }: Props) {
   const applications = useApplicationsOnPhone()
   const shown = applications.find((one) => needsWord(one, { now: Date.now(), isSending, inForm })) ?? null

@@ -6,7 +6,10 @@ import { hero } from './copy.ts'
 import { JOIN_ID } from './join-us.tsx'
 import { SPOTLIGHT_ID } from './team-spotlight.tsx'
 
-/** What the team sells, wherever it works: the ground itself, out of the page's right edge and up to the sky of the words. */
+/**
+ * What the team sells, wherever it works: the ground itself, off the page's right edge and up to the sky behind the
+ * words.
+ */
 export function TeamHero() {
   return (
     <section className="relative overflow-hidden bg-sky">

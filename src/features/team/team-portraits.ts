@@ -6,7 +6,7 @@ import elder from '../../assets/art/portraits/elder.jpg?portrait=card&as=picture
 import hardHat from '../../assets/art/portraits/hard-hat.jpg?portrait=card&as=picture'
 import locs from '../../assets/art/portraits/locs.jpg?portrait=card&as=picture'
 
-/** The rendered people of content.ts, in the light of the site's scenes. Owner: a photograph takes the place of each. */
+/** The rendered people of content.ts, in the light of the site's scenes. Owner: a photograph replaces each. */
 export const teamPortraits = { afro, ankaraShirt, braids, cornrows, elder, hardHat, locs }
 
 export type TeamPortrait = keyof typeof teamPortraits

@@ -7,7 +7,7 @@ import { teamPortraits } from './team-portraits.ts'
 
 export const SPOTLIGHT_ID = 'team'
 
-/** Seven people (spec §2) and, where the grid would have a hole, the place that is still free. */
+/** Seven people (spec §2), and a card for the free place where the grid would have a hole. */
 export function TeamSpotlight() {
   return (
     <section id={SPOTLIGHT_ID} className="container section" aria-labelledby="team-title">
@@ -32,7 +32,7 @@ export function TeamSpotlight() {
   )
 }
 
-/** Beside each other on phones, so that seven people stay two screens; under each other where there is room. */
+/** Side by side on phones, so that seven people take two screens; stacked where there is room. */
 const ROW =
   'grid grid-cols-[104px_minmax(0,1fr)] gap-16px items-start md:grid-cols-1 md:content-start md:gap-20px'
 

@@ -4,5 +4,5 @@ import { type ApplicationOnPhone, applicationsOnPhone, subscribeToApplications }
 const SOURCE = { read: applicationsOnPhone, subscribe: subscribeToApplications }
 const NONE: readonly ApplicationOnPhone[] = []
 
-/** The applications this phone keeps, followed through every change, of this page, another tab or the worker. */
+/** The applications this phone keeps, updated at every change by this page, another tab or the worker. */
 export const useApplicationsOnPhone = () => useLiveValue(SOURCE, NONE)

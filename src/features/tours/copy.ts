@@ -141,7 +141,7 @@ export const outcome = {
     'We still do not know whether the first one arrived, so we did not send it again. Under “Your requests” you decide.',
 }
 
-/** What stands beside a booking that this phone keeps (decision D10). */
+/** Words beside a booking that this phone keeps (decision D10). */
 export const pending = {
   title: 'On this phone',
   whose: (initials: string, code: string) =>
@@ -165,7 +165,7 @@ export const pending = {
   toReceipt: 'See the receipt under “Your requests”',
 }
 
-/** Other dates in the place of one that is gone. */
+/** Other dates in place of one that is gone. */
 export const gone = {
   title: 'Take the next free date',
   lead: 'One press books it with the details you gave. You type nothing again.',

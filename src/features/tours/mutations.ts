@@ -1,4 +1,4 @@
-/** The only file of the tours that meets the outbox. No personal data comes back out of it (decision G15). */
+/** The only file of the tours that imports the outbox. It returns no personal data (decision G15). */
 import type { BookedTour, BookingPayload, GoneSlot } from '#contract/sent/tour-booking.ts'
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
@@ -17,10 +17,10 @@ import type { Delivery } from '#src/forms/submission/use-submission.ts'
 
 export type BookingResult = SubmissionResult<'slot-gone'>
 
-/** `label` names the booking without personal data; `tour` is what another date could be offered of. */
+/** `label` names the booking without personal data; `tour` is the tour whose other dates can be offered. */
 export type Booking = { body: BookingPayload; label: string; tour: BookedTour | null }
 
-/** Stores the booking on the phone, sends it, and answers with the truth (decision D10). */
+/** Stores the booking on the phone, sends it, and returns what became of it (decision D10). */
 export const bookTour = async (booking: Booking, { sign, ...options }: Delivery): Promise<BookingResult> =>
   resultOf(await siteOutbox().submit({ kind: BOOKING_FORM, ...booking, sign }, options))
 
@@ -31,8 +31,8 @@ export const BOOKING_FORM = 'tour-booking'
 export const openBookingDraft = async () => correctionKeeper(BOOKING_FORM)
 
 /**
- * The same person, another date: a new request under a new key takes the place of the refused one. `too-late`: it was
- * booked, deleted or erased meanwhile.
+ * The same person, another date: a new request under a new key replaces the refused one. `too-late`: it was booked,
+ * deleted or erased meanwhile.
  */
 export async function rebookTour(
   id: string,
@@ -52,9 +52,9 @@ export async function rebookTour(
 }
 
 /**
- * Puts the person of a refused booking into the form, so that nothing is typed again for another tour; the booking made
- * there replaces the refused one, but not one that may have arrived all the same: that stays on the list. `occupied`: the
- * form holds somebody else, whose words stay.
+ * Puts the person of a refused booking into the form, so that nothing is typed again for another tour. The booking made
+ * there replaces the refused one. A booking that may have arrived all the same is not replaced: it stays on the list.
+ * `occupied`: the form holds somebody else, whose words stay.
  */
 export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 'too-late'> {
   const { entries } = await siteOutbox().list()
@@ -80,7 +80,7 @@ const resultOf = (sent: SubmitResult): BookingResult =>
 export type BookingOnPhone = {
   id: string
   label: string
-  /** Whose it is: all that anybody who holds the phone may read here. */
+  /** The person's initials: all that anybody who holds the phone may read here. */
   initials: string
   state: EntryState
   attempts: number
@@ -115,7 +115,7 @@ const withoutPersonalData = (entry: Entry): BookingOnPhone => {
   }
 }
 
-/** Called after every change, of this page or another; the answer unsubscribes. */
+/** Calls back after every change, by this page or another. Returns a function that unsubscribes. */
 export const subscribeToBookings = (listener: () => void): (() => void) => siteOutbox().subscribe(listener)
 
 export const sendBookingNow = async (id: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts'
 import { readQuery } from '#src/api-client/read-query.ts'
 
-const SEATS_STALE_MS = 0 // seats and times are asked anew at each look (decision D5)
+const SEATS_STALE_MS = 0 // seats and times are requested anew at each look (decision D5)
 
 export const upcomingTours = () => readQuery('schedule-list', endpoints.schedules())
 
@@ -17,5 +17,5 @@ export const tourDates = (projectTypeId: number, projectId: string, packageId: s
 export const tourTimes = (projectTypeId: number, projectId: string, packageId: string, date: string) =>
   readQuery('time-slots', endpoints.schedules({ projectTypeId, projectId, packageId, date }), SEATS_STALE_MS)
 
-/** Dates and times of every package: what a refused booking makes doubtful. */
+/** Dates and times of every package, which a refused booking puts in doubt. */
 export const seatKeys = [['dates'], ['time-slots']] as const

@@ -8,7 +8,7 @@ import { TestimonialCard } from './testimonial-card.tsx'
 const LOOP_MS = 105_000 // spec §9
 const WIDE_SCREENS = '(min-width: 750px)' // spec §2: below, the words are a grid
 
-/** A slow strip on wide screens that can be stopped; a grid on phones and for people who ask for less motion. */
+/** A slow strip with a stop button on wide screens; a grid on phones and for people who ask for less motion. */
 export function Testimonials() {
   const strip = useRef<HTMLDivElement>(null)
   const [isPaused, setIsPaused] = useState(false)
@@ -46,7 +46,7 @@ export function Testimonials() {
   )
 }
 
-/** The echo follows the first copy, so that the loop has no seam; it is there for the eye only. */
+/** The second copy follows the first, so that the loop has no seam. Only the eye sees it. */
 function Voices({ isEcho = false, isStill = false }: { isEcho?: boolean; isStill?: boolean }) {
   return (
     <ul

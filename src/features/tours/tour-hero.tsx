@@ -6,7 +6,7 @@ import { hero } from './copy.ts'
 
 export const TOURS_ID = 'upcoming_tours'
 
-/** The picture runs off the page's right edge on wide screens and below the words on phones. */
+/** The picture bleeds off the page's right edge on wide screens; on phones it stands below the words. */
 export function TourHero() {
   return (
     <section className="relative overflow-hidden">

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 
-/** Gives the focus to the first field that is marked as wrong, once its words stand beside it. Give `form` as `ref`. */
+/** Focuses the first field that is marked as wrong, once its words stand beside it. Give `form` as `ref`. */
 export function useFirstError() {
   const form = useRef<HTMLFormElement>(null)
   const [asked, focusFirstError] = useReducer((times: number) => times + 1, 0)

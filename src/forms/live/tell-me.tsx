@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { copy } from '#src/ui/core/copy.ts'
 import { toast } from '#src/ui/toast.ts'
 
-/** Beside a request that waits: lets the phone itself say what became of it. The browser is asked only by this press. */
+/** Stands beside a request that waits: lets the phone itself report the outcome. Only this press asks the browser. */
 export function TellMe() {
   const [permission, setPermission] = useState(currentPermission)
 
@@ -29,6 +29,6 @@ export function TellMe() {
   )
 }
 
-/** An iPhone knows notifications only once the site is on its home screen. */
+/** An iPhone offers notifications only once the site is on its home screen. */
 const currentPermission = (): NotificationPermission =>
   'Notification' in window && 'serviceWorker' in navigator ? Notification.permission : 'denied'

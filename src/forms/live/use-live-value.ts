@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 
 type Source<Value> = {
   read: () => Promise<Value>
-  /** Calls after every change; the answer unsubscribes. */
+  /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value that changes elsewhere too (another tab, the worker), read again at every change; `before` until the first read. */
+/** A value that another tab or the worker may change too, read again at every change; `before` until the first read. */
 export function useLiveValue<Value, Before>(
   { read, subscribe }: Source<Value>,
   before: Before,

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '#src/forms/result/submission-result.ts'
 
 /**
- * What becomes of a form: `done` and to be cleared, `refused` and to be corrected, `kept` after a fault of the server, which is
- * no reason to type it all again. `others`: what was typed over what was sent, while it was being sent, is somebody else's.
+ * What becomes of a form: `done` and to be cleared, or `refused` and to be corrected. `kept`: a fault of the server is no
+ * reason to type it all again. `others`: somebody else's words were typed over the form while it was being sent.
  */
 export type FormAfter = 'done' | 'refused' | 'kept' | 'others'
 

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react'
 import type { KeptForm } from '#src/forms/use-kept-form.ts'
 
-/** A form on its way. `isSaved`: the phone holds what is being sent; what fails without an answer stays in the form. */
+/**
+ * A form being sent. `isSaved`: the phone holds what is being sent. If sending fails without an answer, the form keeps
+ * it.
+ */
 export function useSending(kept: KeptForm, onFailure: () => void) {
   const [isSending, setIsSending] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
   const isBusy = useRef(false) // ten presses may come before the next render (FM-4)
 
-  /** Null: it failed, or another one is still on its way. `whenKept` is called once the phone holds it. */
+  /** Null: it failed, or another one is still being sent. Calls `whenKept` once the phone holds it. */
   async function sendOnce<Result>(send: (whenKept: () => void) => Promise<Result>): Promise<Result | null> {
     if (isBusy.current) return null
     isBusy.current = true
@@ -20,7 +23,7 @@ export function useSending(kept: KeptForm, onFailure: () => void) {
       })
     } catch {
       kept.takeBack()
-      onFailure() // what was typed is still in the form; the reason may hold personal data
+      onFailure() // the form still holds what was typed; the reason may hold personal data
       return null
     } finally {
       isBusy.current = false

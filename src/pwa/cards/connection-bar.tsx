@@ -6,7 +6,7 @@ import { CONNECTION_CONTAINER } from '#src/pwa/connection/connection-container.t
 import { type OldestRead, oldestRead } from '#src/pwa/connection/oldest-read.ts'
 import { copy } from '#src/pwa/copy.ts'
 
-/** Says what is true of the line, once for the whole screen. Neutral, not red: being offline is normal here. */
+/** Says once, for the whole screen, what is true of the line. Neutral, not red: being offline is normal here. */
 export function ConnectionBar() {
   const truth = useStore(connectionTruth, 'good')
   const oldest = useStore(oldestRead, null)
@@ -26,7 +26,7 @@ export function ConnectionBar() {
 
 const YOUNG_MS = 60_000 // younger than that needs no word (spec §9)
 
-/** What is read, and from when, as far as the screen shows data. */
+/** Whose data the screen shows and from when, if it shows any. */
 function Saved({ oldest }: { oldest: OldestRead }) {
   if (oldest === 'awaited') return null // there is nothing to read yet
   if (oldest === null) return navigator.serviceWorker?.controller ? copy.readingSaved : null

@@ -57,7 +57,7 @@ function SaverSwitch() {
   )
 }
 
-/** The account changes while the panel is open: the worker's answer, and files that still arrive. */
+/** The account changes while the panel is open: the worker answers, and files still arrive. */
 function useTraffic() {
   const [traffic, setTraffic] = useState(visitTraffic)
   useEffect(() => {

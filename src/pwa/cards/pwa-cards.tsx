@@ -14,7 +14,7 @@ const LOADS: Record<PanelName, () => Promise<Panel>> = {
 
 const panels: Record<PanelName, Panel> = { install: panelOf('install'), data: panelOf('data') }
 
-/** A panel whose code cannot be had takes none of the other cards with it, and the next press asks for it again. */
+/** If a panel's code cannot be fetched, the other cards stay, and the next press asks for it again. */
 function panelOf(name: PanelName): Panel {
   return lazy(async () => {
     try {
@@ -31,7 +31,7 @@ function MissingPanel({ onClose }: { onClose: () => void }) {
   return null
 }
 
-/** What only an installed, offline or saving page has to say. Rendered after hydration. */
+/** Cards that only an installed, offline or saving page needs. Rendered after hydration. */
 export function PwaCards() {
   const panel = useStore(shownPanel, null)
   const Panel = panel && panels[panel]

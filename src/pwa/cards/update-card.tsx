@@ -5,7 +5,7 @@ import { copy } from '#src/pwa/copy.ts'
 import { partsMissing } from '#src/pwa/worker/parts-missing.ts'
 import { applyUpdate, updateWaits } from '#src/pwa/worker/worker-bridge.ts'
 
-/** Asks, never reloads by itself: somebody may be filling in a form. */
+/** Asks, and never reloads by itself: somebody may be filling in a form. */
 export function UpdateCard() {
   const isWaiting = useStore(updateWaits, false)
   const isBroken = useStore(partsMissing, false)

@@ -1,4 +1,7 @@
-/** While the truth is not good, somebody has to ask the API: only its own answer ends that, not one of the site's host. */
+/**
+ * While the connection is not good, something has to ask the API: only its own answer ends that, not one of the site's
+ * host.
+ */
 import { endpoints } from '#contract/endpoints.ts'
 import { connectionOfAnswer } from '#contract/messages/connection.ts'
 import { siteConfig } from '#contract/site-config.ts'
@@ -8,7 +11,7 @@ const ASK_EVERY_MS = 15_000
 const TIMEOUT_MS = 10_000 // decision D12
 const SMALL_READ = siteConfig.apiBaseUrl + endpoints.posts({ page: 1, perPage: 1 })
 
-/** Asks again what this page reads; null where it reads nothing. */
+/** Repeats what this page reads; null if it reads nothing. */
 let askReads: () => Promise<unknown> | null = () => null
 
 export function watchConnection(): void {
@@ -18,10 +21,10 @@ export function watchConnection(): void {
   }, ASK_EVERY_MS)
 }
 
-/** For whoever met a line that did not answer, or somebody else's host that did not. */
+/** For code that met a line that did not answer, or somebody else's host that did not. */
 export const askNow = (): void => void (askReads() ?? askApi())
 
-/** A read that failed is the best question: what a small one meets may not be true of it. */
+/** A failed read is the best probe: a small request may succeed where it still fails. */
 export function askBy(question: typeof askReads): void {
   askReads = question
 }

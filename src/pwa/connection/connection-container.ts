@@ -1,2 +1,2 @@
-/** The first row of the header, which makes room for it in the page: the bar covers nothing. */
+/** The first row of the header, which reserves room for it in the page: the bar covers nothing. */
 export const CONNECTION_CONTAINER = 'connection'

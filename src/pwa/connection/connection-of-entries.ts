@@ -3,7 +3,7 @@ import type { Entry } from '#outbox/entry.ts'
 
 type Attempt = Pick<Entry, 'state' | 'lastAttemptAt' | 'waitingFor' | 'lastStatus'>
 
-/** What the newest attempt after `since` says about the line, and when it was; null when none says anything. */
+/** What the newest attempt after `since` says about the line, and when that was; null if none says anything. */
 export function connectionOfEntries(
   entries: readonly Attempt[],
   since: number,
@@ -15,6 +15,6 @@ export function connectionOfEntries(
   if (!newest) return { line: null, at: since }
   const at = newest.lastAttemptAt ?? since
   if (newest.lastStatus === null) return { line: newest.waitingFor === 'line' ? 'lost' : null, at }
-  // An answer that is none of the API's: somebody in between.
+  // An answer that is not the API's comes from somebody in between.
   return { line: newest.waitingFor === 'line' && newest.lastStatus < 400 ? 'portal' : 'good', at }
 }

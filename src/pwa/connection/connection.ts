@@ -1,6 +1,6 @@
 /**
- * The one truth about the line, decided by what real requests of page, worker and outbox met; `navigator.onLine` only
- * says why nobody answered.
+ * The one truth about the line. Real requests of page, worker and outbox decide it; `navigator.onLine` only says why
+ * nobody answered.
  */
 import type { Connection } from '#contract/messages/connection.ts'
 import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
@@ -9,13 +9,13 @@ import { createListeners } from '#src/device/listeners.ts'
 import { reachable } from '#src/device/reachable.ts'
 
 /**
- * offline: this phone has no network. silent: it has one, and nobody answers. fault: we answer with an error. portal: the
- * network wants a login first. slow: an answer is late. good: none of these.
+ * `offline`: this phone has no network. `silent`: it has one, but nobody answers. `fault`: we answer with an error.
+ * `portal`: the network wants a login first. `slow`: an answer is late. `good`: none of these.
  */
 export type Truth = 'good' | 'slow' | 'fault' | 'portal' | 'silent' | 'offline'
 
 let ofConnection: Exclude<Truth, 'fault'> = 'good'
-/** Since when the phone has no network, ms since 1970: what was asked for before says nothing of now. */
+/** Since when the phone has no network, ms since 1970: an earlier request says nothing about now. */
 let lostAt = Number.NEGATIVE_INFINITY
 /** Reads whose last answer was a fault, by path below the API base. */
 const faulty = new Set<string>()
@@ -25,8 +25,8 @@ export const connectionTruth = createStore<Truth>('good')
 const answerListeners = createListeners()
 
 /**
- * A late answer says nothing new about a line that nobody answered on: only an answer ends that, or a failure of another
- * kind. Where the phone has found a network since, it says so much.
+ * A late answer says nothing new about a line on which nobody answered. Only an answer ends that state, or a failure of
+ * another kind. If the phone has found a network since, a late answer does count.
  */
 export function truthAfter(
   before: typeof ofConnection,
@@ -39,8 +39,8 @@ export function truthAfter(
 }
 
 /**
- * `path` is the read that met it; without one, as for what is sent, a fault is that thing's own and no word on the line.
- * `askedAt`: when the request began, ms since 1970.
+ * `path` is the read that met it. Without a path, as for what is sent, a fault belongs to that request alone and says
+ * nothing about the line. `askedAt`: when the request began, ms since 1970.
  */
 export function reportConnection(met: Connection, path = '', askedAt = Date.now()): void {
   const before = ofConnection
@@ -54,7 +54,7 @@ export function reportConnection(met: Connection, path = '', askedAt = Date.now(
   if (isBack) answerListeners.tell()
 }
 
-/** The reads that the screen shows: a fault of any other is none of its business. */
+/** The reads that the screen shows; a fault of any other read does not concern it. */
 export function noteOnScreen(paths: readonly string[]): void {
   onScreen = new Set(paths)
   retell()
@@ -71,15 +71,17 @@ function retell(): void {
 export const currentTruth = connectionTruth.get
 
 /**
- * Called when there is a reason to hope: the phone found an adapter, or somebody answers again. Worth another try of what
- * failed. Returns how to end it.
+ * Calls back when a retry may succeed: the phone found a network, or the API answers again. Returns a function that
+ * unsubscribes.
  */
 export const onReachableAgain = reachable.subscribe
 
-/** Called when somebody answers again, whatever the phone says of its adapter. Returns how to end it. */
+/**
+ * Calls back when the API answers again, whatever the phone says of its network. Returns a function that unsubscribes.
+ */
 export const onAnswerAgain = answerListeners.subscribe
 
-/** The browser's own word: a lost adapter is certain; a found one is only a reason to ask (src/device/reachable.ts). */
+/** The browser's own word: a lost network is certain; a found one is only a reason to ask (src/device/reachable.ts). */
 export function watchAdapter(): void {
   if (!navigator.onLine || standsIn()) reportConnection('lost')
   addEventListener('offline', () => {
@@ -91,7 +93,7 @@ export function watchAdapter(): void {
   })
 }
 
-/** Whether this document only stands in for one that the worker asked for in vain (sw/shell/app-shell.ts). */
+/** Whether this document only stands in for one that the worker requested in vain (sw/shell/app-shell.ts). */
 export function standsIn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.serverTiming?.some(({ name }) => name === NOBODY_ANSWERED) ?? false

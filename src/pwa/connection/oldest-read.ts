@@ -1,8 +1,8 @@
 import { createStore } from '#src/device/boot/store.ts'
 
 /**
- * When the oldest data on the screen was stored, for the words of the connection bar; `awaited` while nothing of it has
- * arrived, null where a screen reads none.
+ * When the oldest data on the screen was stored, for the words of the connection bar. `awaited` while none of it has
+ * arrived; null if a screen reads none.
  */
 export type OldestRead = number | 'awaited' | null
 

@@ -1,11 +1,11 @@
-/** Keeps the account of a visit over all its page loads in this tab; the worker's own requests are asked for. */
+/** Keeps the account of a visit over all its page loads in this tab; the worker reports its own requests when asked. */
 import { createListeners } from '#src/device/listeners.ts'
 import { onWorkerMessage, tellWorker } from '#src/pwa/worker/worker-bridge.ts'
 import type { FetchedFile } from './traffic.ts'
 import { addTraffic, noTraffic, type Traffic, trafficOf } from './traffic.ts'
 
 const STORAGE_KEY = 'adbond-traffic'
-const MOST_FILES = 1_000 // a browser keeps 250 of a page by itself
+const MOST_FILES = 1_000 // by itself a browser keeps only 250 of a page
 /** The first visit keeps the whole site for offline in that time. */
 const FIRST_QUESTION_MS = 15_000
 
@@ -34,11 +34,11 @@ export function startTrafficMeter(): void {
     }
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) earlier = noTraffic // the page was kept whole, and so was its account
+    if (persisted) earlier = noTraffic // the browser kept the whole page, and with it its account
   })
 }
 
-/** The answer comes to those who subscribed. */
+/** The answer goes to the subscribers. */
 export const askWorker = (): void => tellWorker({ kind: 'ask-fetched' })
 
 export const subscribeToTraffic = listeners.subscribe

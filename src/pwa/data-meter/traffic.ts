@@ -8,22 +8,22 @@ export type FetchedFile = Pick<
 export type Traffic = {
   /** Bytes that came over the network. */
   paid: number
-  /** Bytes that did not have to. */
+  /** Bytes that did not have to come over it. */
   saved: number
 }
 
 export const noTraffic: Traffic = { paid: 0, saved: 0 }
 
 /**
- * A copy is kept as plain text, while the network brings text compressed. Measured over this site's own files: pages
+ * A copy is kept as plain text, while the network brings compressed text. Measured over this site's own files: pages
  * shrink to 0.16, scripts to 0.3, icons to 0.27.
  */
 const TEXT_ON_THE_WIRE = 0.25
 const ALREADY_COMPRESSED = /\.(avif|webp|jpe?g|png|woff2|mp4|webm)(\?|$)/i
 
 /**
- * `worker` are the requests of the service worker: it fetches for the page and in the background, and the page's own
- * record knows only that a copy was handed over, not whether it had to be fetched for that.
+ * `worker` are the requests of the service worker, which fetches for the page and in the background. The page's own
+ * record shows only that it received a copy, not whether the worker had to fetch it for that.
  */
 export function trafficOf(page: readonly FetchedFile[], worker: readonly FetchedFile[]): Traffic {
   const fetchedByWorker = new Set(

@@ -1,4 +1,7 @@
-/** What this phone remembers of the person's visits, to offer the installation once it is of use. It leaves the phone never. */
+/**
+ * What this phone remembers of the person's visits, to offer the installation once it is useful. It never leaves the
+ * phone.
+ */
 
 export type Engagement = {
   visits: number
@@ -19,8 +22,8 @@ const MIN_PACKAGES = 2
 const QUIET_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * After real interest: half a minute here, and a second visit or a second package. "Not now" means quiet for 30 days and
- * then one more question; a second "not now" is for good (the way stays in the menu and the footer).
+ * Offers after real interest: half a minute here, and a second visit or a second package. "Not now" means quiet for 30
+ * days and then one more question. A second "not now" is final (the menu and the footer keep the link).
  */
 export function mayOfferInstall({ visits, packagesSeen, secondsHere, declinedAt, now }: Now): boolean {
   if (secondsHere < MIN_SECONDS) return false

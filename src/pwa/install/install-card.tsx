@@ -15,7 +15,7 @@ const LOOK_MS = 5_000
 const PACKAGE_FOLDER = beforeData(dynamicPatterns.package)
 const NEVER_OFFERED: readonly InstallWay[] = ['installed', 'none', 'desktop-chromium', 'mac-safari']
 
-/** Offers the home screen once it is of use (engagement.ts), never over a form that is being filled in. */
+/** Offers the home screen once it is useful (engagement.ts), never over a form that is being filled in. */
 export function InstallCard() {
   const way = useInstallWay()
   const [isOffered, answer] = useOffer(!NEVER_OFFERED.includes(way))
@@ -55,7 +55,7 @@ export function InstallCard() {
   )
 }
 
-/** Whether to offer now, and how to end it. */
+/** Whether to offer now, and how to end the offer. */
 function useOffer(isPossible: boolean): [boolean, () => void] {
   const { pathname } = useLocation()
   const [packagesSeen, setPackagesSeen] = useState(0)

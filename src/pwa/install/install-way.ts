@@ -1,6 +1,6 @@
 /**
- * How this browser lets a person put the site on the home screen. Browsers are told apart by their names because no
- * feature tells: the words of the help depend on where their menu is.
+ * How this browser lets a person put the site on the home screen. Browsers are told apart by name, because no feature
+ * tells: the words of the help depend on where the browser's menu is.
  */
 export const INSTALL_WAYS = [
   'installed',

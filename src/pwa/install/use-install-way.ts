@@ -4,12 +4,12 @@ import { type InstallWay, installWay } from './install-way.ts'
 
 type AppleNavigator = { standalone?: boolean }
 
-/** Safari on iOS has a word of its own. */
+/** Safari on iOS has a property of its own. */
 export const runsAsApp = (): boolean =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)').matches ||
   (navigator as AppleNavigator).standalone === true
 
-/** Browser only: nothing of it is in prerendered markup. */
+/** Browser only: prerendered markup contains nothing of it. */
 export function useInstallWay(): InstallWay {
   const offer = useStore(installOffer, null)
   return installWay({

@@ -1,9 +1,11 @@
-/** The browser may empty a site's storage when the disk is full; what waits to be sent is a reason to ask it not to. */
+/** The browser may empty a site's storage when the disk is full. Requests that wait are a reason to ask it not to. */
 type Keeper = Pick<StorageManager, 'persist' | 'persisted'>
 
 let hasAsked = false
 
-/** Asks once per page, and only after the first request that had to wait: some browsers put the question to the person. */
+/**
+ * Asks once per page, and only after the first request that had to wait: some browsers pass the question to the person.
+ */
 export async function askToKeepStorage(
   storage: Partial<Keeper> | undefined = navigator.storage,
 ): Promise<void> {

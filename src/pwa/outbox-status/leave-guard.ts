@@ -1,6 +1,6 @@
 /**
- * A request that the disk did not take is lost with this page: the browser asks before the page goes, and nothing reloads
- * it by itself. Listening only then, since a page that listens may not be kept for Back and Forward.
+ * A request that the disk refused is lost with this page. So the browser asks before the page goes, and nothing reloads
+ * it by itself. It listens only then, since a browser may not keep a listening page for Back and Forward.
  */
 import { noteDraft } from '#src/forms/dirty-forms.ts'
 

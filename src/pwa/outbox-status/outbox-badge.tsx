@@ -4,7 +4,7 @@ import { waitingCount } from './waiting-count.ts'
 
 const MOST_SHOWN = 99
 
-/** How many requests wait on this phone; nothing when none does. Place it inside the link to the outbox. */
+/** How many requests wait on this phone; it draws nothing when none does. Place it inside the link to the outbox. */
 export function OutboxBadge({ className = '' }: { className?: string }) {
   const count = useStore(waitingCount, 0)
   if (count === 0) return null

@@ -1,4 +1,4 @@
-/** Sends what waits whenever this page has a reason to hope, and asks the browser to do so with the site closed. */
+/** Sends what waits whenever sending may succeed, and asks the browser to do so while the site is closed. */
 import { showOnIcon } from '#outbox/app-badge.ts'
 import type { Entry } from '#outbox/entry.ts'
 import { showNotices } from '#outbox/notice.ts'
@@ -45,14 +45,14 @@ export function watchOutbox(): void {
     void askToKeepStorage()
     await registerSync()
   }
-  // The worker outlives this page by half a minute, also where there is no Background Sync. Without a line it could
-  // only begin what it cannot end, and the next page would wait for its lease.
+  // The worker outlives this page by half a minute, even without Background Sync. Without a line it could only start a
+  // request that it cannot finish, and the next page would wait for its lease.
   document.addEventListener('visibilitychange', () => {
     const isLeaving = document.visibilityState === 'hidden'
     if (isAnyWaiting && isLeaving && currentTruth() === 'good') tellWorker({ kind: 'drain-outbox' })
   })
   outbox.subscribe(look)
-  // The first look comes before the first drain: what the drain settles was then seen waiting, and is told.
+  // The first look comes before the first drain: it sees as waiting what the drain then settles, so that is reported.
   void look()
     .then(() => warn(outbox))
     .finally(() => startTriggers(outbox, { window, document, onAnswerAgain, now: () => Date.now() }))
@@ -70,14 +70,14 @@ function connectionReporter(startedAt: number): (entries: readonly Entry[]) => v
 
 const isWaiting = ({ state }: Entry) => state === 'queued' || state === 'sending'
 
-/** What an earlier page was sending when it ended: no form is left to say what became of it. */
+/** What an earlier page was sending when it ended: no form is left to report it. */
 export function noteUnderWay(entries: readonly Entry[], waited: Set<string>): void {
   for (const { id, state } of entries) if (state === 'sending') waited.add(id)
 }
 
 /**
- * Says on whatever page the person is what became of a request that had waited; a first attempt is told by its form.
- * Answers with what was told.
+ * Tells the person, on whatever page they are, what became of a request that had waited. The form reports a first
+ * attempt. Returns what was told.
  */
 export function tellOutcomes(entries: readonly Entry[], waited: Set<string>): Entry[] {
   const told: Entry[] = []
@@ -93,7 +93,7 @@ export function tellOutcomes(entries: readonly Entry[], waited: Set<string>): En
   return told
 }
 
-/** Once per page, of what this visit may be the last chance to send (decision G15). */
+/** Runs once per page, for requests that may have their last chance in this visit (decision G15). */
 async function warn(outbox: Outbox): Promise<void> {
   const { entries } = await outbox.list()
   const isOpen = (entry: Entry) => entry.state !== 'sending' && !isAlreadyReceived(entry)
@@ -101,14 +101,14 @@ async function warn(outbox: Outbox): Promise<void> {
     toast.warning(copy.erasedSoon)
 }
 
-/** The toasts wait for the person to come back; the phone can say it now. */
+/** The toasts wait for the person to return; the phone can say it now. */
 async function notify(settled: readonly Entry[]): Promise<void> {
   if (settled.length === 0 || !('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
   if (registration) await showNotices(registration, settled).catch(() => undefined) // taken back meanwhile
 }
 
-/** Background Sync exists in Chromium only and may be denied; every other trigger works without it (decision D7). */
+/** Background Sync exists in Chromium only and may be denied. Every other trigger works without it (decision D7). */
 async function registerSync(): Promise<void> {
   try {
     const registration: SyncRegistration = await navigator.serviceWorker.ready

@@ -1,8 +1,8 @@
-/** Whether this phone is sending something just now, as the outbox says: a reload would cut it short. */
+/** Whether this phone is sending something now, according to the outbox. A reload would cut it short. */
 let sending = false
 const waiters = new Set<() => void>()
 
-/** A request has 15 s to be answered (decision D12: 20 s with its slack); after that waiting helps nobody. */
+/** A request has 15 s to be answered (decision D12: 20 s with its slack); waiting longer helps nobody. */
 const LONGEST_WAIT_MS = 20_000
 
 export function noteSending(next: boolean): void {
@@ -12,7 +12,7 @@ export function noteSending(next: boolean): void {
   waiters.clear()
 }
 
-/** Resolves at once when nothing is on its way. */
+/** Resolves at once when nothing is being sent. */
 export function afterSending(): Promise<void> {
   if (!sending) return Promise.resolve()
   return new Promise((resolve) => {

@@ -1,4 +1,7 @@
-/** The packs of this phone, as the worker keeps them: orders to it, its news, and a look into the cache after each change. */
+/**
+ * The packs of this phone, as the worker keeps them: commands to it, its news, and a look into the cache after each
+ * change.
+ */
 
 import { staticPaths } from '#contract/addresses/documents.ts'
 import { type PackPlan, type PackRecord, packIdOf } from '#contract/messages/offline-pack.ts'
@@ -13,7 +16,7 @@ import { dropFromLedger, noteInLedger, readLedger } from './pack-ledger.ts'
 import { packsInCache } from './packs-in-cache.ts'
 import { missingBytes, pagesOnPhone } from './site-on-phone.ts'
 
-const SILENCE_MS = 10_000 // after so long the worker may have been killed; what is under way only answers how far it is
+const SILENCE_MS = 10_000 // by then the worker may have been stopped; for a pack under way it only reports
 
 const FIRST_AGAIN_MS = 15_000
 const LAST_AGAIN_MS = 240_000
@@ -29,7 +32,7 @@ let again: ReturnType<typeof setTimeout> | undefined
 
 export const packKeeper: PackKeeper = {
   isSupported: () => 'serviceWorker' in navigator && 'caches' in globalThis,
-  // Where data is not saved the worker brings them all, pack or not.
+  // With data saver the worker brings them all, pack or not.
   pages: async () =>
     wantsLessData() ? pagesOnPhone() : new Set(packKeeper.isSupported() ? staticPaths : []),
   missingSiteBytes: async () => (wantsLessData() ? missingBytes(await pagesOnPhone()) : 0),
@@ -40,7 +43,7 @@ export const packKeeper: PackKeeper = {
     return listeners.subscribe(listener)
   },
   keep: (plan) => {
-    // Only now: nothing is asked of a person who keeps nothing. A refusal changes nothing.
+    // Asked only now: a person who keeps nothing gets no question. A refusal changes nothing.
     void navigator.storage?.persist?.().catch(() => false)
     order(plan)
   },
@@ -89,7 +92,7 @@ async function hear(word: PackNews): Promise<void> {
   listeners.tell()
 }
 
-/** The host of the pictures may be away while ours answers, and nobody tells when it is back. */
+/** The host of the pictures may be down while ours answers, and nobody reports when it is back. */
 function goOnLater(): void {
   clearTimeout(again)
   again = setTimeout(() => {
@@ -115,7 +118,7 @@ function order(plan: PackPlan): void {
   void tellActiveWorker({ kind: 'keep-pack', plan })
 }
 
-/** What a reload, a killed worker or a lost line broke off; not what the person stopped. */
+/** What a reload, a stopped worker or a lost line broke off, but not what the person stopped. */
 function goOnWithAll(): void {
   if (!navigator.onLine) return
   for (const { packId, state } of packs ?? []) {

@@ -1,10 +1,10 @@
-/** Which packs this phone had: the browser that throws them away leaves this, so that the library can say so. */
+/** Which packs this phone had. A browser that discards the packs leaves this list, so the library can say so. */
 import { type PackSubject, packIdOf, parsePackSubject } from '#contract/messages/offline-pack.ts'
 
 const KEY = 'adbond-packs'
 const MAX_PACKS = 100
 
-/** Empty where storage is forbidden or damaged: then a lost pack is not missed. */
+/** Empty where storage is forbidden or damaged: then a lost pack goes unnoticed. */
 export function readLedger(storage: Storage | undefined = ledgerStorage()): PackSubject[] {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]')
@@ -29,7 +29,7 @@ function write(subjects: readonly PackSubject[], storage: Storage | undefined): 
   try {
     storage?.setItem(KEY, JSON.stringify(subjects))
   } catch {
-    // Full or forbidden: the packs themselves are not here.
+    // Full or forbidden: the packs themselves are not stored here.
   }
 }
 

@@ -11,7 +11,7 @@ import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 
 export type PacksFound = { packs: PackOnPhone[]; records: PackRecord[] }
 
-/** Every pack that is there, and of `ledger` those that were. Newest first. */
+/** Every pack that is there, and those of `ledger` that were. Newest first. */
 export async function packsInCache(
   ledger: readonly PackSubject[],
   storage: Pick<CacheStorage, 'has' | 'open'> = caches,

@@ -1,7 +1,10 @@
-/** Which pages of the site itself this phone keeps. Where data is saved that is only what was visited (decision 042). */
+/** Which pages of the site itself this phone keeps. With data saver these are only the visited ones (decision 042). */
 import { documentOf, precachedAddress, staticPaths } from '#contract/addresses/documents.ts'
 
-/** All pages and scripts. It is the build's own limit (build/budgets/byte-budgets.ts): the price that a person is told holds. */
+/**
+ * All pages and scripts. It is the build's own limit (build/budgets/byte-budgets.ts), so the price told to a person
+ * holds.
+ */
 export const WHOLE_SITE_BYTES = 386_500
 
 export async function pagesOnPhone(storage?: Pick<CacheStorage, 'keys' | 'open'>): Promise<Set<string>> {
@@ -18,6 +21,6 @@ export async function pagesOnPhone(storage?: Pick<CacheStorage, 'keys' | 'open'>
   return new Set(staticPaths.filter((path) => kept.has(precachedAddress(documentOf(path).file))))
 }
 
-/** Never too little: of a part that is missing all of it is told. */
+/** Never too little: a missing part counts with its full size. */
 export const missingBytes = (pages: ReadonlySet<string>): number =>
   staticPaths.every((path) => pages.has(path)) ? 0 : WHOLE_SITE_BYTES

@@ -1,4 +1,4 @@
-/** Which packages open whole without a network: those whose own record a cache of the worker holds. */
+/** Which packages open complete without a network: those whose own record a cache of the worker holds. */
 import { endpoints } from '#contract/endpoints.ts'
 import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { siteConfig } from '#contract/site-config.ts'

@@ -23,7 +23,7 @@ const messageListeners = new Set<(message: WorkerMessage) => void>()
 /** Whether a new version waits for the person's word. */
 export const updateWaits = createStore(false)
 
-/** Heard from the first listener on: what a read turned up may be told before the page is connected. */
+/** Listens from the first subscriber on, because a read may report its findings before the page is connected. */
 export function onWorkerMessage(listener: (message: WorkerMessage) => void): void {
   if (messageListeners.size === 0) hearWorker()
   messageListeners.add(listener)
@@ -76,7 +76,10 @@ async function registered(worker: Workbox): Promise<void> {
   }
 }
 
-/** Looks for a new version. Its answer comes from the site's host and says nothing of the API; none is a reason to ask. */
+/**
+ * Looks for a new version. The answer comes from the site's host and says nothing about the API; a missing answer is a
+ * reason to probe.
+ */
 async function checkForUpdate(): Promise<void> {
   if (!workbox) return
   try {
@@ -93,13 +96,16 @@ const noAnswer = () =>
     setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), CHECK_TIMEOUT_MS)
   })
 
-/** What the first visit fetched before the worker took over comes from the HTTP cache now, and is readable offline from then on. */
+/**
+ * What the first visit fetched before the worker took over now comes from the HTTP cache, and is readable offline from
+ * then on.
+ */
 function rememberThisVisit(): void {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name)
   tellWorker({ kind: 'remember', urls })
 }
 
-/** For a worker that installs: with data saver on it keeps what is visited and not the whole site. */
+/** For an installing worker: with data saver on, it keeps what is visited instead of the whole site. */
 async function markDataSaver(): Promise<void> {
   try {
     if (wantsLessData()) await caches.open(DATA_SAVER_MARK)
@@ -109,7 +115,7 @@ async function markDataSaver(): Promise<void> {
   }
 }
 
-/** A site that was kept while data was saved has gaps. */
+/** A site that was kept with data saver on has gaps. */
 function askForTheRest(): void {
   if (!wantsLessData()) tellWorker({ kind: 'keep-site' })
 }
@@ -119,7 +125,7 @@ type TrustedTypesWindow = {
   trustedTypes?: { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy }
 }
 
-/** The policy admits one address only (Trusted Types; named in the Content-Security-Policy). */
+/** The policy admits only one address (Trusted Types; named in the Content-Security-Policy). */
 function workerUrl(url: string): string {
   const { trustedTypes } = globalThis as TrustedTypesWindow
   if (!trustedTypes) return url
@@ -136,15 +142,15 @@ export function tellWorker(message: PageMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message)
 }
 
-/** Also where the worker does not control this page, as on the first visit; waits until there is one. */
+/** Also works where the worker does not control this page, as on the first visit; waits until there is one. */
 export async function tellActiveWorker(message: PageMessage): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   registration.active?.postMessage(message)
 }
 
 /**
- * Lets the waiting version take over and reloads once it has, with what was typed. Only ever called by a press; what is
- * being sent ends first.
+ * Lets the waiting version take over, then reloads with what was typed. Only a press calls it; requests under way end
+ * first.
  */
 export async function applyUpdate(): Promise<void> {
   await afterSending()

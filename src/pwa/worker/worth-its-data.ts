@@ -1,12 +1,12 @@
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 
-/** Somebody who stays this long comes back, and the copy of the site pays for itself. */
+/** A visitor who stays this long comes back, and the copy of the site pays for itself. */
 const STAYS_MS = 30_000
 
 /**
- * The first worker fetches the site for offline; for who saves data only itself and a frame, which is still 30 kB. They
- * pay for that only when it is of use: on the second page of a visit, or after a while. Where there is a worker already
- * it costs nothing to wait for.
+ * The first worker fetches the site for offline use. With data saver it fetches only itself and a frame, still 30 kB.
+ * People pay for that only once it is useful: on the second page of a visit, or after a while. Where a worker exists
+ * already, waiting would save nothing.
  */
 export function whenWorthItsData(start: () => void): void {
   const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null

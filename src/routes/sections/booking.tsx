@@ -3,12 +3,12 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
 import { sectionForReader } from '#src/startup/with-data.tsx'
 
-/** Its HTML takes what is typed and chosen until its code is there, which then goes on from that (use-early-input.ts). */
+/** Its HTML takes what is typed and chosen until its code arrives, which continues from there (use-early-input.ts). */
 const BookingForm = sectionForReader(
   async () => (await import('#src/features/tours/booking/booking-form.tsx')).BookingForm,
 )
 
-/** Comes when a booking waits. Where it cannot come, the list of requests offers the same, and the form goes on. */
+/** Loads when a booking waits. If it does not load, the list of requests offers the same, and the form goes on. */
 const WaysOfRequest = lazy(() =>
   import('#src/features/requests/actions/ways-of-request.tsx').then(
     ({ WaysOfRequest }) => ({ default: WaysOfRequest }),
@@ -23,8 +23,8 @@ const otherWays = (bookingId: string) => (
 )
 
 /**
- * The form, and for what it could not send at once the ways around the network. Drawn once: prerendered parts that wait
- * for their code must not be given other properties.
+ * The form, and the ways around the network for what it could not send at once. It is drawn once: prerendered parts
+ * that wait for their code must not get other properties.
  */
 export const Booking = memo(({ heading, line }: { heading?: string; line?: ProjectTypeSlug }) => (
   <Suspense fallback={<section id={BOOKING_PART} className="bg-band min-h-screen" aria-busy />}>

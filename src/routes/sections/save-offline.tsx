@@ -1,4 +1,7 @@
-/** "Save for offline" on a package and a project. Its code comes for a reader who stays; until then its place is kept. */
+/**
+ * "Save for offline" on a package and a project. Its code loads for a reader who stays; until then its place is
+ * reserved.
+ */
 import { lazy, Suspense } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { PackSubject } from '#contract/messages/offline-pack.ts'
@@ -24,7 +27,7 @@ const Save = lazy(async () => {
 export function SaveLater(props: { subject: PackSubject; look: 'button' | 'quiet' }) {
   return (
     <QuietBoundary>
-      {/* also while it looks whether there is a pack already: nothing may move */}
+      {/* also while it looks for an existing pack: nothing may move */}
       <div className={props.look === 'button' ? 'min-h-48px' : 'min-h-44px'}>
         <Suspense>
           <Save {...props} />

@@ -1,6 +1,6 @@
 /**
- * The only script before the first paint: it waits until the page is painted and idle, or touched, and then starts
- * React. Presses on parts that need React are kept and given back once it is there, so that none is lost.
+ * The only script before the first paint. It waits until the page is painted and idle, or touched, and then starts
+ * React. It keeps presses on parts that need React and replays them later, so that none is lost.
  */
 import 'virtual:uno.css'
 import { readEarly } from '#src/api-client/boot/early-read.ts'
@@ -14,10 +14,10 @@ import { isTruncatedScript } from './truncated-scripts.ts'
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_TIMEOUT_MS = 3_000
 const PICTURE_FIRST_MS = 1_500
-/** Of a press that waits for React: a slow pulse, to and fro. */
+/** For a press that waits for React: a slow pulse. */
 const PRESSED: KeyframeAnimationOptions = { duration: 600, direction: 'alternate', iterations: Infinity }
 
-/** Which page this HTML is: Back may change the address before React is there. */
+/** Which page this HTML is: Back may change the address before React arrives. */
 const prerenderedPath = location.pathname
 
 let started = false
@@ -36,13 +36,13 @@ function start(): void {
   )
 }
 
-/** The page stays what it is, plain HTML; only a script that came half has a cure. */
+/** The page stays plain HTML; only a script that arrived incomplete has a cure. */
 function cannotStart(reason: unknown): void {
   if (!isTruncatedScript(reason)) throw reason
   void reloadOnce(reason, () => false)
 }
 
-/** What the prerender wrote down for this page (build/pages/prerender.ts); nothing in development. */
+/** What the prerender recorded for this page (build/pages/prerender.ts); nothing in development. */
 const named = (name: string): string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? []
 
@@ -52,7 +52,7 @@ function append(rel: string, href: string): HTMLLinkElement {
   return link
 }
 
-/** The page has only the rules of its first state until then. Without the rest it is plain, not lost. */
+/** Until then the page has only the rules of its first state. Without the others it is plain, not lost. */
 const arrival = (link: HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve) => {
     link.addEventListener('load', resolve)
@@ -60,20 +60,20 @@ const arrival = (link: HTMLLinkElement): Promise<unknown> =>
   })
 
 /**
- * A button means nothing before React: remember it. Links, summaries and fields work by themselves. Parts of the page
- * wake after the rest (src/startup/with-data.tsx), so this goes on for what is still asleep.
+ * A button does nothing before React, so its press is kept. Links, summaries and fields work by themselves. Parts of
+ * the page wake after the rest (src/startup/with-data.tsx), so this goes on for parts still asleep.
  */
 function keep(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
   if (!button || !isAsleep(button)) return
   event.preventDefault()
-  event.stopImmediatePropagation() // else React could wake the part for this press, and it would count twice
-  button.animate({ opacity: 0.4 }, PRESSED) // it is seen at once, however long the line takes
+  event.stopImmediatePropagation() // otherwise React could wake the part for this press, and it would count twice
+  button.animate({ opacity: 0.4 }, PRESSED) // it shows at once, however long the line takes
   if (isInteractive) pressWhenAwake(button)
   else kept.push(button)
 }
 
-/** A form that the browser sent would show what was typed in the address. */
+/** A form that the browser submits would show in the address what was typed. */
 function keepSubmit(event: Event): void {
   if (event.target instanceof Element && isAsleep(event.target)) event.preventDefault()
 }
@@ -100,8 +100,8 @@ function pressWhenAwake(button: HTMLElement): void {
 }
 
 /**
- * React hydrates what an event meets, and hands it the form as it was before the fields told what was typed ahead. So an
- * event that means nothing goes first, and the press comes a task later.
+ * React hydrates what an event meets, and hands it the form as it was before the fields reported early input. So a
+ * meaningless event goes first, and the press follows one task later.
  */
 function press(button: HTMLElement): void {
   for (const motion of button.getAnimations()) motion.cancel()
@@ -109,20 +109,26 @@ function press(button: HTMLElement): void {
   setTimeout(() => button.click())
 }
 
-/** Under a worker the answer may be on the phone already. Settles when the picture stands, or there is none to wait for. */
+/**
+ * Under a worker the answer may be on the phone already. Settles when the picture is there, or when there is none to
+ * wait for.
+ */
 async function askForRecord(): Promise<void> {
   if (navigator.serviceWorker?.controller) return
   const id = location.pathname.split('/').filter(Boolean).at(-1)
   await Promise.all(named('early-read').map((folder) => showEarlyPicture(readEarly(`${folder}${id}`))))
 }
 
-/** The picture of a record is its largest paint: the scripts, five times its size, would share the line with it. */
+/** The picture of a record is its largest paint. The scripts, five times its size, would share the line with it. */
 function startAfterPicture(): void {
   void recordShown.then(start)
   setTimeout(start, PICTURE_FIRST_MS)
 }
 
-/** Painted, not only drawn: scripts that come before would hold the picture up. A page in the background is never painted. */
+/**
+ * Painted, not only drawn: scripts that come earlier would delay the picture. A page in the background is never
+ * painted.
+ */
 function whenPainted(then: () => void): void {
   const isTold = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
   if (!isTold || document.visibilityState === 'hidden') {
@@ -135,7 +141,7 @@ function whenPainted(then: () => void): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Its own: shared with src/device/when-idle.ts it would make this script larger. */
+/** Its own copy: sharing src/device/when-idle.ts would make this script larger. */
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(start, 200)

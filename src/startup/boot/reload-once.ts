@@ -1,6 +1,6 @@
 /**
- * A reload brings the parts of a newly deployed site; a second one soon after would only be a loop, and one over a
- * half-filled form would lose it: then the visitor is asked instead (FM-27 and FM-28).
+ * A reload brings the parts of a newly deployed site. A second one soon after would only loop, and one over a
+ * half-filled form would lose it. In both cases the visitor is asked instead (FM-27 and FM-28).
  */
 import { isTruncatedScript, refetchScripts } from './truncated-scripts.ts'
 
@@ -14,7 +14,7 @@ export function mayReload({ lastReloadAt, now, isOnline, isDirty }: Moment): boo
   return isOnline && !isDirty && !isRecent
 }
 
-/** After a part that could not be had. Answers whether the page is on its way out. */
+/** Called after a part could not be fetched. Returns whether the page is about to reload. */
 export async function reloadOnce(error: unknown, hasDirtyForm: () => boolean): Promise<boolean> {
   if (isTruncatedScript(error) && !(await refetchScripts())) return false
   try {
@@ -23,7 +23,7 @@ export async function reloadOnce(error: unknown, hasDirtyForm: () => boolean): P
     if (!mayReload({ lastReloadAt, now, isOnline: navigator.onLine, isDirty: hasDirtyForm() })) return false
     sessionStorage.setItem(STORAGE_KEY, String(now))
   } catch {
-    return false // without a note of the last one, there is no safe reload
+    return false // without a note of the last reload, none is safe
   }
   location.reload()
   return true

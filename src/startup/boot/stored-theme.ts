@@ -1,4 +1,4 @@
-/** Light or dark as the visitor chose; `system` is the absence of a choice. The document carries it for the stylesheet. */
+/** Light or dark, as the visitor chose; `system` means no choice. The document carries it for the stylesheet. */
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -9,7 +9,7 @@ const BAR_COLOURS = { light: '#fdf8ef', dark: '#0e1713' } as const
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value)
 
-/** Called by the boot script, so that a choice is on the page before React is. */
+/** The boot script calls it, so that a choice is on the page before React. */
 export function applyStoredTheme(): void {
   try {
     applyTheme(localStorage.getItem(STORAGE_KEY))

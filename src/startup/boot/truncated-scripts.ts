@@ -1,12 +1,12 @@
 /**
- * A line that does not tell how long a body is can end a script anywhere. The browser takes the half for the whole and
- * keeps it in its own cache as long as the script itself, a year; that it does not parse is the only sign.
+ * A line that does not tell the length of a body can end a script anywhere. The browser takes the half for the whole
+ * and caches it for a year, as long as the script itself. The only sign is that it does not parse.
  */
 export const isTruncatedScript = (error: unknown): boolean => error instanceof SyntaxError
 
 let mending: Promise<boolean> | undefined
 
-/** Asks for every script of this page anew, past that cache, once. Answers whether the next load has them whole. */
+/** Fetches every script of this page anew past that cache, once. Returns whether the next load has them whole. */
 export function refetchScripts(): Promise<boolean> {
   mending ??= askAnew(loadedScripts())
   return mending
@@ -25,6 +25,6 @@ async function askAnew(urls: readonly string[]): Promise<boolean> {
     await Promise.all(answers.map((answer) => answer.arrayBuffer()))
     return true
   } catch {
-    return false // the line is gone: what can be read here is more than the browser's own page would say
+    return false // the line is gone: this page shows more than the browser's own error page would
   }
 }

@@ -1,7 +1,7 @@
 /**
- * What a link leads to is fetched while somebody points at it, focuses it or touches it: the screen's script, and the
- * record or list that it opens with. Not while data is saved. A link that is only seen fetches nothing: the lists carry
- * their records whole, and the scripts of all screens come as one file with the worker (decision 042).
+ * Fetches what a link leads to while somebody points at it, focuses it or touches it. That is the screen's script, and
+ * the record or list that it opens with. It does nothing with data saver. A link that is only seen fetches nothing. The
+ * lists carry their records whole, and the worker brings the scripts of all screens in one file (decision 042).
  */
 import { matchPath } from 'react-router-dom'
 import { readBehind } from '#contract/addresses/read-behind.ts'
@@ -12,7 +12,7 @@ import { screens } from '#src/app/screens.tsx'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
-const POINTS_MS = 65 // a pointer that only passes by fetches nothing
+const POINTS_MS = 65 // a pointer that only passes fetches nothing
 
 export function watchLinks(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export function watchLinks(): void {
 function prepare(path: string | null): void {
   const screen = path && screens.find((one) => matchPath(one.path, path))
   if (!screen) return
-  screen.load().catch(() => undefined) // the visit itself tells about a script that does not come
+  screen.load().catch(() => undefined) // the visit itself reports a script that does not come
   const read = readBehind(path)
   if (read) void readEarly(`${siteConfig.apiBaseUrl}${read}`)
 }

@@ -11,12 +11,15 @@ type Props = {
   sizes: string
   className?: string
   priority?: boolean
-  /** Its natural shape or that of its box, in pixels: keeps the room while it loads. */
+  /** Its natural shape or that of its box, in pixels: reserves the room while it loads. */
   width: number
   height: number
 }
 
-/** A picture of the API: lazy, in the width that is needed, and illustrated when it is missing or fails to load. */
+/**
+ * A picture of the API: lazy, in the width that is needed, and replaced by a drawing when it is missing or fails to
+ * load.
+ */
 export function ApiPicture({ src, ...rest }: Props) {
   return src ? <LoadedPicture key={src} src={src} {...rest} /> : <Placeholder className={rest.className} />
 }
@@ -33,7 +36,7 @@ function LoadedPicture({
   const srcSet = mediaSrcSet(src)
   const image = useRef<HTMLImageElement>(null)
   const thrifty = useThriftySizes(image, { sizes, priority })
-  // A smaller copy that is neither cached nor made by this API must not cost the picture: then the whole one.
+  // A missing smaller copy (neither cached nor made by this API) must not cost the picture: the whole one replaces it.
   const copies = srcSet ? 2 : 1
   const [left, fail] = useCopiesLeft(image, copies)
   if (left === 0) return <Placeholder className={className} label={alt} />

@@ -6,13 +6,13 @@ type Props = {
   src: string
   /** What the film shows. */
   label: string
-  /** A still of the same thing; the drawn placeholder without one. */
+  /** A still of the same subject; without one, the drawn placeholder. */
   still: string | null
   sizes: string
   onPlay: () => void
 }
 
-/** A film of the API that costs nothing until it is asked for. */
+/** A film of the API that costs nothing until a person asks for it. */
 export function Film({ src, label, still, sizes, onPlay }: Props) {
   const [isOpen, setOpen] = useState(false)
   const open = () => {

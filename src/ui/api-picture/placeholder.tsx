@@ -4,7 +4,7 @@ type Props = {
   label?: string
 }
 
-/** What stands where a picture is missing: quiet hills with the site's mark on them, never louder than a picture. Fills its box. */
+/** Replaces a missing picture: quiet hills with the site's mark on them, never louder than a picture. Fills its box. */
 export function Placeholder({ className = '', label = '' }: Props) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { copy } from '#src/ui/core/copy.ts'
 
-// Above the picture's own press target; on a mouse they appear with the pointer, for the keyboard with the focus.
+// Above the picture's own press target. With a mouse they appear on hover, with the keyboard on focus.
 const ARROW =
   'btn-round absolute top-0 bottom-0 my-auto z-2 w-44px h-44px border-transparent [@media(hover:hover)]:op-0 group-hover/slides:op-100 group-focus-within/slides:op-100'
 const COUNTER =
@@ -14,7 +14,7 @@ type CounterProps = {
   onToggle: () => void
 }
 
-/** "current/total" (spec §2); where the slides move by themselves it is also the button that stops them. */
+/** "current/total" (spec §2). Where the slides move by themselves it is also the button that stops them. */
 export function SlideCounter({ index, count, mayMove, isStopped, onToggle }: CounterProps) {
   const text = `${index + 1}/${count}`
   if (!mayMove) return <span className={COUNTER}>{text}</span>

@@ -5,16 +5,19 @@ type Props = {
   alt: string
   sizes: string
   index: number
-  /** Before Swiper is there, only the current slide takes room. */
+  /** Before Swiper arrives, only the current slide takes room. */
   isSwipeable: boolean
-  /** Whether the picture at a place is worth its bytes now. */
+  /** Whether the picture at an index is worth its bytes now. */
   isNear: (at: number) => boolean
   priority: boolean
   onPlay: () => void
   onOpen?: ((at: number) => void) | undefined
 }
 
-/** The row of slides in the markup Swiper expects. Its class names never change here: Swiper adds its own to them. */
+/**
+ * The row of slides in the markup that Swiper expects. Its class names never change here, because Swiper adds its own
+ * to them.
+ */
 export function CarouselTrack({
   media,
   alt,

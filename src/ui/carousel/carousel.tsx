@@ -20,17 +20,17 @@ type Props = {
   alt: string
   /** 0 = the slides never move by themselves. */
   autoplayMs?: number
-  /** A card among others, which must not all move at once. */
+  /** For a card among others, which must not all move at once. */
   isOneOfMany?: boolean
   heightClass?: string
   sizes: string
-  /** A press on a picture. For the keyboard the same must be reachable elsewhere, such as by the card's link. */
+  /** A press on a picture. The keyboard must reach the same elsewhere, for example by the card's link. */
   onOpen?: ((index: number) => void) | undefined
   /** The first picture is the largest of the first view. */
   priority?: boolean
 }
 
-/** Pictures and films of the API, one at a time. Swiper arrives when there is something to swipe on screen. */
+/** Pictures and films of the API, one at a time. Swiper loads when there is something to swipe on screen. */
 export function MediaCarousel({
   media,
   alt,
@@ -85,7 +85,7 @@ export function MediaCarousel({
     )
   }
   return (
-    // Contained: slides take the frame's width, so a frame that took the slides' would grow with them for ever.
+    // Contained: slides take the frame's width. A frame that took the slides' width would grow with them without end.
     // biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups form controls, a <section> would be a landmark on every card
     <div
       ref={region}

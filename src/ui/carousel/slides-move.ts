@@ -7,7 +7,7 @@ type Slides = {
   /** Reduced motion or Save-Data. */
   isCalm: boolean
   isOnScreen: boolean
-  /** One of many beside each other: it moves only while a mouse rests on it, so never by itself on a phone. */
+  /** One of many side by side: it moves only while a mouse rests on it, so never by itself on a phone. */
   isOneOfMany: boolean
   isPointedAt: boolean
   hasFocus: boolean
@@ -15,7 +15,7 @@ type Slides = {
   wish: SlidesWish
 }
 
-/** Whether slides could ever move by themselves, so that a button to stop them is needed. */
+/** Whether slides could ever move by themselves, and so need a button to stop them. */
 export const slidesMayMove = ({
   count,
   autoplayMs,
@@ -23,8 +23,9 @@ export const slidesMayMove = ({
 }: Pick<Slides, 'count' | 'autoplayMs' | 'isCalm'>) => count > 1 && autoplayMs > 0 && !isCalm
 
 /**
- * Whether slides move by themselves now: not while touched or off-screen, never under reduced motion or Save-Data
- * (decision E14). A slideshow that stands alone rests while hovered or focused; cards in a row move one at a time. Pressing play beats hover and focus, which the button itself has at that moment.
+ * Whether slides move by themselves now. They never do while touched or off-screen, under reduced motion or Save-Data
+ * (decision E14). A slideshow that stands alone rests while hovered or focused; cards in a row move one at a time.
+ * Pressing play overrides hover and focus, which the button itself has at that moment.
  */
 export function slidesMove(slides: Slides): boolean {
   if (!slidesMayMove(slides) || !slides.isOnScreen || slides.wish === 'stop') return false

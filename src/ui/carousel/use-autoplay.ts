@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onNext` every `intervalMs` while it is on; not in a hidden tab, whose pictures nobody sees but someone pays. */
+/**
+ * Calls `onNext` every `intervalMs` while it is on. It rests in a hidden tab: nobody sees those pictures but someone
+ * pays for them.
+ */
 export function useAutoplay(isOn: boolean, intervalMs: number, onNext: () => void): void {
   const next = useRef(onNext)
   useEffect(() => {

@@ -5,8 +5,8 @@ import { readerEngaged } from '#src/device/reader-engaged.ts'
 type Chunk = Pick<typeof import('#src/ui/carousel/swiper/swiper-slides.ts'), 'startSwiper'>
 
 /**
- * The current slide of a frame with Swiper's markup. Swiper is fetched for a reader who stays when it `isWanted`; until then, and where it
- * cannot be fetched, `go` still changes the slide. `seen` holds every slide shown so far.
+ * The current slide of a frame with Swiper's markup. When it `isWanted`, Swiper is fetched for a reader who stays.
+ * Until then, and if it cannot be fetched, `go` still changes the slide. `seen` holds every slide shown so far.
  */
 export function useSlides(frame: RefObject<HTMLElement | null>, count: number, isWanted: boolean) {
   const [{ index, seen }, setShown] = useState({ index: 0, seen: new Set([0]) as ReadonlySet<number> })
@@ -51,7 +51,7 @@ export function useSlides(frame: RefObject<HTMLElement | null>, count: number, i
     else swiper.current.slidePrev()
   }
 
-  /** A press that ended a swipe is no press. */
+  /** A press that ended a swipe does not count. */
   const wasSwiped = () => swiper.current?.allowClick === false
 
   return { index: current, seen, go, wasSwiped, isSwipeable: chunk !== null }

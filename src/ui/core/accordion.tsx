@@ -6,7 +6,7 @@ type Props = {
   name: string
 }
 
-/** Questions of which one is open at a time, and none need be (spec §4). The browser does it, so it works without scripts. */
+/** Questions of which at most one is open at a time (spec §4). The browser does it, so it works without scripts. */
 export function Accordion({ items, name }: Props) {
   return (
     <div className="border-0 border-t-1 border-solid border-line">
@@ -31,7 +31,7 @@ export function Accordion({ items, name }: Props) {
   )
 }
 
-/** For browsers that do not know a `name` of <details> yet; in the others nothing is left to close. */
+/** For browsers that do not know a `name` of <details> yet; the others have nothing left to close. */
 function closeOthers({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   if (!currentTarget.open) return
   for (const other of currentTarget.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ??

@@ -8,7 +8,9 @@ export function fieldNoteIds(fieldId: string, { error, help }: Notes): string | 
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** Help and error below a field. The error's place is always there, so that its words are announced when they come. */
+/**
+ * Help and error below a field. The error's place is always there, so screen readers announce its words when they come.
+ */
 export function FieldNotes({ fieldId, error, help }: Notes & { fieldId: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ type Props = {
   options: readonly SelectOption[]
   /** Shown while nothing is chosen; it cannot be chosen (decision G17). */
   placeholder: string
-  /** The options are on their way: nothing can be chosen yet. */
+  /** The options are loading: nothing can be chosen yet. */
   loading?: boolean
   disabled?: boolean
   error?: string | undefined
@@ -22,7 +22,7 @@ type Props = {
   required?: boolean
 }
 
-/** A choice from a list, by the phone's own picker. */
+/** A choice from a list, with the phone's own picker. */
 export function SelectField({
   label,
   name,

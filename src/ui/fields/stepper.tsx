@@ -5,14 +5,14 @@ type Props = {
   label: string
   value: number
   min: number
-  /** Left out when there is no upper bound. */
+  /** Omitted when there is no upper bound. */
   max?: number | undefined
   onChange: (next: number) => void
 }
 
 /**
- * A number with fewer and more; <output> announces the new one. A button at its bound stays focusable, or the focus
- * would be lost with the last press.
+ * A number with buttons for fewer and more; <output> announces the new one. A button at its bound stays focusable;
+ * otherwise the last press would lose the focus.
  */
 export function Stepper({ label, value, min, max = Number.POSITIVE_INFINITY, onChange }: Props) {
   const id = useId()

@@ -15,11 +15,11 @@ type Props = {
   autoComplete?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   multiline?: boolean
-  /** Of one line; what is pasted into many lines is never cut without a word. */
+  /** For a field of one line; text pasted into many lines is never cut silently. */
   maxLength?: number
 }
 
-/** A labelled field of text, with help and an error that belong to it. */
+/** A labelled text field, with its help and its error. */
 export function TextField({
   label,
   name,

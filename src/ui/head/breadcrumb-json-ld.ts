@@ -5,7 +5,7 @@ export type Step = { name: string; path: string }
 
 const FRONT_PAGE: Step = { name: copy.home, path: '/' }
 
-/** Where a screen stands in the site, for search engines; null for the front page and without a public address. */
+/** The place of a screen in the site, for search engines; null for the front page and without a public address. */
 export function trailJsonLd(steps: readonly Step[], siteUrl: string): object | null {
   const trail = [FRONT_PAGE, ...steps]
   if (!siteUrl || trail.at(-1)?.path === FRONT_PAGE.path) return null

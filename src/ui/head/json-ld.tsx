@@ -4,7 +4,7 @@ import { dataText, trustedData } from '#src/ui/rich-text/trusted-data.ts'
 
 /**
  * Structured data for search engines. Prerendered as a data block, which needs no hash in the policy. In the browser it
- * is put into <head> by hand: React makes scripts through innerHTML, which Trusted Types forbid.
+ * is put into <head> by hand: React creates scripts through innerHTML, which Trusted Types forbid.
  */
 export function JsonLd({ data }: { data: object }) {
   const isHydrated = useHydrated()

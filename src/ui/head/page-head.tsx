@@ -5,7 +5,7 @@ import { JsonLd } from './json-ld.tsx'
 import { SHARE_PICTURE, sharePicture } from './share-picture.ts'
 
 type Props = {
-  /** Without the name of the site, which is added unless it is in there. */
+  /** Without the name of the site, which is added if missing. */
   title: string
   description: string
   /** The address of the screen without query, as in `sitePaths`; null while one file stands for many of them. */
@@ -13,13 +13,13 @@ type Props = {
   /** What a chat shows beside a link: an address, or nothing for the picture that the build makes for the screen. */
   picture?: string | null | undefined
   kind?: 'website' | 'article'
-  /** What lies between the front page and the screen. */
+  /** The screens between the front page and this one. */
   above?: readonly Step[]
   jsonLd?: object
   noIndex?: boolean
 }
 
-/** Title, description and what search engines and chats show of a screen. React hoists it into <head>. */
+/** The title, the description and what search engines and chats show of a screen. React hoists it into <head>. */
 export function PageHead({
   title,
   description,
@@ -50,7 +50,7 @@ export function PageHead({
   )
 }
 
-/** A relative canonical address counts as an error with search engines: without a public address there is none. */
+/** Search engines count a relative canonical address as an error, so there is none without a public address. */
 function AbsoluteAddress({ url }: { url: string }) {
   return (
     <>
@@ -62,7 +62,7 @@ function AbsoluteAddress({ url }: { url: string }) {
 
 type PictureProps = { siteUrl: string; path: string | null; own: string | null | undefined }
 
-/** Its size is known only of those that the build makes. */
+/** Its size is known only for pictures that the build makes. */
 function Picture({ siteUrl, path, own }: PictureProps) {
   return (
     <>

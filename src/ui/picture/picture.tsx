@@ -15,15 +15,18 @@ type Props = {
   alt: string
   sizes: string
   className?: string
-  /** For the one picture that is the largest on the first view. */
+  /** For the largest picture of the first view. */
   priority?: boolean
-  /** Without a ground: nothing may stand where it is transparent, also not while it loads. */
+  /** Without a ground: nothing may show through its transparent areas, not even while it loads. */
   isCutOut?: boolean
   /** Another crop for narrow screens. */
   narrow?: { source: PictureSource; media: string }
 }
 
-/** A picture of the site itself, in the formats and widths made by the build, and illustrated where it cannot be had. */
+/**
+ * A picture of the site itself, in the formats and widths that the build makes, and replaced by a drawing if it cannot
+ * be fetched.
+ */
 export function Picture({
   source,
   alt,

@@ -3,12 +3,12 @@ import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { useSavesData } from '#src/device/use-saves-data.ts'
 
-/** As if the picture were a third of the screen wide: the browser then takes a smaller file. */
+/** As if the picture were a third of the screen wide, so that the browser takes a smaller file. */
 const THRIFTY_SIZES = '33vw'
 
 /**
- * The `sizes` of a picture, smaller where data is saved. A picture that is already here, or on its way as the first of
- * the page, stays as it is: another file would cost more.
+ * The `sizes` of a picture, smaller with data saver. A picture that has arrived, or is already loading as the first of
+ * the page, stays unchanged: another file would cost more.
  */
 export function useThriftySizes(
   image: RefObject<HTMLImageElement | null>,

@@ -5,7 +5,10 @@ import { ageInWords } from '#src/format/age.ts'
 const FRESH_MS = 60_000 // ages below a minute are not worth a word
 const TICK_MS = 30_000
 
-/** "Prices as of 2 hours ago": how old what is shown is. Nothing while it is fresh, and nothing in prerendered markup. */
+/**
+ * "Prices as of 2 hours ago": the age of what is shown. It draws nothing while the data is fresh, and nothing in
+ * prerendered markup.
+ */
 export function Age({ storedAt, prefix }: { storedAt: number; prefix: string }) {
   const isHydrated = useHydrated()
   const [now, setNow] = useState(() => (isHydrated ? Date.now() : storedAt))

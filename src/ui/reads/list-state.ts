@@ -1,9 +1,11 @@
-/** Why a list has nothing to show: `offline`, `silent` and `portal` as in the errors of the API client, or it failed. */
+/**
+ * Why a list has nothing to show: `offline`, `silent` and `portal` as in the errors of the API client, or it failed.
+ */
 export type Unread = 'offline' | 'silent' | 'portal' | 'failed'
 
 export type ListState = 'loaded' | 'empty' | 'loading' | Unread
 
-/** What `listStateOf` looks at; every result of `useRead` has it. */
+/** The fields that `listStateOf` looks at; every result of `useRead` has them. */
 export type ListQuery<T> = {
   data: T | undefined
   error: unknown
@@ -11,15 +13,15 @@ export type ListQuery<T> = {
 }
 
 /**
- * The one state a list is in. Whatever was read before beats any error: an old list is worth more than an apology.
- * Without one, a network that did not answer is told apart from an answer that made no sense.
+ * The one state of a list. Data read earlier overrides any error: an old list is worth more than an apology. Without
+ * data, a network that did not answer is distinguished from an answer that made no sense.
  */
 export function listStateOf<T>(query: ListQuery<T>, isEmpty: (data: T) => boolean): ListState {
   if (query.data !== undefined) return isEmpty(query.data) ? 'empty' : 'loaded'
   return unreadBy(query) ?? 'loading'
 }
 
-/** Why there is nothing; null while it is on its way. */
+/** Why there is nothing; null while it loads. */
 export function unreadBy({
   error,
   fetchStatus,

@@ -25,11 +25,13 @@ export function Notice({ icon, title, text, action }: Props) {
 }
 
 type TryAgainProps = {
-  /** A promise holds the button until it settles: the words stand meanwhile, and only the button says that it is asked. */
+  /**
+   * A promise keeps the button busy until it settles. The words stay meanwhile, and only the button shows the retry.
+   */
   onPress: () => unknown
 }
 
-/** Asks again in place: a reload costs data (decision F9). */
+/** Asks again in place, because a reload costs data (decision F9). */
 export function TryAgain({ onPress }: TryAgainProps) {
   const { isTrying, tryNow } = useTrying(onPress)
   return (

@@ -3,9 +3,9 @@ import { copy } from '#src/ui/core/copy.ts'
 import type { Unread } from './list-state.ts'
 import { Notice, TryAgain } from './notice.tsx'
 
-/** What a list calls itself where it cannot be read. */
+/** What a list calls itself if it cannot be read. */
 export type UnreadWords = {
-  /** Nobody answered although the phone has a network, or with a fault: the words of spec §8. */
+  /** Nobody answered although the phone has a network, or the answer was a fault: the words of spec §8. */
   failed: string
   failedTitle?: string
   /** The phone has no network. */
@@ -28,7 +28,7 @@ const ICONS: Record<Unread, string> = {
   failed: 'i-ph-warning-circle',
 }
 
-/** What stands in the place of a list that could not be read. Why, is said once for the screen, by the connection bar. */
+/** Replaces a list that could not be read. The connection bar gives the reason, once for the screen. */
 export function UnreadNotice({ reason, words, onTryAgain, children }: Props) {
   const again = <TryAgain onPress={onTryAgain} />
   const action = children ? (

@@ -11,7 +11,7 @@ import { failureOf } from './held-failure.ts'
 
 export type ReadState<Data> = {
   data: Data | undefined
-  /** What the last try failed of, also while it is tried again. */
+  /** The error of the last try, kept during the next try. */
   error: unknown
   isPending: boolean
   isFetching: boolean
@@ -20,10 +20,10 @@ export type ReadState<Data> = {
 }
 
 /**
- * `useQuery` whose first render equals the prerendered page. Parts of a page hydrate one after the other; by then the
+ * `useQuery` whose first render equals the prerendered page. Parts of a page hydrate one after the other. By then the
  * saved cache may be restored, and data that the HTML does not have would be a mismatch.
  *
- * The step from nothing to a list is deferred: React draws a long list in slices, between which a press is answered.
+ * The step from nothing to a list is deferred: React draws a long list in slices, and answers presses between them.
  */
 export function useRead<FnData, Data, Key extends QueryKey>(
   options: UseQueryOptions<FnData, DefaultError, Data, Key>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** So long an answer that comes at once is still seen to have been asked for. */
+/** For this long the busy state stays visible, even if the answer comes at once. */
 const SEEN_MS = 500
 
 /** Whether a press is being answered; further presses wait for it. */

@@ -6,7 +6,7 @@ type Props = {
   className?: string
   /** Milliseconds after the part came into view. */
   delay?: number
-  /** Share of the part that must be in view, such as 0.25 for questions (spec §9); else its first 140 px. */
+  /** Share of the part that must be in view, such as 0.25 for questions (spec §9); otherwise its first 140 px. */
   amount?: number
   children: ReactNode
 }

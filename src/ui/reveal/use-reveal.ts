@@ -11,12 +11,15 @@ const FRAMES = [
 
 type When = { delayMs: number; amount: number | undefined }
 
-/** How far below the view a part is hidden, to rise later. Further down nothing is prepared: each costs a layer. */
+/**
+ * A part this far below the view is hidden, to rise later. Nothing further down is prepared, because each costs a
+ * layer.
+ */
 const PREPARED_AHEAD = '0px 0px 75% 0px'
 
 /**
- * Hides a part that comes near from below and lets it rise when it is in view or gets the focus, once. What is in view
- * when scripts arrive stays as it is: hiding it again would flash, and a browser does not count hidden paints.
+ * Hides a part that approaches from below and lets it rise, once, when it is in view or gets the focus. What is in view
+ * when scripts arrive stays: hiding it again would flash, and a browser does not count hidden paints.
  */
 export function useReveal(part: RefObject<HTMLElement | null>, { delayMs, amount }: When): void {
   useEffect(() => {

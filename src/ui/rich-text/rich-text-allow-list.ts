@@ -1,7 +1,10 @@
 // @unocss-include: the stylesheet is made from the class names of this file too
-/** What an article may consist of (decision G6). Everything else goes: an element leaves its words, a script does not. */
+/**
+ * What an article may consist of (decision G6). Everything else is removed: an element leaves its words, a script
+ * leaves nothing.
+ */
 
-/** Elements, each with the classes it is shown with; the classes of the sender are dropped. */
+/** Elements, each with the classes for showing it; the classes of the sender are dropped. */
 export const CLASS_OF = {
   h2: 'title-3 mt-40px mb-12px',
   h3: 'title-4 text-[1.1875rem] mt-32px mb-8px',
@@ -58,7 +61,9 @@ export const CLASS_OF = {
   audio: 'w-full my-24px',
 } as const satisfies Record<string, string>
 
-/** Let through the filter because something of our own takes their place: h1 becomes h2, the others wait for a tap. */
+/**
+ * The filter lets these through because an element of our own replaces them: h1 becomes h2, the others wait for a tap.
+ */
 const REPLACED = ['h1', 'iframe', 'video', 'source']
 
 export const ALLOWED_TAGS: readonly string[] = [...Object.keys(CLASS_OF), ...REPLACED]
@@ -66,7 +71,7 @@ export const ALLOWED_TAGS: readonly string[] = [...Object.keys(CLASS_OF), ...REP
 /** Attributes that hold an address. */
 const ADDRESSES = ['href', 'src', 'poster']
 
-/** Attributes that hold none. No style, class, id, name, srcset, target or handler. */
+/** Attributes that hold no address. No style, class, id, name, srcset, target or handler. */
 export const PLAIN_ATTRIBUTES: readonly string[] = [
   'alt',
   'title',
@@ -87,5 +92,5 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [...ADDRESSES, ...PLAIN_ATT
 /** Addresses an attribute may hold: of the web, of mail and phone, or of this site. */
 export const ALLOWED_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i
 
-/** Pictures that editors paste into the text itself; an SVG is a document of its own and is not among them. */
+/** Pictures that editors paste into the text itself. SVG is excluded, because it is a document of its own. */
 export const ALLOWED_DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,/i

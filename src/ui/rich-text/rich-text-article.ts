@@ -33,7 +33,7 @@ export function articleOf(html: string, origins: readonly string[]): Article {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
-  // Where it cannot work, the filter gives back what it was given.
+  // A filter that cannot work returns its input.
   if (!(fragment instanceof DocumentFragment)) throw new Error('This browser cannot filter HTML')
 
   dressAddresses(fragment)
@@ -49,7 +49,7 @@ export function articleOf(html: string, origins: readonly string[]): Article {
   return { fragment, embeds }
 }
 
-/** Pictures, films and sounds of an article lie where those of records do. */
+/** Pictures, films and sounds of an article come from the same place as those of records. */
 function dressAddresses(fragment: DocumentFragment): void {
   for (const name of ['src', 'poster']) {
     for (const element of fragment.querySelectorAll(`[${name}]`)) {
@@ -81,7 +81,7 @@ function dressLinks(fragment: DocumentFragment, origins: readonly string[]): voi
 function dressHeadings(fragment: DocumentFragment): void {
   const headings = [...fragment.querySelectorAll('h1,h2,h3,h4,h5,h6')].filter((heading) => {
     const isBlank = heading.textContent?.trim() === ''
-    if (isBlank) heading.replaceWith(...heading.childNodes) // editors leave them; a screen reader would stop at nothing
+    if (isBlank) heading.replaceWith(...heading.childNodes) // editors leave them; a screen reader would stop there
     return !isBlank
   })
   const levels = shownLevels(headings.map(({ tagName }) => Number(tagName[1])))

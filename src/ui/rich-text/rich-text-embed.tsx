@@ -4,10 +4,10 @@ import { Placeholder } from '#src/ui/api-picture/placeholder.tsx'
 import { richTextCopy as copy } from './rich-text-copy.ts'
 import { youtubePlayer } from './rich-text-link.ts'
 
-/** A film or a frame of an article. `label` is what the editor called it, or nothing. */
+/** A film or a frame of an article. `label` is the editor's name for it, or nothing. */
 export type Embed = { kind: 'frame' | 'film'; src: string; label: string; still: string | null }
 
-/** Nothing of a third party is loaded before a tap (decision G14). */
+/** No content of a third party loads before a tap (decision G14). */
 export function RichTextEmbed({ embed }: { embed: Embed }) {
   const label = embed.label || copy.video
   if (embed.kind === 'film') {
@@ -69,7 +69,7 @@ function Player({ src, label }: { src: string; label: string }) {
   )
 }
 
-/** The policy lets no other site into a frame; it opens in a tab of its own. */
+/** The policy lets no other site into a frame, so it opens in a tab of its own. */
 function Elsewhere({ src, label }: { src: string; label: string }) {
   return (
     <a href={src} target="_blank" rel="noopener noreferrer nofollow" className="btn-outline my-24px">

@@ -2,7 +2,7 @@ import type { Embed } from './rich-text-embed.tsx'
 
 export type EmbedHost = { id: string; host: HTMLElement; embed: Embed }
 
-/** Takes films and frames out and leaves a place for each, where React puts what waits for a tap. */
+/** Takes films and frames out and leaves a place for each. React puts a button there that waits for a tap. */
 export function dressFrames(fragment: DocumentFragment): EmbedHost[] {
   const hosts: EmbedHost[] = []
   for (const element of fragment.querySelectorAll('iframe,video')) {

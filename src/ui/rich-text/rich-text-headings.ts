@@ -2,8 +2,8 @@ const FIRST_LEVEL = 2 // the screen's own title is the one h1
 const LAST_LEVEL = 6
 
 /**
- * The levels at which headings of an article are shown: the first is 2 whatever the editor chose, a deeper one goes one
- * step down and never two, and equal ones stay equal, so that the order a screen reader walks through holds.
+ * The levels at which headings of an article are shown. The first is 2 whatever the editor chose. A deeper one goes
+ * down by one step, never two, and equal ones stay equal. So the order that a screen reader walks through holds.
  */
 export function shownLevels(written: readonly number[]): number[] {
   const open: number[] = []

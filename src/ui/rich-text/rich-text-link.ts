@@ -3,9 +3,9 @@ import { withBase, withoutBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
 
 export type LinkTarget =
-  /** A screen of this site: opened without a page load. */
+  /** A screen of this site: opens without a page load. */
   | { kind: 'screen'; href: string }
-  /** A file of this site, a mail address, a phone number: the browser's own business. */
+  /** A file of this site, a mail address or a phone number, which the browser handles. */
   | { kind: 'plain'; href: string }
   /** Another site: a tab of its own. */
   | { kind: 'elsewhere'; href: string }
@@ -24,16 +24,16 @@ export function linkTarget(
   if (!address.isOwn) return { kind: 'elsewhere', href: address.href }
   const { path } = address
   if (isFile(path)) {
-    // A file without a host lies where the article was written, a screen never does.
+    // A file without a host belongs to the place where the article was written; a screen never does.
     const isOfApi = apiOrigin !== '' && written.startsWith('/')
     return isOfApi ? { kind: 'elsewhere', href: apiOrigin + path } : { kind: 'plain', href: path }
   }
   const isOfSite = withoutBase(path) !== null
-  // Who writes an article knows the screens, not where the site lies on its host.
+  // The author of an article knows the screens, but not the folder in which a host serves the site.
   return { kind: 'screen', href: isOfSite ? path : withBase(path) }
 }
 
-/** Where a film may come from without leaving the article: the player that sets no cookies before it plays. */
+/** The source of a film that plays inside the article: the player that sets no cookies before it plays. */
 export function youtubePlayer(src: string): string | null {
   const url = URL.canParse(src) ? new URL(src) : null
   if (!url || !/(^|\.)(youtube|youtube-nocookie)\.com$|^youtu\.be$/.test(url.hostname)) return null

@@ -5,7 +5,7 @@ import { richTextCopy } from './rich-text-copy.ts'
 
 const SIZES = '(min-width: 750px) 720px, 100vw'
 
-/** Pictures load when they come near the view, in the width that is needed; one that fails leaves its words. */
+/** Pictures load when they approach the view, in the width that is needed; one that fails leaves its words. */
 export function dressPictures(fragment: DocumentFragment): void {
   for (const picture of fragment.querySelectorAll('img')) {
     const src = picture.getAttribute('src') ?? ''
@@ -22,7 +22,10 @@ export function dressPictures(fragment: DocumentFragment): void {
   }
 }
 
-/** Where data is saved the pictures of an article wait for a tap. The last step of dressing: a held picture is out of the text. */
+/**
+ * With data saver the pictures of an article wait for a tap. This is the last step of dressing, because a held picture
+ * is out of the text.
+ */
 export function holdPictures(fragment: DocumentFragment): void {
   for (const picture of fragment.querySelectorAll('img')) holdBack(picture)
 }
@@ -46,7 +49,7 @@ function holdBack(picture: HTMLImageElement): void {
   picture.replaceWith(button)
 }
 
-/** A smaller copy may be missing where the whole picture is not. */
+/** A smaller copy may be missing although the whole picture exists. */
 function fallBack(picture: HTMLImageElement): void {
   if (picture.hasAttribute('srcset')) {
     picture.removeAttribute('sizes')

@@ -1,9 +1,9 @@
 import { richTextCopy } from './rich-text-copy.ts'
 
-// Written out: a style attribute may not be in prerendered markup.
+// Written out: prerendered markup may not have a style attribute.
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-10/12', 'w-3/5']
 
-/** Lines of a text on its way. */
+/** Lines of a text that is loading. */
 export function RichTextSkeleton() {
   return (
     <div className="prose flex flex-col gap-16px" aria-busy>

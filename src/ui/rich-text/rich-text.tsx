@@ -9,10 +9,10 @@ import { RichTextEmbed } from './rich-text-embed.tsx'
 import type { EmbedHost } from './rich-text-frames.ts'
 import { RichTextSkeleton } from './rich-text-skeleton.tsx'
 
-/** The filter is a chunk of its own; a screen that will need it may ask for it while its text is on the way. */
+/** The filter is a chunk of its own. A screen that will need it may request it while its text loads. */
 export const loadRichText = () => import('./rich-text-article.ts')
 
-/** HTML of somebody else: the only way it comes on the page (decision G6). Nothing of it is in prerendered markup. */
+/** Foreign HTML, and the only way for it onto the page (decision G6). Prerendered markup contains none of it. */
 export function RichText({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
@@ -28,7 +28,7 @@ export function RichText({ html }: { html: string }) {
         if (!isCurrent) return
         const article = articleOf(html, ownOrigins())
         box.current?.replaceChildren(article.fragment)
-        // At once: drawn a frame later, the text would stand below its own skeleton and jump.
+        // Drawn at once: one frame later, the text would stand below its own skeleton and jump.
         flushSync(() => {
           setEmbeds(article.embeds)
           setState('shown')

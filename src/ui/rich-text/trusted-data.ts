@@ -5,10 +5,10 @@ type TrustedTypesWindow = {
 
 let policy: DataPolicy | undefined
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its own script element. */
 export const dataText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** Text for a data block. The policy, named in the Content-Security-Policy, lets nothing pass that is not JSON. */
+/** Text for a data block. The policy, named in the Content-Security-Policy, admits only JSON. */
 export function trustedData(text: string): string {
   const { trustedTypes } = globalThis as TrustedTypesWindow
   if (!trustedTypes) return text

@@ -1,4 +1,4 @@
-/** Of the prerendered tabs and of those that take over. */
+/** Properties of the prerendered tabs and of those that take over. */
 export type TabStripProps<T extends string> = {
   /** Ids: `{id}-{value}` of a tab, `{id}-panel` of the panel. */
   id: string

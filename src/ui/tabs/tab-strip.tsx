@@ -7,8 +7,8 @@ const NEAR_PX = 400
 const PRESS_MS = 400 // longer than a press lasts
 
 /**
- * The tabs as prerendered: plain buttons. For a reader, and near the view, Headless UI takes over with its keyboard rules; it cannot
- * be in the prerendered markup, because it writes style attributes there, which the policy forbids.
+ * The tabs as prerendered: plain buttons. For a reader, and near the view, Headless UI takes over with its keyboard
+ * rules. The prerendered markup cannot contain it, because it writes style attributes there, which the policy forbids.
  */
 export function TabStrip<T extends string>(props: TabStripProps<T>) {
   const { id, label, options, value, onChange } = props
@@ -30,7 +30,7 @@ export function TabStrip<T extends string>(props: TabStripProps<T>) {
       .then(() => import('#src/ui/tabs/headless/headless-tab-strip.tsx'))
       .then(
         (chunk) => take(chunk.HeadlessTabStrip),
-        () => undefined, // no network: the plain buttons do it
+        () => undefined, // no network: the plain buttons do the work
       )
     return () => clearTimeout(timer)
   }, [isNear])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TabStrip } from './tab-strip.tsx'
 
 type Props<T extends string> = {
-  /** What the tabs choose between, for those who do not see them. */
+  /** What the tabs choose between, for people who do not see them. */
   label: string
   /** Name of the parameter in the address; `value` and `onChange` are those of `useUrlParam(param, …)`. */
   param: string

@@ -29,7 +29,7 @@ const METRICS = {
   cls: 'cumulative-layout-shift',
 } as const
 
-/** For pages that tell search engines to stay out, and are right to. */
+/** For pages that rightly tell search engines to stay out. */
 export const UNLISTED: Flags = { skipAudits: ['is-crawlable'] }
 
 /** The line of the 2017 budgets: 400 kbit/s with 400 ms, on the same slow processor. */

@@ -1,4 +1,4 @@
-/** A browser that stands for a cheap phone. One at a time: they would take each other's processor. */
+/** A browser that stands for a cheap phone. They run one at a time, or they would take each other's processor. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { BROWSER_ARGS } from '../../playwright.config.ts'
 

@@ -1,4 +1,6 @@
-/** One kept-open HTTP/1.1 connection, one request at a time. Node's own client costs more than the server it would load. */
+/**
+ * One kept-open HTTP/1.1 connection, one request at a time. Node's own client costs more than the server it would load.
+ */
 import { connect, type Socket } from 'node:net'
 import { answerLength, HEAD_END } from './answer-length.ts'
 

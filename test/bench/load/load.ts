@@ -15,8 +15,8 @@ export type LoadPlan = {
 export type Load = { perSecond: number; p50: number; p99: number; unexpected: number; example: string }
 
 /**
- * Loads a server and says what came back. With `perSecond` a request's time counts from the moment it was due, not from
- * the moment a connection was free: a server that stalls cannot hide it.
+ * Loads a server and reports the answers. With `perSecond` a request's time counts from the moment it was due, not from
+ * the moment a connection was free. So a server that stalls cannot hide it.
  */
 export async function load(plan: LoadPlan): Promise<Load> {
   const connections = await Promise.all(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** What the site's own client sends, as it goes over the line. */
+/** What the site's own client sends, as raw text. */
 export const getText = (path: string): string =>
   request(`GET ${path}`, ['Accept: application/json', 'Accept-Encoding: gzip, deflate, br'])
 

@@ -13,7 +13,7 @@ import { type Load, load } from '../load/load.ts'
 import { getText, postText } from '../load/request-text.ts'
 
 const SECONDS = 6
-const WARM_UP_SECONDS = 3 // the engine compiles what it has seen often
+const WARM_UP_SECONDS = 3 // the engine compiles code that runs often
 const CONNECTIONS = 32
 const SEATS = 1_000_000
 
@@ -104,7 +104,7 @@ function bookings(): (n: number) => string {
   }
 }
 
-/** Fast refusals are no figure. */
+/** Fast refusals do not count. */
 function ifExpected({ unexpected, example }: Load, value: number): number {
   if (unexpected === 0) return value
   console.warn(`The API answered otherwise ${unexpected} times: ${example}`)

@@ -48,8 +48,9 @@ export async function byteFigures(
 type Scripts = Pick<FirstView, 'untilInteractive' | 'afterTouch'>
 
 /**
- * What a route needs before it answers and not every route gets. The data layer, toasts and the like come on every route
- * at the latest for a reader who stays (src/device/reader-engaged.ts); the first route that shows them does not own them.
+ * What a route needs before it answers, beyond what every route gets. The data layer, toasts and the like come on every
+ * route at the latest for a reader who stays (src/device/reader-engaged.ts). So the first route that shows them does
+ * not own them.
  */
 export function ownScripts(views: ReadonlyMap<string, Scripts>): Figure[] {
   if (views.size < 2) return [] // one route alone has nothing that others lack

@@ -1,4 +1,7 @@
-/** What one address costs at the first visit, without the worker: everything that went over the line until all was quiet. */
+/**
+ * What one address costs at the first visit, without the worker: everything that went over the line until all was
+ * quiet.
+ */
 import type { Browser, Page } from '@playwright/test'
 import { PHONE } from '../browser/phone.ts'
 import { countingProxy, type Fetched } from '../sites/counting-proxy.ts'
@@ -8,9 +11,9 @@ const INTERACTIVE_WAIT_MS = 20_000
 
 export type FirstView = {
   fetched: Fetched[]
-  /** What had come when React answered; everything on sites that do not say. */
+  /** What had arrived when React answered; everything on sites that do not report that. */
   untilInteractive: Fetched[]
-  /** The same, and what a reader who stays gets. */
+  /** The same, plus what a reader who stays gets. */
   afterTouch: Fetched[]
   thirdParty: number
   blocking: number
@@ -76,7 +79,7 @@ const addressesUntilInteractive = (page: Page) =>
 type LargestPaint = PerformanceEntry & { url?: string }
 type Resource = PerformanceResourceTiming & { renderBlockingStatus?: string }
 
-/** The picture of the largest paint, if it was one, and the requests that held the first paint up. */
+/** The picture of the largest paint, if it was one, and the requests that delayed the first paint. */
 const paints = (page: Page) =>
   page.evaluate(
     () =>
@@ -89,7 +92,7 @@ const paints = (page: Page) =>
       }),
   )
 
-/** Addresses of the cards' pictures, once all of the page has been on the screen. */
+/** Addresses of the cards' pictures, once the whole page has been on the screen. */
 async function cardPictures(page: Page): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < Math.min(height, 20_000); top += 700) {

@@ -3,7 +3,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { PHONE, slowDown } from '../browser/phone.ts'
 import type { Figure } from '../judge.ts'
 
-/** Every screen with something to fill in, and what holds it. */
+/** Every screen with something to fill in, and its container. */
 const FORMS = [
   { path: sitePaths.siteTour, holder: 'main form' },
   { path: sitePaths.virtualTeam, holder: 'main form' },
@@ -55,8 +55,9 @@ async function pressAll(holder: Locator): Promise<void> {
 }
 
 /**
- * Where a phone's keyboard leaves the field that is typed into; the frame of the scroll is no part of the answer. Near the
- * lower edge of the emulated screen a headless browser presents a changed frame only when something else changes too.
+ * The place where a phone's keyboard leaves the field that is typed into; the frame of the scroll is not part of the
+ * answer. Near the lower edge of the emulated screen a headless browser presents a changed frame only when something
+ * else changes too.
  */
 const standInTheMiddle = (control: Element) =>
   new Promise<void>((resolve) => {
@@ -64,7 +65,7 @@ const standInTheMiddle = (control: Element) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 
-/** Entries below 16 ms are not reported; those are one frame. */
+/** Entries below 16 ms are not reported; those take one frame. */
 const observeInteractions = (page: Page) =>
   page.evaluate(() => {
     window.slowest = { ms: 16, at: 'nothing slower than a frame' }

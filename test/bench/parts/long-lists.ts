@@ -6,7 +6,7 @@ import { PHONE } from '../browser/phone.ts'
 import type { Figure } from '../judge.ts'
 
 const MANY = 500
-/** Of the many, the first of each project are there before. */
+/** The first ones of each project are drawn before the others. */
 const LEAST_DRAWN = 200
 const row = v.looseObject({ id: v.number() })
 const listAnswer = v.looseObject({ data: v.array(row) })
@@ -51,7 +51,10 @@ function copies(rows: Row[], from = 0): Row[] {
   }))
 }
 
-/** The longest task while a list of 500 arrives, is shown whole and is scrolled through; the processor as it is. */
+/**
+ * The longest task while a list of 500 arrives, is shown completely and is scrolled through; without a slowed
+ * processor.
+ */
 export async function longListFigures(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { where, path, call, grow, more } of LISTS) {

@@ -18,7 +18,7 @@ export type Medians = Pick<Paint, (typeof TIMES)[number]>
 
 export const TIMES = ['lcp', 'fcp', 'speedIndex', 'tti', 'tbt', 'cls'] as const
 
-/** Page and twin by turns, so that a machine that slows down slows both. The first run gives the categories as well. */
+/** Page and twin in turns, so that a machine that slows down slows both. The first run also gives the categories. */
 export async function routePaint(target: Target, path: string, hasTwin: boolean): Promise<RoutePaint> {
   const { chromePath, runs } = target
   const own: Paint[] = []

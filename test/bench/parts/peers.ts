@@ -22,7 +22,7 @@ export const PEER_HEAD = [
   'third party',
 ]
 
-/** This site, its twin, and whoever was named on the command line, measured alike. */
+/** This site, its twin, and the sites named on the command line, measured alike. */
 export async function peerRows(
   browser: Browser,
   chromePath: string,

@@ -9,7 +9,7 @@ const REPEATS = 11
 const WORKER_WAIT_MS = 45_000
 const QUIET_MS = 2_000
 
-/** The second visit with no network at all and a worker that has to be woken, beside the least that can do that. */
+/** The second visit with no network and a sleeping worker, compared with the smallest page that can do that. */
 export async function repeatFigures(browser: Browser, origin: string, twin: string): Promise<Figure[]> {
   const minimal = await minimalSite(browser, twin)
   const own = await visited(browser, origin, '/')
@@ -53,7 +53,7 @@ async function visited(browser: Browser, origin: string, path: string): Promise<
   return { context, address, page, goOffline: proxy.close }
 }
 
-/** Opens the address in a new tab with a sleeping worker, and gives the first contentful paint in ms. */
+/** Opens the address in a new tab with a sleeping worker, and returns the first contentful paint in ms. */
 async function firstPaint({ context, address, page }: Visited): Promise<number> {
   await putWorkersToSleep(page)
   const tab = await context.newPage()
@@ -75,7 +75,7 @@ const paintTime = (page: Page) =>
       }),
   )
 
-/** With the network there, a repeat visit must not have waited for any of it: kB of what had ended before the paint. */
+/** With a network, a repeat visit must not have waited for it: kB of what had ended before the paint. */
 async function bytesBeforePaint({ context, address, page }: Visited): Promise<number> {
   await putWorkersToSleep(page)
   const tab = await context.newPage()

@@ -4,7 +4,7 @@ import { PHONE, slowDown } from '../browser/phone.ts'
 import type { Figure } from '../judge.ts'
 import { median } from '../numbers.ts'
 
-/** From where to where, and what of the kept content must stand there. */
+/** From where to where, and which kept content must appear there. */
 const CHANGES = [
   { from: sitePaths.frontPage, to: sitePaths.projects('land'), content: 'main article h3' },
   { from: sitePaths.projects('land'), to: sitePaths.package(101), content: 'main h1' },
@@ -45,7 +45,7 @@ export async function routeChangeFigures(browser: Browser, origin: string): Prom
   }
 }
 
-/** Presses the link and gives the ms until the frame that shows the content has been painted. */
+/** Presses the link and returns the ms until the frame that shows the content has been painted. */
 const follow = (page: Page, to: string, content: string) =>
   page.evaluate(
     ({ href, selector, patience }) =>

@@ -1,4 +1,6 @@
-/** Stands between a browser and a site and writes down what each answer cost, whoever asked: page, worker or precache. */
+/**
+ * A proxy between a browser and a site. It records the cost of each answer, whoever asked: page, worker or precache.
+ */
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,5 +1,5 @@
 import type { Fetched } from './counting-proxy.ts'
 
-/** kB that these answers were: whole, or their bodies alone. */
+/** The kB of these answers: complete, or their bodies alone. */
 export const kilobytes = (fetched: readonly Fetched[], size: 'bytes' | 'body' = 'bytes'): number =>
   fetched.reduce((total, entry) => total + entry[size], 0) / 1_000

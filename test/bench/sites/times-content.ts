@@ -2,7 +2,7 @@ import type { SeedContent } from '../../../api/db/seed-loader.ts'
 
 const APART = 100_000 // ids of copies; the sample's own stay far below
 
-/** The content and `times - 1` copies of its packages, posts and tours. The copies stand in the same projects. */
+/** The content and `times - 1` copies of its packages, posts and tours. The copies belong to the same projects. */
 export function timesContent(content: SeedContent, times: number): SeedContent {
   const copies = Array.from({ length: times }, (_, copy) => copy * APART)
   const each = <Row>(rows: readonly Row[], copyOf: (row: Row, shift: number) => Row): Row[] =>

@@ -1,7 +1,7 @@
 /**
- * The page as if it had never had a script: the physical limit of its own content. JSON-LD stays, it is data; hints to
- * load scripts go with them, and what only those without JavaScript see stays hidden, so that both pages look alike. Nobody
- * would give its pictures free: they are loaded when the browser wants, as where there is no JavaScript.
+ * The page as if it had never had a script: the physical limit of its own content. JSON-LD stays, because it is data.
+ * Hints to load scripts are removed. Parts for visitors without JavaScript stay hidden, so that both pages look alike.
+ * No script releases its pictures, so they load when the browser wants, as without JavaScript.
  */
 export function withoutScripts(html: string): string {
   return html

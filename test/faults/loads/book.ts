@@ -1,4 +1,4 @@
-/** Bookings as a phone sends them, without a phone: for the rows that are about the server alone. */
+/** Bookings as a phone sends them, without a phone, for the rows about the server alone. */
 import { lagosDay } from '../../../api/lagos-date.ts'
 import { API_PREFIX, endpoints, PROJECT_TYPE_IDS } from '../../../contract/endpoints.ts'
 import { type Parsed, readAnswer, type SchemaName } from '../../../contract/records/schemas.ts'
@@ -58,7 +58,7 @@ export async function postBooking(origin: string, body: BookingBody, key: string
   }
 }
 
-/** Runs the tasks with so many at a time; answers in their order. */
+/** Runs the tasks with so many at a time; returns their results in order. */
 export async function inPool<Result>(
   size: number,
   tasks: readonly (() => Promise<Result>)[],

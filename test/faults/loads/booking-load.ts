@@ -20,8 +20,8 @@ type Plan = { origins: readonly string[]; tours: readonly Tour[]; people: number
 const PAUSE_MS = 100 // between two attempts of one person
 
 /**
- * So many people at once, each under its key until it is answered for good: a 5xx, a 409 or no answer at all is asked
- * again, at the next process. `end` lets everybody finish and tells what became of it.
+ * So many people at once, each under its key until it gets a final answer. A 5xx, a 409 or no answer at all is repeated
+ * at the next process. `end` lets everybody finish and returns what became of it.
  */
 export function bookAllTheTime({ origins, tours, people, prefix }: Plan) {
   const load: Load = {

@@ -1,4 +1,4 @@
-/** Bookings to an API without keys, each answer lost on a used connection: what the browser makes of it by itself. */
+/** Bookings to an API without keys, each answer lost on a used connection: what the browser does by itself. */
 import { chromium, expect } from '@playwright/test'
 import { selfSigned } from '../../harness/certificate.ts'
 import { startSite } from '../../harness/site.ts'
@@ -11,7 +11,10 @@ import { guest, offeredTours } from './book.ts'
 export type Repeats = {
   /** How many people are in the table. */
   booked: number
-  /** How many POSTs reached the server: the reference API gives a person one seat, a provider without keys gives one to each. */
+  /**
+   * How many POSTs reached the server: the reference API gives a person one seat, a provider without keys gives one to
+   * each.
+   */
   posts: number
   /** How many the page calls booked, or in doubt. */
   saidBooked: number

@@ -57,7 +57,7 @@ async function inStorm({ context, proxy, storm, site }: Parts): Promise<StormRep
   const left = { workerKills: storm.workerKills, tabCrashes: storm.tabCrashes }
   let faults = 0
 
-  /** A tab on which the bench stands; null while the line does not let one open. */
+  /** A tab with the bench open; null while the line does not let one open. */
   const bench = async (): Promise<Page | null> => {
     const index = Math.floor(random() * BENCH_TABS)
     const page = tabs[index]
@@ -73,7 +73,7 @@ async function inStorm({ context, proxy, storm, site }: Parts): Promise<StormRep
     if (label === undefined || !page || !tour) return
     const stored = submitOn(page, label, guest(label, tour)).then(
       () => true,
-      () => false, // the tab died; whether it had stored it, another one says
+      () => false, // the tab died; another one says whether it had stored it
     )
     if (crashIn !== undefined) {
       await Promise.race([stored, pause(crashIn)])
@@ -134,7 +134,7 @@ async function inStorm({ context, proxy, storm, site }: Parts): Promise<StormRep
     pageErrors,
   }
 
-  /** The harness itself: offline, nothing may reach the server, whoever sends. */
+  /** Checks the harness itself: offline, nothing may reach the server, whoever sends. */
   async function selfCheck(): Promise<void> {
     await context.setOffline(true)
     const before = proxy.posts().length
@@ -178,7 +178,7 @@ const recurrent = (tours: readonly Tour[]): Tour[] =>
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Waits for a condition; what is not so by then, the caller counts. */
+/** Waits for a condition; the caller counts what is not true by then. */
 async function until(isSo: () => boolean | Promise<boolean>, limitMs: number): Promise<void> {
   const end = Date.now() + limitMs
   while (Date.now() < end && !(await isSo())) await pause(200)

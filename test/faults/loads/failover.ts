@@ -1,4 +1,4 @@
-/** Row R24, second half: the primary dies under load, its synchronous standby takes its place. */
+/** Row R24, second half: the primary dies under load, and its synchronous standby takes over. */
 import { type PairForTests, startPair } from '../../../api/db/postgres/pair-for-tests.ts'
 import { until } from '../rig/until.ts'
 import { guest, postBooking } from './book.ts'

@@ -13,7 +13,10 @@ const LEFT_BYTES = 20 * 1_024 * 1_024 // below what the server keeps free
 
 export type Row = typeof bookings.$inferInsert
 
-/** Books until the full disk refuses, makes room, and books again; counts what was acknowledged and what is there after a restart. */
+/**
+ * Books until the full disk refuses, makes room, and books again; counts what was acknowledged and what is there after
+ * a restart.
+ */
 export async function bookOnFullDisk(made: string, rowOf: (number: number) => Row) {
   const disk = mkdtempSync(path.join(tmpdir(), 'adbond-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk])

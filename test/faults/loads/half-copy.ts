@@ -1,4 +1,4 @@
-/** Copies of a data folder that were broken off: what a start on each of them says, and what it shows. */
+/** Interrupted copies of a data folder: what a start on each of them says, and what it shows. */
 import { copyFileSync, lstatSync, mkdirSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import { DataFolderError } from '../../../api/data-folder/folder-error.ts'

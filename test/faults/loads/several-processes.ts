@@ -1,4 +1,4 @@
-/** Several processes of the API on one database, as an owner runs them who wants to update without a break. */
+/** Several processes of the API on one database, as an owner runs them to update without a break. */
 import { API_PREFIX, endpoints } from '../../../contract/endpoints.ts'
 import { freePort } from '../../harness/free-port.ts'
 import { type Site, startSite } from '../../harness/site.ts'
@@ -60,6 +60,6 @@ export const statusOf = (url: string): Promise<number> =>
     () => 0,
   )
 
-/** A read that no memory answers: seats are always read anew. */
+/** A read that is never answered from memory: seats are always read anew. */
 export const SEATS_PATH =
   API_PREFIX + endpoints.schedules({ projectTypeId: 1, projectId: '1', packageId: '101' })

@@ -23,7 +23,7 @@ export async function readOn(page: Page, random: () => number): Promise<void> {
   await follow(page, `a[href="${QUIET}"]`)
 }
 
-/** Presses a link, as the site's own menus do, wherever it stands; the screen is there with its heading. */
+/** Presses a link, as the site's own menus do, wherever it is; then waits for the screen with its heading. */
 async function follow(page: Page, links: string, index = 0): Promise<void> {
   const link = page.locator(links).nth(index)
   const path = await link.getAttribute('href')

@@ -7,7 +7,7 @@ import { type Processes, SEATS_PATH } from './several-processes.ts'
 
 const CONNECTIONS = 8
 const PER_SECOND = 30 // of each process
-const EARLY = 0.2 // of the time: caches are full, and what is thrown away by then is no growth
+const EARLY = 0.2 // of the time: caches are full, and garbage collected by then is no growth
 
 const READS = [
   API_PREFIX + endpoints.packagesOfType(1),

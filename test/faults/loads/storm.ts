@@ -2,7 +2,7 @@
 export type Storm = {
   seed: number
   submissions: number
-  /** Requests that fail and times the line goes away, together. */
+  /** Failing requests and breaks of the line, together. */
   faults: number
   workerKills: number
   tabCrashes: number

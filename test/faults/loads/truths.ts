@@ -26,14 +26,14 @@ const BAR_OF: Record<Trouble, string> = {
   portal: lineCopy.line.portal,
 }
 
-/** What a page can know of it: to another origin a sign-in page gives no leave, and the browser hides it. */
+/** What a page can know of it: a sign-in page gives no permission to another origin, and the browser hides it. */
 const heardOf = (trouble: Trouble, isSameOrigin: boolean): Trouble =>
   trouble === 'portal' && !isSameOrigin ? 'silent' : trouble
 
 export type Screen = {
   name: string
   path: string
-  /** What it says where nothing is saved: of an API that does not answer, or with a fault. Null: it reads nothing. */
+  /** What it says if nothing is saved, about an API that does not answer, or with a fault. Null: it reads nothing. */
   unread: string | null
   faulty?: string
   /** Before it reads. */
@@ -88,7 +88,7 @@ declare global {
   }
 }
 
-/** Opens a screen that writes down every change of its words. */
+/** Opens a screen and records every change of its words. */
 export async function openListening(context: BrowserContext, url: string, { act }: Screen): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(listen, SKELETON)
@@ -115,7 +115,7 @@ function listen(SKELETON: string): void {
 
 export const saidBy = (page: Page): Promise<Said[]> => page.evaluate(() => window.said ?? [])
 
-/** Waits until all words stand there; when they did, in ms after the screen was opened. */
+/** Waits until all words are there; returns when, in ms after the screen was opened. */
 export async function firstTruth(page: Page, words: readonly string[]): Promise<number> {
   if (words.length === 0) return 0
   const isThere = (text: string) => words.every((one) => text.includes(one))
@@ -125,7 +125,7 @@ export async function firstTruth(page: Page, words: readonly string[]): Promise<
   return (await saidBy(page)).find((one) => isThere(one.words))?.at ?? Number.NaN
 }
 
-/** Waits until every list of the screen has said what became of it: a second one may do so later than the first. */
+/** Waits until every list of the screen has reported its result: a second one may do so later than the first. */
 export async function noneLoads(page: Page): Promise<void> {
   await expect
     .poll(async () => (await saidBy(page)).at(-1)?.words ?? '', { timeout: 60_000 })

@@ -1,4 +1,7 @@
-/** What a row of a scorecard measured: written to `.cache/reliability/`, from where docs/reliability.md and docs/security.md are made. */
+/**
+ * What a row of a scorecard measured. It goes to `.cache/reliability/`, from which docs/reliability.md and
+ * docs/security.md are made.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import path from 'node:path'
@@ -9,7 +12,7 @@ export const TABLES_FOLDER = path.join(FIGURES_FOLDER, 'tables')
 
 export type Measured = Omit<Row, 'date' | 'machine'>
 
-/** Writes the row down whether its target is met or not; the test that calls it still has to expect `ok`. */
+/** Records the row whether its target is met or not; the calling test still has to expect `ok`. */
 export async function recordRow(row: Measured): Promise<void> {
   const date = new Date().toISOString().slice(0, 10)
   const memory = Math.round(totalmem() / 2 ** 30)
@@ -31,7 +34,7 @@ export async function recordTable(name: string, lines: readonly string[]): Promi
   await writeFile(path.join(TABLES_FOLDER, `${name}.md`), `${lines.join('\n')}\n`)
 }
 
-/** The value below which `share` of the sorted values lie; NaN of nothing, which meets no target. */
+/** The value below which `share` of the sorted values lie; NaN for none, which meets no target. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Runs one file of unit tests whole; answers with how many of them are red and how many are green. */
+/** Runs one complete file of unit tests; returns how many of them are red and how many are green. */
 export async function unitTests(file: string): Promise<{ red: number; green: number }> {
   const report = `.cache/${file.replaceAll('/', '-')}.json`
   const command = ['node_modules/vitest/vitest.mjs', 'run', file, '--reporter=json', `--outputFile=${report}`]
   const env = { ...process.env, FULL: '1' }
-  // Red tests end vitest with an error; what it counted is in its report.
+  // Red tests end vitest with an error; its report holds the counts.
   await run(process.execPath, command, { env, maxBuffer: 2 ** 26 }).catch(() => undefined)
   const { numFailedTests, numPassedTests } = JSON.parse(await readFile(report, 'utf8'))
   return { red: numFailedTests, green: numPassedTests }

@@ -1,4 +1,7 @@
-/** `npm run reliability`: the figures of the last runs, from `.cache/reliability/` into docs/reliability.md and docs/security.md. */
+/**
+ * `npm run reliability`: the figures of the last runs, from `.cache/reliability/` into docs/reliability.md and
+ * docs/security.md.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { FIGURES_FOLDER, TABLES_FOLDER } from './record.ts'

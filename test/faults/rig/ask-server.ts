@@ -4,7 +4,10 @@ export type Fetched = { status: number; headers: IncomingHttpHeaders; body: Buff
 
 const agent = new Agent({ keepAlive: false })
 
-/** The request as it came, to the real server, and its whole answer; `isPlain`: not compressed, whatever the browser takes. */
+/**
+ * Passes the request to the real server and returns its whole answer. `isPlain`: not compressed, whatever the browser
+ * takes.
+ */
 export function askServer(
   target: string,
   asked: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,

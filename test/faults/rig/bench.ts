@@ -1,4 +1,7 @@
-/** A page of the test's own, on the site's origin: the site's outbox with its triggers, and nothing to fill in. Bundled by `bench-page.ts`. */
+/**
+ * A page of the test's own, on the site's origin: the site's outbox with its triggers, and nothing to fill in. Bundled
+ * by `bench-page.ts`.
+ */
 import type { Entry } from '#outbox/entry.ts'
 import { startTriggers } from '#outbox/queue/triggers.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
@@ -7,7 +10,7 @@ import type { BookingBody } from '../loads/book.ts'
 export type Kept = Pick<Entry, 'id' | 'label' | 'state' | 'attempts'> & { hasBody: boolean }
 
 export type Bench = {
-  /** Answers once the request is on the disk, whatever becomes of it; `label` tells it from others afterwards. */
+  /** Resolves once the request is on the disk, whatever becomes of it; `label` identifies it afterwards. */
   submit: (label: string, body: BookingBody) => Promise<void>
   list: () => Promise<Kept[]>
 }
@@ -23,7 +26,7 @@ const list = async (): Promise<Kept[]> =>
     hasBody: body !== null,
   }))
 
-/** Past the outbox, which also lists what lives in this page only. */
+/** Bypasses the outbox, which also lists entries that live in this page only. */
 const labelsOnDisk = () =>
   new Promise<string[]>((resolve, reject) => {
     const open = indexedDB.open('adbond-outbox')

@@ -11,10 +11,12 @@ export type Fault =
   | { kind: 'black-hole' }
   /** The server does its work; its answer never comes. */
   | { kind: 'commit-then-silence' }
-  /** Late by so many ms: what came after it is answered before it. */
+  /** Late by so many ms: later requests are answered before it. */
   | { kind: 'delay'; ms: number }
   | { kind: 'slow'; bytesPerSecond: number }
-  /** So many bytes of the body (or of its share, 0 to 1), then the end: with its length told, in chunks, or neither. */
+  /**
+   * So many bytes of the body (or of its share, 0 to 1), then the end: with a declared length, in chunks, or neither.
+   */
   | { kind: 'cut'; at: { byte: number } | { share: number }; framing: 'length' | 'chunked' | 'close' }
   /** A login page that says 200. */
   | { kind: 'portal' }
@@ -71,7 +73,7 @@ export async function applyFault(fault: Fault | null, { ask, response }: Line): 
   }
 }
 
-/** Without what belongs to one connection only; the length is told anew. */
+/** Without headers that belong to one connection only; the length is declared anew. */
 function headOf({ headers, body }: Fetched): Record<string, string | string[]> {
   const {
     connection: _,
@@ -106,7 +108,7 @@ function cut(response: ServerResponse, fetched: Fetched, fault: Fault & { kind: 
   }[fault.framing]
   if (fault.framing === 'close') response.useChunkedEncodingByDefault = false
   response.writeHead(fetched.status, { ...head, ...framing })
-  // A body without a told length ends where the connection does: the browser can not see that it was cut.
+  // A body without a declared length ends where the connection does: the browser cannot see that it was cut.
   response.write(body.subarray(0, byte), () => {
     if (fault.framing === 'close') response.end()
     else response.socket?.destroy()

@@ -1,10 +1,10 @@
-/** Every guard of a request on its way, how it is taken out, and the tests that must notice (row R21). */
+/** Every guard of a request on its way, how to remove it, and the tests that must notice (row R21). */
 import { postgresPrograms } from '../../../api/db/postgres/programs-for-tests.ts'
 
 export type Guard = {
   guard: string
   file: string
-  /** Stands exactly once in the file; a change there must be followed here. */
+  /** Occurs exactly once in the file; a change there must be repeated here. */
   text: string
   instead: string
   tests: readonly string[]

@@ -1,4 +1,7 @@
-/** What a server's program still needs, asked through its debugger's door: the memory of the process itself says more about when it last cleaned up. */
+/**
+ * The memory that a server's program still needs, read through its debugger port. The memory of the process itself
+ * mostly shows when it last cleaned up.
+ */
 import * as v from 'valibot'
 
 const targetsSchema = v.tupleWithRest([v.object({ webSocketDebuggerUrl: v.string() })], v.unknown())

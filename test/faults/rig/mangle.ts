@@ -24,7 +24,7 @@ const DAMAGES: ((value: unknown, draw: Draw) => unknown)[] = [
   (value) => (typeof value === 'object' && value !== null ? Object.values(value) : { value }),
 ]
 
-/** Damages one to five places, the top ones too; the same seed gives the same damage. */
+/** Damages one to five places, top-level ones too; the same seed gives the same damage. */
 export function mangled(original: Buffer, seed: number): string {
   const draw = seeded(seed)
   let json: unknown = JSON.parse(original.toString('utf8'))

@@ -1,4 +1,7 @@
-/** A line between browser and server that can be told to fail, request by request. Page, worker and the browser's own repeats all go through it. */
+/**
+ * A line between browser and server that can be told to fail, request by request. Page, worker and the browser's own
+ * repeats all go through it.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { askServer, type Fetched } from './ask-server.ts'

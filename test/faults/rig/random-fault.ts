@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** One fault of a request that sends something, as lines and servers have them; `silenceShare` of them cost 20 s each. */
+/** One fault of a request that sends something, as on real lines and servers; `silenceShare` of them cost 20 s each. */
 export function randomFault(random: () => number, silenceShare: number): Fault {
   if (random() < silenceShare) return { kind: random() < 0.5 ? 'black-hole' : 'commit-then-silence' }
   const faults: Fault[] = [

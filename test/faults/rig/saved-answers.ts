@@ -19,7 +19,7 @@ export const savedAnswers = (page: Page, cachePattern: string): Promise<Saved[]>
     return saved
   }, cachePattern)
 
-/** Answers of the API that no screen could read: cut, somebody else's page, or no envelope. */
+/** Answers of the API that no screen could read: truncated, somebody else's page, or without an envelope. */
 export function badAnswers(saved: readonly Saved[]): Saved[] {
   return saved.filter(({ text, type }) => {
     if (!type.includes('application/json')) return true

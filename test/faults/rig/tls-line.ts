@@ -1,4 +1,7 @@
-/** An encrypted line to the reference API, on an origin of its own, that loses the answer of every booking: stored, then cut. */
+/**
+ * An encrypted line to the reference API, on an origin of its own. It loses the answer of every booking: stored, then
+ * cut.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { createServer } from 'node:https'
@@ -9,7 +12,7 @@ import { askServer } from './ask-server.ts'
 export type Protocol = 'HTTP/1.1' | 'HTTP/2'
 export type TlsLine = {
   origin: string
-  /** How many bookings were asked for, by whomever. */
+  /** How many bookings were requested, by anyone. */
   posts: () => number
   /** While true nothing but preflights is answered. */
   isDown: boolean
@@ -26,7 +29,7 @@ export async function startTlsLine(
 ): Promise<TlsLine> {
   const sockets = new Map<number, Socket>()
   let posts = 0
-  /** By the number of its socket: the encrypted one cannot be asked to break off. */
+  /** By the number of its socket: the encrypted one cannot be told to break off. */
   const breakOff = ({ socket }: Asked) => sockets.get(socket.remotePort ?? 0)?.resetAndDestroy()
 
   async function handle(request: Asked, response: Answered): Promise<void> {

@@ -1,6 +1,6 @@
 const LOOK_MS = 20
 
-/** Waits for something to be so; throws after `limitMs`, with what should have been. */
+/** Waits for a condition; throws after `limitMs`, naming what was expected. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   what = 'never happened',

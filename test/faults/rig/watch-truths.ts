@@ -29,13 +29,13 @@ export type Watch = {
 
 export type Heard = { name: string; firstMs: number; changes: string[]; lies: string[] }
 
-/** How many phones open their screen together: eleven on two cores measured the cores. */
+/** How many phones open their screen together: eleven on two cores only measured the cores. */
 const AT_ONCE = 2
 
 export async function watchTruths(browser: Browser, watch: Watch): Promise<Heard[]> {
   const { origin, api, screens, trouble, isSaved, watchMs } = watch
   const met = { trouble, isSaved, isSameOrigin: origin === api.origin }
-  // A phone each: requests that nobody answers take up the few connections that a browser has for one host.
+  // A phone for each: requests that nobody answers take up the few connections that a browser has for one host.
   const phones = await Promise.all(
     screens.map(async (screen) => ({ screen, context: await phoneWith(browser, watch, screen) })),
   )
@@ -65,7 +65,7 @@ export async function watchTruths(browser: Browser, watch: Watch): Promise<Heard
   }
 }
 
-/** Installed, with this screen read once if it is to be saved. */
+/** Installed; reads this screen once if it is to be saved. */
 async function phoneWith(
   browser: Browser,
   { origin, isSaved }: Watch,
@@ -88,7 +88,7 @@ async function readOnce(context: BrowserContext, origin: string, { path, act }: 
   await page.mouse.move(8, 8)
   await act?.(page)
   await page.waitForLoadState('networkidle')
-  // A copy of the page's own that is younger than a minute is not asked for again (spec §9): nothing in trouble is met.
+  // The page does not refresh its own copy that is younger than a minute (spec §9), so it would meet no trouble.
   await page.goto(`${origin}/robots.txt`)
   await forgetReads(page)
   await page.close()

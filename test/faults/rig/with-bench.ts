@@ -19,7 +19,7 @@ type Options = {
   prepare?: (context: BrowserContext) => Promise<void>
 }
 
-/** A site with room for everybody, a line that can fail, and a phone with the bench open. */
+/** A site with seats for everybody, a line that can fail, and a phone with the bench open. */
 export async function withBench<Result>(
   browser: Browser,
   use: (parts: OnBench) => Promise<Result>,

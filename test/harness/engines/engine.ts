@@ -1,11 +1,13 @@
-/** A browser of another engine, as far as the journeys in `test/journeys/devices/other-engines.slow.spec.ts` need one. */
+/**
+ * A browser of another engine, as far as the journeys in `test/journeys/devices/other-engines.slow.spec.ts` need one.
+ */
 export type Engine = {
   name: string
-  /** Opens an address in the one open page; answers when it has loaded. */
+  /** Opens an address in the only open page; resolves when it has loaded. */
   goto: (url: string) => Promise<void>
   /** The value of an expression in the page; a promise is awaited. */
   read: (expression: string) => Promise<unknown>
-  /** Closes what is open and opens it anew, with what the phone has stored. */
+  /** Closes the page and opens it anew, with the storage of the phone. */
   reopen: () => Promise<void>
   close: () => Promise<void>
 }
@@ -13,7 +15,7 @@ export type Engine = {
 const PATIENCE_MS = 45_000
 const LOOK_EVERY_MS = 200
 
-/** Waits until the expression is true; says which one never was. */
+/** Waits until the expression is true; the error names one that never was. */
 export async function until(engine: Engine, expression: string, patienceMs = PATIENCE_MS): Promise<void> {
   const end = Date.now() + patienceMs
   let last: unknown

@@ -41,7 +41,7 @@ export async function startFirefox(): Promise<Engine> {
     async goto(url) {
       const navigate = () =>
         running.send('browsingContext.navigate', { context: running.context, url, wait: 'complete' })
-      // Seen once in three runs on a loaded machine: Firefox gives a navigation up that a worker answers, by itself.
+      // Seen once in three runs on a loaded machine: Firefox by itself drops a navigation that a worker answers.
       await navigate().catch((error: Error) => {
         if (!error.message.includes('NS_BINDING_ABORTED')) throw error
         return navigate()
@@ -101,7 +101,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Commands are numbered; an answer bears the number of its command. */
+/** Commands are numbered; an answer has the number of its command. */
 function commands(socket: WebSocket): Send {
   const open = new Map<number, (answer: { type: string; result?: object; message?: string }) => void>()
   let count = 0

@@ -21,7 +21,7 @@ function browserPath(): string | undefined {
 export const hasWebKit = (): boolean =>
   existsSync(DRIVER) && existsSync(SCREEN) && browserPath() !== undefined
 
-/** Under automation WebKitGTK forgets everything at its end, so `reopen` closes the window and opens another one. */
+/** Under automation WebKitGTK forgets everything when it ends, so `reopen` closes the window and opens another one. */
 export async function startWebKit(): Promise<Engine> {
   const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -1,4 +1,4 @@
-/** Runs in the page before everything else: boxes wider than the screen, and parts that lie on what can be pressed. */
+/** Runs in the page before everything else: finds boxes wider than the screen, and parts that cover a button. */
 
 declare global {
   interface Window {
@@ -41,7 +41,10 @@ export function installLayoutFaults(): void {
     return `${Math.round(box.width)} px wide at ${Math.round(box.left)}: ${window.describePart(element)}`
   }
 
-  /** A sticky part stands still only at its edge: before and after that it scrolls with its section, under the header too. */
+  /**
+   * A sticky part stands still only at its edge. Before and after that it scrolls with its section, under the header
+   * too.
+   */
   const standsStill = (element: Element) => {
     const { position, top, bottom } = getComputedStyle(element)
     if (position !== 'sticky') return position === 'fixed'
@@ -52,7 +55,10 @@ export function installLayoutFaults(): void {
   const isFixed = (element: Element) =>
     standsStill(element) || [...window.ancestorsOf(element)].some(standsStill)
 
-  /** What lies on the middle of a part. A fixed bar over what scrolls below it is no fault: the part scrolls out of it. */
+  /**
+   * What covers the middle of a part. A fixed bar over scrolling content is no fault: the part scrolls out from under
+   * it.
+   */
   const covered = (element: Element) => {
     const box = window.isOnScreenAt(element)
     if (!box || element.closest('[aria-hidden=true], [data-sonner-toast][data-front=false]')) return null // toasts lie on toasts

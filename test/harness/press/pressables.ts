@@ -1,8 +1,8 @@
 /** Runs in the page before everything else: what a person can press there, and where a press on it would land. */
 
 /**
- * `key` names the same part after a reload too; figures in its name are left out, since slides and lists count.
- * `kind` is the same for the parts that do the same in each entry of one list, such as the hearts of all cards.
+ * `key` names the same part after a reload too. Figures in its name are left out, since slides and lists count. `kind`
+ * is the same for the parts that do the same in each entry of one list, such as the hearts of all cards.
  */
 export type Pressable = { key: string; kind: string; name: string; opensDialog: boolean }
 export type Target = { x: number; y: number; coveredBy: string | null }
@@ -112,7 +112,7 @@ export function installPressables(): void {
     if (!element) return null
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
-    if (!window.isOnScreenAt(element)) return null // what it stood for came to its end meanwhile
+    if (!window.isOnScreenAt(element)) return null // its element ended meanwhile
     const box = element.getBoundingClientRect()
     const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2
     const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 /** A picture has its place before it comes, and a film plays on: nothing waits for their end. */
 const NOT_AWAITED = ['image', 'media', 'eventsource', 'websocket', 'ping']
 
-/** Returns a wait for the end of what a press started: requests, lists on their way, motions, and the drawing of it all. */
+/** Returns a function that waits for the end of what a press started: requests, loading lists, motion, and drawing. */
 export function settling(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   let told = () => {}

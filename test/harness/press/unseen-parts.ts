@@ -1,4 +1,4 @@
-/** Runs in the page before everything else: whether it shows a kind of part that axe has not looked at yet. */
+/** Runs in the page before everything else: whether it shows a kind of part that axe has not checked yet. */
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ export function installKindsOfParts(): void {
     return (value >>> 0).toString(36)
   }
 
-  /** A part is of a kind with those of its tag, classes and states inside the same kind of parent. */
+  /** Parts with the same tag, classes and states inside the same kind of parent are of one kind. */
   window.kindsOfParts = () => {
     const kinds = new Set<string>()
     for (const element of document.body.querySelectorAll('*')) {

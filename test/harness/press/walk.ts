@@ -5,18 +5,18 @@ import { installPressables, type Pressable } from './pressables.ts'
 import { settling } from './settled.ts'
 import { installKindsOfParts } from './unseen-parts.ts'
 
-/** A list that grows with each press would keep the walk for ever. */
+/** A list that grows with each press would keep the walk busy for ever. */
 const PRESSES_MAX_PER_SCREEN = 250
 
-/** The fourth heart of a list leads to what the third led to; the walk prints how many it left. */
+/** The fourth heart of a list leads where the third led; the walk prints how many it left out. */
 const PRESSES_MAX_PER_KIND = 3
 
-/** For a machine that has much else to do: every wait has an event that ends it. */
+/** For a busy machine: every wait has an event that ends it. */
 const WAIT_MAX_MS = 180_000
 
 export type Walk = { presses: number; skipped: number; looks: number; faults: string[] }
 
-/** Presses everything on the screens it is given, one part after the other, and looks at what each press leads to. */
+/** Presses everything on the given screens, one part after the other, and checks the result of each press. */
 export async function pressEverything(
   page: Page,
   paths: readonly string[],
@@ -32,7 +32,7 @@ export async function pressEverything(
   const seenKinds = new Set<string>()
   const inDialogs = new Map<string, ReturnType<typeof choosing>>()
 
-  /** What is wrong once is wrong after each press that follows; it is told once. */
+  /** A fault stays after each later press; it is reported once. */
   const told = new Set<string>()
   const tell = (where: string, fault: string) => {
     if (told.has(fault)) return
@@ -77,7 +77,7 @@ export async function pressEverything(
     }
     walk.presses += 1
     await page.mouse.click(target.x, target.y)
-    // Its code may come with the press, and a file from the worker's cache leaves no open request to wait for.
+    // A press may load its code, and a file from the worker's cache leaves no open request to wait for.
     if (opensDialog) await page.waitForFunction(() => window.openDialog() !== null)
     await settled()
     await look(`${where}, after "${name}"`)
@@ -101,7 +101,7 @@ export async function pressEverything(
     }
   }
 
-  /** Everything in the dialog that a part opens; what closes the dialog is followed by opening it again. */
+  /** Presses everything in the dialog that a part opens. If a press closes the dialog, it is opened again. */
   const pressInDialog = async (opener: Pressable, where: string) => {
     for (;;) {
       let state = await page.evaluate(() => window.pressables())

@@ -5,13 +5,13 @@ import { HOSTILE_HTML } from './hostile-html.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-/** What a filter that missed something would leave behind. */
+/** What a leaky filter would leave behind. */
 const leftovers = (page: Page) =>
   page.locator('article').evaluate((article) => {
     const text = article.querySelector('.prose') ?? article
     const refused = 'script,style,link,meta,base,iframe,object,embed,form,input,select,textarea,template,math'
     return [...text.querySelectorAll('*')].flatMap((element) => {
-      const isOwnDrawing = element.closest('button') !== null // what waits for a tap is drawn by the site
+      const isOwnDrawing = element.closest('button') !== null // the site draws parts that wait for a tap
       if (element.matches(refused) || (element.matches('svg') && !isOwnDrawing)) return [element.outerHTML]
       return [...element.attributes]
         .filter(
@@ -37,7 +37,7 @@ test.describe('without the policy, which would stop them too', () => {
     }
     expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(40)
 
-    // The alarm itself works: the same HTML unfiltered is heard.
+    // Proves the alarm itself: the same HTML unfiltered is noticed.
     await page.evaluate(() => {
       document.body.append(document.createRange().createContextualFragment('<img src=x onerror=hit()>'))
     })

@@ -1,4 +1,6 @@
-/** Nonsense from the provider and from the address: an item is dropped or a list says that it failed; the screen stays. */
+/**
+ * Nonsense from the provider and from the address: an item is dropped or a list says that it failed; the screen stays.
+ */
 import { API } from '../../harness/answers.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { interactive } from '../support/booking.ts'

@@ -1,4 +1,4 @@
-/** What the parts of a screen do when they are pressed, as spec §2 and §4 have it, on the real API. */
+/** What the parts of a screen do when they are pressed, as spec §2 and §4 define it, on the real API. */
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import { interactive, MONIYA } from '../support/booking.ts'
@@ -120,7 +120,7 @@ test('a booking and an application can be made with the keyboard alone', async (
     await type(words)
     await next()
   }
-  /** A list that is still on its way is passed over by the Tab key: one step back finds it. */
+  /** The Tab key skips a list that is still loading: one step back finds it. */
   const goTo = async (field: Locator) => {
     await expect(field).toBeEnabled()
     for (let steps = 0; steps < 4 && !(await isFocused(field)); steps += 1)

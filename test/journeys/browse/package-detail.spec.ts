@@ -96,7 +96,7 @@ const scheduleTour = (page: Page) =>
     .getByRole('link', { name: 'Schedule a Site Tour' })
     .click()
 
-/** As the provider may answer: a package by itself, without the project that would tell its product line. */
+/** A possible answer of the provider: a package by itself, without the project that would tell its product line. */
 const withoutProject = (answer: Buffer) => {
   const { data, ...envelope } = JSON.parse(String(answer))
   return JSON.stringify({ ...envelope, data: { ...data, project: undefined } })

@@ -5,7 +5,7 @@ import { interactive } from '../support/booking.ts'
 
 const PACKAGE = '/projects/package/101'
 
-/** Naira of every line, times what its name says: `Then monthly × 11` counts eleven times. */
+/** Naira of every line, times the count in its name: `Then monthly × 11` counts eleven times. */
 const sumOf = async (lines: Locator): Promise<number> => {
   const amounts = await lines.evaluateAll((rows) =>
     rows.map((row) => {

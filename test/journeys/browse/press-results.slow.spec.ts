@@ -1,4 +1,4 @@
-/** What single presses lead to, where one of them once led astray. */
+/** The results of single presses that once were wrong. */
 import { SAMPLE_FILM } from '../../../contract/site-config.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { interactive } from '../support/booking.ts'
@@ -31,7 +31,7 @@ test('offline a toast leaves the header, which is higher then, free', async ({ p
   const later = page.waitForResponse(/workbox-window/)
   await page.goto('/virtual_team')
   await interactive(page)
-  await page.keyboard.press('Shift') // somebody is there: the parts that come later come
+  await page.keyboard.press('Shift') // somebody is there: the later parts load
   await (await later).finished()
   await context.setOffline(true)
   const header = page.getByRole('banner')

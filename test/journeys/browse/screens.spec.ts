@@ -1,4 +1,4 @@
-/** What the specification fixes on each screen: its words, where its links lead, and what is to be seen (spec §2). */
+/** What the specification fixes on each screen: its words, where its links lead, and what shows (spec §2). */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import { interactive } from '../support/booking.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from '../../harness/journey.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
 
-/** Run before any script of the page. Each takes one thing away as if the browser had never known it. */
+/** Run before any script of the page. Each removes one feature as if the browser had never known it. */
 const MISSING: Record<string, () => void> = {
   'a service worker': () => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')

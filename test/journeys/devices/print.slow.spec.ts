@@ -1,4 +1,4 @@
-/** What comes out of a printer: one sheet for a package, and no fixed bars on any page (issue: print). */
+/** What a printer puts out: one sheet for a package, and no fixed bars on any page (issue: print). */
 import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { expect, test } from '../../harness/journey.ts'

@@ -1,4 +1,7 @@
-/** An API that knows no Idempotency-Key (`VITE_API_IDEMPOTENT=false`): what may have arrived is never sent again by itself. */
+/**
+ * An API that knows no Idempotency-Key (`VITE_API_IDEMPOTENT=false`): a request that may have arrived is never sent
+ * again automatically.
+ */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { inDoubt } from '../../../src/features/requests/copy.ts'
@@ -113,7 +116,7 @@ test.describe('a server at fault', () => {
   }
 })
 
-/** The same site as if the owner had built it for such an API; answers whether that was ever loaded. */
+/** The same site as if the owner had built it for such an API. Returns whether that was ever loaded. */
 async function setWithoutKeys(page: Page): Promise<() => boolean> {
   let isSet = false
   await page.route('**/assets/*.js', async (route) => {

@@ -29,7 +29,7 @@ for (const lost of [
       await expect(page.getByText(QUEUED).first()).toBeVisible({ timeout: 25_000 })
       if (lost === 'the phone is offline') await context.close()
       else {
-        // Asked to close, Chromium would wait for the sync event, which goes on trying for minutes.
+        // On closing, Chromium would wait for the sync event, which goes on trying for minutes.
         await crashBrowser(context, page)
         await site.start()
       }
@@ -39,7 +39,7 @@ for (const lost of [
       await reopened.goto(`${site.origin}/`)
       await expect
         .poll(async () => (await site.bookings()).filter(({ email }) => email === who.email).length, {
-          timeout: 30_000, // a sender that died with the browser holds up nobody
+          timeout: 30_000, // a sender that died with the browser delays nobody
         })
         .toBe(1)
       await reopened.reload()

@@ -1,4 +1,4 @@
-/** Row R23 of docs/reliability.md, bounded: the whole is `npm run test:faults`. */
+/** Row R23 of docs/reliability.md with small counts: `npm run test:faults` runs it whole. */
 import { expect, test } from '@playwright/test'
 import { loseAnswers } from '../../faults/loads/browser-repeats.ts'
 

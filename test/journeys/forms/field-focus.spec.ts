@@ -1,4 +1,4 @@
-/** Where the page stands when a field takes the focus. */
+/** Where the page is scrolled to when a field takes the focus. */
 import { expect, test } from '../../harness/journey.ts'
 import { interactive } from '../support/booking.ts'
 

@@ -1,4 +1,4 @@
-/** Where a person stands after pressing the button of a form. */
+/** Where the focus is after pressing the button of a form. */
 import type { Page, Route } from '@playwright/test'
 import { form as application } from '../../../src/features/team/copy.ts'
 import { refusedField, form as words } from '../../../src/features/tours/copy.ts'

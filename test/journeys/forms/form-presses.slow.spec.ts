@@ -1,4 +1,4 @@
-/** R27: whichever field the person leaves by pressing the button, the button stays where it is and the press counts. */
+/** R27: whichever field the person leaves by pressing the button, the button does not move and the press counts. */
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { staticPaths } from '../../../contract/addresses/documents.ts'
 import { recordRow } from '../../faults/report/record.ts'
@@ -26,11 +26,11 @@ const ANSWERED_MS = 5_000
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
-/** Of the part that holds it: a pressed button shrinks a little, around its middle. */
+/** Relative to its container: a pressed button shrinks a little, around its middle. */
 const topOf = (button: Locator) =>
   button.locator('..').evaluate((element) => element.getBoundingClientRect().top)
 
-/** Leaves a field that was just typed into by pressing the button; returns by how much the button moved meanwhile. */
+/** Types into a field and leaves it by pressing the button; returns how far the button moved meanwhile. */
 async function press(page: Page, button: Locator, device: keyof typeof DEVICES): Promise<number> {
   await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await button.boundingBox()

@@ -26,7 +26,7 @@ async function refusedBooking(page: Page, name: string): Promise<void> {
   await page.unroute(booking)
 }
 
-/** The form on the other package, with the person in it; one booking takes the place of the refused one. */
+/** The form on the other package, with the person in it; one booking replaces the refused one. */
 async function bookOther(page: Page, site: Site, name: string): Promise<void> {
   const who = person(name)
   await expect(page).toHaveURL(/\/site_tour\?.*packageId=/)

@@ -217,8 +217,8 @@ test('with the site closed, the phone itself says that the booking arrived, and 
 })
 
 /**
- * What the phone shows from now on, as the browser's own record tells it. `getNotifications` cannot say: Chromium loses a
- * notice that is asked for while it is being shown.
+ * What the phone shows from now on, as the browser's own record tells it. `getNotifications` cannot tell: Chromium
+ * loses a notice that is requested while it is being shown.
  */
 async function shownNotices(devtools: CDPSession): Promise<readonly string[]> {
   const shown: string[] = []

@@ -6,7 +6,7 @@ import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } fro
 
 test.use({ serviceWorkers: 'block' }) // a page under the worker has all scripts
 
-/** Holds back every script whose name begins so; the answer lets them come. */
+/** Holds back every script whose name begins so. Returns a function that releases them. */
 const holdBack = (page: Page, name: string) => holdRequests(page, new RegExp(`/assets/${name}-`))
 
 const asleep = (page: Page) => page.locator('[data-asleep]:has(form)')

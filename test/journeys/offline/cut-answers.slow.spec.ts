@@ -1,6 +1,7 @@
 /**
- * A middleman that does not tell how long a body is can end it anywhere: the browser takes the half for the whole, keeps
- * it in its own cache, and every "not modified" confirms it. The site has to ask past that cache (row R15 whole).
+ * A proxy that does not tell the length of a body can end it anywhere. The browser takes the half for the whole and
+ * keeps it in its own cache, where every "not modified" confirms it. The site has to ask past that cache (row R15
+ * whole).
  */
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { type FaultProxy, startProxy } from '../../faults/rig/proxy.ts'
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.remove())
 
-/** A phone whose answers for the matching addresses arrive half, until the line is told to be whole again. */
+/** A phone whose matching answers arrive cut in half, until the line becomes whole again. */
 async function onCutLine(
   browser: Browser,
   isCut: (path: string) => boolean,

@@ -1,4 +1,4 @@
-/** A slow line: the record of a page is there long before React. */
+/** A slow line: the record of a page arrives long before React. */
 import { posts } from '../../../api/db/seed/posts.ts'
 import { sitePaths } from '../../../contract/site-paths.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'

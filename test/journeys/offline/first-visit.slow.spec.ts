@@ -1,4 +1,7 @@
-/** What a first visit costs on the line, counted between browser and server: page, worker and all that is kept for offline. */
+/**
+ * What a first visit costs on the line, counted between browser and server: page, worker and everything kept for
+ * offline.
+ */
 import type { Page } from '@playwright/test'
 import { staticPaths } from '../../../contract/addresses/documents.ts'
 import { firstVisit } from '../../bench/parts/first-visit.ts'
@@ -70,7 +73,7 @@ test('under Save-Data what was visited opens without a server, and the rest is f
   }
   await page.goto(`${proxy.origin}/services`) // never seen: its screen says so
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No answer from our server.')
-  await interactive(page) // what waits to be sent is looked after there too
+  await interactive(page) // waiting requests are handled there too
 
   await site.start()
   await page.goto(`${proxy.origin}/faqs`)

@@ -1,4 +1,4 @@
-/** Pictures below the first screen are paid for by who reads on, and by nobody else. */
+/** Only a visitor who reads on pays for pictures below the first screen. */
 import type { Page } from '@playwright/test'
 import { sitePaths } from '../../../contract/site-paths.ts'
 import { expect, test } from '../../harness/journey.ts'
@@ -68,7 +68,7 @@ const isShown = (image: ReturnType<Page['locator']>) =>
 const held = (images: Element[]): number =>
   images.filter((image) => getComputedStyle(image).translate !== 'none').length
 
-/** Pictures whose place is on the screen and that are held back all the same. */
+/** Pictures whose place is on the screen but that are held back all the same. */
 const heldOnScreen = (page: Page): Promise<number> =>
   page.locator(lazy).evaluateAll(
     (images) =>

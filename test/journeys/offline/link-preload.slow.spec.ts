@@ -1,4 +1,4 @@
-/** A link fetches what it leads to while somebody points at it; not while data is saved. */
+/** A link fetches what it leads to while somebody points at it, but not with data saver on. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import { interactive } from '../support/booking.ts'
@@ -15,7 +15,7 @@ const count = (page: Page, wanted: RegExp) => {
   return urls
 }
 
-/** Opens a page and stays; what watches its links has run when this is done. */
+/** Opens a page and stays; resolves when the code that watches its links has run. */
 async function stay(page: Page): Promise<void> {
   await page.clock.install()
   const watcher = page.waitForResponse(/\/assets\/link-preload-/)

@@ -9,7 +9,7 @@ test('saving can be stopped, goes on after a reload, and is missed when the phon
   await page.goto('/projects/land')
   await interactive(page)
   await underWorker(page)
-  // A line on which pictures hang until they are let go.
+  // A line on which pictures hang until they are released.
   const held: (() => void)[] = []
   let isHolding = true
   await page.context().route(/\/media\/.*\?w=480/, async (route) => {
@@ -47,7 +47,7 @@ test('saving goes on by itself after the browser has ended the worker in the mid
   await page.goto('/projects/land')
   await interactive(page)
   await underWorker(page)
-  // One picture that never comes for as long as the first worker lives; how often each was asked for.
+  // One picture that never arrives while the first worker lives; counts the requests for each.
   const asked = new Map<string, number>()
   let held = ''
   await context.route(/\/media\/.*\?w=480/, async (route) => {
@@ -89,7 +89,7 @@ test('saving goes on by itself after a line that broke, and an update that broke
   await project.getByRole('button', { name: /Save for offline/ }).click()
   const confirm = project.getByRole('button', { name: /^Save [\d.]+ MB$/ })
   await expect(confirm).toBeVisible()
-  // The worker's own look must fail with the pictures: a host of somebody else's may be away while the line is good.
+  // The worker's own retry must fail with the pictures: a foreign host may be down while the line is good.
   proxy.follow(({ path }) => (isPicture(path) || path === '/sw.js' ? { kind: 'reset' } : null))
   await confirm.click()
   await expect(project.getByText('No answer came. It goes on by itself')).toBeVisible()

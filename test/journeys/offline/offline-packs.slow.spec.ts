@@ -29,7 +29,7 @@ test('a saved package opens without a server, with its pictures, its times and i
   expect(await page.evaluate(() => caches.has('packs'))).toBe(false)
   await page.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
   await expect(page.getByText('Saved for offline')).toBeVisible()
-  // Whatever else the phone kept of it is gone: only the pack can answer.
+  // All other copies are gone: only the pack can answer.
   await page.evaluate(async () => {
     for (const name of ['api-reads', 'api-seats', 'pictures']) await caches.delete(name)
     indexedDB.deleteDatabase('adbond-reading')

@@ -16,11 +16,11 @@ test('after one visit, with no server at all, every address opens', async ({ bro
   await underWorker(page)
   // The precache is complete once the worker is active; its pictures and reads follow.
   await site.stop()
-  // What the browser keeps by itself may be gone at any time.
+  // The browser may drop at any time what it keeps by itself.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
 
   await openEveryAddress(page, site.origin)
-  // Nobody can know whether an address that this build does not have exists by now: the phone says what it has.
+  // Nobody can know whether an address outside this build exists by now, so the phone shows what it has.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No answer from our server.')
   await expect(page.getByRole('status').filter({ hasText: 'No answer from our server.' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click()
@@ -52,7 +52,7 @@ const HASH = / 'sha256-[^']+'/g
 /** The rules of a page that its policy names; a page out of the bundle has those of all pages. */
 const stylesOf = (headers: Record<string, string>) => headers['content-security-policy']?.match(HASH) ?? []
 
-/** Without what belongs to one transfer: its coding, its length, its tag. */
+/** Without headers that belong to one transfer: its coding, its length, its tag. */
 function guards(headers: Record<string, string>) {
   const ofTheTransfer =
     /^(content-encoding|content-length|etag|vary|date|connection|keep-alive|last-modified)$/

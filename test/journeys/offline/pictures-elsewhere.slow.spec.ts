@@ -1,4 +1,4 @@
-/** Pictures of another host: kept by reading where the host allows it, and never lost online where it does not. */
+/** Pictures of another host: kept if the host allows reading, and never lost online if it does not. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { startProxy } from '../../faults/rig/proxy.ts'
 import { buildWith } from '../../harness/build-with.ts'
@@ -8,7 +8,7 @@ import { interactive, underWorker } from '../support/booking.ts'
 
 const LIST = '/projects/land'
 
-/** The list is read with its pictures on a host of their own; then both servers end, and it is read again. */
+/** The list is read with its pictures on a host of their own; then both servers stop, and it is read again. */
 async function readTwice(browser: Browser, isOpen: boolean) {
   const host = await startPictureHost(isOpen)
   const { siteDir } = await buildWith('pictures-elsewhere', { VITE_MEDIA_ORIGIN: host.origin })
@@ -67,7 +67,10 @@ async function drawn(page: Page, host: string): Promise<number> {
   return width()
 }
 
-/** Pictures that were asked for and did not come, and stand there all the same; one below the screen is still to be asked for. */
+/**
+ * Pictures that were requested and failed, but are in the page all the same. Those below the screen are not requested
+ * yet.
+ */
 const broken = (page: Page) =>
   page
     .locator('article img')

@@ -1,4 +1,4 @@
-/** What a visit costs, the connection it meets, and the home screen: parts of the frame around every page. */
+/** The cost of a visit, the connection bar, and the home screen: parts of the frame around every page. */
 
 import type { Page } from '@playwright/test'
 import { startProxy } from '../../faults/rig/proxy.ts'
@@ -62,7 +62,7 @@ test('a sign-in page in place of the API is called what it is, on a phone that b
 test('the home screen is offered after real interest only, and "Not now" is heard', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
-    // What a browser says when it would let the person install; an automated one never does.
+    // What a browser fires when it would let the person install; an automated one never does.
     addEventListener('load', () => {
       const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
         prompt: async () => undefined,
@@ -90,7 +90,7 @@ test('the home screen is offered after real interest only, and "Not now" is hear
   await expect(card).toBeHidden()
 })
 
-/** The cards of the app come to a reader who stays, the pointer is the sign; under the worker they come at once. */
+/** The cards of the app come to a reader who stays, and the pointer is the sign. Under the worker they come at once. */
 async function openWithInterest(page: Page, open: () => Promise<unknown>): Promise<void> {
   const cards = page.waitForResponse((response) => response.url().includes('pwa-cards'))
   await open()

@@ -1,6 +1,6 @@
 /**
- * The truth about an API in trouble, on a phone that is online: the quick part of R29 (test/faults/r29-truths.spec.ts), which
- * also measures how soon it is told; here that would measure the machine.
+ * The truth about an API in trouble, on a phone that is online: the quick part of R29. The slow part
+ * (test/faults/r29-truths.spec.ts) also measures how soon it is told; here that would measure the machine.
  */
 
 import { screens, type Trouble } from '../../faults/loads/truths.ts'
@@ -8,7 +8,7 @@ import { startProxy } from '../../faults/rig/proxy.ts'
 import { watchTruths } from '../../faults/rig/watch-truths.ts'
 import { expect, test } from '../../harness/journey.ts'
 
-/** Longer than a background ask and its time-out, which once put lists back to "loading". */
+/** Longer than a background request and its time-out, which once put lists back to "loading". */
 const WATCH_MS = 27_000
 
 test.use({ failsOnPurpose: true })

@@ -14,7 +14,7 @@ export const BUNGALOW = {
   pkg: 'Three-bedroom bungalow with garden',
 }
 
-/** Everybody books with an address of their own, so that a row in the database names its journey. */
+/** Everybody books with their own address, so that a row in the database names its journey. */
 export function person(journey: string): Person {
   return {
     firstname: 'Adaeze',
@@ -54,7 +54,7 @@ export async function interactive(page: Page): Promise<void> {
   await page.locator('html[data-state=interactive]').waitFor()
 }
 
-/** The worker is installed and this page is under its care. */
+/** The worker is installed and controls this page. */
 export async function underWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller), null, { timeout: 30_000 })
 }

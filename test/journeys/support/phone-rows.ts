@@ -1,11 +1,11 @@
-/** Requests as another start of the browser would find them, written to the phone's database as they lie there. */
+/** Writes requests to the phone's database as another start of the browser would find them. */
 import type { Page } from '@playwright/test'
 
 const HOUR_MS = 3_600_000
 
 export type Row = { id: string; createdAt: number; [field: string]: unknown }
 
-/** A booking that waits because the server asked for patience: nothing but the person sends it within the hour. */
+/** A booking that waits because the server asked for patience: only the person sends it within the hour. */
 export function waitingBooking(number: number, firstname: string, now = Date.now()): Row {
   const bookedDate = new Date(now + 9 * 24 * HOUR_MS).toISOString().slice(0, 10)
   return {
@@ -31,7 +31,7 @@ export function waitingBooking(number: number, firstname: string, now = Date.now
   }
 }
 
-/** Call it on a page of the site whose outbox is not looked at yet. */
+/** Call it on a page of the site that has not read its outbox yet. */
 export async function putOnPhone(page: Page, rows: readonly Row[]): Promise<void> {
   await page.evaluate(
     (entries) =>
@@ -52,7 +52,7 @@ export async function putOnPhone(page: Page, rows: readonly Row[]): Promise<void
   )
 }
 
-/** Everything that this origin's databases hold for requests and drafts, as text. */
+/** Everything that this origin's databases hold about requests and drafts, as text. */
 export const textOnPhone = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const rowsOf = (database: string, table: string) =>

@@ -1,4 +1,6 @@
-/** Rows R11 and R17 of the reliability scorecard: pages that outlive deploys, and a site whose worker is switched off. */
+/**
+ * Rows R11 and R17 of the reliability scorecard: pages that outlive deploys, and a site whose worker is switched off.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -69,7 +71,7 @@ test('R11 a tab left open over three deploys opens every screen, keeps what was 
   const visitedBare = await visitEveryScreen(bare)
   expect(await buildOf(bare)).toBe('A')
 
-  // The look that a return to the app makes.
+  // The check that a return to the app makes.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const card = page.getByText('A new version of this site is ready.')
   await expect(card).toBeVisible({ timeout: 30_000 })

@@ -33,7 +33,7 @@ async function changeableSite() {
   const server = await listen(app, { port: 0, host: '127.0.0.1' })
   return {
     origin: `http://localhost:${server.port}`,
-    /** Reads of the API in the order in which they were asked for. */
+    /** Reads of the API in the order of their requests. */
     reads,
     rename: (id: number, name: string) => db.update(packages).set({ name }).where(eq(packages.id, id)),
     remove: async () => {

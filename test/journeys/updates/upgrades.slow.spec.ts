@@ -1,4 +1,7 @@
-/** Row R25 of the reliability scorecard: a phone that is upgraded and rolled back over older builds, with requests on it. */
+/**
+ * Row R25 of the reliability scorecard: a phone that is upgraded and rolled back over older builds, with requests on
+ * it.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,7 +17,7 @@ import { draftOnDisk } from '../support/phone-rows.ts'
 const QUEUED = 'Saved on this phone. We will send it when you are back online.'
 const PACKAGE = { path: '/projects/package/101', name: 'Moniya Green 500' }
 const ADDRESSES = ['/', '/projects/land', PACKAGE.path, '/resource_hub', '/offline', '/outbox']
-/** A worker needs the build that is open, and the one that waits, to be opened once each. */
+/** A worker needs two builds to be opened once each: the open one and the waiting one. */
 const OPENINGS = 4
 
 /** `keeps`: it has drafts and packs, which came after the first landing. */
@@ -30,7 +33,7 @@ async function versionIn(folder: string, name: string, keeps: boolean): Promise<
 const runs = (page: Page, { boot }: Version) =>
   page.evaluate((script) => Boolean(document.querySelector(`script[src$="${script}"]`)), boot)
 
-/** Resolves when the worker of what the server has now is installed. */
+/** Resolves when the worker of the server's current build is installed. */
 const updated = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -44,7 +47,7 @@ const updated = (page: Page) =>
     })
   })
 
-/** Opens the site until this version is what a cold start shows, as it comes to a phone by itself. */
+/** Opens the site until a cold start shows this version, as a phone gets it by itself. */
 async function arriveAt(
   version: Version,
   origin: string,
@@ -64,7 +67,7 @@ async function arriveAt(
   throw new Error(`The phone never came to ${version.name}`)
 }
 
-/** What went out, by the e-mail address that names each request. */
+/** What was sent, by the e-mail address that names each request. */
 type Sent = { bookings: string[]; applications: string[] }
 
 async function expectArrived(site: Site, sent: Sent): Promise<void> {
@@ -125,7 +128,7 @@ async function applyOffline(page: Page, origin: string, email: string): Promise<
   await expect(page.getByText(QUEUED).first()).toBeVisible({ timeout: 30_000 })
 }
 
-/** Half an application, left where the last one was sent from. */
+/** Half an application, left on the page that sent the last one. */
 async function leaveDraft(page: Page, location: string): Promise<void> {
   await expect(page.getByLabel('Location')).toHaveValue('')
   await page.getByLabel('Location').fill(location)

@@ -1,4 +1,4 @@
-/** Requests that a page of another site, or a script that knows the API, would forge: none of them may be taken. */
+/** Requests that a page of another site, or a script that knows the API, would forge. None of them may be accepted. */
 import type { BookingBody } from '../../faults/loads/book.ts'
 import { OUR_ORIGIN } from '../server.ts'
 import { BOOK, JSON_TYPE, newKey } from './send.ts'

@@ -59,7 +59,7 @@ const pick = <Value>(values: readonly Value[], draw: Draw): Value => {
   return value
 }
 
-/** A person by the number of the request: what an honest one of them would send. */
+/** A person by the number of the request: what an honest one would send. */
 export const fuzzPerson = (number: number) => ({
   firstname: `Zzfirst${number}`,
   lastname: `Zzlast${number}`,
@@ -67,7 +67,7 @@ export const fuzzPerson = (number: number) => ({
   phoneNumber: `0809${String(number).padStart(7, '0')}`,
 })
 
-/** Mostly submissions, with a quarter of reads; about one of ten is honest, so that what is stored is met too. */
+/** Mostly submissions, with a quarter of reads; about one in ten is honest, so that stored rows are met too. */
 export function hostileRequest(number: number, tours: readonly Tour[], draw: Draw): HostileRequest {
   if (draw() < 0.25)
     return { method: pick(['GET', 'HEAD', 'DELETE', 'OPTIONS'], draw), path: readPath(draw), headers: {} }

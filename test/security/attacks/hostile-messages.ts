@@ -1,4 +1,4 @@
-/** What a page or an extension could post to the worker, and the worker to a page, that is none of their messages. */
+/** What a page or an extension could post to the worker, and the worker to a page, outside their messages. */
 import { seeded } from '../../faults/rig/seeded.ts'
 
 const KINDS = [
@@ -15,7 +15,7 @@ const KINDS = [
   'pack',
   'fetched',
 ]
-/** Their kind is right and what they need is not. */
+/** Their kind is right, but their content is not. */
 const NEEDY: Readonly<Record<string, string>> = {
   remember: 'urls',
   'keep-pack': 'plan',

@@ -1,4 +1,7 @@
-/** Three hundred ways to run a script from data. Each calls `hit()` if the browser lets it; families, so that none is missed by a typing error. */
+/**
+ * Three hundred ways to run a script from data. Each calls `hit()` if the browser lets it. They come in families, so
+ * that a typing error drops none.
+ */
 import { HOSTILE_HTML } from '../../journeys/articles/hostile-html.ts'
 
 /** [element, what it needs to call its handler by itself] */
@@ -31,7 +34,7 @@ const HANDLERS: readonly (readonly [start: string, handler: string, end: string]
   ['picture><img src=x', 'onerror', '</picture>'],
 ]
 
-/** How an attribute may stand in a tag: filters that read with their own rules stumble here. */
+/** The forms of an attribute in a tag: filters with their own parsing rules fail here. */
 const SPELLINGS: readonly ((handler: string) => string)[] = [
   (handler) => ` ${handler}=hit()`,
   (handler) => `\n${handler.toUpperCase()}\n=\n"hit()"`,
@@ -52,7 +55,7 @@ const SCRIPT_ADDRESSES = [
   'data:text/html;base64,PHNjcmlwdD5wYXJlbnQuaGl0KCk8L3NjcmlwdD4=',
 ]
 
-/** Where an address may stand; what a person would press is pressed by the test. */
+/** Places of an address; the test presses what a person would press. */
 const ADDRESSED: readonly ((address: string) => string)[] = [
   (address) => `<a href="${address}">press</a>`,
   (address) => `<svg><a xlink:href="${address}"><text y="20">press</text></a></svg>`,
@@ -118,7 +121,7 @@ const families: readonly string[] = [
   ...WRAPPERS.flatMap((wrap) => [wrap(INNER), wrap('<svg onload=hit()></svg>')]),
 ]
 
-/** The number tells which one was heard. */
+/** The number tells which one was noticed. */
 export const PAYLOADS: readonly string[] = families.map((html, number) =>
   html.replaceAll('hit()', `hit(${number})`),
 )

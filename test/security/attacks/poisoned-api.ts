@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { PAYLOADS } from './payloads.ts'
 
-/** What decides where a record stands; the contract takes nothing but plain words there. */
+/** Fields that decide where a record is shown; the contract accepts only plain words there. */
 const KEPT = ['id', 'slug', 'identifier', 'fileType', 'type', 'statusCode', 'page', 'perPage']
 const ADDRESS = /url|icon|poster|href/i
 
@@ -25,7 +25,7 @@ export function poisoned(value: unknown, number: number, fields: Set<string>, at
   return number % 2 === 0 ? `javascript:hit(${number})` : `${value}"${payload(number)}`
 }
 
-/** Lists: each record another payload, from `start` on. */
+/** Lists: each record gets another payload, from `start` on. */
 export const poisonLists = (page: Page, start: () => number, fields: Set<string>) =>
   page.route(/\/api\/v2\/(?!.*(?:book|apply))/, async (route) => {
     // Playwright asks over connections of its own, which the server closes when they have been idle.

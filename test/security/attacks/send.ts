@@ -1,4 +1,4 @@
-/** Requests as any client may send them; `Origin` and the like included, which a browser would not let a page choose. */
+/** Requests as any client may send them, including `Origin` and others that a browser would not let a page choose. */
 import { request as plainly } from 'node:http'
 import { request as overTls } from 'node:https'
 import { API_PREFIX, endpoints } from '../../../contract/endpoints.ts'
@@ -10,7 +10,7 @@ export type Answer = { status: number; headers: Record<string, string>; text: st
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
 
-/** `path` goes out as it is written. */
+/** `path` is sent exactly as written. */
 export function send(
   origin: string,
   path: string,

@@ -1,6 +1,7 @@
 /**
- * Takes the place of src/ui/rich-text/rich-text-article.ts in a build that only S4 makes: every article goes on the page as it came,
- * scripts included, through a Trusted Types policy that lets everything pass. What still stops it is the site's policy.
+ * Replaces src/ui/rich-text/rich-text-article.ts in a build that only S4 makes. Every article goes on the page
+ * unfiltered, scripts included, through a Trusted Types policy that lets everything pass. Only the site's policy still
+ * stops it.
  */
 type HtmlPolicy = { createHTML: (text: string) => string }
 type TrustedTypesWindow = {

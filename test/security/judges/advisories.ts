@@ -1,4 +1,6 @@
-/** What `npm audit --json` says. A registry that does not answer it is no clean bill of health, and no fault of ours either. */
+/**
+ * What `npm audit --json` says. A registry that does not answer is neither a clean bill of health nor a fault of ours.
+ */
 export type Advisories = { isAnswered: true; known: string[] } | { isAnswered: false; reason: string }
 
 type Report = {
@@ -22,7 +24,7 @@ export function readAdvisories(text: string): Advisories {
   return { isAnswered: true, known }
 }
 
-/** Whose registry it is, is nobody's business. */
+/** The owner of the registry stays private. */
 const withoutAddress = (words: string): string => words.replace(/ - .*/s, '')
 
 function parsed(text: string): Report | null {

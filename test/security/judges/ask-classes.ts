@@ -1,4 +1,4 @@
-/** One answer of each class, asked of a server; what stands for a class is the same everywhere. */
+/** Asks a server for one answer of each class; the sample of a class is the same everywhere. */
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { API_PREFIX, endpoints } from '../../../contract/endpoints.ts'
@@ -23,7 +23,7 @@ export const staticPathsOf = (): Record<(typeof STATIC_CLASSES)[number], string>
 
 type Asked = Exclude<ResponseClass, 'API 500' | 'POST 429'>
 
-/** Of the built-in server. The two that need a server in trouble are asked elsewhere. */
+/** Of the built-in server. The two that need a server in trouble are requested elsewhere. */
 export async function askClasses(origin: string): Promise<Record<Asked, Answer>> {
   const [tour] = await offeredTours(origin)
   if (!tour) throw new Error('No tour')
@@ -57,7 +57,7 @@ async function aPicture(origin: string): Promise<string> {
   return path
 }
 
-/** Bytes that are no request. */
+/** Bytes that are not a request. */
 function sendRaw(origin: string, text: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)

@@ -1,4 +1,4 @@
-/** What each class of answer must say, written out once more: a mistake in the server's own table is found here. */
+/** What each class of answer must say, written out a second time, to find a mistake in the server's own table. */
 
 import { OUR_ORIGIN } from '../server.ts'
 

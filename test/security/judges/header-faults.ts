@@ -7,7 +7,7 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g
 
 export type Judged = { checked: number; faults: string[] }
 
-/** Each header of the class, the status, and of a page its styles. */
+/** Each header of the class, the status, and for a page its styles. */
 export function headerFaults(name: ResponseClass, answer: Answer, expected: Expected): Judged {
   const faults = Object.entries(expected).flatMap(([header, value]) => {
     const found = answer.headers[header] ?? null
@@ -25,7 +25,7 @@ export function headerFaults(name: ResponseClass, answer: Answer, expected: Expe
 const isSame = (found: string | null, value: string | null): boolean =>
   value?.startsWith('^') ? found !== null && new RegExp(value).test(found) : found === value
 
-/** A page may use its own inlined rules and nothing else that is inline. */
+/** A page may use its own inlined rules and nothing else inline. */
 function styleFaults(name: ResponseClass, { headers, text }: Answer): string[] {
   const named = headers['content-security-policy'] ?? ''
   const own = Array.from(text.matchAll(STYLE), ([, css = '']) => styleHash(css))

@@ -1,4 +1,7 @@
-/** What a host that reads `_headers` adds to an address: the values of all rules that match it, joined as such hosts join them. */
+/**
+ * What a host that reads `_headers` adds to an address: the values of all rules that match it, joined as such hosts
+ * join them.
+ */
 import { readFileSync } from 'node:fs'
 
 type Rule = { pattern: RegExp; headers: [name: string, value: string][] }

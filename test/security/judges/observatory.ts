@@ -1,7 +1,7 @@
 /**
  * The score that MDN's HTTP Observatory gives a front page, by its published table (mdn/mdn-http-observatory,
- * src/grader/charts.js and src/analyzer/tests/, read in November 2026). Only what our answers can meet is written out;
- * anything else is its worst case. Extra credit counts from 90 points on.
+ * src/grader/charts.js and src/analyzer/tests/, read in November 2026). Only cases that our answers can meet are
+ * written out; anything else is its worst case. Extra credit counts from 90 points on.
  */
 import type { Answer } from '../attacks/send.ts'
 
@@ -101,7 +101,7 @@ function referrer(headers: Headers): Part {
   return { test, found, points: isPrivate ? 5 : -5 }
 }
 
-/** The list of browsers that preload a host is the owner's to join: +5, never counted here. */
+/** The owner decides whether to join the list of browsers that preload a host: +5, never counted here. */
 function transport(headers: Headers): Part {
   const test = 'Strict-Transport-Security'
   const found = headers['strict-transport-security']
@@ -127,7 +127,7 @@ function sharing(headers: Headers): Part {
   return { test: 'CORS', found: headers['access-control-allow-origin'] ?? 'none', points: isLent ? -50 : 0 }
 }
 
-/** Scripts of this origin need no hash of their own; it would be +5. */
+/** Scripts of this origin need no hash of their own, which would give +5. */
 function integrity(html: string): Part {
   const test = 'Subresource Integrity'
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]

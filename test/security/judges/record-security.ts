@@ -5,7 +5,7 @@ export const isWhole = Boolean(process.env.FULL)
 
 export const count = (whole: number, bounded: number): number => (isWhole ? whole : bounded)
 
-/** A bounded run tells its figure and leaves the row of the last whole one alone. */
+/** A run with small counts prints its figure and leaves the row of the last whole one unchanged. */
 export async function recordSecurity(row: Measured): Promise<void> {
   if (isWhole) await recordRow(row)
   else tellRow(row)

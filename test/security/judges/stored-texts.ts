@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where a browser keeps something → all that is in it, as text. */
+/** Place in the browser → everything in it, as text. */
 export type StoredTexts = Record<string, string>
 
 /** Every store that a page can reach, and what a page leaves behind in addresses. */
@@ -47,7 +47,7 @@ export const storedTexts = (page: Page): Promise<StoredTexts> =>
     return texts
   })
 
-/** The places that hold any of the words, in whatever case. */
+/** The places that hold any of the words, in upper or lower case. */
 export function placesOf(texts: StoredTexts, words: readonly string[]): string[] {
   const holds = (text: string) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))
   return Object.keys(texts)

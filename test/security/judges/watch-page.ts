@@ -1,4 +1,4 @@
-/** What a browser context does against the policy, and whom it asks beside the site. */
+/** What a browser context does against the policy, and which other hosts it asks. */
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
 export type Watched = {
@@ -30,7 +30,7 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
     if (/Content Security Policy|Trusted ?Types/i.test(message.text()))
       watched.violations.push(where + message.text())
   }
-  // The worker's own violations reach no page: its console tells them.
+  // The worker's own violations reach no page: its console reports them.
   context.on('serviceworker', (worker) => worker.on('console', note('worker: ')))
   context.on('console', note(''))
   return watched

@@ -4,15 +4,15 @@ import { filmSource } from './film-source.ts'
 
 type Props = {
   videoUrl: string
-  /** The size of the player, which is that of the still, so that nothing moves. */
+  /** The size of the player, equal to that of the still, so that nothing moves. */
   className: string
   /** The still picture. */
   children: ReactNode
 }
 
 /**
- * A still picture; where the owner has a video, a tap loads the film, or the player of the third party (decision G14).
- * A film that does not come gives the picture back.
+ * A still picture. If the owner has a video, a tap loads the film, or the third party's player (decision G14). If the
+ * film does not come, the picture returns.
  */
 export function HeroFilm({ videoUrl, className, children }: Props) {
   const [isPlaying, setPlaying] = useState(false)

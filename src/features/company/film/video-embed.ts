@@ -2,8 +2,8 @@ const ON_SITE = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/
 const ID = /^[\w-]{11}$/
 
 /**
- * The address of the player that sets no cookies, for any kind of YouTube link; null when there is none or the link is
- * not one, and then the video is hidden (decisions G10, G14). The site's policy lets no other player in.
+ * The address of the player that sets no cookies, for any kind of YouTube link. Null if there is none or the link is
+ * not one; the video is then hidden (decisions G10, G14). The site's policy admits no other player.
  */
 export function videoEmbed(videoUrl: string): string | null {
   if (!URL.canParse(videoUrl)) return null

@@ -7,8 +7,8 @@ import { Milestone } from './milestone.tsx'
 import { useJourney } from './use-journey.ts'
 
 /**
- * Our years along a red-earth road. Wide screens hold it still while scrolling down drives along it (before scripts run
- * it is pushed sideways by hand); on phones it leads down; for people who ask for less motion it is rows of years.
+ * Our years along a red-earth road. Wide screens hold it still while scrolling down drives along it; before scripts run
+ * it is pushed sideways by hand. On phones it leads down. For people who ask for less motion it is rows of years.
  */
 export function Journey() {
   const way = useRef<HTMLElement>(null)

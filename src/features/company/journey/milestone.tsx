@@ -24,7 +24,10 @@ const HUES: Record<Entry['colour'], string> = {
   home: 'text-[var(--on-tag-home)]',
 }
 
-/** A year over the road, with its peg, and what happened under it. The road is the cell's own, so that it never breaks. */
+/**
+ * A year over the road, with its peg, and what happened under it. Each cell draws its own road, so that it never
+ * breaks.
+ */
 export function Milestone({ year, colour, text }: Entry) {
   return (
     <li className="relative pl-36px pb-40px md:pl-0 md:pb-0 md:motion-safe:w-[clamp(320px,31vw,420px)] before:content-[''] before:absolute before:left-0 before:top-0 before:bottom-0 before:w-10px before:bg-[#b8622f] md:before:right-0 md:before:bottom-auto md:before:top-96px md:before:w-auto md:before:h-14px first:before:rounded-t-full md:first:before:rounded-none">

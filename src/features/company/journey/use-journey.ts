@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useOnScreen } from '#src/ui/reveal/use-on-screen.ts'
 import { journeyProgress } from './journey-progress.ts'
 
-/** Where the page's scrolling drives the road; elsewhere the years stand under each other or in rows (spec §2). */
+/** Where the page's scrolling drives the road; elsewhere the years are stacked or in rows (spec §2). */
 const DRIVES = '(min-width: 750px) and (prefers-reduced-motion: no-preference)'
 
 type Parts = {

@@ -7,10 +7,10 @@ import wide from '../../../assets/art/hero-home.jpg?w=960;1280;1600&quality=46&f
 import { heroCopy } from './copy.ts'
 import { HeroInsets } from './hero-insets.tsx'
 
-/** The sky has no edge: it begins as nothing, behind the last line of the promise, and is whole above the roofs. */
+/** The sky has no edge: it fades in behind the last line of the promise, and is opaque above the roofs. */
 const SKY_FADES = '[mask-image:linear-gradient(transparent,rgb(0_0_0/.14)_10%,rgb(0_0_0/.74)_22%,#000_34%)]'
 
-/** The promise above one picture from edge to edge, whose sky fades up into the paper. `children`: the facts. */
+/** The promise above one picture from edge to edge, whose sky fades up into the page. `children`: the facts. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="overflow-x-clip">

@@ -2,7 +2,7 @@ import { siteConfig } from '#contract/site-config.ts'
 import { FOUNDED } from './content.ts'
 import { headCopy } from './copy.ts'
 
-/** What search engines are told: the company, and the questions this page answers in full. */
+/** What search engines are told: the company, and the questions that this page answers in full. */
 export function frontPageJsonLd(faqs: readonly { question: string; answer: string }[]): object {
   return {
     '@context': 'https://schema.org',

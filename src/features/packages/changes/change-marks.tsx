@@ -15,7 +15,7 @@ const ICONS: Record<PackageChange['kind'], string> = {
   'back-on-sale': `i-ph-check-bold ${GOOD}`,
 }
 
-/** What is new since the last look, in a few words each. */
+/** What has changed since the last look, in a few words each. */
 export function ChangeMarks({ changes }: { changes: readonly PackageChange[] }) {
   if (changes.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 /**
- * The figures of each package as the person last saw them on this phone. Nothing about the person; only the newest few
- * are kept. What was seen before this visit stays the measure of the whole visit, so that a mark does not vanish under
- * the eyes; the next visit measures by what was seen now.
+ * The figures of each package as the person last saw them on this phone. It holds nothing about the person, and only
+ * the newest few. A whole visit is measured against what was seen before it, so that a mark does not vanish under the
+ * eyes. The next visit is measured against what was seen now.
  */
 import * as v from 'valibot'
 import type { Figures } from './package-changes.ts'
@@ -17,7 +17,7 @@ const figuresSchema = v.tuple([
 const seenSchema = v.array(v.tuple([v.string(), figuresSchema]))
 
 export type LastSeen = {
-  /** As seen before this visit, else as first seen on it; null when never. */
+  /** As seen before this visit, otherwise as first seen on it; null if never. */
   before: (packageId: string) => Figures | null
   note: (packageId: string, now: Figures) => void
 }
@@ -55,6 +55,6 @@ function write(seen: ReadonlyMap<string, Figures>, storage: Pick<Storage, 'setIt
       JSON.stringify(newest.map(([id, { amount, left, sale }]) => [id, [amount, left, sale]])),
     )
   } catch {
-    // Full or forbidden: then nothing is marked.
+    // Full or forbidden: nothing is marked.
   }
 }

@@ -1,7 +1,9 @@
 import type { Package } from '#contract/records/package.ts'
 import { type Availability, availability } from '#src/features/packages/availability.ts'
 
-/** The figures of a package whose change is news to a buyer. `amount` 0 = price on request; `left` null = not said. */
+/**
+ * The figures of a package whose change is news to a buyer. `amount` 0 = price on request; `left` null = not stated.
+ */
 export type Figures = { amount: number; left: number | null; sale: Availability }
 
 export type PackageChange =
@@ -18,8 +20,8 @@ export const figuresOf = (pkg: Package): Figures => ({
 })
 
 /**
- * What changed since the person last saw it, the most decisive first. Of what cannot be bought neither price nor count
- * is news, and a figure that one side does not name is no change.
+ * What changed since the person last saw it, the most decisive first. If a package cannot be bought, neither its price
+ * nor its count is news. A figure that one side does not state is no change.
  */
 export function packageChanges(before: Figures | null, now: Figures): PackageChange[] {
   if (!before) return []

@@ -6,7 +6,7 @@ import { figuresOf, type PackageChange, packageChanges } from './package-changes
 
 let lastSeen: LastSeen | undefined
 
-/** What changed of a package since the person last saw it. It counts as seen when `part` comes into view. */
+/** What changed in a package since the person last saw it. It counts as seen when `part` comes into view. */
 export function useChanges(pkg: Package, part: RefObject<Element | null>): PackageChange[] {
   lastSeen ??= createLastSeen(phoneStorage())
   const isSeen = useOnScreen(part)

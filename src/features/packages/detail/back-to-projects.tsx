@@ -3,7 +3,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 
-/** One step back in history (spec §2); for a visitor who came straight here, up to the project page. */
+/** Goes one step back in history (spec §2); a visitor who came straight here goes up to the project page. */
 export function BackToProjects({ type }: { type: ProjectTypeSlug | null }) {
   return <BackLink to={type ? sitePaths.projects(type) : sitePaths.frontPage}>{copy.back}</BackLink>
 }

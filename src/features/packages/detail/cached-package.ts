@@ -3,7 +3,7 @@ import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { type KnownPackage, packagesOfProject, productLineOf } from '#src/features/packages/package-state.ts'
 import { packageById, packagesOfType, projectPagesRead } from '#src/features/packages/queries.ts'
 
-/** Every copy of a package that any list or look on this phone has left in the query cache (decision D1). */
+/** Every copy of a package that any list or lookup on this phone has left in the query cache (decision D1). */
 export function cachedCopies(client: QueryClient, packageId: string): KnownPackage[] {
   const copies: KnownPackage[] = []
   const viewed = client.getQueryData(packageById(packageId).queryKey)
@@ -22,7 +22,7 @@ export function cachedCopies(client: QueryClient, packageId: string): KnownPacka
   return copies
 }
 
-/** The youngest copy; what it leaves out of project and line is taken from the others. Null without any. */
+/** The youngest copy; the others fill in project and line where it lacks them. Null without any. */
 export function newestCopy(copies: readonly KnownPackage[]): KnownPackage | null {
   const [newest, ...older] = copies.toSorted((a, b) => b.storedAt - a.storedAt)
   if (!newest) return null

@@ -4,14 +4,19 @@ import { copy as uiCopy } from '#src/ui/core/copy.ts'
 
 const SAYS_SO = /artist(?:['’]?s)?[\s_-]+impression/i
 
-/** The mark belongs to media whose own record says so, wherever they come from: a photograph never carries it (decision D14). */
+/**
+ * The mark belongs to media whose own record says so, wherever they come from: a photograph never has it (decision
+ * D14).
+ */
 export const isImpression = ({
   description,
   filename,
 }: Pick<MediaFile, 'description' | 'filename'>): boolean =>
   SAYS_SO.test(description) || SAYS_SO.test(filename)
 
-/** What stands below a gallery; where only some of it is drawn, which. Null = all are photographs, or there is nothing. */
+/**
+ * The words below a gallery; if only some pictures are drawn, which. Null = all are photographs, or there is nothing.
+ */
 export function impressionNote(media: readonly MediaFile[]): string | null {
   const positions = media.flatMap((file, at) => (isImpression(file) ? [at + 1] : []))
   if (positions.length === 0) return null

@@ -12,16 +12,16 @@ import { cachedCopies, newestCopy } from './cached-package.ts'
 
 export type LookUp = { state: 'found'; known: KnownPackage } | { state: 'loading' | 'unknown' | Unread }
 
-/** `error` is what the last try failed of, also while it is tried again. */
+/** `error` is that of the last try, kept during the next try. */
 type Asked = { error: unknown; isPending: boolean }
 
-/** So long nothing is said of a package that is looked for; then the first failure is told. */
+/** The lookup says nothing for this long; then it reports the first failure. */
 const LONGEST_LOOK_MS = 10_000
 
 /**
- * What a look for a package has come to. Any copy is enough. Only when the provider answered everywhere and nobody
- * knows the package is it unknown: where one did not answer, that is told, and nonsense means failed (decision D1).
- * `hasLasted`: the lists have been waited for long enough to tell what is known.
+ * What a look for a package has come to. Any copy is enough. A package is unknown only if the provider answered
+ * everywhere and nobody knows it. A request without an answer is reported as such, and nonsense means failed (decision
+ * D1). `hasLasted`: the lists have been awaited for long enough to tell what is known.
  */
 export function lookUpState(
   known: KnownPackage | null,
@@ -40,7 +40,10 @@ export function lookUpState(
 
 const isRefused = ({ error }: Asked) => error instanceof ApiError && error.kind === 'refused'
 
-/** Navigation state → query cache → the package itself → the project lists, each only when the ones before know nothing. */
+/**
+ * Navigation state → query cache → the package itself → the project lists. Each step runs only if the ones before know
+ * nothing.
+ */
 export function usePackageLookUp(packageId: string): LookUp & { tryAgain: () => Promise<unknown> } {
   const isHydrated = useHydrated()
   const { state } = useLocation()
@@ -48,7 +51,7 @@ export function usePackageLookUp(packageId: string): LookUp & { tryAgain: () => 
   const view = useQuery({
     ...packageById(packageId),
     enabled: isHydrated,
-    notifyOnChangeProps: ['data', 'error', 'failureReason', 'isPending'], // the data is read out of the cache, below: nothing else asks for it
+    notifyOnChangeProps: ['data', 'error', 'failureReason', 'isPending'], // the data is read from the cache below; nothing else requests it
   })
 
   const carried = isHydrated ? readPackageState(state, packageId) : null

@@ -8,7 +8,9 @@ import { BackToProjects } from './back-to-projects.tsx'
 
 type Props = { reason: Unread; onTryAgain: () => unknown; children?: ReactNode }
 
-/** In the place of a package that cannot be shown now, with what to do next; never the browser's own error (decision D1). */
+/**
+ * Replaces a package that cannot be shown now and says what to do next; never the browser's own error (decision D1).
+ */
 export function NotShown({ reason, onTryAgain, children }: Props) {
   const { failed, offline } = copy.unread // the title is the heading of the page
   return (

@@ -30,7 +30,7 @@ const withoutRepeats = (benefits: readonly Benefit[]) => [
   ...new Map(benefits.map((benefit) => [benefit.name, benefit])).values(),
 ]
 
-/** The provider's drawing, on a light ground because it may be black; a tick where it is missing or fails. */
+/** The provider's drawing, on a light ground because it may be black; a tick if it is missing or fails. */
 function BenefitIcon({ src }: { src: string | null }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (!src || hasFailed) return <span className="i-ph-check-bold text-leaf mx-5px" aria-hidden />

@@ -9,7 +9,7 @@ export type Fact = { name: string; value: string }
 
 const UNSAID = '--'
 
-/** The figures of the package page, in the specification's order. Nothing is left of what is sold out. */
+/** The figures of the package page, in the specification's order. A sold-out package shows no units left. */
 export function packageFacts(pkg: Package, type: ProjectTypeSlug | null): Fact[] {
   const left = availability(pkg) === 'sold-out' ? 0 : pkg.availableUnits
   return [

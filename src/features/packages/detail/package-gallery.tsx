@@ -8,7 +8,7 @@ const AUTOPLAY_MS = 7_000 // decision E14
 
 type Props = { packageId: string; media: readonly MediaFile[]; alt: string }
 
-/** On a phone slides to swipe, on a desktop one large picture with all the others in sight below it. */
+/** Slides to swipe on a phone; on a desktop one large picture with all the others in sight below it. */
 export function PackageGallery({ packageId, media, alt }: Props) {
   const note = impressionNote(media)
   return (

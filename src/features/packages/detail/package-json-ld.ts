@@ -12,7 +12,7 @@ const OFFER_AVAILABILITY = {
 }
 const DESCRIPTION_MAX = 500 // characters; search engines read no more
 
-/** Product with its Offer; without a price there is no offer to make. */
+/** Product with its Offer; without a price there is no offer. */
 export function packageJsonLd({ pkg, type }: KnownPackage): object {
   const pictures = pkg.media.filter(({ fileType }) => fileType === 'image').map(({ url }) => absolute(url))
   return {
@@ -35,5 +35,5 @@ export function packageJsonLd({ pkg, type }: KnownPackage): object {
   }
 }
 
-/** Addresses of the API begin at the origin, wherever the site lies on it. */
+/** Addresses of the API start at the origin, whatever folder the site is in. */
 const absolute = (url: string) => (siteConfig.siteUrl ? new URL(url, siteConfig.siteUrl).href : url)

@@ -5,10 +5,10 @@ import { copy } from '#src/features/packages/copy.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { Film } from '#src/ui/api-picture/film.tsx'
 
-/** The same for slides and for the large picture: the one that is hidden must not cost a second file. */
+/** The same for slides and for the large picture: the hidden one must not cost a second file. */
 export const LARGE_SIZES = '(min-width: 1200px) 762px, (min-width: 750px) 60vw, 100vw'
 
-/** One picture large and a press away from each of the others; nothing moves by itself. */
+/** One large picture, with each of the others one press away; nothing moves by itself. */
 export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; alt: string }) {
   const [chosen, choose] = useState(0)
   const index = Math.min(chosen, Math.max(0, media.length - 1)) // a fresh answer may hold fewer pictures

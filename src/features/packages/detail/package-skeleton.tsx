@@ -3,7 +3,7 @@ import { earlyPictureFrame } from '#src/ui/api-picture/early-picture-frame.ts'
 import { BackToProjects } from './back-to-projects.tsx'
 import { LARGE_SIZES } from './package-showcase.tsx'
 
-/** The page's own shape, the same for every package: it is prerendered once for all of them. */
+/** The page's own shape, the same for every package, because one prerendered file serves all of them. */
 export function PackageSkeleton() {
   return (
     <div className="container md:pt-16px pb-64px">

@@ -16,7 +16,10 @@ import { PackageGallery } from './package-gallery.tsx'
 import { VrLink } from './vr-link.tsx'
 import { WayThere } from './way-there.tsx'
 
-/** One package, `children` in its panel: on a phone in reading order with the bar at the bottom, on a desktop with the panel beside. */
+/**
+ * One package, with `children` in its panel. On a phone it is in reading order with the bar at the bottom, on a desktop
+ * with the panel beside it.
+ */
 export function PackageView({ known, children }: { known: KnownPackage; children?: ReactNode }) {
   const { pkg, type } = known
   const enquiry = enquiryLink(pkg.name)
@@ -59,7 +62,7 @@ export function PackageView({ known, children }: { known: KnownPackage; children
               </p>
             )}
           </div>
-          {/* About 1,100 px tall: on most screens its end can only be read where it sticks by its end. A short one stays at the top. */}
+          {/* About 1,100 px tall: on most screens a reader sees its end only if it sticks by that end. A short one stays at the top. */}
           <div className="min-w-0 md:sticky md:[@media(max-height:1199px)]:self-end md:[@media(max-height:1199px)]:bottom-16px md:[@media(max-height:1199px)]:min-h-[calc(100vh-112px)] md:[@media(min-height:1200px)]:top-96px">
             <BuyingPanel known={known}>{children}</BuyingPanel>
           </div>

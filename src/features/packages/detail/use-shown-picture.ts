@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 /**
  * The file in which the page already shows a picture, so that paper costs no data; null until it has come. Looked up
- * again when printing begins.
+ * again when printing starts.
  */
 export function useShownPicture(url: string | undefined): string | null {
   const [shown, setShown] = useState<string | null>(null)

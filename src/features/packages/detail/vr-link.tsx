@@ -2,7 +2,9 @@ import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { copy } from '#src/features/packages/copy.ts'
 
-/** The third party's tour opens only on a tap, in a tab of its own; offline it says what it needs (decision G14). */
+/**
+ * The third party's tour opens only on a tap, in a tab of its own. Offline, the link says what it needs (decision G14).
+ */
 export function VrLink({ url }: { url: string }) {
   const hasNetwork = useSyncExternalStore(
     (onChange) => onlineManager.subscribe(onChange),

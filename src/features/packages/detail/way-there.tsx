@@ -2,7 +2,7 @@ import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { NO_PLACE, packagePlace } from '#src/features/packages/package-place.ts'
 
-/** Where it is and how to come, as far as words go: they are here without a network. The map opens only on a press. */
+/** Where the package is and how to come, in words: they need no network. The map opens only on a press. */
 export function WayThere({ pkg }: { pkg: Package }) {
   const place = packagePlace(pkg)
   const isKnown = place !== NO_PLACE

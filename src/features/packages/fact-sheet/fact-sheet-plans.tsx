@@ -4,7 +4,7 @@ import { paymentRows } from '#src/features/packages/plans/payment-lines.ts'
 import { offeredPlans, type PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
 import { sheetCopy } from './sheet-copy.ts'
 
-/** Every plan that is offered with its figures for one unit: paper has no buttons to choose with. */
+/** Every plan on offer with its figures for one unit: paper has no buttons to choose with. */
 export function FactSheetPlans({ pkg }: { pkg: Package }) {
   return (
     <section className="fact-sheet-plans">
@@ -26,7 +26,9 @@ export function FactSheetPlans({ pkg }: { pkg: Package }) {
   )
 }
 
-/** What a unit costs stands once, with the plan that everybody has; a plan in parts names its parts, then their sum. */
+/**
+ * The price of a unit stands once, with the plan that everybody has. A plan in parts names its parts, then their sum.
+ */
 function sheetLines(pkg: Package, plan: PaymentPlan) {
   const { cost, total, parts } = paymentRows(pkg, plan, 1)
   if (parts.length > 0) return [...parts, total]

@@ -15,7 +15,10 @@ import { QrCode } from '#src/ui/qr-code.tsx'
 import { FactSheetPlans } from './fact-sheet-plans.tsx'
 import { sheetCopy } from './sheet-copy.ts'
 
-/** The package on one sheet of A4: what a family carries to the bank. Seen only in print; one chunk with its own rules. */
+/**
+ * The package on one sheet of A4, which a family carries to the bank. Only print shows it; one chunk with its own
+ * rules.
+ */
 export function FactSheet({ known: { pkg, type, storedAt } }: { known: KnownPackage }) {
   const file = pkg.media.find(({ fileType }) => fileType === 'image')
   const picture = useShownPicture(file?.url)

@@ -7,7 +7,10 @@ const PATIENCE_MS = 4_000
 
 type Sheet = { Sheet: ComponentType<{ known: KnownPackage }> }
 
-/** The printed form of the page, fetched for a reader who stays, when nothing else is to do: printing does not wait for a network. */
+/**
+ * The printed form of the page, fetched for a reader who stays while nothing else loads: printing does not wait for a
+ * network.
+ */
 export function useFactSheet(): Sheet['Sheet'] | null {
   const [loaded, setLoaded] = useState<Sheet | null>(null)
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useFactSheet(): Sheet['Sheet'] | null {
       if (isGone) return
       import('./fact-sheet.tsx').then(
         ({ FactSheet }) => setLoaded({ Sheet: FactSheet }),
-        () => undefined, // no network: the page itself is printed
+        () => undefined, // no network: the page itself prints
       )
     }
     void readerEngaged.then(() => whenIdle(load, PATIENCE_MS))

@@ -1,4 +1,4 @@
-/** The card's own shape while its package is on the way. */
+/** The card's own shape while its package loads. */
 export function PackageCardSkeleton() {
   return (
     <div className="card h-full" aria-hidden>

@@ -23,25 +23,26 @@ const SIZES = '(min-width: 1024px) 285px, (min-width: 750px) 50vw, 76vw'
 const STRETCHED =
   "btn-outline mt-auto w-full active:scale-none active:bg-sand after:content-[''] after:absolute after:inset-0 after:rounded-md"
 
-// A target of its own on the stretched one: 24 px high with its borders, under which no third line shows (WCAG 2.5.8).
+// A target of its own on the stretched one. It is 24 px high with its borders, and shows no third line (WCAG 2.5.8).
 const NAME =
   'relative z-1 line-clamp-2 -my-2px border-0 border-y-2 border-solid border-transparent no-underline hover:underline'
 
-// The ground of a picture that is on its way. Written out: the stylesheet is made from the words of the source.
+// The ground of a picture that is loading. Written out, because the stylesheet is generated from the words of the
+// source.
 const EARTH = { land: '', agro: '[--earth:#7d9a4e]', home: '[--earth:#cdbfa8]' } as const
 
 type Props = {
   pkg: Package
   type: ProjectTypeSlug
-  /** When the provider last said so (ms since 1970). */
+  /** When the provider last confirmed it (ms since 1970). */
   storedAt?: number
   opens: 'package' | 'site-tour'
   buttonText?: string
 }
 
 /**
- * The button's link is stretched over the whole card, so that there is one target and nothing nested; the carousel
- * and, where the card leads to the site tour, the name lie above it (decision E6).
+ * The button's link covers the whole card, so that there is one target and nothing nested. The carousel lies above it.
+ * So does the name, if the card leads to the site tour (decision E6).
  */
 export const PackageCard = memo(PlainCard)
 

@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react'
 /** Columns beside the project's text that leave no hole: four cards stand two by two. */
 const COLUMNS: Record<number, string> = { 1: 'md:grid-cols-2', 2: 'md:grid-cols-2', 4: 'md:grid-cols-2' }
 
-/** Cards beside one another: on a phone a row that is pushed sideways and shows the next one's edge, else a grid. */
+/** Cards side by side. On a phone they form a row that is swiped and shows the next one's edge; elsewhere a grid. */
 export function PackageRow({ children }: { children: ReactNode }) {
   const columns = COLUMNS[Children.count(children)] ?? 'md:grid-cols-3'
   return (

@@ -3,7 +3,7 @@ import { PackageCardSkeleton } from './package-card-skeleton.tsx'
 import { PackageRow } from './package-row.tsx'
 import { PROJECT_GRID } from './project-section.tsx'
 
-/** How many projects have their shape on the screen while they are on the way. */
+/** How many projects show their shape on the screen while they load. */
 export const PROJECT_SKELETONS = 2
 const CARDS = ['one', 'two', 'three', 'four'] // as many as a project shows first (spec §9)
 

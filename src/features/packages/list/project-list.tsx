@@ -20,13 +20,13 @@ const MORE = 'btn-outline self-start'
 
 type Props = {
   type: ProjectTypeSlug
-  /** The provider gives long lists in pages; each next one stands below. */
+  /** The provider sends long lists in pages; each further one stands below. */
   page?: number
   children?: ((project: Project) => ReactNode) | undefined
 }
 
 /**
- * Every project of one line with its packages, in its states; the rest of a long list is one press away (decision D2).
+ * Every project of one line with its packages, in its states. One press shows the rest of a long list (decision D2).
  * `children` stands below the text of each project.
  */
 export function ProjectList({ type, page = 1, children }: Props) {
@@ -57,7 +57,7 @@ export function ProjectList({ type, page = 1, children }: Props) {
 
 type LoadedProps = Props & { value: ProjectPage; page: number; storedAt: number; isAtOnce: boolean }
 
-/** From the top, one card more with each frame; at once for a reader who comes back to the place where they were. */
+/** From the top, one more card with each frame; all at once for a reader who returns to an old position. */
 function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: LoadedProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [showsNext, setShowsNext] = useState(false)

@@ -12,7 +12,7 @@ import { PackageCardSkeleton } from './package-card-skeleton.tsx'
 import { PackageRow } from './package-row.tsx'
 import { PACKAGES_FIRST } from './project-steps.ts'
 
-/** The project's text stays beside its packages while they pass. */
+/** The project's text stays in view while its packages scroll past. */
 export const PROJECT_GRID =
   'grid gap-24px lg:gap-48px lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] items-start'
 
@@ -20,13 +20,13 @@ type Props = {
   project: Project
   type: ProjectTypeSlug
   storedAt: number
-  /** How many cards are drawn already; the other ones of the first view have their shape. */
+  /** How many cards are drawn already; the other cards of the first view show their shape. */
   cards: number
   /** Below the project's text. */
   children?: ((project: Project) => ReactNode) | undefined
 }
 
-/** What stands is not drawn again while the list grows. */
+/** Existing cards are not drawn again while the list grows. */
 export const ProjectSection = memo(PlainSection)
 
 function PlainSection({ project, type, storedAt, cards, children }: Props) {

@@ -2,11 +2,13 @@ import type { Project } from '#contract/records/project.ts'
 
 export const PACKAGES_FIRST = 4 // spec §9
 
-/** A project is drawn in steps, its text and then card by card; all cards of a long list at once would be one long task. */
+/**
+ * A project is drawn in steps: its text, then card by card. All cards of a long list at once would be one long task.
+ */
 export const stepsOf = ({ packages }: Pick<Project, 'packages'>): number =>
   1 + Math.min(packages.length, PACKAGES_FIRST)
 
-/** How many steps of each project are done when `done` of all are; the first project comes first. */
+/** How many steps of each project are done when `done` of all are. The first project comes first. */
 export function stepsDone(projects: readonly Pick<Project, 'packages'>[], done: number): number[] {
   let left = done
   return projects.map((project) => {

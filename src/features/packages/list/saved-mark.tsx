@@ -1,7 +1,7 @@
 import { useKept } from '#src/device/kept-addresses.ts'
 import { copy } from '#src/features/packages/copy.ts'
 
-/** On a card whose package opens without a network. */
+/** Marks a card whose package opens without a network. */
 export function SavedMark({ address }: { address: string }) {
   if (!useKept(address)) return null
   return (

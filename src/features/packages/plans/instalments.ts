@@ -1,14 +1,14 @@
-/** Equal months in whole naira; what they leave over comes with the last one, so that nothing is lost. Kobo throughout. */
+/** Equal months in whole naira. The last month takes the remainder, so that nothing is lost. Kobo throughout. */
 export type Instalments = {
   first: number | null
   monthly: { times: number; amount: number } | null
-  /** The last month where it differs, or the whole rest where no months are named. */
+  /** The last month if it differs, or the whole rest if no months are named. */
   last: number | null
 }
 
 const NAIRA = 100 // kobo
 
-/** `first` + `monthly` + `last` are `total`, to the kobo. Null: the record names neither first payment nor months. */
+/** `first` + `monthly` + `last` equal `total`, to the kobo. Null: the record names neither first payment nor months. */
 export function instalments(
   total: number,
   { first, months }: { first: number | null; months: number },

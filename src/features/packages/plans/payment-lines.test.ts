@@ -7,7 +7,7 @@ import { type PaymentRow, paymentRows } from './payment-lines.ts'
 const RUNS = 5_000
 const KOBO = 100
 
-/** Kobo of a figure as it is shown: `₦1,500,000.50` → 150000050. */
+/** The kobo of a displayed figure: `₦1,500,000.50` → 150000050. */
 const shownKobo = (figure: string) => Math.round(Number(figure.replace(/[₦,]/g, '')) * KOBO)
 const words = (lines: readonly PaymentRow[]) => lines.map(({ name, figure }) => `${name} ${figure}`)
 const sum = (lines: readonly PaymentRow[]) =>

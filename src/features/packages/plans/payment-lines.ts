@@ -8,7 +8,7 @@ import { type PaymentPlan, planTotals } from './payment-plan.ts'
 /** `figure` is due `times` times. */
 export type PaymentRow = { name: string; figure: string; times: number }
 
-/** `cost` adds up to `total`, and so does `parts`, which is empty when all is paid at once. */
+/** `cost` adds up to `total`. So does `parts`, which is empty for a payment in one sum. */
 export type PaymentRows = { cost: PaymentRow[]; total: PaymentRow; parts: PaymentRow[] }
 
 /** The figures of a plan as screen and paper show them. */

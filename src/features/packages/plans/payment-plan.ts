@@ -7,14 +7,16 @@ export type PaymentPlan = 'one-off' | 'installments'
 export const offeredPlans = ({ installmentOption }: Pick<Package, 'installmentOption'>): PaymentPlan[] =>
   installmentOption ? ['one-off', 'installments'] : ['one-off']
 
-/** Kobo throughout: sums of naira with a fraction would drift. What the record does not say is null, never guessed. */
+/**
+ * Kobo throughout: sums of naira with a fraction would drift. What the record does not state is null, never guessed.
+ */
 export type PlanTotals = {
   /** Units × price per unit. */
   price: number
   /** Units × fee; 0 = the record names none. */
   infrastructureFee: number
   total: number
-  /** How the total is paid in parts, the fee with it; null when it is paid at once, or the record names no parts. */
+  /** How the total is paid in parts, including the fee; null if it is paid at once, or the record names no parts. */
   parts: Instalments | null
 }
 

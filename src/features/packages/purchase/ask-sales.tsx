@@ -9,11 +9,14 @@ import { enquirySubject } from './enquiry-link.ts'
 import { enquiryText } from './enquiry-text.ts'
 import { usePurchase } from './purchase.tsx'
 
-/** Ways to ask where a person decides, with the message written. What the owner has not set is not shown (decision G10). */
+/**
+ * Ways to ask at the point of decision, with the message written. What the owner has not set is not shown (decision
+ * G10).
+ */
 export function AskSales({ pkg }: { pkg: Package }) {
   const { plan, units } = usePurchase()
   const { salesEmail: email, officeHours } = siteConfig
-  const wantsDate = useLocation().hash === `#${ASK_PART}` // from a form that knows of no tour
+  const wantsDate = useLocation().hash === `#${ASK_PART}` // from a form that found no tour
   const text = enquiryText(pkg, { plan, units, wantsDate }, location.origin + location.pathname)
   const ways = contactWays({ email, subject: enquirySubject(pkg.name), text }, siteConfig)
   if (ways.length === 0) return null

@@ -12,7 +12,7 @@ type Props = { pkg: Pick<Package, 'id' | 'name' | 'amount'> }
 
 /**
  * Stays at the bottom of a phone's screen with the real price (decision F1). It is the last part of the page and
- * sticks, so that it comes to rest above the footer and never covers anything.
+ * sticky, so it comes to rest above the footer and never covers anything.
  */
 export function BuyBar({ pkg }: Props) {
   const { state } = usePurchase()
@@ -41,7 +41,7 @@ export function BuyBar({ pkg }: Props) {
   )
 }
 
-/** Why the button sleeps, as a link to where it wakes. */
+/** Why the button is disabled, as a link to what enables it. */
 function BarHint({ state }: { state: PurchaseState }) {
   if (state === 'sold-out' || state === 'withdrawn') {
     return <p className="small-print">{state === 'sold-out' ? copy.soldOut : copy.withdrawn}</p>

@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** The same button in the panel and in the mobile bar, with the same gating (decision F1). */
+/** The same button in the panel and in the mobile bar, enabled by the same rules (decision F1). */
 export function BuyButton({ pkg, describedBy, className = '' }: Props) {
   const { state, plan, units } = usePurchase()
   const enquiry = enquiryLink(pkg.name)

@@ -8,7 +8,7 @@ const WORDS = {
   withdrawn: { title: copy.withdrawn, text: copy.withdrawnText },
 }
 
-/** In the place of plan and Buy Now when there is nothing to buy. */
+/** Replaces plan and Buy Now when there is nothing to buy. */
 export function ClosedSale({
   state,
   type,

@@ -9,7 +9,7 @@ import { purchaseState } from './purchase-state.ts'
 /** `wantsDate`: no tour of it is offered, and the person wants to see it. */
 export type Chosen = { plan: PaymentPlan | null; units: number; wantsDate?: boolean }
 
-/** What a person asks sales about: the package, the plan, the units and the price as they stand on the screen, and its address. */
+/** What a person asks sales about: the package, the plan, the units and the price as on the screen, and its address. */
 export function enquiryText(
   pkg: Package,
   { plan, units, wantsDate = false }: Chosen,

@@ -5,7 +5,7 @@ import { type PaymentPlan, planMonths } from '#src/features/packages/plans/payme
 
 type Props = { pkg: Package; plan: PaymentPlan | null; units: number }
 
-/** Only what follows from the record: what is not in it is said to be settled by sales, never guessed. */
+/** Only what follows from the record. The text says that sales will settle the rest, and never guesses. */
 export function PlanFigures({ pkg, plan, units }: Props) {
   const { cost, total, parts } = paymentRows(pkg, plan, units)
   return (

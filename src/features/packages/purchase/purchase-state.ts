@@ -2,7 +2,7 @@ import type { Package } from '#contract/records/package.ts'
 import { type Availability, availability } from '#src/features/packages/availability.ts'
 import type { PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
 
-/** What Buy Now is just now. `on-request` has no price, so it becomes an enquiry (decision G7). */
+/** What Buy Now does at the moment. `on-request` has no price, so it becomes an enquiry (decision G7). */
 export type PurchaseState = Exclude<Availability, 'on-sale'> | 'on-request' | 'choose-plan' | 'ready'
 
 export function purchaseState(

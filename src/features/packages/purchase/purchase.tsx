@@ -16,8 +16,9 @@ type Purchase = {
 const PurchaseContext = createContext<Purchase | null>(null)
 
 /**
- * Holds the choices of one visit to one package, which panel and mobile bar share; a plan that is withdrawn is unchosen.
- * A press draws only who asks for them: gallery and fact sheet around them cost a cheap phone 60 ms a press.
+ * Holds the choices of one visit to one package, which panel and mobile bar share. A withdrawn plan is no longer
+ * chosen. A press redraws only the parts that subscribe: redrawing gallery and fact sheet costs a cheap phone 60 ms a
+ * press.
  */
 export function PurchaseOf({ pkg, children }: { pkg: Package; children: ReactNode }) {
   const [wanted, choosePlan] = useState<PaymentPlan | null>(null)

@@ -1,7 +1,7 @@
 import { copy } from '#src/features/packages/copy.ts'
 import { naira } from '#src/format/naira.ts'
 
-/** Price per unit, large; without one it says so, and no unit is named (decision G7). */
+/** Price per unit, large. Without a price it says so and names no unit (decision G7). */
 export function UnitPrice({ amount }: { amount: number }) {
   if (amount <= 0) return <p className="title-3">{copy.priceOnRequest}</p>
   return (

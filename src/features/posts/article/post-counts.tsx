@@ -2,7 +2,7 @@ import type { Post } from '#contract/records/post.ts'
 import { detailCopy } from '#src/features/posts/copy.ts'
 import { plural } from '#src/format/count.ts'
 
-/** Counts only: there is no call to like or to comment (decision G5). */
+/** Counts only: the API has no call to like or to comment (decision G5). */
 export function PostCounts({ post }: { post: Post }) {
   const { liked, likesCount, commentsCount, disliked, dislikesCount } = post
   return (

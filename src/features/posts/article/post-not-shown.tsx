@@ -10,7 +10,7 @@ import { unreadText } from '#src/ui/reads/unread-notice.tsx'
 
 type Props = { reason: 'missing' | Unread; onTryAgain: () => unknown; children?: ReactNode }
 
-/** "Post Not Found" on any error (spec §2), except where nobody answered: then nobody knows (decisions F11, 085). */
+/** "Post Not Found" on any error (spec §2), except without an answer: then nobody knows (decisions F11, 085). */
 export function PostNotShown({ reason, onTryAgain, children }: Props) {
   const isUnknown = isUnanswered(reason)
   const { title, text } = isUnknown

@@ -5,7 +5,7 @@ import { BackLink } from '#src/ui/back-link.tsx'
 import { RichTextSkeleton } from '#src/ui/rich-text/rich-text-skeleton.tsx'
 import { COVER_SIZES } from './cover-sizes.ts'
 
-/** The shape of a post, the same for every one: it is prerendered once for all of them. */
+/** The shape of a post, the same for every one, because one prerendered file serves all of them. */
 export function PostSkeleton() {
   return (
     <div className="container md:pt-16px pb-64px md:pb-104px">

@@ -7,7 +7,7 @@ const VARIANTS = {
   },
 } as const
 
-/** The shape of a post while it is on the way. */
+/** The shape of a post while it loads. */
 export function PostCardSkeleton({ variant = 'tall' }: { variant?: keyof typeof VARIANTS }) {
   const { card, cover, words } = VARIANTS[variant]
   return (

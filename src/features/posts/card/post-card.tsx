@@ -35,7 +35,7 @@ const VARIANTS = {
   },
 } as const
 
-// Written out: the stylesheet is made from the words of the source.
+// Written out, because the stylesheet is generated from the words of the source.
 const TAGS = { land: 'tag-land', agro: 'tag-agro', home: 'tag-home' } as const
 
 /** A post in a list (spec §2, Post card). Its one link covers the whole card. */

@@ -11,9 +11,9 @@ export type HubUrlState = { type: PostType; page: number; category: Category; ca
 const FIRST: HubUrlState = { type: 'news', page: 1, category: 'general', categoryPage: 1 }
 
 /**
- * Reads the address; what is unknown or no page is the first. `page` belongs to Latest Updates, `categoryPage` to
- * Explore. An older link with `category` and `page`, and neither `type` nor `categoryPage`, means the page of Explore
- * (decision E3).
+ * Reads the address; an unknown value or an invalid page becomes the first. `page` belongs to Latest Updates,
+ * `categoryPage` to Explore. An older link with `category` and `page`, and neither `type` nor `categoryPage`, means the
+ * page of Explore (decision E3).
  */
 export function hubUrlStateOf(query: URLSearchParams): HubUrlState {
   const isOlderLink =
@@ -28,8 +28,8 @@ export function hubUrlStateOf(query: URLSearchParams): HubUrlState {
 }
 
 /**
- * The address of another place. Changing a tab goes to its first page, which is not in the address (spec §2). Type and
- * category are always in it, so that it can never be taken for an older link; other parameters stay.
+ * Returns the address of another place. Changing a tab goes to its first page, which is not in the address (spec §2).
+ * Type and category are always in it, so that it can never pass for an older link. Other parameters stay.
  */
 export function withHubUrlState(query: URLSearchParams, change: Partial<HubUrlState>): URLSearchParams {
   const before = hubUrlStateOf(query)
@@ -49,7 +49,7 @@ export function withHubUrlState(query: URLSearchParams, change: Partial<HubUrlSt
   return address
 }
 
-/** A whole number from 1; anything else, as in a mistyped link, is 1. */
+/** A whole number from 1; anything else, as in a mistyped link, becomes 1. */
 function pageOf(text: string | null): number {
   return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
 }

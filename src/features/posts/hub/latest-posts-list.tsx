@@ -11,7 +11,7 @@ import { useRead } from '#src/ui/reads/use-read.ts'
 import { latestCopy } from './latest-copy.ts'
 import { LATEST_POSTS, latestPosts } from './latest-posts.ts'
 
-/** The newest post large, the two before it beside; one alone takes the whole width. */
+/** The newest post large, the two before it beside it; a single one takes the whole width. */
 export function LatestPostsList() {
   const query = useRead(postPage({ page: 1, perPage: LATEST_POSTS })) // decision E2
   const state = listStateOf(query, ({ value }) => value.data.length === 0)

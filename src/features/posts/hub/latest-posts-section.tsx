@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import { latestCopy } from './latest-copy.ts'
 
-/** The latest posts of the resource hub and the way to all of them (spec §1). `children` is the list. */
+/** The latest posts of the resource hub, with a link to all of them (spec §1). `children` is the list. */
 export function LatestPostsSection({ children }: { children: ReactNode }) {
   return (
     <section className="bg-sky py-64px md:py-104px" aria-labelledby="tips">

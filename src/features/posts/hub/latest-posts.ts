@@ -3,7 +3,7 @@ import { parseProviderDate } from '#src/format/lagos-date.ts'
 
 export const LATEST_POSTS = 3 // spec §2, front page: the three latest posts
 
-/** Newest first; posts of one day, and those without a date, keep the provider's order, undated ones last. */
+/** Newest first. Posts of one day keep the provider's order, as do posts without a date, which come last. */
 export function latestPosts(posts: readonly Post[]): Post[] {
   const dayOf = (post: Post) => parseProviderDate(post.created) ?? ''
   return posts.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a))).slice(0, LATEST_POSTS)

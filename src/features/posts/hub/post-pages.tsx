@@ -19,13 +19,13 @@ const LAYOUTS = {
 type Props = {
   query: PostsQuery & { page: number }
   variant: keyof typeof LAYOUTS
-  /** Of what these are the pages. */
+  /** What these pages list. */
   label: string
   empty: { title: string; text: string }
   onPage: (page: number) => void
 }
 
-/** A page of posts in its states; the pagination is there only when there is a list (spec §4). */
+/** A page of posts in its states; the pagination shows only with a list (spec §4). */
 export function PostPages({ query: asked, variant, label, empty, onPage }: Props) {
   const query = usePostPage(asked)
   const state = listStateOf(query, ({ value }) => value.data.length === 0)
@@ -79,7 +79,7 @@ function TwoSkeletons({ variant }: { variant: keyof typeof LAYOUTS }) {
   )
 }
 
-/** The pagination leaves while the next page loads, and the focus would be lost with it. */
+/** The pagination disappears while the next page loads, and would take the focus with it. */
 function useKeptFocus(state: string) {
   const results = useRef<HTMLDivElement>(null)
   const isNoted = useRef(false)

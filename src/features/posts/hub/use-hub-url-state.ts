@@ -4,7 +4,9 @@ import { type HubUrlState, hubUrlStateOf, withHubUrlState } from './hub-url-stat
 
 const NOWHERE = new URLSearchParams() // what the prerendered page shows
 
-/** What the resource hub shows, kept in the address; going elsewhere in it replaces the entry and scrolls nowhere. */
+/**
+ * What the resource hub shows, kept in the address. Moving within it replaces the history entry and does not scroll.
+ */
 export function useHubUrlState(): [HubUrlState, (change: Partial<HubUrlState>) => void] {
   const [query, setQuery] = useSearchParams()
   const isHydrated = useHydrated()

@@ -1,4 +1,4 @@
-/** What a person does with a request, and the words about what came of it. */
+/** What a person does with a request, and the words about the outcome. */
 
 import { deletion, sendOutcome as words } from '#src/features/requests/copy.ts'
 import type { Details } from '#src/features/requests/edit/details.ts'
@@ -15,8 +15,8 @@ export async function sendAndTell(id: string): Promise<void> {
 }
 
 /**
- * What becomes of the form: `taken`, or `refused` and on the list under another name; null when the change was not taken, so
- * what was typed must stay.
+ * What becomes of the form. `taken`; or `refused`, and on the list under another name; null if the change was not
+ * taken, so the form must keep what was typed.
  */
 export type FormAfter = { form: 'taken' | 'refused'; id: string } | null
 

@@ -9,7 +9,7 @@ const FORMS = {
   'team-application': `${sitePaths.virtualTeam}#join-us`,
 }
 
-/** To the form, for a request whose details were erased. */
+/** A link to the form, for a request whose details were erased. */
 export function AgainLink({ request }: { request: RequestOnPhone }) {
   const words = againWords(request)
   if (words === null) return null

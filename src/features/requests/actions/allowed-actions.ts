@@ -2,10 +2,13 @@ import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 
 export type AllowedActions = {
   send: boolean
-  /** It may be there already, and then a second tour is booked: the person's risk to take. A second application is refused. */
+  /**
+   * It may be there already; a second one would book a second tour, which is the person's risk to take. A second
+   * application is refused.
+   */
   sendNeedsConsent: boolean
   edit: boolean
-  /** Changed details are another request: where the first may have arrived, they could be a second tour. */
+  /** Changed details make another request. If the first may have arrived, the change could book a second tour. */
   editNeedsConsent: boolean
   delete: boolean
   /** The details go to the office by phone or message instead. */

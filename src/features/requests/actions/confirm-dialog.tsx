@@ -3,13 +3,13 @@ import { actions } from '#src/features/requests/copy.ts'
 
 type Props = {
   words: { title: string; text: string; confirm: string }
-  /** What it asks about takes something away. */
+  /** Whether the action takes something away. */
   isDestructive?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. Rendered only while it asks; the browser keeps the focus inside. */
+/** Asks before an action that cannot be undone. Rendered only while it asks; the browser keeps the focus inside. */
 export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose }: Props) {
   const id = useId()
   const dialog = useModal()
@@ -51,7 +51,7 @@ export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose
   )
 }
 
-/** Above everything else while it is there, and the page below stands still. Closing it gives the focus back. */
+/** It is above everything else while open, and the page below does not scroll. Closing it returns the focus. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { deletion as words } from '#src/features/requests/copy.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 
-/** What is lost by deleting, told before it is done. Deleting never cancels what has arrived. */
+/** What deleting would lose, told beforehand. Deleting never cancels a request that has arrived. */
 export function deletionWords({ state, mayHaveArrived }: Pick<RequestOnPhone, 'state' | 'mayHaveArrived'>) {
   return { title: words.title, text: textOf(state, mayHaveArrived), confirm: words.confirm }
 }

@@ -5,7 +5,7 @@ import { eraseEverything } from '#src/features/requests/mutations.ts'
 import { toast } from '#src/ui/toast.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** A reference wants to be written down. */
+/** A person may want to write a reference down first. */
 const READ_MS = 30_000
 const QUESTION = { title: words.askTitle, text: words.ask, confirm: words.confirm }
 

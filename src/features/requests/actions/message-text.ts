@@ -3,7 +3,7 @@ import { detailLabels, message as words } from '#src/features/requests/copy.ts'
 import { DETAIL_FIELDS } from '#src/features/requests/edit/details.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 
-/** Longer texts are cut: an SMS or a link to WhatsApp holds only so much. */
+/** Longer texts are cut, because an SMS or a link to WhatsApp holds only so much. */
 const DETAIL_MAX = 500
 
 type Subject = Pick<RequestOnPhone, 'id' | 'kind' | 'label' | 'state' | 'mayHaveArrived' | 'details'>

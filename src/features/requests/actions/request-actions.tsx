@@ -26,7 +26,7 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
     await sendAndTell(id)
     isUnderWay.current = false
     setIsSending(false)
-    keepFocus() // its card may stand in another group by now
+    keepFocus() // its card may be in another group by now
   }
 
   async function erase() {
@@ -91,7 +91,7 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
   )
 }
 
-/** What the API refused is in the details, so changing them is the next step. */
+/** The API refused the details, so changing them is the next step. */
 const asksForCorrection = ({ state, gone, isDayGone }: RequestOnPhone) =>
   state === 'refused' && gone === null && !isDayGone
 

@@ -35,9 +35,9 @@ const KINDS: Record<DetailField, FieldKind> = {
 type Props = {
   request: RequestOnPhone
   details: Details
-  /** It may have arrived by now: the person is asked, unless that was so when the form was opened. */
+  /** It may have arrived by now. The person is asked, unless that was already so when the form opened. */
   isRisky: boolean
-  /** `refusedId`: it was refused again and stands on the list under this name, still to be corrected. */
+  /** `refusedId`: it was refused again and is on the list under this name, still to be corrected. */
   onClose: (refusedId?: string) => void
 }
 
@@ -52,7 +52,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
   const wasAsked = useRef(isRisky)
   const [asks, setAsks] = useState(false)
 
-  // The button that opened it is gone; a frame later, since a closing dialog gives the focus back first.
+  // The button that opened it is gone. This runs one frame later, since a closing dialog returns the focus first.
   useEffect(() => {
     const frame = requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], input')?.focus(),

@@ -15,7 +15,7 @@ export function untilInWords(ms: number): string {
   return words.within(plural(Math.round(ms / DAY_MS), 'day'))
 }
 
-/** A clock that was set back makes the past look like the future: that is "just now". */
+/** After a clock was set back, the past looks like the future: that is "just now". */
 export const agoInWords = (moment: number, now: number): string => ageInWords(now - moment)
 
 /** When a queued request goes out next; null for one that waits for nothing. */

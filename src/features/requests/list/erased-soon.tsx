@@ -3,7 +3,10 @@ import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { untilInWords } from './attempt-words.ts'
 import { useNow } from './use-now.ts'
 
-/** The last hours of a request that was not sent (decision G15). Also on a folded card: one of many must not go unseen. */
+/**
+ * The last hours of a request that was not sent (decision G15). A folded card shows it too: one of many must not go
+ * unseen.
+ */
 export function ErasedSoon({ request }: { request: RequestOnPhone }) {
   const now = useNow()
   const { state, details, warnFrom, expiresAt } = request

@@ -2,7 +2,7 @@ import { referenceCode } from '#contract/sent/reference-code.ts'
 import { fullName } from '#src/features/requests/edit/details.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 
-/** Every word must stand somewhere: in whom it is for, how they are reached, the tour, or the reference code. */
+/** Every word must occur somewhere: in the name, the contact, the tour, or the reference code. */
 export function findRequests(requests: readonly RequestOnPhone[], sought: string): RequestOnPhone[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
   return requests.filter((request) => {

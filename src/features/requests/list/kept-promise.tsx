@@ -7,7 +7,7 @@ const ICONS: Record<string, string> = {
   erased: 'i-ph-hourglass-medium',
 }
 
-/** What the list rests on, and the way to end it. */
+/** The promise behind the list, and the way to end it. */
 export function KeptPromise() {
   return (
     <aside className="grid gap-40px lg:sticky lg:top-120px">

@@ -5,7 +5,7 @@ export function focusList(): void {
   document.getElementById(LIST_ID)?.focus({ preventScroll: true })
 }
 
-/** The same, unless something else has it by now: what was pressed may be gone with its card. */
+/** The same, unless something else has the focus by now: the pressed button may be gone with its card. */
 export function keepFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) focusList()

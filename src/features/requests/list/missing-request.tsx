@@ -3,7 +3,7 @@ import { lost as words } from '#src/features/requests/copy.ts'
 import { forgetMissing, type RequestList } from '#src/features/requests/mutations.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 
-/** A request that the browser threw away with its database: never forgotten in silence. */
+/** A request that the browser discarded with its database: it is never lost silently. */
 export function MissingRequest({ request: { id, label } }: { request: RequestList['missing'][number] }) {
   return (
     <Notice

@@ -21,9 +21,9 @@ const TONES: Record<StateTone, string> = {
 type Props = {
   request: RequestOnPhone
   isSaved: boolean
-  /** Only its head at first: one of many. */
+  /** Only its head at first: it is one of many. */
   isFolded?: boolean
-  /** Kept by the list: a request that goes out meanwhile moves to another group, and has to say so there. */
+  /** The list keeps it, because a request that goes out meanwhile moves to another group and has to say so there. */
   isEditing: boolean
   onEditing: (isEditing: boolean, nextId?: string) => void
   /** The next step, before all others. */

@@ -12,7 +12,7 @@ const GROUP_OF: Record<RequestOnPhone['state'], keyof RequestGroups> = {
   'already-received': 'done',
 }
 
-/** What the person must decide, what goes by itself, and what is done. The order within each stays. */
+/** Three groups: what the person must decide, what goes by itself, and what is done. The order within each stays. */
 export function requestGroups(requests: readonly RequestOnPhone[]): RequestGroups {
   const groups: RequestGroups = { needsYou: [], waiting: [], done: [] }
   for (const request of requests) groups[GROUP_OF[request.state]].push(request)

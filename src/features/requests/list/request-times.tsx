@@ -4,7 +4,7 @@ import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { agoInWords, nextAttemptWords, untilInWords } from './attempt-words.ts'
 import { useNow } from './use-now.ts'
 
-/** When it was made, tried and will be tried again, and the code under which to speak of it. */
+/** When it was made, tried and will be tried again, and the code by which to refer to it. */
 export function RequestTimes({ request }: { request: RequestOnPhone }) {
   const now = useNow()
   const { id, state, createdAt, lastAttemptAt, settledAt, expiresAt, details } = request

@@ -15,19 +15,19 @@ import { RequestCard } from './request-card.tsx'
 import { requestGroups } from './request-groups.ts'
 import { useRequestsOnPhone } from './use-requests-on-phone.ts'
 
-/** More than these do not fit into a look: they are folded, and can be searched. */
+/** More than these do not fit on a screen, so they are folded and can be searched. */
 const MANY = 5
 const FIND = { name: 'find', type: 'search', autoComplete: 'off' } as const
 const GROUPS = ['needsYou', 'waiting', 'done'] as const
 
 type Props = {
-  /** Other dates for a booking whose slot is gone; the screen brings them, for they belong to the tours. */
+  /** Other dates for a booking whose slot is gone. The screen supplies them, because they belong to the tours. */
   slotOffer: (booking: { id: string; gone: GoneSlot }) => ReactNode
-  /** The way to the form for one whose day is gone, where no dates can be offered. */
+  /** A link to the form for a booking whose day is gone, if no dates can be offered. */
   anotherDate: (id: string) => ReactNode
 }
 
-/** Every request of this phone, what needs a decision first. */
+/** Every request of this phone; those that need a decision come first. */
 export function RequestsOnPhone({ slotOffer, anotherDate }: Props) {
   const onPhone = useRequestsOnPhone()
   const [sought, setSought] = useState('')

@@ -42,6 +42,6 @@ const unsureText = ({ message }: Subject): string =>
   message === null ? words.unsure.text : words.unsure.fault(message)
 
 function refusedText({ message, details }: Subject): string {
-  const reason = (message ?? words.refused.noReason).replace(/[^.!?]$/, '$&.') // the server ends no sentence
+  const reason = (message ?? words.refused.noReason).replace(/[^.!?]$/, '$&.') // the server's sentences have no full stop
   return details === null ? `${reason} ${words.refused.erased}` : `${reason} ${words.refused.kept}`
 }

@@ -3,5 +3,5 @@ import { useLiveValue } from '#src/forms/live/use-live-value.ts'
 
 const SOURCE = { read: requestsOnPhone, subscribe: subscribeToRequests }
 
-/** What this phone keeps, followed through every change, of this page, another tab or the worker; null until it was read. */
+/** What this phone keeps, updated at every change by this page, another tab or the worker; null until it was read. */
 export const useRequestsOnPhone = () => useLiveValue(SOURCE, null)

@@ -1,4 +1,6 @@
-/** The chain of choices behind a booking: each one opens the next, and changing one clears every later one (spec §4). */
+/**
+ * The chain of choices behind a booking: each one opens the next, and changing one clears every later one (spec §4).
+ */
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 
 export type BookingChoice = {
@@ -24,11 +26,14 @@ export const noChoice: BookingChoice = {
 
 export type ChoiceEvent =
   | { [Step in ChoiceStep]: { kind: 'chosen'; step: Step; value: BookingChoice[Step] } }[ChoiceStep]
-  /** The address on arrival: what was chosen before the page answered wins. */
+  /** The address on arrival: what was chosen before the page came to life wins. */
   | { kind: 'suggested'; choice: BookingChoice }
   /** A pressed tour card. */
   | { kind: 'preselected'; choice: BookingChoice }
-  /** What comes later: the kept half-filled form, a package placed by the list of tours. It beats only the page's `line`. */
+  /**
+   * What comes later: the kept half-filled form, or a package that the list of tours placed. It overrides only the
+   * page's `line`.
+   */
   | { kind: 'restored'; choice: BookingChoice; line: ProjectTypeSlug | null }
   | { kind: 'cleared' }
 

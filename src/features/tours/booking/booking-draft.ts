@@ -1,4 +1,4 @@
-/** The half-filled form as flat text, as the phone keeps it, and back. */
+/** The half-filled form as flat text, the way the phone keeps it, and back. */
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import type { Contact } from '#contract/sent/tour-booking.ts'
 import type { DraftFields } from '#src/forms/draft-saver.ts'
@@ -8,7 +8,7 @@ import { isContactBlank, noContact } from './contact.ts'
 
 export type BookingInDraft = { contact: Contact; choice: BookingChoice }
 
-/** Null when there is nothing of the person's in it. */
+/** Null if the person has entered nothing. */
 export function draftFields({ contact, choice }: BookingInDraft): DraftFields | null {
   if (isContactBlank(contact) && choice.projectType === null) return null
   const chosen = CHOICE_STEPS.flatMap((step) => (choice[step] === null ? [] : [[step, choice[step]]]))

@@ -25,9 +25,11 @@ import { useTourChoices } from './use-tour-choices.ts'
 
 type Props = {
   heading?: string
-  /** The product line whose page this is. */
+  /** The product line that this page is about. */
   line?: ProjectTypeSlug
-  /** Ways around the network for a booking on this phone; the screen brings them, for they belong to the requests. */
+  /**
+   * Ways around the network for a booking on this phone. The screen supplies them, because they belong to the requests.
+   */
   otherWays: (bookingId: string) => ReactNode
 }
 
@@ -73,7 +75,7 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
     }
   }
 
-  /** Another date for the refused booking, with the details as they now stand in the form. */
+  /** Another date for the refused booking, with the details as they now are in the form. */
   async function pick(slot: Slot) {
     if (tour) await send(booking({ ...choice, ...slot }, slotLabel(tour.packageName, slot)))
   }

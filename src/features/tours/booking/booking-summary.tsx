@@ -2,7 +2,10 @@ import { choices, form } from '#src/features/tours/copy.ts'
 import { type BookingChoice, CHOICE_STEPS, firstGap } from './booking-choice.ts'
 import { type ChoiceLists, chosenLabel } from './choice-list.ts'
 
-/** The steps of the choice and what is chosen so far, beside the form on wide screens; above it on phones the package alone. */
+/**
+ * The steps of the choice and what is chosen so far, beside the form on wide screens; on phones only the package, above
+ * it.
+ */
 export function BookingSummary({ choice, lists }: { choice: BookingChoice; lists: ChoiceLists }) {
   const next = firstGap(choice)
   const pkg = chosenLabel('packageId', choice, lists)

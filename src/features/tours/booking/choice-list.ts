@@ -1,4 +1,4 @@
-/** What a choice can be made from, as the form needs it. */
+/** The options of a choice, as the form needs them. */
 import { projectTypeLabel } from '#contract/project-type.ts'
 import type { Choice, TimeSlot } from '#contract/records/site-tour.ts'
 import type { BookedTour } from '#contract/sent/tour-booking.ts'
@@ -12,7 +12,7 @@ export type ChoiceOption = { value: string; label: string; group?: string }
 export type ChoiceList = {
   state: ListState
   options: readonly ChoiceOption[]
-  /** When the provider said so (ms since 1970); null while nothing was read. */
+  /** When the provider confirmed it (ms since 1970); null while nothing was read. */
   storedAt: number | null
   /** Settles when it has been asked again. */
   retry: () => unknown
@@ -25,8 +25,8 @@ export const namedOptions = (choices: readonly Choice[]): ChoiceOption[] =>
   choices.map(({ id, name }) => ({ value: id, label: name }))
 
 /**
- * The API takes dates after today in Lagos only, although it also offers today (provider's rule). A recurrent tour has a
- * month of them, so they stand under the names of their months.
+ * The API takes dates after today in Lagos only, although it also offers today (provider's rule). A recurrent tour has
+ * a month of them, so they are grouped by month.
  */
 export const dateOptions = (dates: readonly string[], today: string): ChoiceOption[] =>
   dates
@@ -36,7 +36,9 @@ export const dateOptions = (dates: readonly string[], today: string): ChoiceOpti
 export const timeOptions = (slots: readonly TimeSlot[]): ChoiceOption[] =>
   slots.map(({ scheduleId, time }) => ({ value: scheduleId, label: clockTime(time) }))
 
-/** The first choice that its list, once read, no longer offers: it vanished while the person was filling in. */
+/**
+ * The first choice that its list, once read, no longer offers: it vanished while the person was filling in the form.
+ */
 export function vanishedStep(choice: BookingChoice, lists: ChoiceLists): ChoiceStep | null {
   const isGone = (step: ChoiceStep): boolean => {
     const list = step === 'projectType' ? null : lists[step]
@@ -46,17 +48,17 @@ export function vanishedStep(choice: BookingChoice, lists: ChoiceLists): ChoiceS
   return CHOICE_STEPS.find(isGone) ?? null
 }
 
-/** The package that was asked for and that is in no list, or whose project is in none: sales may know a date. */
+/** The requested package if no list has it, or no list has its project: sales may know a date. */
 export const packageWithoutTours = (wanted: BookingChoice, vanished: ChoiceStep | null): string | null =>
   vanished === 'projectId' || vanished === 'packageId' ? wanted.packageId : null
 
-/** What is chosen at a step, in the words of its list; null while it is open or its list is on its way. */
+/** What is chosen at a step, in the words of its list; null while it is open or its list loads. */
 export function chosenLabel(step: ChoiceStep, choice: BookingChoice, lists: ChoiceLists): string | null {
   if (step === 'projectType') return choice.projectType && projectTypeLabel(choice.projectType)
   return lists[step]?.options.find(({ value }) => value === choice[step])?.label ?? null
 }
 
-/** What is open, or stands in no list that the person can see. */
+/** What is open, or is in no list that the person can see. */
 export const openSteps = (choice: BookingChoice, lists: ChoiceLists): ChoiceStep[] =>
   CHOICE_STEPS.filter((step) => chosenLabel(step, choice, lists) === null)
 
@@ -66,7 +68,7 @@ export const bookingLabel = (choice: BookingChoice, lists: ChoiceLists): string 
     .flatMap((step) => chosenLabel(step, choice, lists) ?? [])
     .join(', ')
 
-/** The tour behind a choice, with the name of its package; null while it is open. */
+/** The tour of a choice, with the name of its package; null while it is open. */
 export function bookedTour(choice: BookingChoice, lists: ChoiceLists): BookedTour | null {
   const { projectType, projectId, packageId } = choice
   if (projectType === null || projectId === null || packageId === null) return null

@@ -31,7 +31,7 @@ export function ContactFields({ contact, errors, onType }: Props) {
   return (
     <fieldset
       className="grid gap-20px md:grid-cols-2"
-      // A number is doubtful only once the person has finished it.
+      // A number is doubtful only once the person has finished typing it.
       onBlur={({ target }) => target.matches('[name=phoneNumber]') && setIsPhoneLeft(true)}
     >
       <legend className="title-4 p-0 mb-20px">{form.aboutYou}</legend>
@@ -53,7 +53,7 @@ export function ContactFields({ contact, errors, onType }: Props) {
   )
 }
 
-/** What it says changes as the person leaves the field, often to press the button below: its room does not. */
+/** Its words change as the person leaves the field, often to press the button below. Its room does not change. */
 function PhoneNote({ typed }: { typed: string }) {
   const { number, isDoubtful } = phoneNumber(typed)
   const { phoneHelp, doubtfulPhone, phoneWillBe } = form

@@ -1,4 +1,4 @@
-/** Who comes along. Lives in the form's memory and in the outbox only (decision G15). */
+/** Who comes along. Only the form's memory and the outbox hold it (decision G15). */
 import { blankFields as blankOf } from '#contract/sent/sent-fields.ts'
 import { CONTACT_FIELDS, type Contact, type ContactField } from '#contract/sent/tour-booking.ts'
 

@@ -19,7 +19,7 @@ export const missingFields = (
 export const fieldLabel = (field: BookingField): string =>
   isStep(field) ? choices[field].label : form.fields[field]
 
-/** Of the choices only the first: the others are closed until it is made (spec §4). */
+/** Only the first of the choices: the others are closed until it is made (spec §4). */
 export function wrongFields(contact: Contact, missing: readonly BookingField[]): FieldErrors<BookingField> {
   const texts = wrongTexts(CONTACT_FIELDS, { limits: CONTACT_LIMITS, labels: form.fields }, contact)
   const step = missing.find(isStep)

@@ -20,7 +20,7 @@ export function readPreselection(search: string): BookingChoice {
   return bookingChoice(noChoice, { kind: 'preselected', choice })
 }
 
-/** The package that the address names without its line and project: the list of tours knows them, if it has one. */
+/** The package that the address names without its line and project. The list of tours knows them if it has one. */
 export function lonePackage(search: string): string | null {
   const { projectType, projectId, packageId = null } = tourInQuery(search)
   return projectType && projectId ? null : packageId

@@ -8,7 +8,7 @@ import { draftFields, fromDraft } from './booking-draft.ts'
 import { noContact } from './contact.ts'
 import { usePreselection } from './use-preselection.ts'
 
-/** All that a person put into the form, and the ways to change it. */
+/** Everything a person entered into the form, and the ways to change it. */
 export type BookingDraft = {
   contact: Contact
   choice: BookingChoice
@@ -22,11 +22,11 @@ export type BookingDraft = {
   clear: () => void
 }
 
-/** `line`: of the page that the form is on, chosen where nothing else is. */
+/** `line`: of the page with the form, chosen if nothing else is. */
 export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDraft {
   const [contact, setContact] = useState(noContact)
   const [choice, dispatch] = useReducer(bookingChoice, noChoice)
-  /** False while only the address has chosen: that is nothing to keep. */
+  /** False while only the address has chosen: that is not worth keeping. */
   const [isPersons, setIsPersons] = useState(false)
   const withoutTours = usePreselection(dispatch, line)
 

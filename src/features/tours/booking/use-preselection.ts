@@ -10,8 +10,8 @@ import { lonePackage, readPreselection } from './preselection.ts'
 
 /**
  * Follows the address: on arrival, when it names another tour, and when the same link to the form is pressed again.
- * Other changes of the query, such as a tab, leave the choices alone. On arrival without a tour it is the page's `line`.
- * Nothing of it is read while prerendering. Returns the package that is named and has no tour.
+ * Other changes of the query, such as a tab, leave the choices alone. On arrival without a tour it is the page's
+ * `line`. Prerendering reads none of it. Returns the named package if it has no tour.
  */
 export function usePreselection(
   choose: (event: ChoiceEvent) => void,
@@ -35,7 +35,7 @@ export function usePreselection(
     const isPressed = press !== '' && press !== before.press
     followed.current = { tour, press: press || before.press, search, hasArrived: true }
     if (choice.projectType === null || (tour === before.tour && !isPressed)) return
-    // Only the list of tours says otherwise, after the person began: what they chose stays.
+    // Only the list of tours contradicts it, after the person began: what they chose stays.
     const isLate = before.hasArrived && !isPressed && search === before.search
     if (isLate) choose({ kind: 'restored', choice, line })
     else choose({ kind: before.hasArrived ? 'preselected' : 'suggested', choice })

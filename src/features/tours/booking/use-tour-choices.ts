@@ -13,7 +13,7 @@ import {
   timeOptions,
 } from './choice-list.ts'
 
-/** The lists that the choices made so far open. All that are open are asked for at once, as after a preselection. */
+/** The lists that the choices made so far open. All open lists are requested at once, as after a preselection. */
 export function useTourChoices(choice: BookingChoice): ChoiceLists {
   const { projectType, projectId, packageId, date } = choice
   const typeId = projectType ? PROJECT_TYPE_IDS[projectType] : 0

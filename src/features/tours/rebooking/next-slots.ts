@@ -1,4 +1,4 @@
-/** Which free dates and times are offered in the place of one that is gone. */
+/** Chooses the free dates and times to offer in place of one that is gone. */
 import type { TimeSlot } from '#contract/records/site-tour.ts'
 import { clockTime } from '#src/format/clock-time.ts'
 import { lagosDate } from '#src/format/lagos-date.ts'
@@ -6,17 +6,17 @@ import { lagosDate } from '#src/format/lagos-date.ts'
 /** `date` is `Y-m-d`, `time` is `HH:MM`, both of Lagos. */
 export type Slot = { date: string; scheduleId: string; time: string }
 
-/** So many days are asked for their times: enough for a choice, few enough for a bad line. */
+/** For this many days the times are requested: enough for a choice, few enough for a bad line. */
 const DAYS_ASKED = 3
 const SLOTS_OFFERED = 4
 
-/** The days whose times are worth asking for; the API takes only days after today (provider's rule). */
+/** The days whose times are worth requesting; the API takes only days after today (provider's rule). */
 export const daysToAsk = (dates: readonly string[], today: string): string[] =>
   dates.filter((date) => date > today).slice(0, DAYS_ASKED)
 
 type Day = { date: string; slots: readonly TimeSlot[] }
 
-/** Earliest first. A saved copy may still hold the slot that is gone: it is never offered again. */
+/** Earliest first. A saved copy may still hold the slot that is gone, which is never offered again. */
 export function nextSlots(days: readonly Day[], gone: Pick<Slot, 'date' | 'scheduleId'>): Slot[] {
   return days
     .flatMap(({ date, slots }) => slots.map((slot) => ({ date, ...slot })))
@@ -24,7 +24,7 @@ export function nextSlots(days: readonly Day[], gone: Pick<Slot, 'date' | 'sched
     .slice(0, SLOTS_OFFERED)
 }
 
-/** The API numbers its schedules; what is no number cannot be sent. */
+/** The API numbers its schedules; anything but a number cannot be sent. */
 const isBookable = ({ scheduleId }: Slot) => Number.isInteger(Number(scheduleId))
 
 /** "Sat, Dec 12, 2026, 9:00 AM" */

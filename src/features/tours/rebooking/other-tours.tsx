@@ -6,7 +6,7 @@ import { tourPackages } from '#src/features/tours/queries.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { WayOn } from './way-on.tsx'
 
-/** More names would hide the way to all other tours. */
+/** More names would hide the link to all other tours. */
 const PACKAGES_OFFERED = 4
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   hasDates?: boolean
 }
 
-/** The ways on from a tour that is full, each to the form with the person's details in it. */
+/** What to do when a tour is full: links to the form, each with the person's details in it. */
 export function OtherTours({ id, gone: { tour }, hasDates = false }: Props) {
   const { projectType, projectId, packageId } = tour
   const { data } = useRead(tourPackages(PROJECT_TYPE_IDS[projectType], projectId))

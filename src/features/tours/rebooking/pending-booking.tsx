@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * One booking of this phone: what it is, what became of it, and the next step where it can do no harm. Initials tell two
- * people on one tour apart; what cannot be taken back is left to the list of requests, which asks first.
+ * One booking of this phone: what it is, its outcome, and the next step if that can do no harm. Initials distinguish
+ * two people on one tour. Actions that cannot be undone belong to the list of requests, which asks first.
  */
 export function PendingBooking({ booking, isSaved, press, onRebooked, onPick, children }: Props) {
   const { id, label, initials, state, gone } = booking

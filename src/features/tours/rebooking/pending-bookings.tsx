@@ -10,7 +10,7 @@ import type { Slot } from './next-slots.ts'
 import { PendingBooking } from './pending-booking.tsx'
 import { useBookingsOnPhone } from './use-bookings-on-phone.ts'
 
-/** An agent's fifty would stand between the person and the form. */
+/** An agent's fifty would push the form out of reach. */
 const MOST_LISTED = 3
 
 type Props = {
@@ -19,12 +19,12 @@ type Props = {
   inForm: string | null
   told: Told
   onTold: (bookingId: string) => void
-  /** Books what is in the form for another date. */
+  /** Books another date for the person in the form. */
   onPick: ((slot: Slot) => Promise<void>) | undefined
   otherWays: (bookingId: string) => ReactNode
 }
 
-/** What became of bookings that did not arrive at once. Nothing while there is nothing to say. */
+/** What became of bookings that did not arrive at once. It draws nothing while there is nothing to say. */
 export function PendingBookings({ isSending, inForm, told, onTold, onPick, otherWays }: Props) {
   const { bookings, isSaved } = useBookingsOnPhone()
   const shown = bookings.filter((booking) => needsWord(booking, { now: Date.now(), isSending, inForm }))

@@ -19,11 +19,11 @@ type Props = {
   gone: GoneSlot
   /** For details that are still in the form, where they may have been changed since. */
   onPick?: ((slot: Slot) => Promise<void>) | undefined
-  /** Called with the booking that took its place, whatever became of it: the pressed button is gone. */
+  /** Called with the booking that replaced it, whatever became of that one: the pressed button is gone. */
   onRebooked?: (bookingId: string) => void
 }
 
-/** Free dates and times in the place of one that is gone; one press books (decision D8: also without a network). */
+/** Free dates and times in place of one that is gone. One press books, also without a network (decision D8). */
 export function SlotOffer({ id, gone, onPick, onRebooked }: Props) {
   const { state, slots, retry } = useNextSlots(gone)
   const [picked, setPicked] = useState<Slot | null>(null)

@@ -4,5 +4,5 @@ import { useLiveValue } from '#src/forms/live/use-live-value.ts'
 const SOURCE = { read: bookingsOnPhone, subscribe: subscribeToBookings }
 const NONE: { bookings: BookingOnPhone[]; isSaved: boolean } = { bookings: [], isSaved: true }
 
-/** The bookings this phone keeps, followed through every change, of this page, another tab or the worker. */
+/** The bookings this phone keeps, updated at every change by this page, another tab or the worker. */
 export const useBookingsOnPhone = () => useLiveValue(SOURCE, NONE)

@@ -11,7 +11,10 @@ import { daysToAsk, nextSlots, type Slot } from './next-slots.ts'
 
 export type NextSlots = { state: ListState; slots: Slot[]; retry: () => Promise<unknown> }
 
-/** Free dates and times of the tour whose slot is gone, asked anew; without a network, what this phone kept (decision D8). */
+/**
+ * Free dates and times of the tour whose slot is gone, requested anew; without a network, what this phone kept
+ * (decision D8).
+ */
 export function useNextSlots({ tour, date, scheduleId }: GoneSlot): NextSlots {
   const { projectId, packageId } = tour
   const typeId = PROJECT_TYPE_IDS[tour.projectType]
@@ -40,7 +43,7 @@ export function useNextSlots({ tour, date, scheduleId }: GoneSlot): NextSlots {
     const ofDates = listStateOf(dates, () => days.length === 0)
     if (ofDates !== 'loaded') return ofDates
     const unread = ofTimes.find(isUnread)
-    // A list that still changes would move under the thumb; one that was shown is asked for behind it.
+    // A list that still changes would move under the thumb, so a list on the screen is refreshed behind it.
     if (isAsking && !wasShown && !unread) return 'loading'
     if (slots.length > 0) return 'loaded'
     return unread ?? (ofTimes.includes('loading') ? 'loading' : 'empty')

@@ -6,7 +6,7 @@ import { toast } from '#src/ui/toast.ts'
 
 type Props = { id: string; label: string; address: string; className: string; icon: string }
 
-/** To the form, with the person of a refused booking in it. */
+/** A link to the form, filled with the person of a refused booking. */
 export function WayOn({ id, label, address, className, icon }: Props) {
   const navigate = useNavigate()
 

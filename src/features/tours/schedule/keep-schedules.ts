@@ -1,6 +1,6 @@
 /**
- * Fetches quietly what a booking of one package needs, so that the whole form can be filled in without a network
- * later, down to a real schedule (decision D8).
+ * Fetches quietly what a booking of one package needs, down to a real schedule. The whole form can then be filled in
+ * without a network (decision D8).
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
@@ -18,7 +18,7 @@ import { type PartialChoice, packageChoiceOf, wholeChoice } from './package-choi
 const MAX_DATES = 8
 const KEPT_MS = 10 * 60_000 // a copy this young is good enough to keep; the form asks anew when a date is chosen
 
-/** One request after the other, so that nothing the person waits for is held up. Stops at the first failure. */
+/** One request after the other, so that it delays nothing the person waits for. Stops at the first failure. */
 export async function keepSchedules(
   queryClient: QueryClient,
   known: PartialChoice & { packageId: string },
@@ -41,6 +41,6 @@ export async function keepSchedules(
       await queryClient.fetchQuery({ ...tourTimes(typeId, projectId, packageId, date), ...kept })
     }
   } catch {
-    // Nobody asked for this: without it the form says by itself what is missing.
+    // Nobody asked for this, so a failure is silent: the form itself says what is missing.
   }
 }

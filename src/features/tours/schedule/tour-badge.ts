@@ -2,7 +2,7 @@ import type { TourPackage } from '#contract/records/site-tour.ts'
 
 export type TourBadge = 'Fully Booked' | 'Available' | 'Limited Spots'
 
-/** Sold out or withdrawn beats any unit count left in the record (spec §2, Site tour). */
+/** Sold out or withdrawn overrides any unit count left in the record (spec §2, Site tour). */
 export function tourBadge({
   soldOut,
   active,

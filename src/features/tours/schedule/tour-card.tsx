@@ -19,7 +19,7 @@ const BADGE_TAGS = {
 } as const
 const TYPE_TAGS = { land: 'tag-land', agro: 'tag-agro', home: 'tag-home' } as const
 
-/** A tour as a ticket: what it shows at the left, with `children` below, when and for how much on the stub. */
+/** A tour as a ticket. What it shows is at the left, with `children` below; date and price are on the stub. */
 export function TourCard({ schedule, children }: { schedule: Schedule; children?: ReactNode }) {
   const { package: pkg, project } = schedule
   const type = projectTypeSlug(schedule.projectType?.name)

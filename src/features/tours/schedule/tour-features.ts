@@ -4,7 +4,7 @@ import { squareMetres } from '#src/format/square-metres.ts'
 const MAX_FEATURES = 3 // spec §9
 const FILLERS = ['Guided tour included', 'Refreshments provided'] // spec §2, in this order
 
-/** What a tour card promises: what the package offers first, then fillers, three at most (spec §2, Site tour). */
+/** What a tour card promises: first what the package offers, then fillers, three at most (spec §2, Site tour). */
 export function tourFeatures({ package: pkg, project }: Pick<Schedule, 'package' | 'project'>): string[] {
   const promo = project?.promos.find(({ active, discount }) => active && discount > 0)
   const size = squareMetres(pkg.size)

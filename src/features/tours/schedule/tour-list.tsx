@@ -13,7 +13,7 @@ type Props = {
   children?: ((schedule: Schedule) => ReactNode) | undefined
 }
 
-/** The first tours; the button shows the rest in place (decision G2). */
+/** The first tours; the button shows the others in place (decision G2). */
 export function TourList({ schedules, storedAt, children }: Props) {
   const [showsAll, setShowsAll] = useState(false)
   const drawn = useIncrementalList(showsAll ? schedules.length : FIRST_VIEW, FIRST_VIEW)
@@ -45,7 +45,7 @@ export function TourList({ schedules, storedAt, children }: Props) {
 
 type ItemProps = { schedule: Schedule; children: Props['children'] }
 
-/** Those that stand are not drawn again while a long list grows. */
+/** Existing cards are not drawn again while a long list grows. */
 const TourItem = memo(({ schedule, children }: ItemProps) => (
   <li className="grid grid-cols-[minmax(0,1fr)]">
     <TourCard schedule={schedule}>{children?.(schedule)}</TourCard>

@@ -10,7 +10,9 @@ export function tourDay({ recurrent, availableDate }: Timing): string | null {
   return recurrent ? null : parseProviderDate(availableDate)
 }
 
-/** `{ day: 'Sat, Dec 5, 2026' | 'Every Saturday', time: '9:00 AM' }`; what cannot be read stays as the provider wrote it. */
+/**
+ * `{ day: 'Sat, Dec 5, 2026' | 'Every Saturday', time: '9:00 AM' }`; unreadable text stays as the provider wrote it.
+ */
 export function tourWhen(schedule: Timing): { day: string; time: string } {
   const day = tourDay(schedule)
   const rule = schedule.recurrent ? recurrenceWords(schedule.recurrent_day) : null
@@ -20,7 +22,7 @@ export function tourWhen(schedule: Timing): { day: string; time: string } {
   }
 }
 
-/** A one-off tour before today has been; a recurrent one, or one whose date cannot be read, may still come. */
+/** A one-off tour before today is over. A recurrent one may still come, as may one whose date cannot be read. */
 export function isUpcoming(schedule: Timing, today: string): boolean {
   const day = tourDay(schedule)
   return day === null || day >= today

@@ -5,13 +5,13 @@ import { useSavesData } from '#src/device/use-saves-data.ts'
 import { keepSchedules } from './keep-schedules.ts'
 import type { PartialChoice } from './package-choice.ts'
 
-/** The same as a part of a page, without anything to see. */
+/** The same as a component that draws nothing. */
 export function KeptSchedules(choice: PartialChoice): null {
   useKeptSchedules(choice)
   return null
 }
 
-/** Keeps the schedules of a package that a reader stays with (decision D8), unless the person saves data. */
+/** Keeps the schedules of a package on whose page a reader stays (decision D8), unless the person saves data. */
 export function useKeptSchedules({ projectType, projectId, packageId }: PartialChoice): void {
   const queryClient = useQueryClient()
   const savesData = useSavesData()

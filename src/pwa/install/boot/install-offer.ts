@@ -1,8 +1,8 @@
 import { createStore } from '#src/device/boot/store.ts'
 
 /**
- * The browser's own offer to install the site. It comes once, perhaps before React, so the boot script keeps it: nothing
- * is asked when a page loads, and the person finds it again behind a button.
+ * The browser's own offer to install the site. It comes once, perhaps before React, so the boot script keeps it. A page
+ * load asks nothing; the person finds the offer behind a button.
  */
 export type InstallOffer = Event & {
   prompt: () => Promise<void>
@@ -19,7 +19,7 @@ export function watchInstallOffer(): void {
   addEventListener('appinstalled', () => installOffer.set(null))
 }
 
-/** Opens the browser's own question; an offer can be used once. Answers whether the person said yes. */
+/** Opens the browser's own question; an offer works once. Returns whether the person said yes. */
 export async function acceptOffer(): Promise<boolean> {
   const used = installOffer.get()
   if (!used) return false

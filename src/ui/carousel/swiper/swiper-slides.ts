@@ -1,4 +1,6 @@
-/** The chunk of slideshows: Swiper's core and its stylesheet, none of its modules. Fetched when slides are on screen. */
+/**
+ * The chunk of slideshows: Swiper's core and its stylesheet, none of its modules. Fetched when slides are on screen.
+ */
 import 'swiper/css'
 import { Swiper } from 'swiper'
 import { prefersReducedMotion } from '#src/device/prefers-reduced-motion.ts'
@@ -14,7 +16,7 @@ export function startSwiper(frame: HTMLElement, { startAt, onChange }: Options):
     initialSlide: startAt,
     rewind: true,
     longSwipesRatio: SLOW_SWIPE_SHARE,
-    focusableElements: 'input, select, option, textarea, video', // without `button`: pictures that open are swiped too
+    focusableElements: 'input, select, option, textarea, video', // without `button`: pictures that open something are swiped too
     speed: prefersReducedMotion() ? 0 : SLIDE_MS,
     on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
   })

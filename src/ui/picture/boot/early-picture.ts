@@ -1,14 +1,14 @@
 /**
- * The picture of a record, shown in its shell by the boot script as soon as the record is there: on a slow line React
- * comes a second later. It stands in a shadow tree, which React does not see: it finds the shell as it was prerendered,
- * and replaces it by the screen, whose picture is the same file.
+ * The picture of a record, which the boot script shows in its shell as soon as the record arrives. On a slow line React
+ * comes a second later. A shadow tree holds it, which React does not see. React finds the shell as prerendered and
+ * replaces it with the screen, whose picture is the same file.
  */
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import { srcSetOf } from './media-srcset.ts'
 
 const STYLE = 'display:block;width:100%;height:100%;object-fit:cover'
 
-/** Settles when the picture can be painted, or there is none. */
+/** Settles when the picture can be painted, or when there is none. */
 export async function showEarlyPicture(answer: Promise<Response>): Promise<void> {
   try {
     const arrived = await answer
@@ -19,12 +19,12 @@ export async function showEarlyPicture(answer: Promise<Response>): Promise<void>
     frame.attachShadow({ mode: 'open' }).append(image)
     await image.decode()
   } catch {
-    // whoever shows the record tells why there is none
+    // the part that shows the record reports why there is none
   }
 }
 
 /**
- * The first file of a package when it is a picture, or the cover of a post. An address without a host belongs to the API,
+ * The first file of a package if it is a picture, or the cover of a post. An address without a host belongs to the API,
  * which was asked at `asked` (docs/decisions/115).
  */
 export function pictureOf(body: unknown, asked: string): string | null {

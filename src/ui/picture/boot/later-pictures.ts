@@ -1,8 +1,8 @@
 /**
- * Pictures below the first screen wait for the first sign that somebody reads. `loading=lazy` alone has Chromium fetch
- * what is nearer than 1,250 px while the first picture is still on its way: bytes that who leaves at once pays for
- * nothing. Afterwards `lazy` is enough. The rule that holds them is in src/styles/held-pictures.css; without scripts, and
- * when this one does not come, they are shown.
+ * Pictures below the first screen wait for the first sign that somebody reads. With `loading=lazy` alone, Chromium
+ * fetches pictures nearer than 1,250 px while the first picture is still loading. A visitor who leaves at once would
+ * pay for those bytes. Afterwards `lazy` is enough. The rule that holds the pictures is in
+ * src/styles/held-pictures.css; it shows them without scripts, and when this script does not come.
  */
 import { firstSign } from '#src/device/boot/first-sign.ts'
 
@@ -29,7 +29,7 @@ export function holdPictures(): void {
   })
 }
 
-/** What stays in its place while the picture itself is moved away. */
+/** Marks its place while the picture itself is moved away. */
 const boxOf = (image: Element): Element => (image.closest('picture') ?? image).parentElement ?? image
 
 function release(box: Element): void {

@@ -1,4 +1,4 @@
-/** Widths in pixels the reference API makes; others would be rounded up to one of these. */
+/** Widths in pixels that the reference API makes; it would round others up to one of these. */
 const WIDTHS = [320, 480, 560, 728, 960, 1280]
 
 export const isOwnMedia = (src: string): boolean =>
@@ -6,6 +6,6 @@ export const isOwnMedia = (src: string): boolean =>
 
 export const mediaAtWidth = (src: string, width: number): string => `${src}?w=${width}`
 
-/** The copies that an API which makes some has of this picture. */
+/** The copies of this picture, from an API that makes some. */
 export const srcSetOf = (src: string): string | undefined =>
   isOwnMedia(src) ? WIDTHS.map((width) => `${mediaAtWidth(src, width)} ${width}w`).join(', ') : undefined

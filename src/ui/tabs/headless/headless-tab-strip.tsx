@@ -2,7 +2,7 @@ import { Tab, TabGroup, TabList } from '@headlessui/react'
 import { Fragment } from 'react'
 import type { TabStripProps } from '#src/ui/tabs/tab-strip-props.ts'
 
-/** Tabs with one tab stop, arrow keys, Home and End. The panel stays the caller's, so that it survives the take-over. */
+/** Tabs with one tab stop, arrow keys, Home and End. The caller keeps the panel, so that it survives the take-over. */
 export function HeadlessTabStrip<T extends string>({
   id,
   label,
