@@ -2,6 +2,8 @@ import { BusyButton } from '#src/forms/busy-button.tsx'
 import { KeptNote } from '#src/forms/kept-note.tsx'
 import { RestoredNote } from '#src/forms/restored-note.tsx'
 import { SteadyNote } from '#src/forms/steady-note.tsx'
+import { StateIcon } from '#src/forms/submission/state-icon.tsx'
+import { SubmissionForm } from '#src/forms/submission/submission-form.tsx'
 import { SubmitPart } from '#src/forms/submit-part.tsx'
 import { samples } from './samples.ts'
 import { Shelf, Specimen } from './specimen.tsx'
@@ -9,6 +11,7 @@ import { Shelf, Specimen } from './specimen.tsx'
 const TWO_HOURS_MS = 7_200_000
 const PHONE_HELP = 'We call it only about this visit.'
 const nothing = () => undefined
+const STATES = ['queued', 'sending', 'delivered', 'refused', 'unsure'] as const
 const end = { words: samples.submit, icon: 'i-ph-calendar-check' }
 
 export function Forms() {
@@ -37,6 +40,33 @@ export function Forms() {
       </Specimen>
       <Specimen name="one of several notes">
         <SteadyNote notes={['We will call +2348031234567.', PHONE_HELP]} shown={PHONE_HELP} />
+      </Specimen>
+      <Specimen name="what became of it">
+        <p className="flex gap-12px">
+          {STATES.map((state) => (
+            <StateIcon key={state} state={state} />
+          ))}
+        </p>
+      </Specimen>
+      <Specimen name="a form around its fields">
+        <SubmissionForm
+          {...end}
+          words={{ ...samples.submit, silent: 'Kept on this phone.' }}
+          className="grid gap-20px"
+          submission={{
+            form: { current: null },
+            kept: { restoredAt: null, isKept: true, handOver: nothing, takeBack: nothing },
+            submit: async (event) => event.preventDefault(),
+            clear: nothing,
+            isSending: false,
+            isSaved: false,
+            refusal: null,
+            missing: [],
+            inMemory: 'This phone stores nothing.',
+          }}
+        >
+          <p>The fields stand here.</p>
+        </SubmissionForm>
       </Specimen>
       <Specimen name="kept on the phone">
         <KeptNote isKept onErase={nothing} />
