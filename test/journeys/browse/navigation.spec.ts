@@ -62,6 +62,9 @@ test('on a desktop a group opens by keyboard and leads on', async ({ page }) => 
 test('a new page starts at its top, and Back returns to where one was', async ({ page }) => {
   await page.goto('/')
   await interactive(page)
+  const shelf = page.getByRole('region', { name: 'Find Your Perfect Package' })
+  await shelf.scrollIntoViewIfNeeded() // a reader, for whom the lists above the link are read: until then it may move
+  await expect(shelf.getByRole('article').first()).toBeVisible()
   await page.getByRole('link', { name: 'Learn More' }).first().scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(500)
