@@ -8,7 +8,10 @@ export const beforeData = (pattern: string): string => pattern.slice(0, pattern.
 export const withData = (pattern: string, data: string | number): string =>
   beforeData(pattern) + encodeURIComponent(data)
 
-/** The data of a path, decoded; null where the pattern does not match: `/a/:b` matches `/a/x`, not `/a/` and not `/a/x/y`. */
+/**
+ * The data of a path, decoded; null where the pattern does not match. `/a/:b` matches `/a/x`, and neither `/a/` nor
+ * `/a/x/y`.
+ */
 export function dataIn(pattern: string, path: string): string | null {
   const before = beforeData(pattern)
   const data = path.slice(before.length)

@@ -19,8 +19,9 @@ const tourPackageSchema = v.object({
 export type TourPackage = v.InferOutput<typeof tourPackageSchema>
 
 /**
- * `fee` is whole naira, 0 = free, null = the provider does not say. `availableDate` is "January 5, 2027" and means nothing for a recurrent tour, whose
- * rule is `recurrent_day` ("All" or a weekday). `availableTime` is "09:00 AM", Lagos time.
+ * `fee` is whole naira, 0 = free, null = the provider does not say. `availableDate` is "January 5, 2027" and means
+ * nothing for a recurrent tour, whose rule is `recurrent_day` ("All" or a weekday). `availableTime` is "09:00 AM",
+ * Lagos time.
  */
 export const scheduleSchema = v.object({
   id,

@@ -6,7 +6,9 @@ type Rules<Field extends string> = Readonly<{
   labels: Readonly<Record<Field, string>>
 }>
 
-/** Our words about a gap, and about what the API would refuse as too long, perhaps days later. All fields are required. */
+/**
+ * Our words about a gap, and about what the API would refuse as too long, perhaps days later. All fields are required.
+ */
 export function wrongTexts<Field extends string>(
   fields: readonly Field[],
   { limits, labels }: Rules<Field>,

@@ -16,7 +16,9 @@ type Props = {
   children: ReactNode
 }
 
-/** What is the same around the fields of every form that goes through the outbox. The part that holds it holds its panel. */
+/**
+ * What is the same around the fields of every form that goes through the outbox. Its parent also holds its panel.
+ */
 export function SubmissionForm({ submission, words, icon, className, children }: Props) {
   const { form, kept, submit, clear, isSending, isSaved, refusal, missing, inMemory } = submission
   return (

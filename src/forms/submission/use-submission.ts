@@ -14,7 +14,9 @@ import { formAfter } from './form-after.ts'
 import type { RefusalMeaning } from './refusal-meaning.ts'
 import { useSending } from './use-sending.ts'
 
-/** `corrects`: the refused one that this one replaces; `whenKept` is called once the phone holds it, before it is sent. */
+/**
+ * `corrects`: the refused one that this one replaces. `whenKept` is called once the phone holds it, before it is sent.
+ */
 export type Delivery = {
   corrects?: string
   whenKept: () => void
