@@ -23,6 +23,8 @@ export function installPressables(): void {
   const ENTRY = 'li, article, tr'
   const ALWAYS_PRESSED = 'summary, [role=tab]' // each shows words of its own
   const VISUALLY_HIDDEN_PX = 2
+  /** A toast that leaves passes under the header, and nobody can press it any more. */
+  const LEFT_ALONE = '[inert], [data-sonner-toast][data-removed=true]'
 
   window.ancestorsOf = function* (element) {
     for (let node = element.parentElement; node; node = node.parentElement) yield node
@@ -39,7 +41,7 @@ export function installPressables(): void {
 
   window.isOnScreenAt = (element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return null
-    if (element.closest('[inert]')) return null
+    if (element.closest(LEFT_ALONE)) return null
     const box = element.getBoundingClientRect()
     return box.width > VISUALLY_HIDDEN_PX && box.height > VISUALLY_HIDDEN_PX ? box : null
   }

@@ -32,10 +32,6 @@ export function settling(page: Page): () => Promise<void> {
 
 /** Two frames after the last one that changed anything. */
 async function atRest(): Promise<boolean> {
-  // A toast has its place one step after it is in the page. One that leaves lies under the header until a timer
-  // takes it out.
-  const UNSETTLED =
-    '[aria-busy=true], [data-sonner-toast][data-mounted=false], [data-sonner-toast][data-removed=true]'
   const frame = () => new Promise(requestAnimationFrame)
   await frame()
   await frame()
@@ -47,7 +43,8 @@ async function atRest(): Promise<boolean> {
     )
   return (
     document.documentElement.dataset.state === 'interactive' &&
-    document.querySelector(UNSETTLED) === null &&
+    // A toast has its place one step after it is in the page.
+    document.querySelector('[aria-busy=true], [data-sonner-toast][data-mounted=false]') === null &&
     moving.length === 0
   )
 }
