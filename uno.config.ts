@@ -16,14 +16,14 @@ const COLOURS = [
   'gold',
   'on-gold',
   'sky',
-  'line',
+  'edge',
   'sand',
   'mint',
   'danger',
   'band',
   'on-band',
   'on-band-soft',
-  'band-line',
+  'band-edge',
 ] as const
 
 /**
@@ -124,26 +124,26 @@ export default defineConfig({
     // Actions: 48 px high, one press target
     btn: 'inline-flex items-center justify-center gap-8px min-h-48px px-24px rounded-full font-600 text-[1rem] leading-[1.1] no-underline cursor-pointer border-1 border-solid border-transparent transition-[background-color,scale,border-color] duration-150 active:scale-98 disabled:op-50 disabled:cursor-not-allowed disabled:active:scale-100 aria-disabled:op-50 text-center',
     'btn-primary': 'btn bg-forest text-on-forest hover:bg-[var(--forest-hover)]',
-    'btn-outline': 'btn bg-transparent text-ink border-[var(--field-line)] hover:border-ink',
+    'btn-outline': 'btn bg-transparent text-ink border-[var(--field-edge)] hover:border-ink',
     'btn-danger': 'btn bg-transparent text-danger border-danger hover:bg-danger hover:text-on-accent',
     'btn-gold': 'btn bg-gold text-on-gold hover:bg-[var(--gold-hover)]',
     'btn-round':
-      'inline-flex items-center justify-center w-48px h-48px rounded-full cursor-pointer border-1 border-solid border-line bg-surface text-ink transition-[border-color,scale] duration-150 hover:border-ink active:scale-96 disabled:op-40 disabled:cursor-not-allowed aria-disabled:op-40 aria-disabled:cursor-not-allowed aria-disabled:hover:border-line',
+      'inline-flex items-center justify-center w-48px h-48px rounded-full cursor-pointer border-1 border-solid border-edge bg-surface text-ink transition-[border-color,scale] duration-150 hover:border-ink active:scale-96 disabled:op-40 disabled:cursor-not-allowed aria-disabled:op-40 aria-disabled:cursor-not-allowed aria-disabled:hover:border-edge',
     'page-button':
-      'inline-flex items-center justify-center min-w-40px md:min-w-44px h-44px px-4px rounded-full font-600 tabular-nums cursor-pointer border-1 border-solid border-transparent hover:border-line aria-[current=page]:bg-ink aria-[current=page]:text-paper',
+      'inline-flex items-center justify-center min-w-40px md:min-w-44px h-44px px-4px rounded-full font-600 tabular-nums cursor-pointer border-1 border-solid border-transparent hover:border-edge aria-[current=page]:bg-ink aria-[current=page]:text-paper',
     // A pill of choices; it wraps rather than scrolls sideways.
     // On a phone one row from edge to edge; five tabs stand as three above two.
     'tab-strip':
       'inline-flex flex-wrap max-md:w-full max-w-full gap-4px p-4px rounded-[28px] bg-sand [&:has(>:nth-child(5))>*]:max-md:basis-[30%]',
-    tab: 'min-h-44px px-8px md:px-20px max-md:grow rounded-full font-600 text-[1rem] cursor-pointer transition-colors duration-150 hover:text-laterite active:bg-line aria-selected:bg-ink aria-selected:text-paper aria-selected:hover:text-paper',
+    tab: 'min-h-44px px-8px md:px-20px max-md:grow rounded-full font-600 text-[1rem] cursor-pointer transition-colors duration-150 hover:text-laterite active:bg-edge aria-selected:bg-ink aria-selected:text-paper aria-selected:hover:text-paper',
     // A small target whose press reaches 44 px
     'press-larger': "before:content-[''] before:absolute before:-inset-8px",
     'text-link':
       'text-ink font-600 [overflow-wrap:anywhere] underline decoration-gold decoration-2 underline-offset-4 hover:decoration-laterite',
     // Surfaces
-    card: '[overflow-wrap:anywhere] bg-surface rounded-md border-1 border-solid border-line overflow-hidden',
+    card: '[overflow-wrap:anywhere] bg-surface rounded-md border-1 border-solid border-edge overflow-hidden',
     panel:
-      '[overflow-wrap:anywhere] bg-surface rounded-lg border-1 border-solid border-line p-20px md:p-32px',
+      '[overflow-wrap:anywhere] bg-surface rounded-lg border-1 border-solid border-edge p-20px md:p-32px',
     tag: 'inline-flex items-center max-w-full min-h-28px px-12px py-2px rounded-[14px] text-[.8125rem] leading-[1.2] font-500 bg-sand text-ink [overflow-wrap:anywhere]',
     'tag-land': 'tag bg-[var(--tag-land)] text-[var(--on-tag-land)]',
     'tag-agro': 'tag bg-[var(--tag-agro)] text-[var(--on-tag-agro)]',
@@ -151,16 +151,16 @@ export default defineConfig({
     skeleton: 'rounded-sm bg-sand motion-safe:animate-[skeleton_1.6s_ease-in-out_1s_infinite]',
     // Forms
     field:
-      'w-full min-h-52px px-16px rounded-sm bg-surface text-ink text-[1.0625rem] border-1 border-solid border-[var(--field-line)] hover:border-ink focus:border-forest aria-[invalid=true]:border-danger disabled:op-60 disabled:cursor-not-allowed',
+      'w-full min-h-52px px-16px rounded-sm bg-surface text-ink text-[1.0625rem] border-1 border-solid border-[var(--field-edge)] hover:border-ink focus:border-forest aria-[invalid=true]:border-danger disabled:op-60 disabled:cursor-not-allowed',
     'field-label': 'block mb-6px font-600 text-[.9375rem]',
     'field-help': 'mt-6px text-[.875rem] text-ink-soft',
     'field-error': 'mt-6px text-[.875rem] font-500 text-danger',
     // Moments of the installed site
     'connection-bar':
-      'px-20px py-8px min-h-40px bg-sand text-ink text-center text-[.9375rem] leading-[1.35] text-balance border-0 border-b-1 border-b-solid border-line',
+      'px-20px py-8px min-h-40px bg-sand text-ink text-center text-[.9375rem] leading-[1.35] text-balance border-0 border-b-1 border-b-solid border-edge',
     // Above the buy bar and the thumb, never in the middle of what is read
     'float-card':
-      'fixed inset-x-12px md:start-auto md:end-24px bottom-[calc(12px+env(safe-area-inset-bottom))] md:bottom-24px z-30 md:w-400px max-h-[80vh] overflow-y-auto grid gap-12px bg-surface text-ink rounded-md border-1 border-solid border-line shadow-float p-20px print:hidden [:root:has(.buy-bar)_&]:max-md:bottom-[calc(92px+env(safe-area-inset-bottom))]',
+      'fixed inset-x-12px md:start-auto md:end-24px bottom-[calc(12px+env(safe-area-inset-bottom))] md:bottom-24px z-30 md:w-400px max-h-[80vh] overflow-y-auto grid gap-12px bg-surface text-ink rounded-md border-1 border-solid border-edge shadow-float p-20px print:hidden [:root:has(.buy-bar)_&]:max-md:bottom-[calc(92px+env(safe-area-inset-bottom))]',
     'visually-hidden': 'absolute w-1px h-1px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]',
   },
 })

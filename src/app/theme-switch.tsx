@@ -12,14 +12,14 @@ const ICONS: Record<Theme, string> = {
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const)
   return (
-    <fieldset className="inline-flex flex-wrap rounded-[24px] border-1 border-solid border-band-line p-4px">
+    <fieldset className="inline-flex flex-wrap rounded-[24px] border-1 border-solid border-band-edge p-4px">
       <legend className="visually-hidden">{layoutCopy.themeLabel}</legend>
       {THEMES.map((option) => (
         <button
           key={option}
           type="button"
           aria-pressed={theme === option}
-          className="inline-flex items-center gap-6px min-h-44px px-14px rounded-full text-[.875rem] font-500 cursor-pointer text-on-band-soft hover:text-on-band aria-[pressed=true]:bg-band-line aria-[pressed=true]:text-on-band"
+          className="inline-flex items-center gap-6px min-h-44px px-14px rounded-full text-[.875rem] font-500 cursor-pointer text-on-band-soft hover:text-on-band aria-[pressed=true]:bg-band-edge aria-[pressed=true]:text-on-band"
           onClick={() => chooseTheme(option)}
         >
           <span className={ICONS[option]} aria-hidden />

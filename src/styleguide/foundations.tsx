@@ -23,7 +23,7 @@ export function Colours() {
       {Object.entries(GROUNDS).map(([name, classes]) => (
         <li
           key={name}
-          className={`p-16px min-h-88px rounded-sm border-1 border-solid border-line ${classes}`}
+          className={`p-16px min-h-88px rounded-sm border-1 border-solid border-edge ${classes}`}
         >
           {name}
         </li>

@@ -41,7 +41,7 @@ export function Guide() {
         </div>
       </div>
       {Object.entries(PARTS).map(([name, Part]) => (
-        <section key={name} data-part={name} className="py-40px border-0 border-t-1 border-solid border-line">
+        <section key={name} data-part={name} className="py-40px border-0 border-t-1 border-solid border-edge">
           <h2 className="title-3 mb-24px capitalize">{name}</h2>
           <Part />
         </section>

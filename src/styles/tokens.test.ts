@@ -47,7 +47,7 @@ const TEXT: Pair[] = [
   ['on-gold', 'gold'],
   ['on-gold', 'gold-hover'],
   ['on-band', 'band'],
-  ['on-band', 'band-line'],
+  ['on-band', 'band-edge'],
   ['on-band-soft', 'band'],
   ['on-tag-land', 'tag-land'],
   ['on-tag-agro', 'tag-agro'],
@@ -58,7 +58,7 @@ const TEXT: Pair[] = [
 
 /** Borders of fields and the focus ring: seen, not read. */
 const SHAPES: Pair[] = [
-  ...on('field-line', ['paper', 'surface']),
+  ...on('field-edge', ['paper', 'surface']),
   ...on('laterite', ['paper', 'surface', 'sand']),
 ]
 

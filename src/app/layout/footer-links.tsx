@@ -26,7 +26,7 @@ export function FooterLinks() {
       <div className="md:hidden">
         <LinkList links={footerLinks} />
         {footerGroups.map((group) => (
-          <details key={group.label} className="group border-0 border-t-1 border-solid border-band-line">
+          <details key={group.label} className="group border-0 border-t-1 border-solid border-band-edge">
             <summary
               className={`flex items-center justify-between min-h-56px title-4 ${isEntryActive(group, pathname) ? 'underline decoration-gold decoration-2 underline-offset-6' : ''}`}
             >

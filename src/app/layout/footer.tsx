@@ -27,11 +27,11 @@ export function Footer() {
             <span className="i-ph-arrow-right" aria-hidden />
           </ButtonLink>
         </div>
-        <div className="grid gap-40px lg:grid-cols-[minmax(0,1.1fr)_minmax(0,2.4fr)] py-40px md:py-64px border-0 border-t-1 border-solid border-band-line">
+        <div className="grid gap-40px lg:grid-cols-[minmax(0,1.1fr)_minmax(0,2.4fr)] py-40px md:py-64px border-0 border-t-1 border-solid border-band-edge">
           <FooterBrand />
           <FooterLinks />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-32px gap-y-16px py-24px border-0 border-t-1 border-solid border-band-line text-[.875rem] text-on-band-soft">
+        <div className="flex flex-wrap items-center justify-between gap-x-32px gap-y-16px py-24px border-0 border-t-1 border-solid border-band-edge text-[.875rem] text-on-band-soft">
           <p>
             © <CopyrightYear /> {layoutCopy.rights}
           </p>

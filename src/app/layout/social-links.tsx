@@ -23,7 +23,7 @@ export function SocialLinks() {
             href={siteConfig.social[name]}
             target="_blank"
             rel="noopener"
-            className="inline-flex items-center justify-center w-44px h-44px rounded-full border-1 border-solid border-band-line no-underline text-on-band hover:border-on-band"
+            className="inline-flex items-center justify-center w-44px h-44px rounded-full border-1 border-solid border-band-edge no-underline text-on-band hover:border-on-band"
           >
             <span className={`${icon} align-0`} aria-hidden />
             <span className="visually-hidden">

@@ -45,7 +45,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
         <nav aria-label={layoutCopy.menu} className="flex-1 px-20px pt-8px pb-32px">
           <ul>
             {mobileNavigation.map((entry) => (
-              <li key={entry.label} className="border-0 border-b-1 border-solid border-line py-6px">
+              <li key={entry.label} className="border-0 border-b-1 border-solid border-edge py-6px">
                 {isGroup(entry) ? (
                   <>
                     <p className="eyebrow pt-10px">{entry.label}</p>

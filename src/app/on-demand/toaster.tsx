@@ -25,7 +25,7 @@ export function Toaster() {
         closeButtonAriaLabel: layoutCopy.closeToast,
         classNames: {
           toast:
-            'font-body w-full flex items-start gap-12px ps-16px pe-52px py-14px bg-surface text-ink rounded-sm border-1 border-solid border-line shadow-float text-[.9375rem] leading-[1.4] [&[data-removed=true]]:pointer-events-none [&[data-expanded=false][data-front=false]>*]:op-0',
+            'font-body w-full flex items-start gap-12px ps-16px pe-52px py-14px bg-surface text-ink rounded-sm border-1 border-solid border-edge shadow-float text-[.9375rem] leading-[1.4] [&[data-removed=true]]:pointer-events-none [&[data-expanded=false][data-front=false]>*]:op-0',
           icon: 'flex-none mt-1px text-forest',
           error: '[&_[data-icon]]:text-danger',
           warning: '[&_[data-icon]]:text-laterite',

@@ -26,7 +26,7 @@ export function BenefitList() {
           </h2>
           <p className="lead md:col-span-7">{benefits.lead}</p>
         </div>
-        <ul className="grid gap-1px md:grid-cols-2 lg:grid-cols-3 overflow-hidden rounded-lg bg-line border-1 border-solid border-line">
+        <ul className="grid gap-1px md:grid-cols-2 lg:grid-cols-3 overflow-hidden rounded-lg bg-edge border-1 border-solid border-edge">
           {companyBenefits.map((benefit) => (
             <Cell key={benefit.id} {...benefit} />
           ))}

@@ -19,7 +19,7 @@ export function CareersHero() {
             {hero.toOpenings}
             <span className="i-ph-arrow-down" aria-hidden />
           </ButtonLink>
-          <dl className="grid grid-cols-3 gap-16px w-full mt-8px pt-24px border-0 border-t-1 border-solid border-band-line">
+          <dl className="grid grid-cols-3 gap-16px w-full mt-8px pt-24px border-0 border-t-1 border-solid border-band-edge">
             {hero.facts(jobs.length).map(({ label, value }) => (
               <div key={label}>
                 <dt className="text-[.875rem] text-on-band-soft">{label}</dt>

@@ -27,7 +27,7 @@ export function AgroToHome() {
             {agroToHomeCopy.steps.map((step) => (
               <li
                 key={step}
-                className="flex items-center gap-16px min-h-56px border-0 border-b-1 border-solid border-line font-500"
+                className="flex items-center gap-16px min-h-56px border-0 border-b-1 border-solid border-edge font-500"
               >
                 <span className="w-10px h-10px rounded-2px bg-gold shrink-0" aria-hidden />
                 {step}

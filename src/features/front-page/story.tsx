@@ -27,7 +27,7 @@ export function Story() {
             isCutOut
           />
         </Reveal>
-        <ul className="grid md:grid-cols-3 md:gap-x-40px border-0 border-t-1 border-solid border-line mt-24px md:mt-0">
+        <ul className="grid md:grid-cols-3 md:gap-x-40px border-0 border-t-1 border-solid border-edge mt-24px md:mt-0">
           {chapters.map((chapter) => (
             <Chapter key={chapter.type} {...chapter} />
           ))}
@@ -43,7 +43,7 @@ const TAGS = { land: 'tag-land', agro: 'tag-agro', home: 'tag-home' } as const
 function Chapter({ type, title, text }: (typeof chapters)[number]) {
   const line = projectTypeLabel(type)
   return (
-    <li className="flex flex-col items-start gap-8px py-24px border-0 border-b-1 border-solid border-line md:border-b-0">
+    <li className="flex flex-col items-start gap-8px py-24px border-0 border-b-1 border-solid border-edge md:border-b-0">
       <p className={TAGS[type]}>{line}</p>
       <h3 className="title-3 mt-4px">{title}</h3>
       <p className="text-ink-soft max-w-[24em]">{text}</p>

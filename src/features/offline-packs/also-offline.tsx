@@ -70,7 +70,7 @@ function Group({ title, seen }: { title: string; seen: readonly Seen[] }) {
       <h3 className="title-4 pb-4px">{title}</h3>
       <ul>
         {shown.map(({ to, label }) => (
-          <li key={to} className="border-0 border-t-1 border-solid border-line">
+          <li key={to} className="border-0 border-t-1 border-solid border-edge">
             <Link
               to={to}
               className="flex items-center justify-between gap-12px min-h-48px py-8px no-underline hover:underline [overflow-wrap:anywhere]"

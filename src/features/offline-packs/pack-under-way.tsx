@@ -3,7 +3,7 @@ import { stopReasons, save as words } from './copy.ts'
 import type { PackStage } from './pack-stage.ts'
 
 const BAR =
-  'appearance-none block w-full h-8px border-0 rounded-full overflow-hidden bg-line [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf [&::-moz-progress-bar]:bg-leaf'
+  'appearance-none block w-full h-8px border-0 rounded-full overflow-hidden bg-edge [&::-webkit-progress-bar]:bg-edge [&::-webkit-progress-value]:bg-leaf [&::-moz-progress-bar]:bg-leaf'
 
 type Props = {
   keeper: PackKeeper

@@ -37,7 +37,7 @@ export function RoomOnPhone({ keeper }: { keeper: PackKeeper }) {
         {lines.map(({ term, size }) => (
           <div
             key={term}
-            className="flex items-baseline justify-between gap-16px py-12px border-0 border-b-1 border-solid border-line"
+            className="flex items-baseline justify-between gap-16px py-12px border-0 border-b-1 border-solid border-edge"
           >
             <dt className="text-ink-soft">{term}</dt>
             <dd className="font-heading font-600 tabular-nums whitespace-nowrap">{dataSize(size)}</dd>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 
 const ON_LIGHT =
-  '[--on-band:var(--ink)] [--on-band-soft:var(--ink-soft)] [--band-line:rgb(var(--scrim)/.16)] [--gold:var(--laterite)]'
+  '[--on-band:var(--ink)] [--on-band-soft:var(--ink-soft)] [--band-edge:rgb(var(--scrim)/.16)] [--gold:var(--laterite)]'
 
 // Written out, because the stylesheet is generated from the words of the source.
 const BAND = {

@@ -8,7 +8,7 @@ export function ProductLineGuide({
 }) {
   return (
     <section
-      className="section bg-surface border-y-1 border-x-0 border-solid border-line"
+      className="section bg-surface border-y-1 border-x-0 border-solid border-edge"
       aria-labelledby="guide"
     >
       <div className="container grid gap-40px lg:grid-cols-[1fr_2fr]">
@@ -22,7 +22,7 @@ export function ProductLineGuide({
           {guide.map(({ heading, points }) => (
             <div
               key={heading}
-              className="grid gap-16px md:grid-cols-[180px_1fr] py-24px md:py-32px border-0 border-t-1 border-solid border-line first:pt-0 first:border-t-0 last:pb-0"
+              className="grid gap-16px md:grid-cols-[180px_1fr] py-24px md:py-32px border-0 border-t-1 border-solid border-edge first:pt-0 first:border-t-0 last:pb-0"
             >
               <h3 className="title-4 md:pt-2px">{heading}</h3>
               <ul className="flex flex-col gap-12px">

@@ -13,7 +13,7 @@ const PICTURES: Record<Service['id'], PictureSource> = { agro: farm, housing: te
 /** Three pictures of one height, the field the widest of them. */
 export function Developments() {
   return (
-    <div className="mt-40px md:mt-64px pt-40px border-0 border-t-1 border-solid border-line">
+    <div className="mt-40px md:mt-64px pt-40px border-0 border-t-1 border-solid border-edge">
       <h3 className="title-3">{development.title}</h3>
       <p className="mt-6px mb-32px text-ink-soft">{development.text}</p>
       <ul className="grid gap-40px md:gap-24px md:grid-cols-[1.5fr_1fr_1fr]">

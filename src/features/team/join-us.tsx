@@ -29,7 +29,7 @@ export function JoinUs() {
             {perks.map(({ id, name, text }) => (
               <li
                 key={id}
-                className="grid grid-cols-[auto_minmax(0,1fr)] gap-16px py-16px border-0 border-t-1 border-solid border-line"
+                className="grid grid-cols-[auto_minmax(0,1fr)] gap-16px py-16px border-0 border-t-1 border-solid border-edge"
               >
                 <span className={`${ICONS[id]} text-laterite text-[1.625rem]`} aria-hidden />
                 <div>

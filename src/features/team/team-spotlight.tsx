@@ -59,7 +59,7 @@ function OpenChair() {
     <>
       <div
         className={
-          'rounded-md overflow-hidden aspect-square flex items-end border-2 border-dashed border-[var(--field-line)] text-ink-soft group-hover:border-ink group-hover:text-ink'
+          'rounded-md overflow-hidden aspect-square flex items-end border-2 border-dashed border-[var(--field-edge)] text-ink-soft group-hover:border-ink group-hover:text-ink'
         }
       >
         <svg viewBox="12 4 176 196" className="w-full h-full" focusable="false" aria-hidden="true">

@@ -68,7 +68,7 @@ function Steps({ steps }: { steps: readonly InstallStep[] }) {
       {steps.map(({ icon, text }, index) => (
         <li
           key={text}
-          className="grid grid-cols-[auto_1fr_auto] items-center gap-16px py-14px border-0 border-t-1 border-solid border-line"
+          className="grid grid-cols-[auto_1fr_auto] items-center gap-16px py-14px border-0 border-t-1 border-solid border-edge"
         >
           <span className="price text-[1.25rem] text-laterite w-20px" aria-hidden>
             {index + 1}

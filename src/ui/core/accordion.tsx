@@ -9,12 +9,12 @@ type Props = {
 /** Questions of which at most one is open at a time (spec §4). The browser does it, so it works without scripts. */
 export function Accordion({ items, name }: Props) {
   return (
-    <div className="border-0 border-t-1 border-solid border-line">
+    <div className="border-0 border-t-1 border-solid border-edge">
       {items.map(({ id, question, answer }) => (
         <details
           key={id}
           name={name}
-          className="accordion group border-0 border-b-1 border-solid border-line"
+          className="accordion group border-0 border-b-1 border-solid border-edge"
           onToggle={closeOthers}
         >
           <summary className="flex items-center justify-between gap-16px min-h-64px py-16px hover:text-forest">

@@ -13,7 +13,7 @@ export const CLASS_OF = {
   h6: 'title-4 mt-24px mb-8px',
   p: 'mb-16px',
   br: '',
-  hr: 'my-40px border-0 border-t-1 border-solid border-line',
+  hr: 'my-40px border-0 border-t-1 border-solid border-edge',
   ul: 'list-disc ps-24px mb-20px marker:text-laterite',
   ol: 'list-decimal ps-24px mb-20px marker:text-laterite marker:font-600',
   li: 'mb-8px ps-4px',
@@ -56,8 +56,8 @@ export const CLASS_OF = {
   tbody: '',
   tfoot: '',
   tr: '',
-  th: 'p-12px text-start align-top font-600 bg-sand border-0 border-b-1 border-solid border-line',
-  td: 'p-12px align-top border-0 border-b-1 border-solid border-line tabular-nums',
+  th: 'p-12px text-start align-top font-600 bg-sand border-0 border-b-1 border-solid border-edge',
+  td: 'p-12px align-top border-0 border-b-1 border-solid border-edge tabular-nums',
   audio: 'w-full my-24px',
 } as const satisfies Record<string, string>
 

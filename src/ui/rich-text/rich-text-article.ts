@@ -96,7 +96,7 @@ function dressHeadings(fragment: DocumentFragment): void {
 function dressTables(fragment: DocumentFragment): void {
   for (const table of fragment.querySelectorAll('table')) {
     const frame = document.createElement('div')
-    frame.className = 'overflow-x-auto my-24px rounded-sm border-1 border-solid border-line'
+    frame.className = 'overflow-x-auto my-24px rounded-sm border-1 border-solid border-edge'
     frame.tabIndex = 0
     frame.setAttribute('role', 'group')
     frame.setAttribute('aria-label', table.caption?.textContent?.trim() || richTextCopy.table)

@@ -15,7 +15,7 @@ export function PackageBenefits({ benefits }: { benefits: readonly Benefit[] }) 
         {withoutRepeats(benefits).map(({ name, icon }) => (
           <li
             key={name}
-            className="flex items-center gap-12px min-h-56px py-12px border-0 border-b-1 border-solid border-line"
+            className="flex items-center gap-12px min-h-56px py-12px border-0 border-b-1 border-solid border-edge"
           >
             <BenefitIcon src={icon} />
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>

@@ -1,7 +1,7 @@
 import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
-import { paymentRows } from '#src/features/packages/plans/payment-lines.ts'
 import { offeredPlans, type PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
+import { paymentRows } from '#src/features/packages/plans/payment-rows.ts'
 import { sheetCopy } from './sheet-copy.ts'
 
 /** Every plan on offer with its figures for one unit: paper has no buttons to choose with. */

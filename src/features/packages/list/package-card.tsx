@@ -57,7 +57,7 @@ function PlainCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleT
   return (
     <article
       ref={card}
-      className={`group card relative flex flex-col h-full transition-[border-color] duration-150 hover:border-[var(--field-line)] ${EARTH[type]}`}
+      className={`group card relative flex flex-col h-full transition-[border-color] duration-150 hover:border-[var(--field-edge)] ${EARTH[type]}`}
     >
       <div className="relative z-1">
         <SharedPicture name={`package-${pkg.id}`}>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { copy } from '#src/features/packages/copy.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
-import { type PaymentRow, paymentRows } from './payment-lines.ts'
+import { type PaymentRow, paymentRows } from './payment-rows.ts'
 
 const RUNS = 5_000
 const KOBO = 100

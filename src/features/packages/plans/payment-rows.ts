@@ -17,23 +17,23 @@ export function paymentRows(pkg: Package, plan: PaymentPlan | null, units: numbe
   const each = copy.unitsTimesPrice(count(units), naira(pkg.amount, { decimals: 0 }))
   return {
     cost: [
-      line(each, price),
-      ...(infrastructureFee > 0 ? [line(copy.infrastructureFee, infrastructureFee)] : []),
+      row(each, price),
+      ...(infrastructureFee > 0 ? [row(copy.infrastructureFee, infrastructureFee)] : []),
     ],
-    total: line(copy.total, total),
-    parts: parts ? partLines(parts) : [],
+    total: row(copy.total, total),
+    parts: parts ? partRows(parts) : [],
   }
 }
 
-function partLines({ first, monthly, last }: Instalments): PaymentRow[] {
+function partRows({ first, monthly, last }: Instalments): PaymentRow[] {
   return [
-    ...(first === null ? [] : [line(copy.firstPayment, first)]),
-    ...(monthly ? [line(copy.monthly(monthly.times, first !== null), monthly.amount, monthly.times)] : []),
-    ...(last === null ? [] : [line(monthly ? copy.lastMonth : copy.theRest, last)]),
+    ...(first === null ? [] : [row(copy.firstPayment, first)]),
+    ...(monthly ? [row(copy.monthly(monthly.times, first !== null), monthly.amount, monthly.times)] : []),
+    ...(last === null ? [] : [row(monthly ? copy.lastMonth : copy.theRest, last)]),
   ]
 }
 
-const line = (name: string, kobo: number, times = 1): PaymentRow => ({
+const row = (name: string, kobo: number, times = 1): PaymentRow => ({
   name,
   figure: naira(kobo / 100, { decimals: 0 }),
   times,

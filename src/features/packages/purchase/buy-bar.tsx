@@ -18,7 +18,7 @@ export function BuyBar({ pkg }: Props) {
   const { state } = usePurchase()
   const { amount } = pkg
   return (
-    <div className="buy-bar md:hidden print:hidden sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-line shadow-float pb-[env(safe-area-inset-bottom)]">
+    <div className="buy-bar md:hidden print:hidden sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-edge shadow-float pb-[env(safe-area-inset-bottom)]">
       <div className="flex items-center justify-between gap-16px px-20px py-12px">
         <div className="min-w-0">
           {amount > 0 ? (

@@ -1,7 +1,7 @@
 import type { Package } from '#contract/records/package.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
-import { paymentRows } from '#src/features/packages/plans/payment-lines.ts'
 import { type PaymentPlan, planMonths } from '#src/features/packages/plans/payment-plan.ts'
+import { paymentRows } from '#src/features/packages/plans/payment-rows.ts'
 import { naira } from '#src/format/naira.ts'
 import { enquiry as words } from './enquiry-copy.ts'
 import { purchaseState } from './purchase-state.ts'

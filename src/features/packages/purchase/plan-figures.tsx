@@ -1,7 +1,7 @@
 import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
-import { type PaymentRow, paymentRows } from '#src/features/packages/plans/payment-lines.ts'
 import { type PaymentPlan, planMonths } from '#src/features/packages/plans/payment-plan.ts'
+import { type PaymentRow, paymentRows } from '#src/features/packages/plans/payment-rows.ts'
 
 type Props = { pkg: Package; plan: PaymentPlan | null; units: number }
 
@@ -37,7 +37,7 @@ function Row({ name, figure, isTotal = false }: PaymentRow & { isTotal?: boolean
   return (
     <div
       className={`flex flex-wrap items-baseline justify-between gap-x-16px ${
-        isTotal ? 'pt-8px border-0 border-t-1 border-solid border-line font-600' : ''
+        isTotal ? 'pt-8px border-0 border-t-1 border-solid border-edge font-600' : ''
       }`}
     >
       <dt className="min-w-0 [overflow-wrap:anywhere]">{name}</dt>

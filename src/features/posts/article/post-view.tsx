@@ -39,7 +39,7 @@ export function PostView({ post, storedAt }: { post: Post; storedAt: number }) {
         <PostDateLine post={post} />
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] gap-32px pt-24px md:pt-40px lg:grid-cols-[minmax(0,68ch)_minmax(0,240px)] lg:justify-between">
-        <aside className="flex flex-wrap lg:flex-col items-center lg:items-start justify-between gap-16px py-16px lg:py-0 lg:order-last lg:sticky lg:top-120px lg:self-start border-0 border-y-1 lg:border-y-0 border-solid border-line">
+        <aside className="flex flex-wrap lg:flex-col items-center lg:items-start justify-between gap-16px py-16px lg:py-0 lg:order-last lg:sticky lg:top-120px lg:self-start border-0 border-y-1 lg:border-y-0 border-solid border-edge">
           <PostCounts post={post} />
           <ShareButton title={post.topic} />
           <Age storedAt={storedAt} prefix={detailCopy.age} />
@@ -60,7 +60,7 @@ export function PostView({ post, storedAt }: { post: Post; storedAt: number }) {
 /** Where to go from here. */
 function Ending() {
   return (
-    <div className="prose mt-56px pt-32px border-0 border-t-1 border-solid border-line">
+    <div className="prose mt-56px pt-32px border-0 border-t-1 border-solid border-edge">
       <p className="title-3 mb-20px">{detailCopy.end}</p>
       <div className="flex flex-wrap gap-12px">
         <ButtonLink to={sitePaths.siteTour}>{detailCopy.bookTour}</ButtonLink>

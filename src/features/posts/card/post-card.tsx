@@ -46,7 +46,7 @@ export function PostCard({ post, variant = 'tall' }: { post: Post; variant?: Pos
   const preview = postPreview(post)
   return (
     <article
-      className={`card relative h-full flex ${card} transition-[border-color] duration-150 hover:border-[var(--field-line)]`}
+      className={`card relative h-full flex ${card} transition-[border-color] duration-150 hover:border-[var(--field-edge)]`}
     >
       <div className={`relative overflow-hidden ${cover}`}>
         <SharedPicture {...(isChosen && { name: `post-${post.slug}` })}>

@@ -10,7 +10,7 @@ export function RequestTimes({ request }: { request: RequestOnPhone }) {
   const { id, state, createdAt, lastAttemptAt, settledAt, expiresAt, details } = request
   const next = nextAttemptWords(request, now)
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] sm:grid-cols-3 gap-x-20px gap-y-16px pt-20px border-0 border-t-1 border-solid border-line">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] sm:grid-cols-3 gap-x-20px gap-y-16px pt-20px border-0 border-t-1 border-solid border-edge">
       <Fact name={words.reference} text={referenceCode(id)} />
       <Fact name={words.made} text={agoInWords(createdAt, now)} />
       {state === 'delivered' ? (

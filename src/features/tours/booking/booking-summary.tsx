@@ -18,13 +18,13 @@ export function BookingSummary({ choice, lists }: { choice: BookingChoice; lists
       </p>
       <div className="hidden lg:block mt-16px">
         <p className="title-4">{form.summaryTitle}</p>
-        <ol className="mt-16px border-0 border-t-1 border-solid border-band-line">
+        <ol className="mt-16px border-0 border-t-1 border-solid border-band-edge">
           {CHOICE_STEPS.map((step) => {
             const label = chosenLabel(step, choice, lists)
             return (
               <li
                 key={step}
-                className="grid grid-cols-[24px_108px_minmax(0,1fr)] [overflow-wrap:anywhere] items-center gap-12px min-h-52px py-8px border-0 border-b-1 border-solid border-band-line"
+                className="grid grid-cols-[24px_108px_minmax(0,1fr)] [overflow-wrap:anywhere] items-center gap-12px min-h-52px py-8px border-0 border-b-1 border-solid border-band-edge"
               >
                 <span
                   className={

@@ -14,7 +14,7 @@ export function SlotButton({ slot, isBooking, isDisabled, onPress }: Props) {
       aria-busy={isBooking}
       aria-disabled={isDisabled}
       onClick={onPress}
-      className="w-full min-h-76px grid grid-cols-[1fr_auto] items-center gap-8px px-16px py-12px text-start rounded-sm cursor-pointer bg-surface text-ink border-1 border-solid border-[var(--field-line)] transition-[border-color,scale] duration-150 hover:border-ink active:scale-98 aria-disabled:op-60 aria-disabled:cursor-not-allowed"
+      className="w-full min-h-76px grid grid-cols-[1fr_auto] items-center gap-8px px-16px py-12px text-start rounded-sm cursor-pointer bg-surface text-ink border-1 border-solid border-[var(--field-edge)] transition-[border-color,scale] duration-150 hover:border-ink active:scale-98 aria-disabled:op-60 aria-disabled:cursor-not-allowed"
     >
       <span className="grid gap-2px">
         <span className="visually-hidden">{words.book}</span>

@@ -4,7 +4,7 @@ import { tours as words } from '#src/features/tours/copy.ts'
 import { tourFee } from './tour-fee.ts'
 import { tourWhen } from './tour-when.ts'
 
-const NOTCH = 'absolute w-20px h-20px rounded-full bg-paper border-1 border-solid border-line'
+const NOTCH = 'absolute w-20px h-20px rounded-full bg-paper border-1 border-solid border-edge'
 const FIRST_NOTCH = '-top-11px -left-11px [clip-path:inset(0_0_0_10px)] md:[clip-path:inset(10px_0_0_0)]'
 const SECOND_NOTCH =
   '-top-11px -right-11px [clip-path:inset(0_10px_0_0)] md:top-auto md:right-auto md:-bottom-11px md:-left-11px md:[clip-path:inset(0_0_10px_0)]'
@@ -13,7 +13,7 @@ const SECOND_NOTCH =
 export function TourStub({ schedule, children }: { schedule: Schedule; children: ReactNode }) {
   const { day, time } = tourWhen(schedule)
   return (
-    <div className="relative grid content-between gap-20px p-20px md:p-24px border-0 border-line border-dashed border-t-1 md:border-t-0 md:border-l-1">
+    <div className="relative grid content-between gap-20px p-20px md:p-24px border-0 border-edge border-dashed border-t-1 md:border-t-0 md:border-l-1">
       <span className={`${NOTCH} ${FIRST_NOTCH}`} aria-hidden />
       <span className={`${NOTCH} ${SECOND_NOTCH}`} aria-hidden />
       <dl className="grid grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)] gap-x-16px gap-y-8px">
