@@ -92,7 +92,7 @@ test('View All Tours shows the rest in place', async ({ page }) => {
   const tours = page.locator('#upcoming_tours').getByRole('article')
   await expect(tours).toHaveCount(4)
   await page.getByRole('button', { name: 'View All Tours' }).click()
-  expect(await tours.count()).toBeGreaterThan(4)
+  await expect.poll(() => tours.count()).toBeGreaterThan(4)
 })
 
 test('a toast is at the top in the middle, 356 px wide, and closes by its button', async ({ page }) => {
