@@ -1,4 +1,4 @@
-/** What a portrait is made into, by the place where it is shown: `afro.jpg?portrait=avatar&as=picture`. */
+/** What a portrait is made into, by the part that shows it: `afro.jpg?portrait=avatar&as=picture`. */
 const PORTRAITS = new Map([
   ['avatar', 'w=64;112;168&quality=54'],
   ['card', 'w=208;320;564&quality=50'],
@@ -10,11 +10,11 @@ const EVERY_PICTURE = { effort: '2', colour: 'half' }
 
 /** For vite-imagetools; what an address says itself wins. */
 export function pictureDirectives({ searchParams }: URL): URLSearchParams {
-  const place = searchParams.get('portrait')
-  if (place === null) return new URLSearchParams(EVERY_PICTURE)
-  const portrait = PORTRAITS.get(place)
+  const use = searchParams.get('portrait')
+  if (use === null) return new URLSearchParams(EVERY_PICTURE)
+  const portrait = PORTRAITS.get(use)
   if (portrait === undefined)
-    throw new Error(`No portrait is shown as "${place}" (build/picture-directives.ts)`)
+    throw new Error(`No portrait is shown as "${use}" (build/picture-directives.ts)`)
   searchParams.delete('portrait') // else the cache would take it for another file
   return new URLSearchParams({ ...EVERY_PICTURE, format: 'avif;webp', ...params(portrait) })
 }

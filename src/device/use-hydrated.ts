@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from './use-store.ts'
 
 const never = () => () => undefined
 
@@ -7,7 +7,7 @@ const never = () => () => undefined
  * both are equal nothing is drawn again, so parts below that have not come to life keep their place.
  */
 export const useOnceHydrated = <Value, Before>(read: () => Value, before: Before): Value | Before =>
-  useSyncExternalStore<Value | Before>(never, read, () => before)
+  useStore({ subscribe: never, get: read }, before)
 
 /** False while prerendering and in the first render over prerendered markup, true from then on and on later screens. */
 export const useHydrated = (): boolean => useOnceHydrated(() => true, false)
