@@ -437,7 +437,7 @@ export const mediaCrops = {
     0.54,
     0.14,
     0.46,
-    'Hand-coloured plan board of an estate, the taken plots marked.',
+    'Plan of the estate, hand-coloured on a board, the taken plots marked.',
   ),
 
   // land-hills: the slope
