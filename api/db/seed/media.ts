@@ -804,6 +804,11 @@ export const mediaCrops = {
     'Lit villas and parked cars along an estate street at sunset.',
   ),
 
+  'estate-street-360': {
+    master: 'pano.jpg',
+    box: [0, 0, 1, 1],
+    alt: 'All around from the middle of a paved estate street, with villas, palms and solar lamps on both sides.',
+  },
   // pano: 2:1, so a 3:2 cut is a third taller than wide in fractions
   'street-duplex-red-car': panoCut(
     0.13,

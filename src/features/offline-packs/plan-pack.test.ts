@@ -117,6 +117,12 @@ describe('the plan of a pack', () => {
     expect((await plan({}, true)).since).toBe(NOW)
   })
 
+  it('keeps a view all around in the size that turns, and a small one for its button', async () => {
+    const around = { url: '/media/street-360.jpg', fileType: 'image' }
+    data['/packages/view/7'] = { ...PACKAGE, media: [around], benefits: [] }
+    expect((await plan()).pictures).toEqual(['/media/street-360.jpg?w=2560', '/media/street-360.jpg?w=480'])
+  })
+
   it('keeps the plan of an estate in the size that a person enlarges, beside the small one', async () => {
     const site = { url: '/media/site-plan.jpg', fileType: 'image', description: 'Plan of the estate' }
     data['/packages/view/7'] = { ...PACKAGE, media: [site] }

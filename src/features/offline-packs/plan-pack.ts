@@ -4,8 +4,9 @@ import type { PackPlan, PackSubject } from '#contract/messages/offline-pack.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
 import { estatePlans } from '#contract/records/estate-plan.ts'
 import type { Package } from '#contract/records/package.ts'
+import { flatMedia, panoramaOf } from '#contract/records/panorama.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
-import { planMedia, smallMedia } from '#src/ui/api-picture/media-widths.ts'
+import { panoramaMedia, planMedia, smallMedia } from '#src/ui/api-picture/media-widths.ts'
 import {
   datesToKeep,
   packageToKeep,
@@ -119,7 +120,10 @@ function projectChoice({ projectType, projectId }: PackSubject, { project }: Pac
 function picturesOf(packages: readonly Package[]): string[] {
   const addresses = packages.flatMap(({ media, benefits }) => [
     ...estatePlans(media).map(({ url }) => planMedia(url)),
-    ...media.filter(({ fileType }) => fileType === 'image').map(({ url }) => smallMedia(url)),
+    ...flatMedia(media)
+      .filter(({ fileType }) => fileType === 'image')
+      .map(({ url }) => smallMedia(url)),
+    ...[panoramaOf(media)].flatMap((file) => (file ? [panoramaMedia(file.url), smallMedia(file.url)] : [])),
     ...benefits.flatMap(({ icon }) => icon ?? []),
   ])
   return [...new Set(addresses)]
