@@ -79,4 +79,5 @@ test('a saved package brings the plan in its large size, for an estate without a
   await page.reload()
   await open(page)
   expect(await drawing(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(480)
+  await site.start()
 })

@@ -73,6 +73,7 @@ test('a saved package brings its view all around', async ({ page, site }) => {
   await page.reload()
   await open(page)
   await turnsAfter(page, () => page.keyboard.press('ArrowRight'))
+  await site.start()
 })
 
 test('without a network and unseen, it says so and nothing is broken', async ({ page, site }) => {
@@ -85,4 +86,5 @@ test('without a network and unseen, it says so and nothing is broken', async ({ 
   await expect(view(page).getByText(/This picture did not load/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(view(page)).toBeHidden()
+  await site.start()
 })

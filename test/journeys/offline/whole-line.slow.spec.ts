@@ -32,4 +32,5 @@ test('one press saves a whole product line, with its size told first, and it is 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
+  await site.start()
 })
