@@ -2,13 +2,13 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 
 /**
  * CSS pixels times density of the cards, galleries and covers of the site. 560 is a card. 728 is the whole width of a
- * phone of 412 pixels at 1.75, and of one of 360 at 2.
+ * phone of 412 pixels at 1.75, and of one of 360 at 2. 2560 is a view all around, of which a screen shows a quarter.
  */
-const WIDTHS = [320, 480, 560, 728, 960, 1280] as const
+const WIDTHS = [320, 480, 560, 728, 960, 1280, 2560] as const
 export type PictureWidth = (typeof WIDTHS)[number]
 
 const DEFAULT_WIDTH: PictureWidth = 960
-const WIDEST: PictureWidth = 1280
+const WIDEST: PictureWidth = 2560
 
 /** The next width that is not smaller than requested; a few fixed widths keep every cache small. */
 export function pictureWidth(asked: string | null): PictureWidth {

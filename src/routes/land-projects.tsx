@@ -6,7 +6,7 @@ import { productLineTitle } from '#src/features/product-lines/product-line-conte
 import { ProductLineGround } from '#src/features/product-lines/product-line-ground.tsx'
 import { ProductLineGuide } from '#src/features/product-lines/product-line-guide.tsx'
 import { Booking } from '#src/routes/sections/booking.tsx'
-import { SaveProject } from '#src/routes/sections/save-offline.tsx'
+import { SaveLine, SaveProject } from '#src/routes/sections/save-offline.tsx'
 import { SkipLinks } from '#src/startup/skip-links.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { PROJECTS_ID, waysPast } from './ways-past.ts'
@@ -20,6 +20,9 @@ export function LandProjects() {
       <SkipLinks links={waysPast} />
       <LandHero />
       <div id={PROJECTS_ID} className="container section">
+        <div className="mb-24px">
+          <SaveLine type={type} title={productLineTitle(type)} />
+        </div>
         <ProjectList type={type}>{(project) => <SaveProject project={project} type={type} />}</ProjectList>
       </div>
       <ProductLineGuide content={landContent} />

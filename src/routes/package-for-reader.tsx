@@ -1,12 +1,19 @@
+import { EstatePlan } from '#src/features/packages/estate-plan/estate-plan.tsx'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
+import { Panorama } from '#src/features/packages/panorama/panorama.tsx'
 import { AskSales } from '#src/features/packages/purchase/ask-sales.tsx'
 import { KeptSchedules } from '#src/features/tours/schedule/use-kept-schedules.ts'
 
-/** What a package offers a reader who stays: ways to ask, and its tour dates, kept for a booking without a network. */
+/**
+ * What a package offers a reader who stays: ways to ask, a look around, and the plan of its estate. Its tour dates are kept for a booking
+ * without a network.
+ */
 export function PackageForReader({ known: { pkg, type } }: { known: KnownPackage }) {
   return (
     <>
       <AskSales pkg={pkg} />
+      <Panorama pkg={pkg} />
+      <EstatePlan pkg={pkg} />
       <KeptSchedules projectType={type} projectId={pkg.project?.id ?? null} packageId={pkg.id} />
     </>
   )

@@ -46,10 +46,11 @@ export function listen(page: Page, complaints: string[]): void {
 
 /**
  * The browser writes these itself when a request finds no network, an unknown page or a refusal. Playwright does so
- * where a journey blocks the worker. No code of a page can prevent it.
+ * where a journey blocks the worker. The last is a screenshot that reads what WebGL drew. No code of a page can
+ * prevent it.
  */
 const isBrowsersOwn = (message: ConsoleMessage) =>
-  /^Service Worker registration blocked by Playwright|^An unknown error occurred when fetching the script\.$|^Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|NAME_NOT_RESOLVED|NETWORK_CHANGED)|the server responded with a status of (402|404|422) )/.test(
+  /^Service Worker registration blocked by Playwright|^An unknown error occurred when fetching the script\.$|^Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|NAME_NOT_RESOLVED|NETWORK_CHANGED)|the server responded with a status of (402|404|422) )|^\[\.WebGL-.+GPU stall due to ReadPixels/.test(
     message.text(),
   )
 

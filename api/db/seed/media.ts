@@ -437,7 +437,7 @@ export const mediaCrops = {
     0.54,
     0.14,
     0.46,
-    'Hand-coloured plan board of an estate, the taken plots marked.',
+    'Plan of the estate, hand-coloured on a board, the taken plots marked.',
   ),
 
   // land-hills: the slope
@@ -804,6 +804,11 @@ export const mediaCrops = {
     'Lit villas and parked cars along an estate street at sunset.',
   ),
 
+  'estate-street-360': {
+    master: 'pano.jpg',
+    box: [0, 0, 1, 1],
+    alt: 'All around from the middle of a paved estate street, with villas, palms and solar lamps on both sides.',
+  },
   // pano: 2:1, so a 3:2 cut is a third taller than wide in fractions
   'street-duplex-red-car': panoCut(
     0.13,

@@ -37,7 +37,7 @@ const galleries: Record<number, readonly CropName[]> = {
   302: ['terrace-doors', 'terrace-row', 'terrace-roofs', 'terrace-street'],
   303: ['duplex-terracotta', 'duplex-balcony', 'duplex-roof-panels', 'duplex-driveway', 'duplex-garden-side'],
   304: ['street-corner-duplex', 'street-neighbours', 'street-by-day'],
-  305: ['street-bungalow', 'bungalow-tank-and-roof'],
+  305: ['street-bungalow', 'bungalow-tank-and-roof', 'estate-street-360'],
   306: ['terrace-far-end', 'terrace-street', 'dusk-home-right', 'play-corner'],
   307: ['villa-with-pool', 'villa-pool-deck', 'villa-roof-terrace', 'villa-upper-floor', 'villa-driveway'],
   308: ['bungalow-front-path', 'estate-sunset', 'benches-on-the-green'],

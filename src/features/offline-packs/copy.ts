@@ -5,6 +5,7 @@ import { count, plural } from '#src/format/count.ts'
 
 export const save = {
   start: 'Save for offline',
+  startAll: 'Save every package here for offline',
   startFor: (title: string) => `: ${title}`,
   measuring: 'Measuring…',
   offerTitle: (size: string) => `Save ${size} on this phone?`,
@@ -34,6 +35,8 @@ export const save = {
   evicted: 'This phone removed the saved copy to make room.',
   fetchAgain: 'Save it again',
   offline: 'You are offline. Connect once to save this.',
+  tooLarge: (most: number) =>
+    `More than ${count(most)} packages are too many at once. Save one project at a time, below.`,
   failed: 'We could not find out how large this is. Please try again later.',
 }
 
@@ -55,6 +58,7 @@ export const updateStopReasons: Record<StopReason, string> = {
 export const kinds: Record<PackSubject['kind'], string> = {
   package: 'Package',
   project: 'Project',
+  line: 'All packages of a line',
   tour: 'Site tour',
 }
 

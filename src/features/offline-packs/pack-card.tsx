@@ -6,6 +6,7 @@ import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { kinds, save, updateStopReasons, library as words } from './copy.ts'
 import { PackUnderWay } from './pack-under-way.tsx'
+import { MOST_PACKAGES } from './plan-pack.ts'
 import { useOffer } from './use-offer.ts'
 import { usePackStage } from './use-packs.ts'
 
@@ -72,6 +73,7 @@ export function PackCard({ pack, keeper, onRemoved }: Props) {
           {stage.stage === 'kept' && stage.reason && updateStopReasons[stage.reason]}
           {offer.state === 'offline' && ` ${words.refreshOffline}`}
           {offer.state === 'failed' && ` ${save.failed}`}
+          {offer.state === 'too-large' && ` ${save.tooLarge(MOST_PACKAGES)}`}
         </p>
         {(stage.stage === 'kept' || isEvicted) && (
           <div className="flex flex-wrap gap-x-16px">

@@ -46,7 +46,9 @@ function contents({ subject, pictures, dayCount, bringsSite }: PackOffer): strin
   const { kind, packageIds } = subject
   const photos = pictures.filter((address) => !address.endsWith('.svg')) // the rest are icons
   const lines = [
-    kind === 'project' ? words.contents.packages(packageIds.length) : words.contents.details,
+    kind === 'project' || kind === 'line'
+      ? words.contents.packages(packageIds.length)
+      : words.contents.details,
     photos.length > 0 && words.contents.pictures(photos.length),
     dayCount > 0 && words.contents.days(dayCount),
     words.contents.rest,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PackSubject } from '#contract/messages/offline-pack.ts'
-import { planPack } from './plan-pack.ts'
+import { MOST_PACKAGES, planPack, TooManyPackages } from './plan-pack.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
 const subject: PackSubject = {
@@ -24,6 +24,7 @@ const PACKAGE = {
   ],
   benefits: [{ name: 'Gate', icon: '/media/icons/gate.svg' }],
 }
+const PAGES_OF_A_LINE = 2
 const FORM = '/site_tours/filter_schedules?projectTypeId=1'
 
 /** The provider: data by path below the API base, bytes by picture. An error means no answer. */
@@ -51,7 +52,7 @@ beforeEach(() => {
     }
     const body = data[asked.replace('/api/v2', '')]
     if (body === undefined) throw new TypeError('Failed to fetch')
-    return Response.json({ statusCode: 200, data: body })
+    return Response.json({ statusCode: 200, data: body, pages: PAGES_OF_A_LINE })
   })
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -114,5 +115,65 @@ describe('the plan of a pack', () => {
   it('lets copies of the last ten minutes stand, except when it is fetched anew', async () => {
     expect((await plan()).since).toBe(NOW - 600_000)
     expect((await plan({}, true)).since).toBe(NOW)
+  })
+
+  it('keeps a view all around in the size that turns, and a small one for its button', async () => {
+    const around = { url: '/media/street-360.jpg', fileType: 'image' }
+    data['/packages/view/7'] = { ...PACKAGE, media: [around], benefits: [] }
+    expect((await plan()).pictures).toEqual(['/media/street-360.jpg?w=2560', '/media/street-360.jpg?w=480'])
+  })
+
+  it('keeps the plan of an estate in the size that a person enlarges, beside the small one', async () => {
+    const site = { url: '/media/site-plan.jpg', fileType: 'image', description: 'Plan of the estate' }
+    data['/packages/view/7'] = { ...PACKAGE, media: [site] }
+    expect((await plan()).pictures).toEqual([
+      '/media/site-plan.jpg?w=1280',
+      '/media/site-plan.jpg?w=480',
+      '/media/icons/gate.svg',
+    ])
+  })
+})
+
+describe('the plan of a whole product line', () => {
+  const line: Partial<PackSubject> = { kind: 'line', id: 'land', projectId: null, packageIds: [] }
+  const page = (at: number, projects: unknown[]) => {
+    data[at === 1 ? '/projects/1' : `/projects/1?page=${at}`] = projects
+  }
+  const project = (id: number, packageIds: number[]) => ({
+    id,
+    name: `Project ${id}`,
+    packages: packageIds.map((packageId) => ({ id: packageId, name: `Package ${packageId}` })),
+  })
+
+  it('holds every project of every page, and the dates of packages whose record names no project', async () => {
+    page(1, [project(4, [7])])
+    page(2, [project(5, [8])])
+    data['/packages/view/8'] = { id: 8, name: 'Eight' }
+    data[`${FORM}&projectId=5`] = { 8: { id: 8, name: 'Eight' } }
+    data[`${FORM}&projectId=5&packageId=8`] = ['2026-12-12']
+    const { subject: whole, reads, dayCount } = await plan(line)
+    expect(whole.packageIds).toEqual(['7', '8'])
+    expect(reads).toContain('/packages/view/7')
+    expect(reads).toContain('/packages/view/8')
+    expect(reads).toContain(`${FORM}&projectId=5&packageId=8&date=2026-12-12`)
+    expect(reads.filter((path) => path.startsWith('/projects'))).toHaveLength(2)
+    expect(dayCount).toBe(3)
+  })
+
+  it('looks for its packages anew: one that has left the line leaves the pack', async () => {
+    page(1, [project(4, [7])])
+    page(2, [])
+    expect((await plan({ ...line, packageIds: ['7', '99'] })).subject.packageIds).toEqual(['7'])
+  })
+
+  it('is refused above a hundred packages, before any of them is asked for', async () => {
+    page(1, [
+      project(
+        4,
+        [...Array(MOST_PACKAGES + 1).keys()].map((at) => at + 1_000),
+      ),
+    ])
+    page(2, [])
+    await expect(plan(line)).rejects.toThrow(TooManyPackages)
   })
 })

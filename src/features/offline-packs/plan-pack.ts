@@ -2,9 +2,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PackPlan, PackSubject } from '#contract/messages/offline-pack.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
+import { estatePlans } from '#contract/records/estate-plan.ts'
 import type { Package } from '#contract/records/package.ts'
+import { flatMedia, panoramaOf } from '#contract/records/panorama.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
-import { smallMedia } from '#src/ui/api-picture/media-widths.ts'
+import { panoramaMedia, planMedia, smallMedia } from '#src/ui/api-picture/media-widths.ts'
 import {
   datesToKeep,
   packageToKeep,
@@ -18,6 +20,9 @@ import {
 
 const TIMES_BYTES = 150 // an answer with the times of a day
 const YOUNG_MS = 10 * 60_000 // a copy this young is kept as it is
+
+/** A line of more packages is saved project by project: measuring it alone would be hundreds of requests. */
+export const MOST_PACKAGES = 100
 
 export type PackOffer = PackPlan & {
   /** Days that can be booked with the pack alone. */
@@ -37,7 +42,11 @@ type Options = {
   now?: number
 }
 
-/** Throws ApiError when it cannot find out, as without a network. */
+export class TooManyPackages extends Error {
+  override name = 'TooManyPackages'
+}
+
+/** Throws ApiError when it cannot find out, as without a network, and TooManyPackages above 100. */
 export async function planPack(
   subject: PackSubject,
   { client, signal, isFresh = false, siteBytes = 0, now = Date.now() }: Options,
@@ -50,27 +59,32 @@ export async function planPack(
     return value
   }
 
-  if (subject.kind === 'project' && subject.projectType) {
-    // A long list comes in pages: its screen shows those down to the project.
+  const isLine = subject.kind === 'line'
+  const projectOf = new Map<string, string>()
+  if ((isLine || subject.kind === 'project') && subject.projectType) {
+    // A long list comes in pages: a line has all of them, the screen of a project shows those down to it.
     for (let page = 1, isFound = false, pages = 1; !isFound && page <= pages; page += 1) {
       const query = projectsToKeep(subject.projectType, page)
       const list = note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
-      isFound = list.data.some(({ id }) => id === subject.id)
+      for (const project of list.data) for (const { id } of project.packages) projectOf.set(id, project.id)
+      isFound = !isLine && list.data.some(({ id }) => id === subject.id)
       pages = list.pages
     }
   }
+  const packageIds = isLine ? [...projectOf.keys()] : subject.packageIds
+  if (packageIds.length > MOST_PACKAGES) throw new TooManyPackages()
   if (subject.kind === 'tour') {
     const query = toursToKeep()
     note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
   }
   const packages: Package[] = []
-  for (const query of subject.packageIds.map(packageToKeep)) {
+  for (const query of packageIds.map(packageToKeep)) {
     packages.push(note(query.queryKey, await client.fetchQuery({ ...query, ...asked })))
   }
 
   let dayCount = 0
   for (const pkg of packages) {
-    const choice = projectChoice(subject, pkg)
+    const choice = projectChoice(subject, pkg, projectOf.get(pkg.id))
     if (!choice) continue
     for (const query of tourChoicesToKeep(choice)) {
       note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
@@ -85,7 +99,7 @@ export async function planPack(
 
   const { pictures, bytes, leftOutCount } = await weighPictures(picturesOf(packages), signal)
   return {
-    subject,
+    subject: { ...subject, packageIds },
     reads: [...reads.keys()],
     pictures,
     since: isFresh ? now : now - YOUNG_MS,
@@ -96,16 +110,20 @@ export async function planPack(
   }
 }
 
-/** A package alone may not know its project; the screen that offered it does. */
-function projectChoice({ projectType, projectId }: PackSubject, { project }: Package) {
+/** A package alone may not know its project; the list that it stands in does, and the screen that offered it. */
+function projectChoice({ projectType, projectId }: PackSubject, { project }: Package, listed?: string) {
   const type = projectTypeSlug(project?.projectType?.name) ?? projectType
-  const id = project?.id ?? projectId
+  const id = project?.id ?? listed ?? projectId
   return type && id ? { projectType: type, projectId: id } : null
 }
 
 function picturesOf(packages: readonly Package[]): string[] {
   const addresses = packages.flatMap(({ media, benefits }) => [
-    ...media.filter(({ fileType }) => fileType === 'image').map(({ url }) => smallMedia(url)),
+    ...estatePlans(media).map(({ url }) => planMedia(url)),
+    ...flatMedia(media)
+      .filter(({ fileType }) => fileType === 'image')
+      .map(({ url }) => smallMedia(url)),
+    ...[panoramaOf(media)].flatMap((file) => (file ? [panoramaMedia(file.url), smallMedia(file.url)] : [])),
     ...benefits.flatMap(({ icon }) => icon ?? []),
   ])
   return [...new Set(addresses)]

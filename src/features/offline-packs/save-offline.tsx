@@ -6,6 +6,7 @@ import { dataSize } from '#src/format/data-size.ts'
 import { save as words } from './copy.ts'
 import { PackOfferPanel } from './pack-offer-panel.tsx'
 import { PackUnderWay } from './pack-under-way.tsx'
+import { MOST_PACKAGES } from './plan-pack.ts'
 import { type Offer, useOffer } from './use-offer.ts'
 import { usePackStage } from './use-packs.ts'
 
@@ -52,7 +53,7 @@ export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
           >
             <span className="i-ph-download-simple" aria-hidden />
             <span>
-              {startWords(offer, stage)}
+              {startWords(offer, stage, subject)}
               <span className="visually-hidden">{words.startFor(subject.title)}</span>
             </span>
           </button>
@@ -60,15 +61,17 @@ export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
       <p role="status" className="small-print empty:hidden">
         {offer.state === 'offline' && words.offline}
         {offer.state === 'failed' && words.failed}
+        {offer.state === 'too-large' && words.tooLarge(MOST_PACKAGES)}
         {stage === 'evicted' && offer.state === 'none' && words.evicted}
       </p>
     </div>
   )
 }
 
-function startWords({ state }: Offer, stage: 'none' | 'evicted'): string {
+function startWords({ state }: Offer, stage: 'none' | 'evicted', { kind }: PackSubject): string {
   if (state === 'measuring') return words.measuring
-  return stage === 'evicted' ? words.fetchAgain : words.start
+  if (stage === 'evicted') return words.fetchAgain
+  return kind === 'line' ? words.startAll : words.start
 }
 
 function Kept({ bytes }: { bytes: number }) {

@@ -4,10 +4,10 @@ import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { unanswered } from '#src/api-client/errors.ts'
 import { afterPaint } from '#src/device/after-paint.ts'
-import { type PackOffer, planPack } from './plan-pack.ts'
+import { type PackOffer, planPack, TooManyPackages } from './plan-pack.ts'
 
 export type Offer =
-  | { state: 'none' | 'measuring' | 'offline' | 'failed' }
+  | { state: 'none' | 'measuring' | 'offline' | 'too-large' | 'failed' }
   | { state: 'made'; offer: PackOffer }
 
 /** Measures a pack on demand. Nothing is fetched for keeping before the person has seen the price. */
@@ -30,7 +30,7 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
       setOffer({ state: 'made', offer: made })
       return made
     } catch (reason) {
-      if (!signal.aborted) setOffer({ state: unanswered(reason) === 'offline' ? 'offline' : 'failed' })
+      if (!signal.aborted) setOffer({ state: failureOf(reason) })
       return null
     }
   }
@@ -39,4 +39,9 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
     setOffer({ state: 'none' })
   }
   return { offer, measure, forget }
+}
+
+function failureOf(reason: unknown): 'too-large' | 'offline' | 'failed' {
+  if (reason instanceof TooManyPackages) return 'too-large'
+  return unanswered(reason) === 'offline' ? 'offline' : 'failed'
 }

@@ -1,5 +1,5 @@
 /**
- * "Save for offline" on a package and a project. Its code loads for a reader who stays; until then its place is
+ * "Save for offline" on a package, a project and a product line. Its code loads for a reader who stays; until then its place is
  * reserved.
  */
 import { lazy, Suspense } from 'react'
@@ -48,6 +48,20 @@ export function SavePackage({ known: { pkg, type } }: { known: KnownPackage }) {
     address: sitePaths.package(pkg.id),
   }
   return <SaveLater subject={subject} look="button" />
+}
+
+/** A whole line with one press, for a day on the road. */
+export function SaveLine({ type, title }: { type: ProjectTypeSlug; title: string }) {
+  const subject: PackSubject = {
+    kind: 'line',
+    id: type,
+    title,
+    projectType: type,
+    projectId: null,
+    packageIds: [],
+    address: sitePaths.projects(type),
+  }
+  return <SaveLater subject={subject} look="quiet" />
 }
 
 export function SaveProject({ project, type }: { project: Project; type: ProjectTypeSlug }) {

@@ -1,4 +1,5 @@
 import type { MediaFile } from '#contract/records/package.ts'
+import { flatMedia } from '#contract/records/panorama.ts'
 import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
 import { MediaCarousel } from '#src/ui/carousel/carousel.tsx'
 import { impressionNote } from './impressions.ts'
@@ -9,7 +10,8 @@ const AUTOPLAY_MS = 7_000 // decision E14
 type Props = { packageId: string; media: readonly MediaFile[]; alt: string }
 
 /** Slides to swipe on a phone; on a desktop one large picture with all the others in sight below it. */
-export function PackageGallery({ packageId, media, alt }: Props) {
+export function PackageGallery({ packageId, media: files, alt }: Props) {
+  const media = flatMedia(files)
   const note = impressionNote(media)
   return (
     <figure>

@@ -2,6 +2,7 @@ import { memo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package } from '#contract/records/package.ts'
+import { flatMedia } from '#contract/records/panorama.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ChangeMarks } from '#src/features/packages/changes/change-marks.tsx'
 import { useChanges } from '#src/features/packages/changes/use-changes.ts'
@@ -62,7 +63,7 @@ function PlainCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleT
       <div className="relative z-1">
         <SharedPicture name={`package-${pkg.id}`}>
           <MediaCarousel
-            media={pkg.media}
+            media={flatMedia(pkg.media)}
             alt={pkg.name}
             autoplayMs={AUTOPLAY_MS}
             isOneOfMany

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { flatMedia, panoramaOf } from './panorama.ts'
+
+const file = (told: { url?: string; filename?: string; fileType?: 'image' | 'video' }) => ({
+  fileType: 'image' as const,
+  url: '/media/a.jpg',
+  filename: '',
+  ...told,
+})
+
+it.each([
+  { filename: 'gate_360.jpg' },
+  { filename: '360 view.JPG' },
+  { url: 'https://media.example.com/files/street-360.webp?v=3' },
+])('%j is a view all around', (told) => {
+  expect(panoramaOf([file({}), file(told)])).toEqual(file(told))
+})
+
+it.each([
+  { filename: 'IMG_13600.jpg' },
+  { filename: '3601.jpg' },
+  { url: '/media/360/gate.jpg' },
+  { url: '/media/gate.jpg?w=360' },
+  { filename: 'walk-360.mp4', fileType: 'video' as const },
+])('%j is not', (told) => {
+  expect(panoramaOf([file(told)])).toBeNull()
+})
+
+describe('the pictures of a gallery', () => {
+  it('are all but the view all around, and the same list each time', () => {
+    const media = [file({ url: '/a.jpg' }), file({ filename: 'gate-360.jpg' }), file({ url: '/b.jpg' })]
+    expect(flatMedia(media).map(({ url }) => url)).toEqual(['/a.jpg', '/b.jpg'])
+    expect(flatMedia(media)).toBe(flatMedia(media))
+  })
+
+  it('are the list itself where there is none', () => {
+    const media = [file({})]
+    expect(flatMedia(media)).toBe(media)
+  })
+})

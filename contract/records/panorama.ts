@@ -1,0 +1,30 @@
+/** A picture that shows everything around a point (equirectangular, twice as wide as high) among those of a package. */
+import type { MediaFile } from './package.ts'
+
+/** The provider has no kind for it: its name says `360`, as in `gate_360.jpg`, and not `13600.jpg`. */
+const NAME = /(?<!\d)360(?!\d)/
+
+type Named = Pick<MediaFile, 'fileType' | 'url' | 'filename'>
+
+const isPanorama = ({ fileType, url, filename }: Named): boolean =>
+  fileType === 'image' && [filename, lastPart(url)].some((name) => NAME.test(name))
+
+/** The first one; null = the package has none. */
+export const panoramaOf = <File extends Named>(media: readonly File[]): File | null =>
+  media.find(isPanorama) ?? null
+
+/** The others, for a gallery: flattened, a panorama looks broken. The same list, if it holds none. */
+export function flatMedia<File extends Named>(media: readonly File[]): readonly File[] {
+  const known = flatLists.get(media)
+  if (known) return known as readonly File[]
+  const flat = media.some(isPanorama) ? media.filter((file) => !isPanorama(file)) : media
+  flatLists.set(media, flat)
+  return flat
+}
+
+/** A gallery that is drawn again gets the same list again, and keeps its place. */
+const flatLists = new WeakMap<readonly Named[], readonly Named[]>()
+
+function lastPart(url: string): string {
+  return url.split('?')[0]?.split('/').at(-1) ?? ''
+}

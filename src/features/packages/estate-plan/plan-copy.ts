@@ -1,0 +1,11 @@
+/** Words of the plan of an estate. */
+export const planWords = {
+  title: 'Plan of the estate',
+  open: 'Open it large',
+  help: 'Two fingers or a double tap make it larger; drag to move. On a keyboard: plus, minus and the arrows.',
+  larger: 'Larger',
+  smaller: 'Smaller',
+  whole: 'Whole plan',
+  close: 'Close',
+  guide: 'A drawing for orientation. The registered survey plan decides.',
+}

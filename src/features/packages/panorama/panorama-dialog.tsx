@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { panoramaMedia } from '#src/ui/api-picture/media-widths.ts'
+import { dragged, facing, nearer, turned } from './look.ts'
+import { LookButtons } from './look-buttons.tsx'
+import { panorama as words } from './panorama-copy.ts'
+import { useMotion } from './use-motion.ts'
+import { useTurnable } from './use-turnable.ts'
+
+const STEP = 15 // degrees a press
+const NEARER = 1.25
+const WHEEL = 0.001
+
+const KEYS: Readonly<Record<string, [yaw: number, pitch: number, factor: number]>> = {
+  ArrowLeft: [-STEP, 0, 1],
+  ArrowRight: [STEP, 0, 1],
+  ArrowUp: [0, STEP, 1],
+  ArrowDown: [0, -STEP, 1],
+  '+': [0, 0, NEARER],
+  '=': [0, 0, NEARER],
+  '-': [0, 0, 1 / NEARER],
+}
+
+type Props = { src: string; alt: string; onClose: () => void }
+
+/** A panorama over the whole screen: a finger, a mouse, keys, buttons or the phone itself turn it. */
+export function PanoramaDialog({ src, alt, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const address = panoramaMedia(src)
+  const { state, look, setLook } = useTurnable(frame, address)
+  const { motion, toggle } = useMotion(setLook)
+  const turn = (yaw: number, pitch: number, factor = 1) =>
+    setLook((before) => nearer(turned(before, yaw, pitch), factor))
+
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+
+  function onKey(event: KeyboardEvent) {
+    const step = KEYS[event.key]
+    if (!step || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    turn(...step)
+  }
+  function onDrag({ currentTarget, buttons, isPrimary, movementX: x, movementY: y }: PointerEvent) {
+    if (isPrimary && buttons === 1) setLook((before) => dragged(before, { x, y }, currentTarget.clientWidth))
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`${words.view}: ${alt}`}
+      className="fixed inset-0 w-full h-full max-w-none max-h-none m-0 p-0 border-0 bg-surface text-ink grid grid-rows-[minmax(0,1fr)_auto]"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={onKey}
+    >
+      {state === 'flat' ? (
+        <section className="overflow-x-auto" aria-label={words.flat}>
+          <img src={address} alt={alt} className="h-full w-auto max-w-none" />
+        </section>
+      ) : (
+        <div
+          ref={frame}
+          role="img"
+          aria-label={alt}
+          className="relative overflow-hidden touch-none cursor-grab active:cursor-grabbing select-none bg-sand"
+          onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+          onPointerMove={onDrag}
+          onWheel={({ deltaY }) => turn(0, 0, Math.exp(-deltaY * WHEEL))}
+        />
+      )}
+      <div className="grid gap-8px p-12px pb-[calc(12px+env(safe-area-inset-bottom))] border-0 border-t-1 border-solid border-edge">
+        <p role="status" className="small-print">
+          {state === 'loading' && words.loading}
+          {state === 'failed' && words.failed}
+          {state === 'flat' && words.flat}
+          {state === 'ready' &&
+            (motion === 'no-sensor' ? words.noSensor : motion === 'refused' ? words.refused : words.help)}
+          {state === 'ready' && <span className="visually-hidden"> {words.facing[facing(look.yaw)]}</span>}
+        </p>
+        <div className="flex flex-wrap items-center gap-8px">
+          {state === 'ready' && <LookButtons turn={turn} motion={motion} onMotion={() => void toggle()} />}
+          <button type="button" className="btn-primary px-16px ms-auto" onClick={onClose}>
+            {words.close}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  )
+}

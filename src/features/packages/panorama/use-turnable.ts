@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Look, STRAIGHT_ON } from './look.ts'
+import { loadPicture, type Turnable, turnable } from './turnable.ts'
+
+const NARROW = 65 // degrees across a phone that is held upright
+
+export type ViewState = 'loading' | 'ready' | 'flat' | 'failed'
+
+/** The panorama in `frame`: how far it has come, where it looks, and how to look elsewhere. */
+export function useTurnable(frame: RefObject<HTMLElement | null>, src: string) {
+  const [state, setState] = useState<ViewState>('loading')
+  const [look, setLook] = useState<Look>(STRAIGHT_ON)
+  const drawn = useRef<Turnable>(null)
+
+  useEffect(() => {
+    const container = frame.current
+    if (!container) return undefined
+    let isGone = false
+    if (container.clientWidth < container.clientHeight) setLook({ ...STRAIGHT_ON, hfov: NARROW })
+    const start = async () => {
+      const made = await turnable(container, await loadPicture(src))
+      if (isGone) made?.end()
+      else {
+        drawn.current = made
+        setState(made ? 'ready' : 'flat')
+      }
+    }
+    start().catch(() => !isGone && setState('failed'))
+    const sized = new ResizeObserver(() => {
+      drawn.current?.resize()
+      setLook((before) => ({ ...before })) // the canvas is empty after a change of its size
+    })
+    sized.observe(container)
+    return () => {
+      isGone = true
+      sized.disconnect()
+      drawn.current?.end()
+      drawn.current = null
+    }
+  }, [frame, src])
+
+  useEffect(() => {
+    if (state !== 'ready') return undefined
+    const next = requestAnimationFrame(() => drawn.current?.draw(look))
+    return () => cancelAnimationFrame(next)
+  }, [look, state])
+
+  return { state, look, setLook }
+}
