@@ -3,6 +3,7 @@ import type { Schedule } from '#contract/records/site-tour.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
+import { isUpcoming } from '#src/features/tours/schedule/tour-when.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
@@ -10,7 +11,6 @@ import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { TourList } from './tour-list.tsx'
 import { TourListSkeleton } from './tour-list-skeleton.tsx'
-import { isUpcoming } from './tour-when.ts'
 
 type Props = { children?: (schedule: Schedule) => ReactNode }
 
