@@ -4,6 +4,7 @@ import { intro, page } from '#src/features/requests/copy.ts'
 import { KeptPromise } from '#src/features/requests/list/kept-promise.tsx'
 import { focusList } from '#src/features/requests/list/list-focus.ts'
 import { RequestsOnPhone } from '#src/features/requests/list/requests-on-phone.tsx'
+import { VisitLater } from '#src/features/tours/visit/visit-later.tsx'
 import { withData } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
@@ -39,6 +40,7 @@ export function Outbox() {
                 <AnotherDate id={id} />
               </Suspense>
             )}
+            visit={(request) => <VisitLater booking={request} />}
           />
           <KeptPromise />
         </div>

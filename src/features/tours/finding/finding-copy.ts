@@ -4,7 +4,7 @@ import { plural } from '#src/format/count.ts'
 export const finding = {
   region: 'Find a tour',
   find: 'Find a tour',
-  findPlaceholder: 'Estate, place or day',
+  findPlaceholder: 'Estate or day',
   more: 'Filter',
   line: 'Line',
   anyLine: 'All lines',

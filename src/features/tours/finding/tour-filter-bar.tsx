@@ -5,7 +5,7 @@ import type { TourFilter } from './tour-filter.ts'
 
 const LINES = PROJECT_TYPES.map((type) => ({ value: type, label: projectTypeLabel(type) }))
 const CHIP =
-  'inline-flex items-center justify-center gap-8px min-h-48px px-12px rounded-sm border-1 border-solid border-[var(--field-edge)] bg-surface text-[.9375rem] font-500 cursor-pointer hover:border-ink has-[:checked]:border-ink has-[:checked]:bg-mint'
+  'inline-flex items-center justify-center gap-8px min-h-48px px-8px md:px-12px rounded-sm border-1 border-solid border-[var(--field-edge)] bg-surface text-[.875rem] md:text-[.9375rem] font-500 cursor-pointer hover:border-ink has-[:checked]:border-ink has-[:checked]:bg-mint'
 
 type Props = {
   filter: TourFilter
@@ -22,7 +22,7 @@ export function TourFilterBar({ filter, states, onChoose, children }: Props) {
   const chosen = [line !== '', state !== '', open, free].filter(Boolean).length
   const id = useId()
   return (
-    <search aria-label={words.region} className="w-full grid grid-cols-[minmax(0,1fr)] gap-8px">
+    <search aria-label={words.region} className="w-full grid grid-cols-[minmax(0,1fr)] gap-4px">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(12rem,1fr)_auto] gap-8px">
         <div className="relative">
           <span
@@ -70,16 +70,26 @@ export function TourFilterBar({ filter, states, onChoose, children }: Props) {
             onChange={(value) => onChoose({ state: value })}
           />
           <label className={CHIP}>
-            <input type="checkbox" checked={open} onChange={() => onChoose({ open: !open })} />
+            <input
+              type="checkbox"
+              className="accent-forest w-18px h-18px m-0"
+              checked={open}
+              onChange={() => onChoose({ open: !open })}
+            />
             {words.open}
           </label>
           <label className={CHIP}>
-            <input type="checkbox" checked={free} onChange={() => onChoose({ free: !free })} />
+            <input
+              type="checkbox"
+              className="accent-forest w-18px h-18px m-0"
+              checked={free}
+              onChange={() => onChoose({ free: !free })}
+            />
             {words.free}
           </label>
         </div>
       </div>
-      <p role="status" className="small-print min-h-20px">
+      <p role="status" className="small-print min-h-1.45em">
         {children}
       </p>
     </search>

@@ -7,7 +7,7 @@ export function TourListSkeleton() {
   return (
     <div role="status">
       <p className="visually-hidden">{words.loading}</p>
-      <span className="skeleton w-full h-52px mb-44px" aria-hidden />
+      <span className="skeleton w-full h-52px mb-36px md:mb-44px" aria-hidden />
       <ul className="grid gap-12px lg:grid-cols-2 lg:gap-24px" aria-hidden>
         {ROWS.map((row) => (
           <TourRowSkeleton key={row} />
@@ -21,7 +21,7 @@ export function TourListSkeleton() {
 function TourRowSkeleton() {
   return (
     <li
-      className="card grid content-start grid-cols-[auto_minmax(0,1fr)] gap-12px p-12px md:p-20px min-h-236px md:min-h-270px"
+      className="card grid content-start grid-cols-[auto_minmax(0,1fr)] gap-12px p-12px md:p-20px min-h-250px md:min-h-293px"
       aria-hidden
     >
       <span className="skeleton w-76px h-76px md:w-112px md:h-112px rounded-sm" />

@@ -37,7 +37,7 @@ export function TourList({ schedules, storedAt, children }: Props) {
   const drawn = useIncrementalList(showsAll ? groups.length : FIRST_VIEW, FIRST_VIEW)
   const states = useMemo(() => statesOf(schedules), [schedules])
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-16px md:gap-24px justify-items-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12px md:gap-20px justify-items-start">
       <Age storedAt={storedAt} prefix={words.agePrefix} />
       {all.length > FIRST_VIEW && (
         <TourFilterBar filter={filter} states={states} onChoose={choose}>

@@ -50,7 +50,12 @@ test('the file of a visit, line by line', () => {
 test.each([
   ['in the morning, UTC is still the day before', { time: '00:30' }, '20261204T233000Z', '20261205T023000Z'],
   ['at noon', { time: '12:00 PM' }, '20261205T110000Z', '20261205T140000Z'],
-  ['in July the offset is the same', { date: '2027-07-10', time: '15:30' }, '20270710T143000Z', '20270710T173000Z'],
+  [
+    'in July the offset is the same',
+    { date: '2027-07-10', time: '15:30' },
+    '20270710T143000Z',
+    '20270710T173000Z',
+  ],
   ['over the end of a year', { date: '2026-12-31', time: '22:00' }, '20261231T210000Z', '20270101T000000Z'],
 ])('Lagos is UTC+1 all year: %s', (_, change, start, end) => {
   const lines = linesOf(change)
@@ -59,10 +64,18 @@ test.each([
 })
 
 test.each<[string, Partial<CalendarVisit>, string[]]>([
-  ['without a time it takes the day', { time: '' }, ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261206']],
+  [
+    'without a time it takes the day',
+    { time: '' },
+    ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261206'],
+  ],
   ['what waits is tentative', { isTentative: true }, ['STATUS:TENTATIVE']],
   ['signs of the format are escaped', { title: 'A, B; C\\D' }, ['SUMMARY:A\\, B\\; C\\\\D']],
-  ['a line of a provider cannot become a line of the file', { title: 'A\r\nATTACH:x' }, ['SUMMARY:A\\nATTACH:x']],
+  [
+    'a line of a provider cannot become a line of the file',
+    { title: 'A\r\nATTACH:x' },
+    ['SUMMARY:A\\nATTACH:x'],
+  ],
 ])('%s', (_, change, expected) => {
   expect(linesOf(change)).toEqual(expect.arrayContaining(expected))
 })

@@ -72,8 +72,7 @@ function span(midnight: number, minutes: number | null): string[] {
 }
 
 /** `20261205T080000Z` */
-const moment = (ms: number): string =>
-  `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+const moment = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 const day = (ms: number): string => moment(ms).slice(0, 8)
 

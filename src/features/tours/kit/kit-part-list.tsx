@@ -1,0 +1,38 @@
+import type { KitPart } from './kit-content.ts'
+import { parts as words } from './kit-copy.ts'
+
+type Props = { part: KitPart; ticks: readonly string[]; onTick: (point: string) => void }
+
+/** One list of the kit: each row is one large target with its sentence. */
+export function KitPartList({ part: { id, title, lead, points }, ticks, onTick }: Props) {
+  const ticked = points.filter((point) => ticks.includes(point.id)).length
+  return (
+    <section aria-labelledby={`kit-${id}`} className="break-inside-avoid">
+      <div className="flex items-baseline justify-between gap-16px">
+        <h2 id={`kit-${id}`} className="title-3 scroll-mt-96px">
+          {title}
+        </h2>
+        <p className="small-print tabular-nums">{words.done(ticked, points.length)}</p>
+      </div>
+      <p className="text-ink-soft mt-4px print:hidden">{lead}</p>
+      <ul className="mt-12px border-0 border-t-1 border-solid border-edge">
+        {points.map((point) => (
+          <li key={point.id} className="border-0 border-b-1 border-solid border-edge">
+            <label className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-14px py-12px print:py-2px min-h-48px cursor-pointer">
+              <input
+                type="checkbox"
+                className="accent-forest w-24px h-24px m-0"
+                checked={ticks.includes(point.id)}
+                onChange={() => onTick(point.id)}
+              />
+              <span className="grid gap-2px">
+                <span className="font-600">{point.title}</span>
+                <span className="text-[.9375rem] text-ink-soft leading-[1.5] print:hidden">{point.text}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
