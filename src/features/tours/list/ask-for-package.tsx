@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { sitePaths } from '#contract/site-paths.ts'
+import { ASK_PART, sitePaths } from '#contract/site-paths.ts'
 import { toursPackage } from '#src/features/tours/queries.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { WayLink } from '#src/ui/way-link.tsx'
@@ -26,7 +26,7 @@ export function AskForPackage({ packageId }: { packageId: string }) {
         ))}
       </ul>
       <Link
-        to={sitePaths.package(packageId)}
+        to={`${sitePaths.package(packageId)}#${ASK_PART}`}
         className="text-link inline-flex items-center justify-self-start min-h-44px"
       >
         {words.toPackage}
