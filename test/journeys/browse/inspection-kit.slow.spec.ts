@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeEverywhere } from '../../harness/axe.ts'
+import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
@@ -89,7 +90,7 @@ test('what is ticked, written and photographed stays on the phone, and the repor
   await expect(tick(page, /^Certificate of Occupancy/)).not.toBeChecked()
   await page.getByRole('link', { name: 'Moniya Green 500' }).click()
   await expect(tick(page, /^Certificate of Occupancy/)).toBeChecked()
-  await page.getByRole('button', { name: 'Remove: Photo 1' }).click()
+  await page.getByRole('button', { name: /^Remove.*Photo 1$/ }).click()
   await expect(page.getByRole('img', { name: 'Photo 1' })).toHaveCount(0)
   await expect.poll(() => rowsOnPhone(page)).toBe(1)
   await page.getByRole('button', { name: 'Delete this kit' }).click()
@@ -115,6 +116,13 @@ test('in airplane mode the kit opens, keeps and gives back everything', async ({
   await expect(tick(page, /^Governor’s consent/)).toBeChecked()
   await expect(page.getByLabel('Your notes')).toHaveValue('No signal here.')
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+
+  await page.goto('/outbox') // a phone that is not one's own
+  await interactive(page)
+  await page.getByRole('button', { name: 'Delete what is on this phone' }).click()
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByText('inspection kits were deleted from this phone')).toBeVisible()
+  expect(await rowsOnPhone(page)).toBe(0)
   await context.setOffline(false)
 })
 
@@ -136,3 +144,24 @@ for (const [storage, words] of [
     await expect(tick(page, /^Deed of assignment/)).toBeChecked()
   })
 }
+
+test('what is ticked and typed before the page is interactive goes into the kit of its package', async ({
+  page,
+}) => {
+  await openKit(page)
+  await tick(page, /^Deed of assignment/).check()
+  const release = await holdRequests(page, /\/assets\/core-/)
+  await page.goto(KIT)
+  await tick(page, /^Registered survey plan/).check()
+  await page.getByLabel('Your notes').fill('Typed early.')
+  release()
+  await interactive(page)
+  await expect(page.getByText('Moniya Green 500')).toBeVisible()
+  await expect(tick(page, /^Registered survey plan/)).toBeChecked()
+  await expect(tick(page, /^Deed of assignment/)).toBeChecked()
+  await openKit(page)
+  await expect(tick(page, /^Registered survey plan/)).toBeChecked()
+  await expect(page.getByLabel('Your notes')).toHaveValue('Typed early.')
+  await openKit(page, '/site_tour/kit')
+  await expect(page.getByLabel('Your notes')).toHaveValue('')
+})

@@ -23,11 +23,9 @@ test('tours stand soonest first, one row for each package, and its other dates o
   await expect.poll(() => rows(page).count()).toBeGreaterThan(12)
   const names = await rows(page).getByRole('heading').allTextContents()
   expect(new Set(names).size).toBe(names.length)
-  const days = await rows(page).locator('dl').first().locator('xpath=//article//dd[1]').allTextContents()
   const dates = await rows(page).evaluateAll((all) =>
     all.map((row) => Date.parse(row.querySelector('dd')?.textContent ?? '')),
   )
-  expect(days.length).toBeGreaterThan(12)
   expect(dates).toEqual([...dates].sort((a, b) => a - b))
 
   const moniya = rows(page).filter({ hasText: 'Moniya Green 500' })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { tourAddress } from '#contract/addresses/tour-address.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
@@ -25,6 +26,7 @@ export function InspectionKit() {
   const known = data?.value.name ?? ''
   const kept = useKit(packageId || GENERAL, known)
   const { kit, problem } = kept
+  const typedEarly = useEarlyNotes(isHydrated, kept.write)
   const name = packageId === '' ? intro.general : known || kit.name || intro.unnamed(packageId)
   return (
     <div className="container pt-32px pb-64px md:pt-64px md:pb-104px">
@@ -51,12 +53,18 @@ export function InspectionKit() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-40px lg:gap-64px lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-start">
         <div className="grid gap-40px">
           {kitParts.map((part) => (
-            <KitPartList key={part.id} part={part} ticks={kit.ticks} onTick={kept.tick} />
+            <KitPartList
+              key={part.id}
+              part={part}
+              ticks={kit.ticks}
+              isReady={isHydrated}
+              onTick={kept.tick}
+            />
           ))}
           <p className="small-print max-w-[60ch]">{words.law}</p>
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-24px lg:sticky lg:top-104px">
-          <KitNotes kept={kept} />
+          <KitNotes kept={{ ...kept, write: isHydrated ? kept.write : typedEarly }} />
           <KitReport kept={kept} name={name} />
           <EraseKit kept={kept} />
           <ButtonLink to={tourAddress({ packageId })} variant="outline" className="print:hidden">
@@ -66,4 +74,17 @@ export function InspectionKit() {
       </div>
     </div>
   )
+}
+
+/** What was typed before the page knows whose kit it is. */
+function useEarlyNotes(isReady: boolean, write: (notes: string) => void) {
+  const early = useRef('')
+  const report = useRef(write)
+  report.current = write
+  useEffect(() => {
+    if (isReady && early.current !== '') report.current(early.current)
+  }, [isReady])
+  return (notes: string) => {
+    early.current = notes
+  }
 }

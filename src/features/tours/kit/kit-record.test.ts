@@ -3,6 +3,7 @@ import {
   BYTES_OF_PHOTOS,
   emptyKit,
   isBlank,
+  joined,
   type Kit,
   kitOf,
   PHOTOS_PER_KIT,
@@ -59,4 +60,19 @@ describe('photos are bounded', () => {
   ])('%s', (_, amount, bytes, others, limit) => {
     expect(photoLimit({ ...emptyKit, photos: photos(amount, bytes) }, others)).toBe(limit)
   })
+})
+
+test.each<[string, Partial<Kit>, Partial<Kit>, Partial<Kit>]>([
+  ['nothing early', { ticks: ['id'], notes: 'n' }, {}, { ticks: ['id'], notes: 'n' }],
+  [
+    'ticks of both',
+    { ticks: ['id', 'deed'] },
+    { ticks: ['deed', 'cofo'] },
+    { ticks: ['id', 'deed', 'cofo'] },
+  ],
+  ['notes one below the other', { notes: 'a' }, { notes: 'b' }, { notes: 'a\nb' }],
+  ['the name that is kept', { name: 'Moniya' }, { notes: 'b' }, { name: 'Moniya', notes: 'b' }],
+  ['all photos', { photos: photos(1) }, { photos: [photo('x')] }, { photos: [photo('0'), photo('x')] }],
+])('what came before the storage answered is joined: %s', (_, kept, early, expected) => {
+  expect(joined({ ...emptyKit, ...kept }, { ...emptyKit, ...early })).toEqual({ ...emptyKit, ...expected })
 })

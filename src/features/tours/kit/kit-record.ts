@@ -47,3 +47,11 @@ export function photoLimit({ photos }: Kit, others: number): 'tooMany' | 'tooLar
 
 export const bytesOf = (photos: readonly KitPhoto[]): number =>
   photos.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** What was ticked or typed before the storage answered is added to what it holds. */
+export const joined = (kept: Kit, early: Kit): Kit => ({
+  ...kept,
+  ticks: [...new Set([...kept.ticks, ...early.ticks])],
+  notes: [kept.notes, early.notes].filter(Boolean).join('\n'),
+  photos: [...kept.photos, ...early.photos],
+})

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '#src/ui/toast.ts'
 import { erasing, problems } from './kit-copy.ts'
-import { bytesOf, emptyKit, isBlank, type Kit, photoLimit, withTick } from './kit-record.ts'
+import { bytesOf, emptyKit, isBlank, joined, type Kit, photoLimit, withTick } from './kit-record.ts'
 import {
   deleteAllKits,
   deleteKit,
@@ -14,122 +14,118 @@ import {
 } from './kit-store.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
+/** One kit while it is open. `settled` ends with the last write; the first step of it is to read what is kept. */
+type OpenKit = { id: string; kit: Kit; blobs: Map<string, Blob>; settled: Promise<unknown> }
+
 /**
- * The kit `id` of this phone and the ways to change it. Every change counts on the screen at once, and is written in its
- * turn. `others` are the other kits that hold something.
+ * The kit `id` of this phone and the ways to change it. Every change counts on the screen at once. It is written in its
+ * turn, after what was kept has been read and joined. `others` are the other kits that hold something.
  */
 export function useKit(id: string, name: string) {
   const [kit, setKit] = useState<Kit>(emptyKit)
   const [others, setOthers] = useState<readonly KitOnPhone[]>([])
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const [isAdding, setAdding] = useState(false)
-  const current = useRef<Kit>(emptyKit)
-  const blobs = useRef(new Map<string, Blob>())
-  const writing = useRef<Promise<unknown>>(Promise.resolve())
+  const holder = useRef<OpenKit | null>(null)
 
-  const put = useCallback((next: Kit) => {
-    current.current = next
-    setKit(next)
-  }, [])
+  function held(): OpenKit {
+    if (holder.current?.id === id) return holder.current
+    const opened: OpenKit = { id, kit: emptyKit, blobs: new Map(), settled: Promise.resolve() }
+    holder.current = opened
+    setKit(emptyKit)
+    opened.settled = readInto(opened)
+    return opened
+  }
 
-  useEffect(() => {
-    let isGone = false
-    put(emptyKit)
-    blobs.current = new Map()
-    void (async () => {
-      const kits = await kitsOnPhone()
-      if (isGone) return
-      setOthers(kits.filter((other) => other.id !== id))
-      const kept = kits.find((other) => other.id === id)?.kit
-      if (!kept) return
-      put(joined(kept, current.current))
-      const photos = await readPhotos(kept.photos.map((photo) => photo.id))
-      if (isGone) return
-      for (const [photoId, blob] of photos) blobs.current.set(photoId, blob)
-    })()
-    return () => {
-      isGone = true
+  async function readInto(opened: OpenKit): Promise<void> {
+    const kits = await kitsOnPhone()
+    const kept = kits.find((other) => other.id === opened.id)?.kit
+    if (kept) opened.kit = joined(kept, opened.kit)
+    if (holder.current === opened) {
+      setOthers(kits.filter((other) => other.id !== opened.id))
+      setKit(opened.kit)
     }
-  }, [id, put])
+    if (!kept) return
+    for (const [photoId, blob] of await readPhotos(kept.photos.map((photo) => photo.id)))
+      opened.blobs.set(photoId, blob)
+  }
 
-  const save = useCallback(
-    (next: Kit, photo?: { id: string; blob: Blob }) => {
-      const named = { ...next, name: name || next.name }
-      put(named)
-      const written = writing.current.then(() => saveKit(id, named, photo)).then(setProblem)
-      writing.current = written
-      return written
-    },
-    [id, name, put],
-  )
+  const open = useRef(held)
+  open.current = held
+  useEffect(() => void (id && open.current()), [id])
+
+  function change(next: (kit: Kit) => Kit, photo?: { id: string; blob: Blob }): Promise<unknown> {
+    const opened = held()
+    opened.kit = next(opened.kit)
+    setKit(opened.kit)
+    opened.settled = opened.settled
+      .then(() => saveKit(opened.id, { ...opened.kit, name: name || opened.kit.name }, photo))
+      .then(setProblem)
+    return opened.settled
+  }
 
   async function addPhotos(files: readonly File[]): Promise<void> {
+    const opened = held()
     setAdding(true)
     const elsewhere = others.reduce((sum, other) => sum + bytesOf(other.kit.photos), 0)
     for (const file of files) {
-      const limit = photoLimit(current.current, elsewhere)
+      const limit = photoLimit(opened.kit, elsewhere)
       if (limit) {
-        toast.warning(limit === 'tooMany' ? problems.tooMany : problems.tooLarge)
+        toast.warning(problems[limit])
         break
       }
       const small = await shrinkPhoto(file)
-      if (!small) {
-        toast.error(problems.unreadable)
-        continue
-      }
+      if (small === null) toast.error(problems.unreadable)
+      if (small === null || holder.current !== opened) continue
       const { blob, thumb } = small
       const photo = { id: crypto.randomUUID(), thumb, bytes: blob.size }
-      blobs.current.set(photo.id, blob)
-      await save({ ...current.current, photos: [...current.current.photos, photo] }, { id: photo.id, blob })
+      opened.blobs.set(photo.id, blob)
+      await change((before) => ({ ...before, photos: [...before.photos, photo] }), { id: photo.id, blob })
     }
     setAdding(false)
   }
 
   function removePhoto(photoId: string): void {
-    const photos = current.current.photos.filter((photo) => photo.id !== photoId)
-    blobs.current.delete(photoId)
-    void save({ ...current.current, photos }).then(() => dropPhotos([photoId]))
+    held().blobs.delete(photoId)
+    const without = (before: Kit) => ({
+      ...before,
+      photos: before.photos.filter((photo) => photo.id !== photoId),
+    })
+    void change(without).then(() => dropPhotos([photoId]))
   }
 
   async function erase(isAll: boolean): Promise<void> {
-    await writing.current
-    const photoIds = current.current.photos.map((photo) => photo.id)
-    const failed = isAll ? await deleteAllKits() : await deleteKit(id, photoIds)
+    const opened = held()
+    await opened.settled
+    const photoIds = opened.kit.photos.map((photo) => photo.id)
+    const failed = isAll ? await deleteAllKits() : await deleteKit(opened.id, photoIds)
     if (failed) return toast.error(erasing.failed)
-    put(emptyKit)
-    blobs.current.clear()
-    if (isAll) setOthers([])
+    opened.kit = emptyKit
+    opened.blobs.clear()
+    setKit(emptyKit)
     setProblem(null)
+    if (isAll) setOthers([])
     toast.success(erasing.done)
   }
 
   return {
     kit,
-    others: useMemo(() => others.map((other) => ({ id: other.id, name: other.kit.name })), [others]),
+    others: others.map((other) => ({ id: other.id, name: other.kit.name })),
     problem,
     isAdding,
     isBlank: isBlank(kit),
-    tick: (point: string) => void save(withTick(current.current, point)),
-    write: (notes: string) => void save({ ...current.current, notes }),
+    tick: (point: string) => void change((before) => withTick(before, point)),
+    write(notes: string) {
+      void change((before) => ({ ...before, notes }))
+    },
     addPhotos,
     removePhoto,
     erase,
-    /** As files, in their order. Read before a press: a share sheet opens only within the press itself. */
+    /** In their order. They are at hand before a press, because a share sheet opens only within it. */
     files: () =>
       kit.photos.flatMap((photo, index) => {
-        const blob = blobs.current.get(photo.id)
+        const blob = holder.current?.blobs.get(photo.id)
         return blob ? [new File([blob], `adbond-${index + 1}.jpg`, { type: 'image/jpeg' })] : []
       }),
   }
 }
-
-/** What was ticked or typed before the storage answered is not lost. */
-const joined = (kept: Kit, early: Kit): Kit =>
-  isBlank(early)
-    ? kept
-    : {
-        ...kept,
-        ticks: [...new Set([...kept.ticks, ...early.ticks])],
-        notes: [kept.notes, early.notes].filter(Boolean).join('\n'),
-        photos: [...kept.photos, ...early.photos],
-      }

@@ -7,7 +7,8 @@ export const fee = {
 }
 
 export const visit = {
-  title: 'Your visit',
+  /** Two receipts stand on one page. */
+  titleOf: (code: string) => `Your visit, ${code}`,
   when: 'When',
   where: 'Where',
   fee: 'Tour fee',

@@ -41,7 +41,7 @@ export function VisitTools({ id, label, tour, isBooked }: Props): ReactNode {
   }
 
   return (
-    <section aria-label={words.title} className="grid gap-12px mt-12px">
+    <section aria-label={words.titleOf(code)} className="grid gap-12px mt-12px">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-12px gap-y-4px text-[.9375rem]">
         <Fact name={words.when}>
           {[lagosDate(visit.date), visit.time && clockTime(visit.time)].filter(Boolean).join(', ')}
