@@ -5,7 +5,7 @@ import { KeptPromise } from '#src/features/requests/list/kept-promise.tsx'
 import { focusList } from '#src/features/requests/list/list-focus.ts'
 import { RequestsOnPhone } from '#src/features/requests/list/requests-on-phone.tsx'
 import { VisitLater } from '#src/features/tours/visit/visit-later.tsx'
-import { eraseKits } from '#src/routes/sections/erase-kits.ts'
+import { eraseKits } from '#src/routes/erase-kits.ts'
 import { withData } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 

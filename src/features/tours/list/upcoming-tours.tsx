@@ -14,7 +14,7 @@ import { TourListSkeleton } from './tour-list-skeleton.tsx'
 
 type Props = { children?: (schedule: Schedule) => ReactNode }
 
-/** "Plan Your Visit" in its states (spec §2, §8). `children` stands below the features of each tour. */
+/** "Plan Your Visit" in its states (spec §2, §8). `children` stands at the foot of each row. */
 export function UpcomingTours({ children }: Props) {
   const query = useRead({
     ...upcomingTours(),
