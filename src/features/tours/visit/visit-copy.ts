@@ -9,7 +9,6 @@ export const fee = {
 export const visit = {
   /** Two receipts stand on one page. */
   titleOf: (code: string) => `Your visit, ${code}`,
-  when: 'When',
   where: 'Where',
   fee: 'Tour fee',
   pickup: 'Pickup',

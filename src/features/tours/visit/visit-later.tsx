@@ -19,7 +19,7 @@ export function VisitLater({ booking: { id, label, state, tour } }: Props) {
   const visited = tourWithVisit(tour)
   if (!visited || !VISITED.includes(state)) return null
   return (
-    <Suspense fallback={<div className="min-h-360px sm:min-h-240px" />}>
+    <Suspense fallback={<div className="min-h-390px sm:min-h-270px" />}>
       <VisitTools id={id} label={label} tour={visited} isBooked={state === 'delivered'} />
     </Suspense>
   )

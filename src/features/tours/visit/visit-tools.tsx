@@ -5,8 +5,6 @@ import { withBase } from '#contract/base-path.ts'
 import { referenceCode } from '#contract/sent/reference-code.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { tourFee } from '#src/features/tours/schedule/tour-fee.ts'
-import { clockTime } from '#src/format/clock-time.ts'
-import { lagosDate } from '#src/format/lagos-date.ts'
 import { contactWays } from '#src/ui/contact-ways.ts'
 import { toast } from '#src/ui/toast.ts'
 import { WayLink } from '#src/ui/way-link.tsx'
@@ -43,9 +41,6 @@ export function VisitTools({ id, label, tour, isBooked }: Props): ReactNode {
   return (
     <section aria-label={words.titleOf(code)} className="grid gap-12px mt-12px">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-12px gap-y-4px text-[.9375rem]">
-        <Fact name={words.when}>
-          {[lagosDate(visit.date), visit.time && clockTime(visit.time)].filter(Boolean).join(', ')}
-        </Fact>
         {(visit.project || visit.place) && (
           <Fact name={words.where}>{[visit.project, visit.place].filter(Boolean).join(', ')}</Fact>
         )}
