@@ -17,6 +17,7 @@ const CUTS: Record<string, Cut> = {
   [sitePaths.careers]: { art: 'office' },
   [sitePaths.services]: { art: 'land-3' },
   [sitePaths.siteTour]: { art: 'tour' },
+  [sitePaths.visitKit]: { art: 'land-beacon' },
   [sitePaths.projects('land')]: { art: 'land-1', keep: 'bottom' },
   [sitePaths.projects('agro')]: { art: 'agro-2' },
   [sitePaths.projects('home')]: { art: 'home-4' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tourAddress, tourInQuery, tourQuery } from './tour-address.ts'
+import { kitAddress, tourAddress, tourInQuery, tourQuery } from './tour-address.ts'
 
 test.each([
   [{}, '/site_tour#site_tour_form'],
@@ -20,4 +20,8 @@ test('what an address names is read as it was written', () => {
 
 test('blank and unknown parts name nothing', () => {
   expect(tourInQuery('?projectType=&tab=home&packageId=14')).toEqual({ packageId: '14' })
+})
+
+test('the kit of a package has an address of its own', () => {
+  expect(kitAddress('a&b')).toBe('/site_tour/kit?package=a%26b')
 })

@@ -30,3 +30,7 @@ export function tourInQuery(search: string): NamedTour {
   }
   return tour
 }
+
+/** The kit of one package: `/site_tour/kit?package=101`. */
+export const kitAddress = (packageId: string): string =>
+  `${sitePaths.visitKit}?${new URLSearchParams({ package: packageId })}`

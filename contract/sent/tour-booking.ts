@@ -30,12 +30,28 @@ export const normalisedContact = (typed: Contact): Contact => ({
   phoneNumber: phoneNumber(typed.phoneNumber).number,
 })
 
+/**
+ * When and where a visit is, for its receipt: the body is erased on delivery. `date` is `Y-m-d`, `time` as the slot says
+ * it, `fee` whole naira, 0 = free, null = not said. Empty text = not known.
+ */
+const visitSchema = v.object({
+  date: v.string(),
+  time: v.string(),
+  scheduleId: v.string(),
+  project: v.string(),
+  place: v.string(),
+  fee: v.nullable(v.number()),
+})
+export type Visit = v.InferOutput<typeof visitSchema>
+
 /** Which tour a booking is for, beside what is sent: with it another date of the same package can be offered. */
 export const bookedTourSchema = v.object({
   projectType: v.picklist(PROJECT_TYPES),
   projectId: v.pipe(v.string(), v.nonEmpty()),
   packageId: v.pipe(v.string(), v.nonEmpty()),
   packageName: v.string(),
+  /** Missing in rows of versions that did not keep it. */
+  visit: v.optional(v.fallback(v.nullable(visitSchema), null)),
 })
 export type BookedTour = v.InferOutput<typeof bookedTourSchema>
 

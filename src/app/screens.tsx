@@ -45,6 +45,11 @@ export const screens = [
     async () => (await import('#src/routes/site-tour.tsx')).SiteTour,
   ),
   dataScreen(
+    'visit-kit',
+    sitePaths.visitKit,
+    async () => (await import('#src/routes/visit-kit.tsx')).VisitKit,
+  ),
+  dataScreen(
     'land-projects',
     sitePaths.projects('land'),
     async () => (await import('#src/routes/land-projects.tsx')).LandProjects,

@@ -4,6 +4,8 @@ import { intro, page } from '#src/features/requests/copy.ts'
 import { KeptPromise } from '#src/features/requests/list/kept-promise.tsx'
 import { focusList } from '#src/features/requests/list/list-focus.ts'
 import { RequestsOnPhone } from '#src/features/requests/list/requests-on-phone.tsx'
+import { VisitLater } from '#src/features/tours/visit/visit-later.tsx'
+import { eraseKits } from '#src/routes/erase-kits.ts'
 import { withData } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
@@ -39,8 +41,9 @@ export function Outbox() {
                 <AnotherDate id={id} />
               </Suspense>
             )}
+            visit={(request) => <VisitLater booking={request} />}
           />
-          <KeptPromise />
+          <KeptPromise eraseRest={eraseKits} />
         </div>
       </div>
     </>

@@ -2,7 +2,8 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { tourQuestions } from '#src/features/tours/content.ts'
 import { page, tours } from '#src/features/tours/copy.ts'
 import { faqPageData } from '#src/features/tours/faq-page-data.ts'
-import { UpcomingTours } from '#src/features/tours/schedule/upcoming-tours.tsx'
+import { KitLink } from '#src/features/tours/kit/kit-link.tsx'
+import { UpcomingTours } from '#src/features/tours/list/upcoming-tours.tsx'
 import { Testimonials } from '#src/features/tours/testimonials.tsx'
 import { TourFaq } from '#src/features/tours/tour-faq.tsx'
 import { TOURS_ID, TourHero } from '#src/features/tours/tour-hero.tsx'
@@ -22,6 +23,7 @@ export function SiteTour() {
           <p className="lead">{tours.lead}</p>
         </div>
         <UpcomingTours>{(schedule) => <SaveTour schedule={schedule} />}</UpcomingTours>
+        <KitLink />
       </section>
       <Booking />
       <TourFaq />

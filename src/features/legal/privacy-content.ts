@@ -51,6 +51,7 @@ export const privacy: LegalDocument = {
           'Requests that are not sent yet: a booking or application you made without a network, with the details you typed. Kept for up to 72 hours, and deleted as soon as it is sent or its time is over.',
           'Receipts: that a request was sent or refused, and when, for 30 days. Of you only the initials, so that the receipts of two people can be told apart.',
           'The name and reference of what is not sent yet, such as the tour and its day: so that the site can tell you if your browser threw a request away. Until it is sent, for 30 days at most.',
+          'Inspection kits: what you tick, write and photograph on a visit. Photos lose their hidden data, such as the place. None of it is sent to us; it stays until you delete the kit.',
           'Your choice of light or dark colours.',
         ],
         'If you press “Tell me when it is sent”, the phone shows a notification once a request has arrived or was refused. It names the tour, never you. You can take that back in the settings of your browser.',

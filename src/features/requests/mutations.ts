@@ -1,7 +1,7 @@
 /** The only file of this screen that imports the outbox. What it returns stays in this page's memory (decision G15). */
 
 import { normalisedApplication } from '#contract/sent/team-application.ts'
-import { type GoneSlot, isSlotGone, normalisedContact } from '#contract/sent/tour-booking.ts'
+import { type BookedTour, type GoneSlot, isSlotGone, normalisedContact } from '#contract/sent/tour-booking.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { siteDrafts } from '#outbox/drafts/site-drafts.ts'
 import type { Entry, EntryKind, EntryState, Submission } from '#outbox/entry.ts'
@@ -44,6 +44,8 @@ export type RequestOnPhone = {
   details: Details | null
   /** Not null: refused because the slot is gone, and other dates of the tour can be offered. */
   gone: GoneSlot | null
+  /** Of a booking, with its visit if the row keeps it. */
+  tour: BookedTour | null
 }
 
 export type RequestList = {
@@ -85,6 +87,7 @@ function requestOf(entry: Entry): RequestOnPhone {
     message: fieldWords || entry.message,
     details: detailsOf(entry),
     gone: goneSlotOf(entry),
+    tour: entry.kind === 'tour-booking' ? entry.tour : null,
   }
 }
 

@@ -23,5 +23,6 @@ export const request = (change: Partial<RequestOnPhone> = {}): RequestOnPhone =>
   message: null,
   details: { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com', phoneNumber: '+2348031234567' },
   gone: null,
+  tour: null,
   ...change,
 })

@@ -45,7 +45,6 @@ export const tours = {
 }
 
 export const form = {
-  askForDate: 'Ask us for a date to see it',
   heading: 'Book Your Site Tour',
   lead: 'Tell us who is coming and choose what to see. It also works without a network: we send it when you are back online.',
   aboutYou: 'Who is coming',
@@ -96,14 +95,14 @@ export const choices: Record<ChoiceStep, ChoiceWords> = {
     placeholder: 'Choose a project',
     loading: 'Loading projects…',
     empty: 'No projects available for this project type.',
-    vanished: 'The project you chose has no tours any more. Please choose another.',
+    vanished: 'The project you chose has no tour date just now. Please choose another.',
   },
   packageId: {
     label: 'Package',
     placeholder: 'Choose a package',
     loading: 'Loading packages…',
     empty: 'No packages available for this project.',
-    vanished: 'The package you chose has no tours any more. Please choose another.',
+    vanished: 'The package you chose has no tour date just now. Please choose another.',
   },
   date: {
     label: 'Date',

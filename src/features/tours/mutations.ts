@@ -10,6 +10,7 @@ import { siteOutbox } from '#outbox/site-outbox.ts'
 import { fromDraft } from '#src/features/tours/booking/booking-draft.ts'
 import { isContactBlank } from '#src/features/tours/booking/contact.ts'
 import { type Slot, slotLabel } from '#src/features/tours/rebooking/next-slots.ts'
+import { movedVisit } from '#src/features/tours/visit/booked-visit.ts'
 import { draftIn, giveDraft } from '#src/forms/dirty-forms.ts'
 import { textsOf } from '#src/forms/draft-saver.ts'
 import { type SubmissionResult, submissionResult } from '#src/forms/result/submission-result.ts'
@@ -46,7 +47,7 @@ export async function rebookTour(
     kind: BOOKING_FORM,
     body: { ...refused.body, bookedDate: slot.date, siteTourScheduleId: Number(slot.scheduleId) },
     label: slotLabel(tour.packageName, slot),
-    tour,
+    tour: movedVisit(tour, slot),
   })
   return result.outcome === 'too-late' ? { outcome: 'too-late' } : resultOf(result)
 }
@@ -90,6 +91,7 @@ export type BookingOnPhone = {
   settledAt: number | null
   /** Not null: refused because the slot is gone, and other dates of the tour can be offered. */
   gone: GoneSlot | null
+  tour: BookedTour | null
 }
 
 /** Newest first. `isSaved` false: the phone stores nothing, and the list lives only as long as this page. */
@@ -112,6 +114,7 @@ const withoutPersonalData = (entry: Entry): BookingOnPhone => {
     message: Object.values(fieldErrors).join(' ') || message,
     settledAt,
     gone: goneSlotOf(entry),
+    tour: entry.kind === BOOKING_FORM ? entry.tour : null,
   }
 }
 

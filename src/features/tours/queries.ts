@@ -17,5 +17,8 @@ export const tourDates = (projectTypeId: number, projectId: string, packageId: s
 export const tourTimes = (projectTypeId: number, projectId: string, packageId: string, date: string) =>
   readQuery('time-slots', endpoints.schedules({ projectTypeId, projectId, packageId, date }), SEATS_STALE_MS)
 
+/** Names a package that no list of tours has. */
+export const toursPackage = (packageId: string) => readQuery('package', endpoints.package(packageId))
+
 /** Dates and times of every package, which a refused booking puts in doubt. */
 export const seatKeys = [['dates'], ['time-slots']] as const

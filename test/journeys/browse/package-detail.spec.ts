@@ -78,17 +78,23 @@ test('a package without tours is no dead end: the form leads to those who may kn
   await interactive(page)
   await page.mouse.move(8, 8)
   await scheduleTour(page)
-  await expect(page.getByText('The package you chose has no tours any more.')).toBeVisible()
-  await page.getByRole('link', { name: 'Ask us for a date to see it' }).click()
+  await expect(page.getByText(NO_DATE)).toBeInViewport()
+  const message = await page.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')
+  expect(new URL(message ?? '').searchParams.get('text')).toBe(
+    'Hello Adbond, I would like to visit Ewekoro Hills 600. On which day can I come?',
+  )
+  await page.getByRole('link', { name: 'Back to the package' }).click()
   const ask = page.getByRole('region', { name: 'Ask us about it' })
   await expect(ask).toBeInViewport()
   const href = await ask.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   expect(new URL(href ?? '').searchParams.get('text')).toContain('On which day can I come and see it?')
 
   await page.goto('/site_tour?packageId=106#site_tour_form') // where its record names no project
-  await expect(page.getByText('The package you chose has no tours any more.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ask us for a date to see it' })).toBeVisible()
+  await expect(page.getByText(NO_DATE)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible()
 })
+
+const NO_DATE = 'Ewekoro Hills 600 has no tour date just now.'
 
 const scheduleTour = (page: Page) =>
   page

@@ -110,7 +110,7 @@ test('the eleventh project of a line is one press away', async ({ page }) => {
   await expect(more).toHaveCount(0)
 })
 
-test('the first four tours are the provider’s first four', async ({ page }) => {
+test('tours of one hour keep the provider’s order, and the first four are shown', async ({ page }) => {
   const names = ['Full', 'Open', 'Shut', 'Few', 'Last'].map((name) => `${name} Gardens`)
   await page.route(/\/filter_schedules$/, (route) => {
     const data = names.map((name, place) => ({

@@ -9,8 +9,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 const READ_MS = 30_000
 const QUESTION = { title: words.askTitle, text: words.ask, confirm: words.confirm }
 
+/** Erases what other features keep of a person; the screen supplies it. False: the storage did not answer. */
+export type EraseRest = () => Promise<boolean>
+
 /** Deletes every request and receipt of this phone, also without a network (decision G15). */
-export function EraseEverything() {
+export function EraseEverything({ eraseRest }: { eraseRest: EraseRest }) {
   const [asks, setAsks] = useState(false)
   return (
     <>
@@ -22,7 +25,7 @@ export function EraseEverything() {
         <ConfirmDialog
           words={QUESTION}
           isDestructive
-          onConfirm={() => void erase()}
+          onConfirm={() => void erase(eraseRest)}
           onClose={() => setAsks(false)}
         />
       )}
@@ -30,9 +33,9 @@ export function EraseEverything() {
   )
 }
 
-async function erase(): Promise<void> {
-  const { isErased, underWay } = await eraseEverything()
-  if (!isErased) toast.error(words.failed)
+async function erase(eraseRest: EraseRest): Promise<void> {
+  const [{ isErased, underWay }, isRestErased] = await Promise.all([eraseEverything(), eraseRest()])
+  if (!isErased || !isRestErased) toast.error(words.failed)
   else if (underWay.length > 0)
     toast.warning(words.underWay(underWay.map(referenceCode)), { durationMs: READ_MS })
   else toast.success(words.done)

@@ -1,4 +1,4 @@
-import { EraseEverything } from '#src/features/requests/actions/erase-everything.tsx'
+import { EraseEverything, type EraseRest } from '#src/features/requests/actions/erase-everything.tsx'
 import { erasure, promise as words } from '#src/features/requests/copy.ts'
 
 const ICONS: Record<string, string> = {
@@ -8,7 +8,7 @@ const ICONS: Record<string, string> = {
 }
 
 /** The promise behind the list, and the way to end it. */
-export function KeptPromise() {
+export function KeptPromise({ eraseRest }: { eraseRest: EraseRest }) {
   return (
     <aside className="grid gap-40px lg:sticky lg:top-120px">
       <section>
@@ -31,7 +31,7 @@ export function KeptPromise() {
       <section className="grid gap-12px justify-items-start">
         <h2 className="title-4">{erasure.title}</h2>
         <p className="text-[.9375rem] text-ink-soft">{erasure.text}</p>
-        <EraseEverything />
+        <EraseEverything eraseRest={eraseRest} />
       </section>
     </aside>
   )

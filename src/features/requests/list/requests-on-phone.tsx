@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { GoneSlot } from '#contract/sent/tour-booking.ts'
 import { needsAnotherDate } from '#src/features/requests/actions/again.ts'
 import { storage, list as words } from '#src/features/requests/copy.ts'
+import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { plural } from '#src/format/count.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -25,10 +26,12 @@ type Props = {
   slotOffer: (booking: { id: string; gone: GoneSlot }) => ReactNode
   /** A link to the form for a booking whose day is gone, if no dates can be offered. */
   anotherDate: (id: string) => ReactNode
+  /** The calendar and the rest that follows a booking. */
+  visit: (request: RequestOnPhone) => ReactNode
 }
 
 /** Every request of this phone; those that need a decision come first. */
-export function RequestsOnPhone({ slotOffer, anotherDate }: Props) {
+export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
   const onPhone = useRequestsOnPhone()
   const [sought, setSought] = useState('')
   const [edited, setEdited] = useState<readonly string[]>([])
@@ -87,6 +90,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate }: Props) {
               >
                 {request.gone && slotOffer({ id: request.id, gone: request.gone })}
                 {needsAnotherDate(request) && anotherDate(request.id)}
+                {visit(request)}
               </RequestCard>
             ))}
           </ul>

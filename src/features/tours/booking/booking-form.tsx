@@ -3,18 +3,22 @@ import type { ReactNode } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
 import { form as words } from '#src/features/tours/copy.ts'
+import { AskForPackage } from '#src/features/tours/list/ask-for-package.tsx'
 import { BOOKING_FORM, bookTour, openBookingDraft } from '#src/features/tours/mutations.ts'
-import { seatKeys } from '#src/features/tours/queries.ts'
+import { seatKeys, upcomingTours } from '#src/features/tours/queries.ts'
 import { type Slot, slotLabel } from '#src/features/tours/rebooking/next-slots.ts'
 import { PendingBookings } from '#src/features/tours/rebooking/pending-bookings.tsx'
 import { useKeptSchedules } from '#src/features/tours/schedule/use-kept-schedules.ts'
+import { withVisit } from '#src/features/tours/visit/booked-visit.ts'
+import { BookingFee } from '#src/features/tours/visit/booking-fee.tsx'
 import { SubmissionForm } from '#src/forms/submission/submission-form.tsx'
 import { type Deliver, useSubmission } from '#src/forms/submission/use-submission.ts'
+import { useRead } from '#src/ui/reads/use-read.ts'
 import { type BookingChoice, CHOICE_STEPS, upTo } from './booking-choice.ts'
 import { bookingPayload } from './booking-payload.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
-import { bookedTour, bookingLabel, packageWithoutTours, vanishedStep } from './choice-list.ts'
+import { bookedTour, bookingLabel, chosenLabel, packageWithoutTours, vanishedStep } from './choice-list.ts'
 import { isContactFilled } from './contact.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { fieldLabel, missingFields, wrongFields } from './missing-fields.ts'
@@ -45,6 +49,7 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
   const withoutTours = isOpen ? draft.withoutTours : packageWithoutTours(wanted, vanished)
   const tour = bookedTour(choice, lists)
   const missing = missingFields(contact, choice, lists)
+  const schedules = useRead({ ...upcomingTours(), enabled: choice.packageId !== null })
   useKeptSchedules(choice)
 
   const submission = useSubmission({
@@ -59,16 +64,19 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
     words,
     telling,
     meaningOf: refusedBooking,
-    deliver: booking(choice, bookingLabel(choice, lists)),
+    deliver: booking(choice, bookingLabel(choice, lists), chosenLabel('scheduleId', choice, lists) ?? ''),
   })
   const { errors, isSending, refusedId, told, tell, send, forgive } = submission
 
   /** Null while anything is missing. */
-  function booking(chosen: BookingChoice, label: string): Deliver<'slot-gone'> | null {
+  function booking(chosen: BookingChoice, label: string, time: string): Deliver<'slot-gone'> | null {
     const body = bookingPayload(contact, chosen)
     if (!body) return null
+    const slot = { date: body.bookedDate, scheduleId: String(body.siteTourScheduleId), time }
+    const project = chosenLabel('projectId', chosen, lists) ?? ''
+    const visited = tour && withVisit(tour, slot, { project, schedules: schedules.data?.value ?? [] })
     return async (delivery) => {
-      const result = await bookTour({ body, label, tour }, delivery)
+      const result = await bookTour({ body, label, tour: visited }, delivery)
       // A seat was taken, by this person or by another: the lists on the screen may be wrong now.
       for (const queryKey of seatKeys) void queryClient.invalidateQueries({ queryKey })
       return result
@@ -77,7 +85,7 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
 
   /** Another date for the refused booking, with the details as they now are in the form. */
   async function pick(slot: Slot) {
-    if (tour) await send(booking({ ...choice, ...slot }, slotLabel(tour.packageName, slot)))
+    if (tour) await send(booking({ ...choice, ...slot }, slotLabel(tour.packageName, slot), slot.time))
   }
   /** Else another date is booked with the details that were refused. */
   const canPick = tour !== null && isContactFilled(contact)
@@ -87,7 +95,11 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
       <div className="container section grid gap-40px lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-64px">
         <div className="grid content-start gap-20px lg:sticky lg:top-120px lg:self-start">
           <h2 className="title-2">{heading}</h2>
-          <p className="lead text-on-band-soft">{words.lead}</p>
+          {withoutTours === null ? (
+            <p className="lead text-on-band-soft">{words.lead}</p>
+          ) : (
+            <AskForPackage packageId={withoutTours} />
+          )}
           <BookingSummary choice={choice} lists={lists} />
         </div>
         <div className="panel text-ink border-transparent">
@@ -117,13 +129,13 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
               choice={choice}
               lists={lists}
               vanished={vanished}
-              withoutTours={withoutTours}
               errors={errors}
               onChoose={(event) => {
                 draft.choose(event)
                 forgive(...CHOICE_STEPS) // changing a choice changes all later ones
               }}
             />
+            <BookingFee scheduleId={choice.scheduleId} schedules={schedules} />
           </SubmissionForm>
         </div>
       </div>

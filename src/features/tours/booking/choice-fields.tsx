@@ -1,6 +1,4 @@
-import { Link } from 'react-router-dom'
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
-import { ASK_PART, sitePaths } from '#contract/site-paths.ts'
 import { choices, form } from '#src/features/tours/copy.ts'
 import type { FieldErrors } from '#src/forms/errors/refused-fields.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -14,14 +12,12 @@ type Props = {
   choice: BookingChoice
   lists: ChoiceLists
   vanished: ChoiceStep | null
-  /** A package that was asked for and has no tours. */
-  withoutTours: string | null
   errors: FieldErrors<ChoiceStep>
   onChoose: (event: ChoiceEvent) => void
 }
 
 /** Each choice opens the next (spec §4). */
-export function ChoiceFields({ choice, lists, vanished, withoutTours, errors, onChoose }: Props) {
+export function ChoiceFields({ choice, lists, vanished, errors, onChoose }: Props) {
   const errorOf = (step: ChoiceStep) => (vanished === step ? choices[step].vanished : errors[step])
   const field = (step: 'projectId' | 'packageId' | 'date' | 'scheduleId', openedBy: string | null) => (
     <ChoiceField
@@ -50,17 +46,6 @@ export function ChoiceFields({ choice, lists, vanished, withoutTours, errors, on
       />
       {field('projectId', choice.projectType)}
       {field('packageId', choice.projectId)}
-      {withoutTours !== null && vanished === null && (
-        <p className="field-help">{choices.packageId.vanished}</p>
-      )}
-      {withoutTours !== null && (
-        <Link
-          to={`${sitePaths.package(withoutTours)}#${ASK_PART}`}
-          className="text-link inline-flex items-center justify-self-start min-h-44px"
-        >
-          {form.askForDate}
-        </Link>
-      )}
       <div className="grid gap-20px md:grid-cols-2">
         {field('date', choice.packageId)}
         {field('scheduleId', choice.date)}

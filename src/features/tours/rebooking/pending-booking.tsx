@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { referenceCode } from '#contract/sent/reference-code.ts'
 import { pending as words } from '#src/features/tours/copy.ts'
 import { type BookingOnPhone, sendBookingNow } from '#src/features/tours/mutations.ts'
+import { VisitLater } from '#src/features/tours/visit/visit-later.tsx'
 import { BusyButton } from '#src/forms/busy-button.tsx'
 import { StateIcon } from '#src/forms/submission/state-icon.tsx'
 import { useTakenFocus } from '#src/forms/use-taken-focus.ts'
@@ -43,6 +44,9 @@ export function PendingBooking({ booking, isSaved, press, onRebooked, onPick, ch
             act={() => sendBookingNow(id)}
           />
         )}
+      </div>
+      <div className="col-span-2 empty:hidden">
+        <VisitLater booking={booking} />
       </div>
       {gone && (
         // A phone has no room to indent dates and times.

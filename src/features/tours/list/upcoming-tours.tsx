@@ -3,6 +3,7 @@ import type { Schedule } from '#contract/records/site-tour.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
+import { isUpcoming } from '#src/features/tours/schedule/tour-when.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
@@ -10,11 +11,10 @@ import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { TourList } from './tour-list.tsx'
 import { TourListSkeleton } from './tour-list-skeleton.tsx'
-import { isUpcoming } from './tour-when.ts'
 
 type Props = { children?: (schedule: Schedule) => ReactNode }
 
-/** "Plan Your Visit" in its states (spec §2, §8). `children` stands below the features of each tour. */
+/** "Plan Your Visit" in its states (spec §2, §8). `children` stands at the foot of each row. */
 export function UpcomingTours({ children }: Props) {
   const query = useRead({
     ...upcomingTours(),

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { schemas } from '#contract/records/schemas.ts'
+import { filterTours, noFilter, readFilter, statesOf, type TourFilter, withFilter } from './tour-filter.ts'
+
+const TODAY = '2026-11-23' // a Monday
+
+const TOURS = schemas['schedule-list']([
+  {
+    id: 1,
+    projectType: { id: 1, name: 'Land' },
+    project: { id: 4, name: 'Moniya Green Layout' },
+    package: { id: 101, name: 'Moniya Green 500', state: 'Ọ̀yọ́', location: 'Ibadan', availableUnits: 4 },
+    fee: 0,
+    recurrent: true,
+    recurrent_day: 'Saturday',
+    availableTime: '09:00 AM',
+  },
+  {
+    id: 2,
+    projectType: { id: 2, name: 'Agro' },
+    project: { id: 6, name: 'Cassava Fields' },
+    package: { id: 201, name: 'Cassava hectare', state: 'Ogun', soldOut: true },
+    fee: 4000,
+    availableDate: 'December 9, 2026',
+    availableTime: '08:00 AM',
+  },
+  { id: 3, package: { id: 9, name: 'Nothing known' }, availableDate: 'soon', availableTime: '' },
+])
+
+const found = (filter: Partial<TourFilter>) =>
+  filterTours(TOURS, { ...noFilter, ...filter }, TODAY).map(({ id }) => id)
+
+test.each<[string, Partial<TourFilter>, string[]]>([
+  ['everything without a filter', {}, ['1', '2', '3']],
+  ['a name in any case', { find: 'CASSAVA' }, ['2']],
+  ['two words in any order', { find: '  500 moniya ' }, ['1']],
+  ['letters without their marks', { find: 'oyo' }, ['1']],
+  ['the day of the week', { find: 'saturday' }, ['1']],
+  ['the next date of a rule', { find: 'nov 28' }, ['1']],
+  ['the month', { find: 'december' }, ['2']],
+  ['nothing that fits', { find: 'lekki' }, []],
+  ['a line', { line: 'agro' }, ['2']],
+  ['a state, however it is typed', { state: 'OGUN' }, ['2']],
+  ['what is not fully booked', { open: true }, ['1', '3']],
+  ['free tours; an unsaid fee is not free', { free: true }, ['1']],
+  ['all of it together', { find: 'green', line: 'land', open: true, free: true }, ['1']],
+])('%s', (_, filter, ids) => {
+  expect(found(filter)).toEqual(ids)
+})
+
+test.each([
+  ['', noFilter],
+  ['line=sea&open=yes&free=0', noFilter],
+  [
+    'find=a+b&line=agro&state=Ogun&open=1&free=1',
+    { find: 'a b', line: 'agro', state: 'Ogun', open: true, free: true },
+  ],
+])('the address ?%s is read', (text, filter) => {
+  expect(readFilter(new URLSearchParams(text))).toEqual(filter)
+})
+
+test('the address keeps what belongs to others, and holds nothing that is not chosen', () => {
+  const query = new URLSearchParams('packageId=14&find=old&free=1')
+  const next = withFilter(query, { ...noFilter, find: 'new', line: 'land' })
+  expect(String(next)).toBe('packageId=14&find=new&line=land')
+  expect(readFilter(next)).toEqual({ ...noFilter, find: 'new', line: 'land' })
+  expect(String(withFilter(next, noFilter))).toBe('packageId=14')
+})
+
+test('states are offered once each, by name', () => {
+  expect(statesOf([...TOURS, ...TOURS])).toEqual(['Ogun', 'Ọ̀yọ́'])
+})

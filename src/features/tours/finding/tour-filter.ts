@@ -1,0 +1,86 @@
+/** Which tours a person looks for, as it stands in the address. */
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { PROJECT_TYPES, projectTypeLabel, projectTypeSlug } from '#contract/project-type.ts'
+import type { Schedule } from '#contract/records/site-tour.ts'
+import { nextDay } from '#src/features/tours/schedule/next-day.ts'
+import { tourBadge } from '#src/features/tours/schedule/tour-badge.ts'
+import { tourWhen } from '#src/features/tours/schedule/tour-when.ts'
+import { lagosDate, lagosMonth } from '#src/format/lagos-date.ts'
+
+/** '' = any. `open`: only what is not fully booked. `free`: only what costs nothing. */
+export type TourFilter = {
+  find: string
+  line: ProjectTypeSlug | ''
+  state: string
+  open: boolean
+  free: boolean
+}
+
+export const noFilter: TourFilter = { find: '', line: '', state: '', open: false, free: false }
+
+const FIND_MAX = 80
+const YES = '1'
+const NAMES = ['find', 'line', 'state', 'open', 'free'] as const
+
+/** Unknown values are left out. */
+export function readFilter(query: URLSearchParams): TourFilter {
+  return {
+    find: (query.get('find') ?? '').slice(0, FIND_MAX),
+    line: PROJECT_TYPES.find((type) => type === query.get('line')) ?? '',
+    state: (query.get('state') ?? '').slice(0, FIND_MAX),
+    open: query.get('open') === YES,
+    free: query.get('free') === YES,
+  }
+}
+
+/** The query with this filter in place of the former one; every other parameter stays. */
+export function withFilter(query: URLSearchParams, filter: TourFilter): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const name of NAMES) {
+    const value = filter[name] === true ? YES : filter[name] || ''
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
+export const isFiltering = (filter: TourFilter): boolean =>
+  NAMES.some((name) => (name === 'find' ? filter.find.trim() !== '' : Boolean(filter[name])))
+
+export function filterTours(
+  schedules: readonly Schedule[],
+  filter: TourFilter,
+  today: string,
+): readonly Schedule[] {
+  const words = plain(filter.find).split(' ').filter(Boolean)
+  return schedules.filter((schedule) => {
+    const { package: pkg, fee, projectType } = schedule
+    if (filter.line !== '' && projectTypeSlug(projectType?.name) !== filter.line) return false
+    if (filter.state !== '' && plain(pkg.state) !== plain(filter.state)) return false
+    if (filter.open && tourBadge(pkg) === 'Fully Booked') return false
+    if (filter.free && fee !== 0) return false
+    const text = words.length > 0 ? textOf(schedule, today) : ''
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** The states of the tours by name, each once. */
+export const statesOf = (schedules: readonly Schedule[]): string[] =>
+  [...new Set(schedules.map(({ package: pkg }) => pkg.state.trim()).filter(Boolean))].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  )
+
+function textOf(schedule: Schedule, today: string): string {
+  const { package: pkg, project, projectType } = schedule
+  const slug = projectTypeSlug(projectType?.name)
+  const day = nextDay(schedule, today)
+  const when = day ? [lagosDate(day), lagosMonth(day)] : []
+  const line = slug ? projectTypeLabel(slug) : ''
+  return plain(
+    [pkg.name, project?.name, pkg.location, pkg.state, line, tourWhen(schedule).day, ...when].join(' '),
+  )
+}
+
+/** Ọ̀yọ́ is found by "oyo". */
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useHydrated } from '#src/device/use-hydrated.ts'
+import { noFilter, readFilter, type TourFilter, withFilter } from './tour-filter.ts'
+
+/** A word is finished by then. Browsers refuse addresses that change with every key. */
+const TYPED_MS = 400
+
+/** The filter of the address. What is being typed counts at once, and stands in the address a moment later. */
+export function useTourFilter() {
+  const [query, setQuery] = useSearchParams()
+  const isHydrated = useHydrated()
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = isHydrated ? String(query) : ''
+  const inAddress = useMemo(() => readFilter(new URLSearchParams(text)), [text])
+  const filter = useMemo(
+    () => (typed === null ? inAddress : { ...inAddress, find: typed }),
+    [inAddress, typed],
+  )
+
+  const write = useCallback(
+    (change: Partial<TourFilter>) =>
+      setQuery((now) => withFilter(now, { ...readFilter(now), ...change }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setQuery],
+  )
+  useEffect(() => {
+    if (typed === null) return undefined
+    const timer = setTimeout(() => {
+      write({ find: typed.trim() })
+      setTyped((now) => (now === typed && typed === typed.trim() ? null : now))
+    }, TYPED_MS)
+    return () => clearTimeout(timer)
+  }, [typed, write])
+
+  const choose = useCallback(
+    ({ find, ...others }: Partial<TourFilter>) => {
+      if (find !== undefined) setTyped(find)
+      if (Object.keys(others).length > 0) write(others)
+    },
+    [write],
+  )
+  const clear = useCallback(() => {
+    setTyped(null)
+    write(noFilter)
+  }, [write])
+  return { filter, choose, clear }
+}

@@ -1,0 +1,6 @@
+/** Words of the way to the kit, apart from the kit's own: another screen carries them. */
+export const found = {
+  title: 'Going to see it?',
+  text: 'What to bring, which papers to check, and what each one proves. Keeps your ticks, notes and photos on this phone, without signal.',
+  link: 'Open the inspection kit',
+}

@@ -1,0 +1,83 @@
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { notes as words } from './kit-copy.ts'
+import type { useKit } from './use-kit.ts'
+
+type Kept = Pick<ReturnType<typeof useKit>, 'kit' | 'isAdding' | 'write' | 'addPhotos' | 'removePhoto'>
+
+/** What a person writes down and photographs. */
+export function KitNotes({ kept: { kit, isAdding, write, addPhotos, removePhoto } }: { kept: Kept }) {
+  return (
+    <section aria-labelledby="kit-notes" className="panel grid grid-cols-[minmax(0,1fr)] gap-16px">
+      <h2 id="kit-notes" className="title-3 scroll-mt-96px">
+        {words.title}
+      </h2>
+      <TextField
+        label={words.label}
+        name="kit-notes"
+        value={kit.notes}
+        help={words.help}
+        autoComplete="off"
+        multiline
+        onChange={write}
+      />
+      <div className="flex flex-wrap gap-8px print:hidden">
+        <PhotoInput label={words.take} icon="i-ph-plus" isBusy={isAdding} isCamera onPick={addPhotos} />
+        <PhotoInput label={words.gallery} icon="i-ph-images" isBusy={isAdding} onPick={addPhotos} />
+      </div>
+      <p role="status" className="small-print empty:hidden print:hidden">
+        {isAdding && words.adding}
+      </p>
+      {kit.photos.length > 0 && (
+        <ul className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-2 gap-12px">
+          {kit.photos.map(({ id, thumb }, index) => (
+            <li key={id} className="grid gap-4px break-inside-avoid">
+              <img
+                src={thumb}
+                alt={words.photo(index + 1)}
+                className="w-full aspect-4/3 object-cover rounded-sm"
+              />
+              <button
+                type="button"
+                className="text-link justify-self-start min-h-44px cursor-pointer print:hidden"
+                onClick={() => removePhoto(id)}
+              >
+                {words.remove}
+                <span className="visually-hidden">: {words.photo(index + 1)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="small-print print:hidden">{words.about}</p>
+    </section>
+  )
+}
+
+type InputProps = {
+  label: string
+  icon: string
+  isBusy: boolean
+  /** Opens the camera at once, where there is one. */
+  isCamera?: boolean
+  onPick: (files: readonly File[]) => Promise<void>
+}
+
+const PhotoInput = ({ label, icon, isBusy, isCamera = false, onPick }: InputProps) => (
+  <label className="btn-outline px-16px has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-forest has-[:focus-visible]:outline-offset-2">
+    <span className={icon} aria-hidden />
+    {label}
+    <input
+      type="file"
+      accept="image/*"
+      className="visually-hidden"
+      disabled={isBusy}
+      multiple={!isCamera}
+      {...(isCamera && { capture: 'environment' as const })}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])]
+        target.value = '' // the same file can be chosen again
+        void onPick(files)
+      }}
+    />
+  </label>
+)

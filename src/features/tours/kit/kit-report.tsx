@@ -1,0 +1,54 @@
+import { withBase } from '#contract/base-path.ts'
+import { lagosDate, todayInLagos } from '#src/format/lagos-date.ts'
+import { copyText } from '#src/ui/copy-text.ts'
+import { report as words } from './kit-copy.ts'
+import { reportText } from './report-text.ts'
+import type { useKit } from './use-kit.ts'
+
+type Props = { kept: Pick<ReturnType<typeof useKit>, 'kit' | 'files'>; name: string }
+
+/** The report leaves the phone only by the person's own apps. */
+export function KitReport({ kept: { kit, files }, name }: Props) {
+  const text = () => {
+    const address = location.origin + withBase(location.pathname + location.search)
+    return reportText(kit, { name, day: lagosDate(todayInLagos(Date.now())), address })
+  }
+  return (
+    <section aria-labelledby="kit-report" className="panel grid gap-12px print:hidden">
+      <h2 id="kit-report" className="title-3">
+        {words.title}
+      </h2>
+      <p className="text-ink-soft">{words.lead}</p>
+      <div className="flex flex-wrap gap-8px">
+        <button
+          type="button"
+          className="btn-primary px-16px"
+          onClick={() => void share(words.heading(name), text(), files())}
+        >
+          <span className="i-ph-share-network" aria-hidden />
+          {words.share}
+        </button>
+        <button type="button" className="btn-outline px-16px" onClick={() => void copyText(text(), words)}>
+          <span className="i-ph-copy" aria-hidden />
+          {words.copy}
+        </button>
+        <button type="button" className="btn-outline px-16px" onClick={() => print()}>
+          {words.print}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** With the photos where the phone can, without them where it cannot, and copied where it shares nothing. */
+async function share(title: string, text: string, files: File[]): Promise<void> {
+  const whole: ShareData = { title, text, files }
+  const takesFiles = files.length > 0 && 'canShare' in navigator && navigator.canShare(whole)
+  try {
+    if ('share' in navigator) await navigator.share(takesFiles ? whole : { title, text })
+    else await copyText(text, words)
+  } catch (reason) {
+    if (reason instanceof DOMException && reason.name === 'AbortError') return // the person closed the sheet
+    await copyText(text, words)
+  }
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyKit } from './kit-record.ts'
+import { deleteAllKits, deleteKit, dropPhotos, kitsOnPhone, readPhotos, saveKit } from './kit-store.ts'
+
+const kit = {
+  ...emptyKit,
+  name: 'Moniya',
+  notes: 'n',
+  photos: [{ id: 'p', bytes: 3, thumb: 'data:image/jpeg;base64,AA' }],
+}
+const blob = new Blob(['abc'], { type: 'image/jpeg' })
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await deleteAllKits()
+})
+
+test('a kit comes back with its photos, and goes with them', async () => {
+  expect(await saveKit('101', kit, { id: 'p', blob })).toBeNull()
+  await saveKit('general', { ...emptyKit, ticks: ['id'] })
+  expect((await kitsOnPhone()).map(({ id }) => id)).toEqual(['101', 'general'])
+  expect(await (await readPhotos(['p', 'gone'])).get('p')?.text()).toBe('abc')
+  expect(await deleteKit('101', ['p'])).toBeNull()
+  expect((await kitsOnPhone()).map(({ id }) => id)).toEqual(['general'])
+  expect((await readPhotos(['p'])).size).toBe(0)
+})
+
+test('a photo that is removed leaves its kit, and a blank kit leaves the phone', async () => {
+  await saveKit('101', kit, { id: 'p', blob })
+  await dropPhotos(['p'])
+  expect((await readPhotos(['p'])).size).toBe(0)
+  await saveKit('101', emptyKit)
+  expect(await kitsOnPhone()).toEqual([])
+})
+
+test.each([
+  ['full', 'QuotaExceededError'],
+  ['unavailable', 'SecurityError'],
+] as const)('storage that is %s is told, and nothing is thrown', async (problem, name) => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no', name)
+  })
+  expect(await saveKit('101', kit)).toBe(problem)
+  expect(await kitsOnPhone()).toEqual([])
+})

@@ -1,0 +1,88 @@
+/** The kits of this phone, in a database of their own. Nothing here rejects, and nothing of it is ever sent. */
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { isBlank, type Kit, kitOf } from './kit-record.ts'
+
+export type StorageProblem = 'full' | 'unavailable'
+
+const KIT = 'kit '
+const PHOTO = 'photo '
+
+let opened: UseStore | undefined
+const database: UseStore = (mode, use) => {
+  opened ??= createStore('adbond-kit', 'kits')
+  return opened(mode, use)
+}
+
+export type KitOnPhone = { id: string; kit: Kit }
+
+/** Every kit that holds something. */
+export async function kitsOnPhone(): Promise<KitOnPhone[]> {
+  try {
+    return await database('readonly', async (rows) => {
+      const [keys, values] = await Promise.all([
+        promisifyRequest(rows.getAllKeys(kitKeys())),
+        promisifyRequest<unknown[]>(rows.getAll(kitKeys())),
+      ])
+      return keys
+        .map((key, index) => ({ id: String(key).slice(KIT.length), kit: kitOf(values[index]) }))
+        .filter(({ kit }) => !isBlank(kit))
+    })
+  } catch {
+    return [] // no storage, or no answer: then there is nothing to show
+  }
+}
+
+export async function readPhotos(ids: readonly string[]): Promise<ReadonlyMap<string, Blob>> {
+  try {
+    return await database('readonly', async (rows) => {
+      const blobs = await Promise.all(ids.map((id) => promisifyRequest<unknown>(rows.get(PHOTO + id))))
+      return new Map(
+        ids.flatMap((id, index) => {
+          const blob = blobs[index]
+          return blob instanceof Blob ? [[id, blob] as const] : []
+        }),
+      )
+    })
+  } catch {
+    return new Map()
+  }
+}
+
+/** Null: it is on the disk. `photo` comes with the kit that names it, or not at all. */
+export const saveKit = (
+  id: string,
+  kit: Kit,
+  photo?: { id: string; blob: Blob },
+): Promise<StorageProblem | null> =>
+  write((rows) => {
+    if (photo) rows.put(photo.blob, PHOTO + photo.id)
+    if (isBlank(kit)) rows.delete(KIT + id)
+    else rows.put(kit, KIT + id)
+  })
+
+export const dropPhotos = (ids: readonly string[]): Promise<StorageProblem | null> =>
+  write((rows) => {
+    for (const id of ids) rows.delete(PHOTO + id)
+  })
+
+export const deleteKit = (id: string, photoIds: readonly string[]): Promise<StorageProblem | null> =>
+  write((rows) => {
+    rows.delete(KIT + id)
+    for (const photoId of photoIds) rows.delete(PHOTO + photoId)
+  })
+
+export const deleteAllKits = (): Promise<StorageProblem | null> => write((rows) => void rows.clear())
+
+const kitKeys = () => IDBKeyRange.bound(KIT, `${KIT}\uffff`)
+
+async function write(change: (rows: IDBObjectStore) => void): Promise<StorageProblem | null> {
+  try {
+    await database('readwrite', async (rows) => {
+      change(rows)
+      await promisifyRequest(rows.transaction)
+    })
+    return null
+  } catch (error) {
+    return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'unavailable'
+  }
+}

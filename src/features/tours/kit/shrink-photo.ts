@@ -1,0 +1,41 @@
+/** A photo made small on the phone. Drawing it anew leaves everything behind that the camera wrote into the file. */
+export const LONGEST_SIDE = 1600
+const THUMB_SIDE = 480
+const QUALITY = 0.8
+const THUMB_QUALITY = 0.7
+
+/** The size that fits into a square of `side`, never larger than it was. */
+export function fitWithin(width: number, height: number, side: number): { width: number; height: number } {
+  const factor = Math.min(1, side / Math.max(width, height, 1))
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  }
+}
+
+export type SmallPhoto = { blob: Blob; thumb: string }
+
+/** Null: no picture that this phone can read. */
+export async function shrinkPhoto(file: Blob): Promise<SmallPhoto | null> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const canvas = drawn(picture, LONGEST_SIDE)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+    const thumb = drawn(picture, THUMB_SIDE).toDataURL('image/jpeg', THUMB_QUALITY)
+    picture.close()
+    return blob && { blob, thumb }
+  } catch {
+    return null
+  }
+}
+
+function drawn(picture: ImageBitmap, side: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, fitWithin(picture.width, picture.height, side))
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('No canvas')
+  pen.fillStyle = '#fff' // a JPEG has no transparent parts
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas
+}

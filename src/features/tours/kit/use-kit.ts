@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '#src/ui/toast.ts'
+import { erasing, problems } from './kit-copy.ts'
+import { bytesOf, emptyKit, isBlank, joined, type Kit, photoLimit, withTick } from './kit-record.ts'
+import {
+  deleteAllKits,
+  deleteKit,
+  dropPhotos,
+  type KitOnPhone,
+  kitsOnPhone,
+  readPhotos,
+  type StorageProblem,
+  saveKit,
+} from './kit-store.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+/** One kit while it is open. `settled` ends with the last write; the first step of it is to read what is kept. */
+type OpenKit = { id: string; kit: Kit; blobs: Map<string, Blob>; settled: Promise<unknown> }
+
+/**
+ * The kit `id` of this phone and the ways to change it. Every change counts on the screen at once. It is written in its
+ * turn, after what was kept has been read and joined. `others` are the other kits that hold something.
+ */
+export function useKit(id: string, name: string) {
+  const [kit, setKit] = useState<Kit>(emptyKit)
+  const [others, setOthers] = useState<readonly KitOnPhone[]>([])
+  const [problem, setProblem] = useState<StorageProblem | null>(null)
+  const [isAdding, setAdding] = useState(false)
+  const holder = useRef<OpenKit | null>(null)
+
+  function held(): OpenKit {
+    if (holder.current?.id === id) return holder.current
+    const opened: OpenKit = { id, kit: emptyKit, blobs: new Map(), settled: Promise.resolve() }
+    holder.current = opened
+    setKit(emptyKit)
+    opened.settled = readInto(opened)
+    return opened
+  }
+
+  async function readInto(opened: OpenKit): Promise<void> {
+    const kits = await kitsOnPhone()
+    const kept = kits.find((other) => other.id === opened.id)?.kit
+    if (kept) opened.kit = joined(kept, opened.kit)
+    if (holder.current === opened) {
+      setOthers(kits.filter((other) => other.id !== opened.id))
+      setKit(opened.kit)
+    }
+    if (!kept) return
+    for (const [photoId, blob] of await readPhotos(kept.photos.map((photo) => photo.id)))
+      opened.blobs.set(photoId, blob)
+  }
+
+  const open = useRef(held)
+  open.current = held
+  useEffect(() => void (id && open.current()), [id])
+
+  function change(next: (kit: Kit) => Kit, photo?: { id: string; blob: Blob }): Promise<unknown> {
+    const opened = held()
+    opened.kit = next(opened.kit)
+    setKit(opened.kit)
+    opened.settled = opened.settled
+      .then(() => saveKit(opened.id, { ...opened.kit, name: name || opened.kit.name }, photo))
+      .then(setProblem)
+    return opened.settled
+  }
+
+  async function addPhotos(files: readonly File[]): Promise<void> {
+    const opened = held()
+    setAdding(true)
+    const elsewhere = others.reduce((sum, other) => sum + bytesOf(other.kit.photos), 0)
+    for (const file of files) {
+      const limit = photoLimit(opened.kit, elsewhere)
+      if (limit) {
+        toast.warning(problems[limit])
+        break
+      }
+      const small = await shrinkPhoto(file)
+      if (small === null) toast.error(problems.unreadable)
+      if (small === null || holder.current !== opened) continue
+      const { blob, thumb } = small
+      const photo = { id: crypto.randomUUID(), thumb, bytes: blob.size }
+      opened.blobs.set(photo.id, blob)
+      await change((before) => ({ ...before, photos: [...before.photos, photo] }), { id: photo.id, blob })
+    }
+    setAdding(false)
+  }
+
+  function removePhoto(photoId: string): void {
+    held().blobs.delete(photoId)
+    const without = (before: Kit) => ({
+      ...before,
+      photos: before.photos.filter((photo) => photo.id !== photoId),
+    })
+    void change(without).then(() => dropPhotos([photoId]))
+  }
+
+  async function erase(isAll: boolean): Promise<void> {
+    const opened = held()
+    await opened.settled
+    const photoIds = opened.kit.photos.map((photo) => photo.id)
+    const failed = isAll ? await deleteAllKits() : await deleteKit(opened.id, photoIds)
+    if (failed) return toast.error(erasing.failed)
+    opened.kit = emptyKit
+    opened.blobs.clear()
+    setKit(emptyKit)
+    setProblem(null)
+    if (isAll) setOthers([])
+    toast.success(erasing.done)
+  }
+
+  return {
+    kit,
+    others: others.map((other) => ({ id: other.id, name: other.kit.name })),
+    problem,
+    isAdding,
+    isBlank: isBlank(kit),
+    tick: (point: string) => void change((before) => withTick(before, point)),
+    write(notes: string) {
+      void change((before) => ({ ...before, notes }))
+    },
+    addPhotos,
+    removePhoto,
+    erase,
+    /** In their order. They are at hand before a press, because a share sheet opens only within it. */
+    files: () =>
+      kit.photos.flatMap((photo, index) => {
+        const blob = holder.current?.blobs.get(photo.id)
+        return blob ? [new File([blob], `adbond-${index + 1}.jpg`, { type: 'image/jpeg' })] : []
+      }),
+  }
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { memo, type ReactNode, useMemo, useState } from 'react'
+import type { Schedule } from '#contract/records/site-tour.ts'
+import { tours as words } from '#src/features/tours/copy.ts'
+import { finding } from '#src/features/tours/finding/finding-copy.ts'
+import { filterTours, isFiltering, statesOf } from '#src/features/tours/finding/tour-filter.ts'
+import { TourFilterBar } from '#src/features/tours/finding/tour-filter-bar.tsx'
+import { useTourFilter } from '#src/features/tours/finding/use-tour-filter.ts'
+import { type TourGroup, tourGroups } from '#src/features/tours/schedule/tour-groups.ts'
+import { todayInLagos } from '#src/format/lagos-date.ts'
+import { Age } from '#src/ui/reads/age.tsx'
+import { Notice } from '#src/ui/reads/notice.tsx'
+import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
+import { keptPictures } from './kept-pictures.ts'
+import { TourRow } from './tour-row.tsx'
+
+const FIRST_VIEW = 4 // spec §9
+
+type Props = {
+  schedules: readonly Schedule[]
+  storedAt: number
+  children?: ((schedule: Schedule) => ReactNode) | undefined
+}
+
+/** The first packages with a tour, soonest first; the button shows the others in place (decision G2). */
+export function TourList({ schedules, storedAt, children }: Props) {
+  const [showsAll, setShowsAll] = useState(false)
+  const { filter, choose, clear } = useTourFilter()
+  const today = todayInLagos(Date.now())
+  const all = useMemo(() => tourGroups(schedules, today), [schedules, today])
+  const groups = useMemo(
+    () => (isFiltering(filter) ? tourGroups(filterTours(schedules, filter, today), today) : all),
+    [schedules, filter, today, all],
+  )
+  const queryClient = useQueryClient()
+  const pictures = useMemo(() => keptPictures(queryClient), [queryClient])
+  const drawn = useIncrementalList(showsAll ? groups.length : FIRST_VIEW, FIRST_VIEW)
+  const states = useMemo(() => statesOf(schedules), [schedules])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12px md:gap-20px justify-items-start">
+      <Age storedAt={storedAt} prefix={words.agePrefix} />
+      {all.length > FIRST_VIEW && (
+        <TourFilterBar filter={filter} states={states} onChoose={choose}>
+          {isFiltering(filter) && finding.found(groups.length, all.length)}
+        </TourFilterBar>
+      )}
+      {groups.length === 0 && (
+        <Notice
+          icon="i-ph-magnifying-glass"
+          text={finding.none}
+          action={
+            <button type="button" className="btn-outline" onClick={clear}>
+              {finding.clear}
+            </button>
+          }
+        />
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-12px lg:grid-cols-2 lg:gap-24px w-full empty:hidden">
+        {groups.slice(0, drawn).map((group) => (
+          <TourItem
+            key={group.key}
+            group={group}
+            picture={pictures.get(group.next.schedule.package.id ?? '')}
+          >
+            {children}
+          </TourItem>
+        ))}
+      </ul>
+      {groups.length > FIRST_VIEW && (
+        <button
+          type="button"
+          className="btn-outline"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? words.viewFewer : words.viewAll}
+          <span className={showsAll ? 'i-ph-caret-up' : 'i-ph-caret-down'} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}
+
+type ItemProps = { group: TourGroup; picture: string | undefined; children: Props['children'] }
+
+/** Existing rows are not drawn again while a long list grows. */
+const TourItem = memo(({ group, picture, children }: ItemProps) => (
+  <li className="grid grid-cols-[minmax(0,1fr)]">
+    <TourRow group={group} picture={picture}>
+      {children?.(group.next.schedule)}
+    </TourRow>
+  </li>
+))

@@ -1,0 +1,40 @@
+/** The tours of each package together, soonest first. */
+import type { Schedule } from '#contract/records/site-tour.ts'
+import { minutesOfDay } from '#src/format/clock-time.ts'
+import { nextDay } from './next-day.ts'
+
+/** `day` is `Y-m-d`, null if it cannot be read. `isToday`: the API takes no booking for it any more. */
+export type DatedTour = { schedule: Schedule; day: string | null; isToday: boolean }
+
+/** `next` is the soonest that can be booked, else the soonest. `others` are the rest, soonest first. */
+export type TourGroup = { key: string; next: DatedTour; others: readonly DatedTour[] }
+
+/** What cannot be read comes last; what is equally soon keeps the order of the provider. */
+export function tourGroups(schedules: readonly Schedule[], today: string): TourGroup[] {
+  const dated = schedules.map((schedule) => datedTour(schedule, today)).sort(sooner)
+  const byPackage = new Map<string, DatedTour[]>()
+  for (const tour of dated) {
+    const { package: pkg, id } = tour.schedule
+    const key = pkg.id ? `package ${pkg.id}` : `tour ${id}`
+    byPackage.set(key, [...(byPackage.get(key) ?? []), tour])
+  }
+  return [...byPackage].flatMap(([key, tours]) => {
+    const next = tours.find(({ isToday }) => !isToday) ?? tours[0]
+    return next ? [{ key, next, others: tours.filter((tour) => tour !== next) }] : []
+  })
+}
+
+export function datedTour(schedule: Schedule, today: string): DatedTour {
+  const day = nextDay(schedule, today)
+  return { schedule, day, isToday: day === today }
+}
+
+const LAST = '9999'
+
+function sooner(a: DatedTour, b: DatedTour): number {
+  const [dayOfA, dayOfB] = [a.day ?? LAST, b.day ?? LAST]
+  if (dayOfA !== dayOfB) return dayOfA < dayOfB ? -1 : 1
+  return minutes(a) - minutes(b)
+}
+
+const minutes = ({ schedule }: DatedTour) => minutesOfDay(schedule.availableTime) ?? 24 * 60

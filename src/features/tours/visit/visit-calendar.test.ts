@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { mapAddress } from './map-address.ts'
+import { visitCalendar } from './visit-calendar.ts'
+
+const visit = {
+  date: '2026-12-05',
+  time: '9:00 AM',
+  scheduleId: '7',
+  project: 'Moniya Green Layout',
+  place: 'Moniya, Ibadan',
+  fee: 5000,
+}
+const booked = { id: 'key', code: 'AB-1Z5E61', packageName: 'Moniya Green 500', visit, isTentative: false }
+const at = { site: 'https://adbond.example', kit: 'https://adbond.example/site_tour/kit?package=101', now: 5 }
+
+test('a booking in the calendar names its reference, fee, place and kit', () => {
+  expect(visitCalendar(booked, at)).toEqual({
+    uid: 'key@adbond.example',
+    date: '2026-12-05',
+    time: '9:00 AM',
+    title: 'Site tour: Moniya Green 500',
+    text: `Reference AB-1Z5E61.\nTour fee: ₦5,000.\nWe send you the nearest pickup point when we confirm. Ask us if you hear nothing.\nWhat to bring and which papers to check: ${at.kit}`,
+    place: 'Moniya Green Layout, Moniya, Ibadan',
+    isTentative: false,
+    madeAt: 5,
+  })
+})
+
+test('what waits says so, and an unsaid fee is not named', () => {
+  const { title, text } = visitCalendar({ ...booked, isTentative: true, visit: { ...visit, fee: null } }, at)
+  expect(title).toBe('Site tour: Moniya Green 500 (not confirmed yet)')
+  expect(text).not.toContain('fee')
+})
+
+test.each([
+  [{ project: 'Moniya Green Layout', place: 'Ibadan' }, 'Moniya Green Layout, Ibadan, Nigeria'],
+  [{ project: '', place: 'A & B' }, 'A & B, Nigeria'],
+  [{ project: 'Moniya', place: ' ' }, null],
+])('the map of %j searches for %s', (where, query) => {
+  const address = mapAddress(where)
+  expect(address && new URL(address).searchParams.get('query')).toBe(query)
+})

@@ -1,0 +1,35 @@
+import type { Visit } from '#contract/sent/tour-booking.ts'
+import { tourFee } from '#src/features/tours/schedule/tour-fee.ts'
+import type { CalendarVisit } from './calendar-file.ts'
+import { calendar as words } from './visit-copy.ts'
+
+type Booked = {
+  id: string
+  code: string
+  packageName: string
+  visit: Visit
+  isTentative: boolean
+}
+
+/** A booking as an entry of a calendar. `site` is the origin with its folder, `kit` the address of the kit. */
+export function visitCalendar(booked: Booked, at: { site: string; kit: string; now: number }): CalendarVisit {
+  const { id, code, packageName, visit, isTentative } = booked
+  const title = words.title(packageName)
+  return {
+    uid: `${id}@${new URL(at.site).hostname}`,
+    date: visit.date,
+    time: visit.time,
+    title: isTentative ? words.waiting(title) : title,
+    text: [
+      words.reference(code),
+      visit.fee !== null && words.fee(tourFee(visit.fee)),
+      words.pickup,
+      words.kit(at.kit),
+    ]
+      .filter((line) => line !== false)
+      .join('\n'),
+    place: [visit.project, visit.place].filter(Boolean).join(', '),
+    isTentative,
+    madeAt: at.now,
+  }
+}

@@ -1,0 +1,39 @@
+/** Words of what follows a booking, and of its fee. */
+export const fee = {
+  label: 'Tour fee',
+  open: 'Choose a time to see the fee.',
+  /** The provider's list names the fee and not how it is paid. */
+  unsaid: 'Not stated. We tell you before the visit.',
+}
+
+export const visit = {
+  /** Two receipts stand on one page. */
+  titleOf: (code: string) => `Your visit, ${code}`,
+  where: 'Where',
+  fee: 'Tour fee',
+  pickup: 'Pickup',
+  pickupText: 'We send you the nearest pickup point when we confirm. Or ask us now.',
+  calendar: 'Add to calendar',
+  calendarFailed: 'This phone could not make the calendar file.',
+  map: 'Find it on the map',
+  ask: 'Ask about it',
+  another: 'Another person on this tour',
+  kit: 'Inspection kit',
+  about: (label: string) => `: ${label}`,
+}
+
+export const message = {
+  text: (label: string, code: string) =>
+    `Hello Adbond, about my site tour: ${label}. Reference ${code}. Where is the pickup point nearest to me?`,
+  subject: (label: string, code: string) => `Site tour ${code}: ${label}`,
+}
+
+export const calendar = {
+  title: (packageName: string) => `Site tour: ${packageName}`,
+  waiting: (title: string) => `${title} (not confirmed yet)`,
+  reference: (code: string) => `Reference ${code}.`,
+  fee: (fee: string) => `Tour fee: ${fee}.`,
+  pickup: 'We send you the nearest pickup point when we confirm. Ask us if you hear nothing.',
+  kit: (address: string) => `What to bring and which papers to check: ${address}`,
+  file: (code: string) => `adbond-site-tour-${code}.ics`,
+}

@@ -1,0 +1,167 @@
+/** The inspection kit: ticks, notes and photos that stay on the phone, and a report that the person sends. */
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { axeEverywhere } from '../../harness/axe.ts'
+import { holdRequests } from '../../harness/hold-requests.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { interactive, underWorker } from '../support/booking.ts'
+
+const KIT = '/site_tour/kit?package=101'
+const tick = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
+
+/** A photo as a camera writes it: large, turned, and with the place in it. */
+const photo = async () => ({
+  name: 'IMG_0001.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#b4530a' } })
+    .withExif({ IFD0: { Copyright: 'Secret place' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+async function openKit(page: Page, path = KIT): Promise<void> {
+  await page.goto(path)
+  await interactive(page)
+}
+
+const rowsOnPhone = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('adbond-kit')
+    await new Promise((resolve) => opened.addEventListener('success', resolve))
+    const request = opened.result.transaction('kits').objectStore('kits').getAll()
+    await new Promise((resolve) => request.addEventListener('success', resolve))
+    opened.result.close()
+    return request.result.length
+  })
+
+test('what is ticked, written and photographed stays on the phone, and the report is shared by the person', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await page.addInitScript(() => {
+    const shared = async ({ title, text, files }: ShareData) => {
+      const [file] = files ?? []
+      const picture = file && (await createImageBitmap(file))
+      const exif = file ? (await file.text()).includes('Secret place') : null
+      document.title = JSON.stringify({ title, text, files: files?.length, width: picture?.width, exif })
+    }
+    Object.assign(navigator, { share: shared, canShare: () => true })
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/site_tour')
+  await interactive(page)
+  await page.getByRole('link', { name: 'Open the inspection kit' }).click()
+  await expect(page.getByText('For any estate')).toBeVisible()
+
+  await openKit(page)
+  await expect(page.getByText('Moniya Green 500')).toBeVisible()
+  await tick(page, /^Certificate of Occupancy/).focus()
+  await page.keyboard.press('Space')
+  await tick(page, /^All beacons/).check()
+  await page.getByLabel('Your notes').fill('C of O 12/34. Beacon SC/OY 4471 is there.')
+  await page.getByLabel('Add pictures').setInputFiles([await photo()])
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles([{ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }])
+  await expect(page.getByText('This file could not be read as a picture.')).toBeVisible()
+  expect(await axeEverywhere(page, 'the kit')).toEqual([])
+
+  await openKit(page)
+  await expect(tick(page, /^Certificate of Occupancy/)).toBeChecked()
+  await expect(page.getByLabel('Your notes')).toHaveValue(/4471/)
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expect(tick(page, /^Deed of assignment/)).not.toBeChecked()
+  await expect.poll(() => rowsOnPhone(page)).toBe(2)
+
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Share report' }).click()
+    expect(JSON.parse(await page.title())).toMatchObject({ files: 1, width: 1600, exif: false })
+  }).toPass()
+  const { text } = JSON.parse(await page.title())
+  expect(text).toContain('Inspection: Moniya Green 500')
+  expect(text).toContain('☑ Certificate of Occupancy (C of O)\n☐ Registered survey plan')
+  expect(text).toContain('Beacon SC/OY 4471')
+
+  await openKit(page, '/site_tour/kit')
+  await expect(tick(page, /^Certificate of Occupancy/)).not.toBeChecked()
+  await page.getByRole('link', { name: 'Moniya Green 500' }).click()
+  await expect(tick(page, /^Certificate of Occupancy/)).toBeChecked()
+  await page.getByRole('button', { name: /^Remove.*Photo 1$/ }).click()
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toHaveCount(0)
+  await expect.poll(() => rowsOnPhone(page)).toBe(1)
+  await page.getByRole('button', { name: 'Delete this kit' }).click()
+  await page.getByRole('button', { name: 'Yes, delete' }).click()
+  await expect(tick(page, /^Certificate of Occupancy/)).not.toBeChecked()
+  await expect.poll(() => rowsOnPhone(page)).toBe(0)
+  expect(sent).toEqual([])
+})
+
+test('in airplane mode the kit opens, keeps and gives back everything', async ({ page, context }) => {
+  await openKit(page)
+  await underWorker(page)
+  await expect(page.getByText('Moniya Green 500')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await openKit(page)
+  await expect(page.getByText('Moniya Green 500')).toBeVisible()
+  await tick(page, /^Governor’s consent/).check()
+  await page.getByLabel('Your notes').fill('No signal here.')
+  await page.getByLabel('Take a photo').setInputFiles([await photo()])
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await openKit(page)
+  await expect(tick(page, /^Governor’s consent/)).toBeChecked()
+  await expect(page.getByLabel('Your notes')).toHaveValue('No signal here.')
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+
+  await page.goto('/outbox') // a phone that is not one's own
+  await interactive(page)
+  await page.getByRole('button', { name: 'Delete what is on this phone' }).click()
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByText('inspection kits were deleted from this phone')).toBeVisible()
+  expect(await rowsOnPhone(page)).toBe(0)
+  await context.setOffline(false)
+})
+
+for (const [storage, words] of [
+  ['full', 'The storage of this phone is full.'],
+  ['forbidden', 'This phone does not let the site store anything.'],
+] as const) {
+  test(`a phone whose storage is ${storage} says so, and the kit goes on`, async ({ page }) => {
+    await page.addInitScript((isFull) => {
+      const put = IDBObjectStore.prototype.put
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
+        if (this.name !== 'kits') return put.apply(this, args)
+        throw new DOMException('no', isFull ? 'QuotaExceededError' : 'SecurityError')
+      }
+    }, storage === 'full')
+    await openKit(page)
+    await tick(page, /^Deed of assignment/).check()
+    await expect(page.getByRole('alert')).toContainText(words)
+    await expect(tick(page, /^Deed of assignment/)).toBeChecked()
+  })
+}
+
+test('what is ticked and typed before the page is interactive goes into the kit of its package', async ({
+  page,
+}) => {
+  await openKit(page)
+  await tick(page, /^Deed of assignment/).check()
+  const release = await holdRequests(page, /\/assets\/core-/)
+  await page.goto(KIT)
+  await tick(page, /^Registered survey plan/).check()
+  await page.getByLabel('Your notes').fill('Typed early.')
+  release()
+  await interactive(page)
+  await expect(page.getByText('Moniya Green 500')).toBeVisible()
+  await expect(tick(page, /^Registered survey plan/)).toBeChecked()
+  await expect(tick(page, /^Deed of assignment/)).toBeChecked()
+  await openKit(page)
+  await expect(tick(page, /^Registered survey plan/)).toBeChecked()
+  await expect(page.getByLabel('Your notes')).toHaveValue('Typed early.')
+  await openKit(page, '/site_tour/kit')
+  await expect(page.getByLabel('Your notes')).toHaveValue('')
+})
