@@ -5,6 +5,7 @@ import { CompareView } from '#src/features/packages/compare/compare-view.tsx'
 import { upcomingTours } from '#src/features/tours/queries.ts'
 import { nextTours } from '#src/features/tours/schedule/next-tours.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
 
@@ -22,7 +23,10 @@ export function Compare() {
   return (
     <>
       <PageHead title={title} description={description} path={sitePaths.compare} noIndex />
-      <div className="container pt-32px pb-64px md:pt-56px md:pb-104px">
+      <div className="container md:pt-16px pb-64px md:pb-104px">
+        <div className="print:hidden">
+          <BackLink to={sitePaths.shortlist}>{words.back}</BackLink>
+        </div>
         <div className="grid gap-8px mb-24px md:mb-40px">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="title-2">{heading}</h1>

@@ -14,7 +14,7 @@ export const words = {
   allSame: 'Nothing differs in what the records say.',
   hidden: (rows: string) => `${rows} the same in all, not shown.`,
   remove: 'Take out',
-  back: 'Your shortlist',
+  back: 'Back',
   ignored:
     'The address named more than three packages, one of them twice, or something that is no package. That part is left out.',
   gone: (ids: string) => `Not on our list, or no longer: package ${ids}.`,

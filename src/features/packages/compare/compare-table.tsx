@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
-import { HeartButton } from '#src/features/packages/shortlist/heart-button.tsx'
+import { LaterHeart } from '#src/features/packages/shortlist/later-heart.tsx'
 import { tourLink } from '#src/features/packages/tour-link.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { words } from './compare-copy.ts'
@@ -85,7 +85,7 @@ function ColumnHead({ known: { pkg, type }, onRemove }: { known: KnownPackage; o
         height={150}
         className="w-full h-52px md:h-120px rounded-sm object-cover"
       />
-      <HeartButton pkg={pkg} type={type} />
+      <LaterHeart pkg={pkg} type={type} />
       <span className="font-heading font-600 text-[.875rem] md:text-[1.125rem] leading-[1.2] line-clamp-2">
         {pkg.name}
       </span>

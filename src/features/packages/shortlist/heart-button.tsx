@@ -5,12 +5,12 @@ import { prefersReducedMotion } from '#src/device/prefers-reduced-motion.ts'
 import { heart as words } from './shortlist-copy.ts'
 import { useHeart } from './use-heart.ts'
 
-type Props = { pkg: Package; type: ProjectTypeSlug | null }
+export type HeartProps = { pkg: Package; type: ProjectTypeSlug | null }
 
 const SETTLE = { duration: 220, easing: 'ease-out' }
 
 /** The heart in the corner of a card's picture. It lies above the card's stretched link, so its press opens nothing. */
-export function HeartButton({ pkg, type }: Props) {
+export function HeartButton({ pkg, type }: HeartProps) {
   const { isSaved, press } = useHeart(pkg, type)
   const face = useRef<HTMLSpanElement>(null)
   return (
@@ -32,7 +32,7 @@ export function HeartButton({ pkg, type }: Props) {
 }
 
 /** The same in words, where there is room for them. */
-export function SaveToShortlist({ pkg, type }: Props) {
+export function SaveToShortlist({ pkg, type }: HeartProps) {
   const { isSaved, press } = useHeart(pkg, type)
   return (
     <button type="button" className="btn-outline w-full print:hidden" aria-pressed={isSaved} onClick={press}>
