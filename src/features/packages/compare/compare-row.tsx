@@ -45,7 +45,7 @@ function Said({ text, more = [], best, isUnsaid }: Cell) {
         {text}
       </span>
       {more.map((line) => (
-        <span key={line} className="block text-[.8125rem] leading-[1.35] text-ink-soft">
+        <span key={line} className="block mt-3px text-[.8125rem] leading-[1.35] text-ink-soft">
           {line}
         </span>
       ))}

@@ -131,13 +131,14 @@ const monthly = (pkg: Package): number | null => {
   return amount === undefined ? null : amount / 100
 }
 
+/** The last month takes what the division leaves over, so each is "from" this figure. */
 function monthlyCell(pkg: Package): Cell {
   if (!pkg.installmentOption) return { text: words.atOnce }
   const parts = partsOf(pkg)
   const amount = monthly(pkg)
   if (amount === null || !parts?.monthly) return { text: words.agreed }
   const fee = positive(pkg.infrastructureFee) === null ? [] : [words.withFee]
-  return { text: whole(amount), more: [words.times(count(parts.monthly.times)), ...fee] }
+  return { text: whole(amount), more: [words.forMonths(plural(planMonths(pkg), 'month')), ...fee] }
 }
 
 function planCell(pkg: Package): Cell {

@@ -26,7 +26,7 @@ const HEAD =
 export function CompareTable({ columns, rows, benefits, onRemove }: Props) {
   const span = columns.length
   return (
-    <table className="w-full max-w-960px table-fixed border-separate border-spacing-0 text-start [overflow-wrap:anywhere]">
+    <table className="w-full table-fixed border-separate border-spacing-0 text-start [overflow-wrap:anywhere]">
       <caption className="visually-hidden">
         {words.caption(columns.map(({ pkg }) => pkg.name).join(', '))}
       </caption>

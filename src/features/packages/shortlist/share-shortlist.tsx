@@ -15,7 +15,7 @@ export function ShareShortlist({ packages }: { packages: readonly Package[] }) {
     await copyText(text, words.shared)
   }
   return (
-    <button type="button" className="btn-outline" onClick={share}>
+    <button type="button" className="btn-outline px-16px md:px-24px" onClick={share}>
       <span className="i-ph-share-network" aria-hidden />
       {words.share}
     </button>

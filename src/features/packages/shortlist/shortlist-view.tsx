@@ -21,7 +21,7 @@ export function ShortlistView() {
   const entries = useStore<readonly ShortlistEntry[], null>(shortlist, null)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section aria-labelledby="saved" className="grid grid-cols-[minmax(0,1fr)] gap-16px max-w-760px">
+    <section aria-labelledby="saved" className="grid grid-cols-[minmax(0,1fr)] gap-16px">
       <h2 id="saved" ref={heading} tabIndex={-1} className="title-3 flex items-center gap-12px outline-none">
         {words.saved}
         {entries && entries.length > 0 && <span className="tag tabular-nums">{entries.length}</span>}
@@ -82,7 +82,7 @@ function Entries({ entries, onRemoved }: EntriesProps) {
 
   return (
     <>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-12px">
+      <ul className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 gap-12px lg:gap-20px items-start">
         {entries.map((entry, at) => (
           <SavedRow
             key={entry.id}
@@ -99,9 +99,9 @@ function Entries({ entries, onRemoved }: EntriesProps) {
           />
         ))}
       </ul>
-      <div className="sticky bottom-0 z-10 -mx-20px px-20px md:mx-0 md:px-0 py-12px pb-[calc(12px+env(safe-area-inset-bottom))] bg-paper border-0 border-t-1 border-solid border-edge flex flex-wrap items-center gap-12px print:hidden">
+      <div className="sticky bottom-0 z-10 -mx-20px px-20px md:mx-0 md:px-0 py-12px pb-[calc(12px+env(safe-area-inset-bottom))] bg-paper border-0 border-t-1 border-solid border-edge flex flex-wrap items-center gap-x-12px gap-y-8px print:hidden">
         {compared && (
-          <ButtonLink to={compareAddress(compared)}>
+          <ButtonLink to={compareAddress(compared)} className="px-16px md:px-24px">
             <span className="i-ph-columns" aria-hidden />
             {words.compareThese(compared.length)}
           </ButtonLink>
