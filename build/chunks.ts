@@ -54,10 +54,7 @@ const TABLE: readonly Chunk[] = [
       ...['src/features/packages/*', 'src/features/packages/changes', 'src/features/packages/plans'],
       'src/ui/carousel/*',
     ],
-    files: [
-      'src/features/packages/detail/cached-package.ts',
-      'src/features/product-lines/product-line-content.ts',
-    ],
+    files: ['src/features/product-lines/product-line-content.ts'],
   },
   { name: 'posts', folders: ['src/features/posts/*'] },
   { name: 'sections', folders: ['src/routes/sections'] },

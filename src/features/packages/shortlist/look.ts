@@ -9,8 +9,8 @@ export type Look =
 export type Answer = 'waiting' | 'read' | 'refused' | 'failed'
 
 /**
- * The list of its line spares a read for each package. The package's own record is asked for where no list can tell: no
- * line is known, the list does not have it, or the list cannot be read and the phone has no copy.
+ * The list of its line spares a read for each package. Its own record is asked for where no list can tell: no line is
+ * known, or the list does not have it. Also if the list cannot be read and the phone has no copy.
  */
 export function needsOwnRead(list: Answer | null, isListed: boolean, hasCopy: boolean): boolean {
   if (list === null) return true

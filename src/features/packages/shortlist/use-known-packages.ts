@@ -3,7 +3,7 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { ApiError } from '#src/api-client/errors.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
-import { cachedCopies, newestCopy } from '#src/features/packages/detail/cached-package.ts'
+import { cachedCopies, newestCopy } from '#src/features/packages/cached-package.ts'
 import { packageById, packagesOfType } from '#src/features/packages/queries.ts'
 import { failureOf } from '#src/ui/reads/held-failure.ts'
 import { type Answer, type Look, lookOf, needsOwnRead } from './look.ts'
@@ -12,8 +12,8 @@ type Asked = { id: string; line: ProjectTypeSlug | null }
 type Asking = { data: unknown; error: unknown; failureReason: unknown; isPending: boolean }
 
 /**
- * What is known of each package, in the order asked: one list for each line that is named, and a package's own record
- * where the lists cannot tell. Without a network it is what any read has left on the phone.
+ * What is known of each package, in the order asked. It reads one list for each line that is named, and a package's own
+ * record where the lists cannot tell. Without a network it is what any read has left on the phone.
  */
 export function useKnownPackages(asked: readonly Asked[]): Look[] {
   const client = useQueryClient()
