@@ -22,10 +22,12 @@ test('hearts on two cards become a list and a comparison, and what is taken off 
   await heartOf(page, MONIYA).click()
   await expect(heartOf(page, MONIYA)).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(/\/projects\/land$/) // the card did not open
-  await heartOf(page, EWEKORO).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Your shortlist: 2' })).toBeVisible()
   await page.getByRole('button', { name: 'See your shortlist' }).click()
-
+  await expect(page).toHaveURL(/\/shortlist$/)
+  await expect(row(page, MONIYA)).toHaveCount(1)
+  await page.goBack()
+  await heartOf(page, EWEKORO).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Your shortlist: 2' }).click()
   await expect(page).toHaveURL(/\/shortlist$/)
   await expect(row(page, MONIYA)).toContainText('₦2,400,000')
   await page.getByRole('button', { name: 'Share as text' }).click()

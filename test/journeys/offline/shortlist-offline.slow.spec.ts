@@ -12,9 +12,11 @@ test('in airplane mode the shortlist, the comparison and what was saved open, an
   await page.setViewportSize({ width: 360, height: 740 })
   await openWithHearts(page, '/projects/land')
   await underWorker(page)
-  const record = page.waitForResponse(/\/packages\/view\/101$/)
   await heartOf(page, MONIYA).click()
-  await (await record).finished() // its own record is kept with it, though its page was never opened
+  // Its own record is kept with it, though its page was never opened.
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/api/v2/packages/view/101'))))
+    .toBe(true)
   await context.setOffline(true)
   await heartOf(page, EWEKORO).click()
   await expect(heartOf(page, EWEKORO)).toHaveAttribute('aria-pressed', 'true')

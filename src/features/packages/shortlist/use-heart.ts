@@ -11,6 +11,8 @@ import { entryOf } from './changes-since-saved.ts'
 import { MAX_SAVED, shortlist } from './kept/shortlist.ts'
 import { heart as words } from './shortlist-copy.ts'
 
+const TOLD_MS = 8_000 // a toast that leads somewhere stays longer than one that only tells
+
 let hasToldWhere = false
 
 /**
@@ -39,6 +41,7 @@ export function useHeart(
       if (hasToldWhere) return
       hasToldWhere = true
       toast.success(words.told, {
+        durationMs: TOLD_MS,
         action: { label: words.see, onPress: () => navigate(sitePaths.shortlist) },
       })
     }
