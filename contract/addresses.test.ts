@@ -49,6 +49,8 @@ describe('which file answers an address', () => {
     ['/legal', 'legal.html', 200],
     ['/legal/privacy', 'legal/privacy.html', 200],
     ['/projects/land', 'projects/land.html', 200],
+    ['/shortlist', 'shortlist.html', 200],
+    ['/compare', 'compare.html', 200],
     [sitePaths.package(101), SHELLS.package, 200],
     [sitePaths.post('buying-land safely'), SHELLS.post, 200],
     ['/projects/package', NOT_FOUND_FILE, 404],

@@ -30,6 +30,8 @@ export const sitePaths = {
   terms: '/legal/terms',
   outbox: '/outbox',
   offline: '/offline',
+  shortlist: '/shortlist',
+  compare: '/compare',
 } as const
 
 /** Where a site tour is booked (`/site_tour#site_tour_form`, spec §2). */

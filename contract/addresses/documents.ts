@@ -22,10 +22,17 @@ export const staticPaths: readonly string[] = [
   sitePaths.terms,
   sitePaths.outbox,
   sitePaths.offline,
+  sitePaths.shortlist,
+  sitePaths.compare,
 ]
 
 /** Pages about the person's own phone; they tell search engines to stay out. */
-export const personalPaths: readonly string[] = [sitePaths.outbox, sitePaths.offline]
+export const personalPaths: readonly string[] = [
+  sitePaths.outbox,
+  sitePaths.offline,
+  sitePaths.shortlist,
+  sitePaths.compare,
+]
 
 /** Files for addresses that hold data: the screen in its loading state, the same for every id. */
 export const SHELLS = { package: 'shells/package.html', post: 'shells/post.html' } as const

@@ -89,5 +89,11 @@ export const screens = [
     sitePaths.offline,
     async () => (await import('#src/routes/offline-library.tsx')).OfflineLibrary,
   ),
+  dataScreen(
+    'shortlist',
+    sitePaths.shortlist,
+    async () => (await import('#src/routes/shortlist.tsx')).Shortlist,
+  ),
+  dataScreen('compare', sitePaths.compare, async () => (await import('#src/routes/compare.tsx')).Compare),
   screen('outbox', sitePaths.outbox, async () => (await import('#src/routes/outbox.tsx')).Outbox),
 ]

@@ -2,6 +2,7 @@ import { EstatePlan } from '#src/features/packages/estate-plan/estate-plan.tsx'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { Panorama } from '#src/features/packages/panorama/panorama.tsx'
 import { AskSales } from '#src/features/packages/purchase/ask-sales.tsx'
+import { SaveToShortlist } from '#src/features/packages/shortlist/heart-button.tsx'
 import { KeptSchedules } from '#src/features/tours/schedule/use-kept-schedules.ts'
 
 /**
@@ -11,6 +12,7 @@ import { KeptSchedules } from '#src/features/tours/schedule/use-kept-schedules.t
 export function PackageForReader({ known: { pkg, type } }: { known: KnownPackage }) {
   return (
     <>
+      <SaveToShortlist pkg={pkg} type={type} />
       <AskSales pkg={pkg} />
       <Panorama pkg={pkg} />
       <EstatePlan pkg={pkg} />

@@ -1,5 +1,9 @@
 type Kind = 'message' | 'success' | 'info' | 'warning' | 'error' | 'loading'
-type Options = { durationMs?: number }
+type Options = {
+  durationMs?: number
+  /** A button in the toast. */
+  action?: { label: string; onPress: () => void }
+}
 
 /**
  * Words at the top of the screen (spec §4). The first one loads sonner, which keeps a toast until the `Toaster` is
@@ -7,10 +11,14 @@ type Options = { durationMs?: number }
  */
 const show =
   (kind: Kind) =>
-  (text: string, { durationMs }: Options = {}): void => {
+  (text: string, { durationMs, action }: Options = {}): void => {
     void import('sonner').then((sonner) =>
       // The words are the id: if two parts of a page say the same, it shows once.
-      sonner.toast[kind](text, { id: text, ...(durationMs !== undefined && { duration: durationMs }) }),
+      sonner.toast[kind](text, {
+        id: text,
+        ...(durationMs !== undefined && { duration: durationMs }),
+        ...(action && { action: { label: action.label, onClick: action.onPress } }),
+      }),
     )
   }
 

@@ -20,6 +20,7 @@ export const layoutCopy = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   requests: 'Your requests',
   offline: 'Offline library',
+  shortlist: 'Your shortlist',
   lineNotes: { land: 'plots', agro: 'farms', home: 'houses' },
   tools: { data: 'Data saver and meter', install: 'Install this site' },
 } as const

@@ -11,6 +11,7 @@ import { SiteLink } from './site-link.tsx'
 
 const bottomLinks = [
   ...legalLinks,
+  { label: layoutCopy.shortlist, to: sitePaths.shortlist },
   { label: layoutCopy.offline, to: sitePaths.offline },
   { label: layoutCopy.requests, to: sitePaths.outbox },
 ]

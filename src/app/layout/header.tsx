@@ -4,11 +4,15 @@ import { Logo } from '#src/features/company/logo.tsx'
 import { CONNECTION_CONTAINER } from '#src/pwa/connection/connection-container.ts'
 import { ClientAppLinks } from './client-app-links.tsx'
 import { layoutCopy } from './copy.ts'
+import { Later } from './later.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { headerNavigation, isGroup } from './navigation.ts'
 import { headerLink, NavigationGroup } from './navigation-group.tsx'
 import { OutboxLink } from './outbox-link.tsx'
 import { SiteLink } from './site-link.tsx'
+
+const loadShortlistLink = async () =>
+  (await import('#src/features/packages/shortlist/kept/shortlist-link.tsx')).ShortlistLink
 
 /**
  * Fixed, over a place of its own size in the page, so that nothing shifts. It is not sticky. Scroll padding keeps
@@ -27,7 +31,7 @@ export function Header() {
         className="fixed top-0 inset-x-0 z-40 bg-paper pt-[env(safe-area-inset-top)] data-[scrolled]:shadow-[0_1px_0_var(--edge)] transition-shadow duration-300"
       >
         <div id={CONNECTION_CONTAINER} />
-        <div className="mx-auto w-full max-w-1140px min-h-[max(68px,4.25rem)] lg:min-h-[max(80px,5rem)] px-20px md:px-[max(40px,env(safe-area-inset-left))] lg:px-24px xl:px-0 flex flex-wrap items-center justify-between gap-x-8px">
+        <div className="relative mx-auto w-full max-w-1140px min-h-[max(68px,4.25rem)] lg:min-h-[max(80px,5rem)] px-20px md:px-[max(40px,env(safe-area-inset-left))] lg:px-24px xl:px-0 flex flex-wrap items-center justify-between gap-x-8px">
           <SiteLink
             link={{ label: layoutCopy.siteName, to: sitePaths.frontPage }}
             className="inline-flex items-center min-h-44px no-underline rounded-sm"
@@ -51,6 +55,7 @@ export function Header() {
             </ul>
           </nav>
           <OutboxLink />
+          <Later load={loadShortlistLink} />
           <div className="hidden lg:flex items-center gap-8px">
             <ClientAppLinks className="min-h-44px px-20px text-[.9375rem]" />
           </div>

@@ -10,6 +10,7 @@ import { OutboxBadge } from '#src/pwa/outbox-status/outbox-badge.tsx'
 
 /** What the phone itself holds; the footer has it too. */
 const ON_THIS_PHONE = [
+  { label: layoutCopy.shortlist, to: sitePaths.shortlist, icon: 'i-ph-heart' },
   { label: layoutCopy.offline, to: sitePaths.offline, icon: 'i-ph-download-simple' },
   { label: layoutCopy.requests, to: sitePaths.outbox, icon: 'i-ph-paper-plane-tilt', badge: <OutboxBadge /> },
 ]

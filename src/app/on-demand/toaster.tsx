@@ -30,6 +30,7 @@ export function Toaster() {
           error: '[&_[data-icon]]:text-danger',
           warning: '[&_[data-icon]]:text-laterite',
           title: 'font-500',
+          actionButton: 'text-link flex-none self-center ms-auto min-h-44px px-4px cursor-pointer',
           closeButton:
             'absolute end-4px top-1/2 translate-y--1/2 inline-flex items-center justify-center w-44px h-44px rounded-full cursor-pointer text-ink-soft hover:text-ink [&>svg]:w-18px [&>svg]:h-18px',
         },

@@ -38,6 +38,7 @@ export const cookies: LegalDocument = {
           'The name and reference of each request that is not sent yet (local storage, adbond-promised), so that the site can tell you if your browser threw it away: nothing about you; until it is sent, for 30 days at most.',
           'Prices and plots left as you last saw them (local storage, adbond-last-seen), so that a change can be marked: nothing about you; the newest 200 packages.',
           'Inspection kits: your ticks, notes and photos of a visit (database adbond-kit): until you delete them there.',
+          'Your shortlist: the packages you marked with the heart, when, and what each cost then (local storage, adbond-shortlist): nothing about you; at most 100 packages, until you take them off.',
           'What you saved to read offline (cache storage, with its list under adbond-packs in local storage): until you remove it.',
           'Where you were on a page, the time of the last automatic reload, which packages you opened in this visit and how much data it used (session storage): until you close the tab.',
           'What you typed into a form, only while the site updates itself at your word (session storage): for the second that takes.',

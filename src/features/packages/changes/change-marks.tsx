@@ -15,12 +15,18 @@ const ICONS: Record<PackageChange['kind'], string> = {
   'back-on-sale': `i-ph-check-bold ${GOOD}`,
 }
 
+type Props = {
+  changes: readonly PackageChange[]
+  /** Since when, in words that are seen; without it since the last look, which only a screen reader is told. */
+  since?: string
+}
+
 /** What has changed since the last look, in a few words each. */
-export function ChangeMarks({ changes }: { changes: readonly PackageChange[] }) {
+export function ChangeMarks({ changes, since }: Props) {
   if (changes.length === 0) return null
   return (
     <div className="text-[.875rem] leading-[1.4]">
-      <p className="visually-hidden">{copy.since}:</p>
+      <p className={since ? 'text-ink-soft' : 'visually-hidden'}>{since ?? `${copy.since}:`}</p>
       <ul className="flex flex-wrap gap-x-14px gap-y-2px">
         {changes.map((change) => (
           <li key={change.kind} className="inline-flex items-center gap-4px font-600 tabular-nums">

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { ApiError, unanswered } from '#src/api-client/errors.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
+import { cachedCopies, newestCopy } from '#src/features/packages/cached-package.ts'
 import { type KnownPackage, readPackageState } from '#src/features/packages/package-state.ts'
 import { packageById, projectsOfType } from '#src/features/packages/queries.ts'
 import { failureOf } from '#src/ui/reads/held-failure.ts'
 import type { Unread } from '#src/ui/reads/list-state.ts'
 import { useLasting } from '#src/ui/reads/use-lasting.ts'
-import { cachedCopies, newestCopy } from './cached-package.ts'
 
 export type LookUp = { state: 'found'; known: KnownPackage } | { state: 'loading' | 'unknown' | Unread }
 

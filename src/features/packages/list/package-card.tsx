@@ -10,6 +10,7 @@ import { copy } from '#src/features/packages/copy.ts'
 import { packageTags } from '#src/features/packages/package-badges.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
+import { LaterHeart } from '#src/features/packages/shortlist/later-heart.tsx'
 import { tourLink } from '#src/features/packages/tour-link.ts'
 import { naira } from '#src/format/naira.ts'
 import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
@@ -73,6 +74,7 @@ function PlainCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleT
           />
         </SharedPicture>
         <SavedMark address={packagePath} />
+        <LaterHeart pkg={pkg} type={type} />
       </div>
       <div className="flex flex-col grow gap-12px p-16px pb-20px">
         <div>

@@ -1,0 +1,25 @@
+/** The address of a comparison, spelled and read here alone: `/compare?packages=101,102,103`. */
+import { sitePaths } from '#contract/site-paths.ts'
+
+export const MAX_COMPARED = 3
+
+const COMPARED = 'packages'
+const PACKAGE_ID = /^[\w-]{1,40}$/
+
+/** `ignored` counts what was named twice, cannot be an id, or comes after the third. */
+export type Compared = { packageIds: string[]; ignored: number }
+
+export const compareAddress = (packageIds: readonly string[]): string =>
+  packageIds.length === 0
+    ? sitePaths.compare
+    : `${sitePaths.compare}?${COMPARED}=${packageIds.map(encodeURIComponent).join(',')}`
+
+/** What a query names, in its order. */
+export function comparedInQuery(search: string): Compared {
+  const named = (new URLSearchParams(search).get(COMPARED) ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
+  const packageIds = [...new Set(named)].filter((id) => PACKAGE_ID.test(id)).slice(0, MAX_COMPARED)
+  return { packageIds, ignored: named.length - packageIds.length }
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import { MAX_COMPARED } from '#contract/addresses/compare-address.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { useStore } from '#src/device/use-store.ts'
+import { shortlist } from '#src/features/packages/shortlist/kept/shortlist.ts'
+import { words } from './compare-copy.ts'
+
+const NOTHING: ReturnType<typeof shortlist.get> = []
+
+type Props = { compared: readonly string[]; onAdd: (packageId: string) => void }
+
+/** Another column, from what is saved on this phone. */
+export function AddFromShortlist({ compared, onAdd }: Props) {
+  const saved = useStore(shortlist, NOTHING)
+  const others = saved.filter(({ id }) => !compared.includes(id))
+  return (
+    <section aria-label={words.add} className="grid gap-12px print:hidden">
+      {compared.length === 1 && <p className="text-ink-soft">{words.one}</p>}
+      {compared.length < MAX_COMPARED && others.length > 0 && (
+        <>
+          <h2 className="title-4">{words.add}</h2>
+          <ul className="flex flex-wrap gap-8px">
+            {others.map(({ id, name }) => (
+              <li key={id} className="max-w-full">
+                <button type="button" className="btn-outline px-16px min-h-44px" onClick={() => onAdd(id)}>
+                  <span className="i-ph-plus" aria-hidden />
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="flex flex-wrap gap-x-24px">
+        <Link to={sitePaths.shortlist} className="text-link inline-flex items-center min-h-44px">
+          {words.toShortlist}
+        </Link>
+        <Link to={sitePaths.projects('land')} className="text-link inline-flex items-center min-h-44px">
+          {words.toPackages}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type Compared, compareAddress, comparedInQuery } from '#contract/addresses/compare-address.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { useHydrated } from '#src/device/use-hydrated.ts'
+import { useKnownPackages } from '#src/features/packages/shortlist/use-known-packages.ts'
+import { ageInWords } from '#src/format/age.ts'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
+import { LookupSkeleton } from '#src/ui/lookup-skeleton.tsx'
+import { Notice } from '#src/ui/reads/notice.tsx'
+import { ShareButton } from '#src/ui/share-button.tsx'
+import { AddFromShortlist } from './add-from-shortlist.tsx'
+import { page, words } from './compare-copy.ts'
+import { ageRow, benefitRows, type Cell, compareRows } from './compare-rows.ts'
+import { CompareTable } from './compare-table.tsx'
+import { OnlyDifferences } from './only-differences.tsx'
+
+type Props = { nextTour: (packageId: string) => Cell }
+
+/** The packages that the address names, side by side. */
+export function CompareView({ nextTour }: Props) {
+  const isHydrated = useHydrated()
+  const { search } = useLocation()
+  const compared = isHydrated ? comparedInQuery(search) : null
+  if (!compared) {
+    return (
+      <LookupSkeleton words={words.looking}>
+        <Empty />
+      </LookupSkeleton>
+    )
+  }
+  if (compared.packageIds.length === 0) return <Empty />
+  return <Comparison compared={compared} nextTour={nextTour} />
+}
+
+function Empty() {
+  return (
+    <Notice
+      icon="i-ph-columns"
+      title={words.emptyTitle}
+      text={words.empty}
+      action={
+        <div className="flex flex-wrap gap-12px">
+          <ButtonLink to={sitePaths.shortlist}>{words.toShortlist}</ButtonLink>
+          <ButtonLink to={sitePaths.projects('land')} variant="outline">
+            {words.toPackages}
+          </ButtonLink>
+        </div>
+      }
+    />
+  )
+}
+
+function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { compared: Compared }) {
+  const navigate = useNavigate()
+  const [now] = useState(Date.now)
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const looks = useKnownPackages(packageIds.map((id) => ({ id, line: null })))
+  const columns = looks.flatMap(({ known }) => known ?? [])
+  const inState = (state: string) => packageIds.filter((_, at) => looks[at]?.state === state)
+  const show = (ids: readonly string[]) =>
+    navigate(compareAddress(ids), { replace: true, preventScrollReset: true })
+
+  const packages = columns.map(({ pkg }) => pkg)
+  const rows = [
+    ...compareRows(packages, nextTour),
+    ageRow(columns.map(({ storedAt }) => ageInWords(now - storedAt))),
+  ]
+  const benefits = benefitRows(packages)
+  const isShown = ({ isSame }: { isSame: boolean }) => !(onlyDifferences && isSame)
+  const hidden = [...rows, ...benefits].filter((row) => !isShown(row)).length
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-20px">
+      <Problems gone={inState('gone')} unread={inState('unread')} ignored={ignored} />
+      {inState('waiting').length > 0 && (
+        <div role="status" className="skeleton h-320px">
+          <span className="visually-hidden">{words.looking}</span>
+        </div>
+      )}
+      {columns.length > 0 && (
+        <>
+          <div className="flex flex-wrap gap-12px print:hidden">
+            {columns.length > 1 && (
+              <OnlyDifferences isOn={onlyDifferences} hidden={hidden} onSwitch={setOnlyDifferences} />
+            )}
+            <ShareButton title={page.title} text={packages.map(({ name }) => name).join(', ')} />
+          </div>
+          <CompareTable
+            columns={columns}
+            rows={rows.filter(isShown)}
+            benefits={benefits.filter(isShown)}
+            onRemove={(gone) => show(packageIds.filter((id) => id !== gone))}
+          />
+        </>
+      )}
+      <AddFromShortlist compared={packageIds} onAdd={(id) => show([...packageIds, id])} />
+    </div>
+  )
+}
+
+type ProblemsProps = { gone: readonly string[]; unread: readonly string[]; ignored: number }
+
+/** What the address names and the table cannot show, in plain words. */
+function Problems({ gone, unread, ignored }: ProblemsProps) {
+  const problems = [
+    gone.length > 0 && words.gone(gone.join(', ')),
+    unread.length > 0 && words.unread(unread.join(', ')),
+    ignored > 0 && words.ignored,
+  ].filter(Boolean)
+  return (
+    <div role="status" className="grid gap-4px empty:hidden">
+      {problems.map((problem) => (
+        <p key={String(problem)} className="flex items-start gap-8px text-ink-soft">
+          <span className="i-ph-info flex-none mt-3px text-laterite" aria-hidden />
+          {problem}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Package } from '#contract/records/package.ts'
+import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { shortlistText } from './shortlist-text.ts'
+
+const ORIGIN = 'https://adbond.example'
+const text = (...packages: Partial<Package>[]) => shortlistText(packages.map(samplePackage), ORIGIN)
+
+it('names each package with price, place and link, and the comparison', () => {
+  expect(text({}, { id: '8', name: 'Epe farm', amount: 900_000, location: 'Epe, Lagos' })).toBe(
+    `My Adbond shortlist
+
+1. Ibeju plot, 500 sqm
+₦3,500,000, Eleko road, Lagos
+${ORIGIN}/projects/package/7
+
+2. Epe farm
+₦900,000, Epe, Lagos
+${ORIGIN}/projects/package/8
+
+Side by side:
+${ORIGIN}/compare?packages=7,8`,
+  )
+})
+
+it.each<[string, Partial<Package>, string]>([
+  ['no price', { amount: 0 }, 'Price on request, Eleko road, Lagos'],
+  ['sold out', { soldOut: true }, '₦3,500,000, Sold out, Eleko road, Lagos'],
+  ['no place', { location: '', state: '' }, '₦3,500,000'],
+])('says %s', (_, changes, figures) => {
+  expect(text(changes).split('\n')[3]).toBe(figures)
+})
+
+it('compares neither one nor four', () => {
+  expect(text({})).not.toContain('/compare')
+  expect(text({}, { id: '1' }, { id: '2' }, { id: '3' })).not.toContain('/compare')
+})

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react'
+import { compareAddress, MAX_COMPARED } from '#contract/addresses/compare-address.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { useStore } from '#src/device/use-store.ts'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
+import { LookupSkeleton } from '#src/ui/lookup-skeleton.tsx'
+import { Notice } from '#src/ui/reads/notice.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { comparisonOf } from './comparison-choice.ts'
+import { shortlist } from './kept/shortlist.ts'
+import type { ShortlistEntry } from './kept/shortlist-entry.ts'
+import { SavedRow } from './saved-row.tsx'
+import { ShareShortlist } from './share-shortlist.tsx'
+import { heart, list as words } from './shortlist-copy.ts'
+import { useKnownPackages } from './use-known-packages.ts'
+
+const UNDO_MS = 10_000 // longer than a toast that only tells
+
+/** Everything on the shortlist, in its states. */
+export function ShortlistView() {
+  const entries = useStore<readonly ShortlistEntry[], null>(shortlist, null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section aria-labelledby="saved" className="grid grid-cols-[minmax(0,1fr)] gap-16px">
+      <h2 id="saved" ref={heading} tabIndex={-1} className="title-3 flex items-center gap-12px outline-none">
+        {words.saved}
+        {entries && entries.length > 0 && <span className="tag tabular-nums">{entries.length}</span>}
+      </h2>
+      {entries === null ? (
+        <LookupSkeleton words={words.looking}>
+          <Empty />
+        </LookupSkeleton>
+      ) : entries.length === 0 ? (
+        <Empty />
+      ) : (
+        <Entries entries={entries} onRemoved={() => heading.current?.focus({ preventScroll: true })} />
+      )}
+    </section>
+  )
+}
+
+function Empty() {
+  return (
+    <Notice
+      icon="i-ph-heart"
+      title={words.emptyTitle}
+      text={words.empty}
+      action={
+        <div className="flex flex-wrap gap-12px">
+          <ButtonLink to={sitePaths.projects('land')}>{words.toLand}</ButtonLink>
+          <ButtonLink to={sitePaths.projects('home')} variant="outline">
+            {words.toHomes}
+          </ButtonLink>
+        </div>
+      }
+    />
+  )
+}
+
+type EntriesProps = { entries: readonly ShortlistEntry[]; onRemoved: () => void }
+
+function Entries({ entries, onRemoved }: EntriesProps) {
+  const looks = useKnownPackages(entries)
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const known = looks.flatMap((look) => look.known?.pkg ?? [])
+  const ids = known.map(({ id }) => id)
+  const chosen = ids.filter((id) => ticked.includes(id))
+  const compared = comparisonOf(ids, ticked)
+  const isFull = chosen.length >= MAX_COMPARED
+
+  const remove = (entry: ShortlistEntry) => {
+    if (shortlist.remove(entry.id) !== 'kept') {
+      toast.warning(heart.stays)
+      return
+    }
+    toast.plain(words.removed(entry.name), {
+      durationMs: UNDO_MS,
+      action: { label: words.undo, onPress: () => void shortlist.save(entry) },
+    })
+    onRemoved()
+  }
+
+  return (
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 gap-12px lg:gap-20px items-start">
+        {entries.map((entry, at) => (
+          <SavedRow
+            key={entry.id}
+            entry={entry}
+            look={looks[at] ?? { state: 'waiting', known: null }}
+            isTicked={ticked.includes(entry.id)}
+            isFull={isFull}
+            onTick={(isTicked) =>
+              setTicked((before) =>
+                isTicked ? [...before, entry.id] : before.filter((id) => id !== entry.id),
+              )
+            }
+            onRemove={() => remove(entry)}
+          />
+        ))}
+      </ul>
+      <div className="sticky bottom-0 z-10 -mx-20px px-20px md:mx-0 md:px-0 py-12px pb-[calc(12px+env(safe-area-inset-bottom))] bg-paper border-0 border-t-1 border-solid border-edge flex flex-wrap items-center gap-x-12px gap-y-8px print:hidden">
+        {compared && (
+          <ButtonLink to={compareAddress(compared)} className="px-16px md:px-24px">
+            <span className="i-ph-columns" aria-hidden />
+            {words.compareThese(compared.length)}
+          </ButtonLink>
+        )}
+        <ShareShortlist packages={known} />
+        {ids.length > 1 && (
+          <p role="status" className="small-print basis-full">
+            {isFull ? words.most : chosen.length > 0 ? words.picked(chosen.length, MAX_COMPARED) : words.pick}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import type { Package } from '#contract/records/package.ts'
+import { sitePaths } from '#contract/site-paths.ts'
+import { useStore } from '#src/device/use-store.ts'
+import { productLineOf } from '#src/features/packages/package-state.ts'
+import { packageById } from '#src/features/packages/queries.ts'
+import { toast } from '#src/ui/toast.ts'
+import { entryOf } from './changes-since-saved.ts'
+import { MAX_SAVED, shortlist } from './kept/shortlist.ts'
+import { heart as words } from './shortlist-copy.ts'
+
+const TOLD_MS = 8_000 // a toast that leads somewhere stays longer than one that only tells
+
+let hasToldWhere = false
+
+/**
+ * Whether a package is on the shortlist, and a press that changes it. What is saved opens offline: its own record is
+ * read once more. If the phone keeps nothing, the heart stays as it was and a toast says why.
+ */
+export function useHeart(
+  pkg: Package,
+  type: ProjectTypeSlug | null,
+): { isSaved: boolean; press: () => void } {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { id } = pkg
+  const isSaved = useStore({ subscribe: shortlist.subscribe, get: () => shortlist.has(id) }, false)
+
+  const press = () => {
+    if (isSaved) {
+      if (shortlist.remove(id) !== 'kept') toast.warning(words.stays)
+      return
+    }
+    const kept = shortlist.save(entryOf(pkg, productLineOf(pkg) ?? type, Date.now()))
+    if (kept === 'full') toast.warning(words.full(MAX_SAVED))
+    else if (kept === 'refused') toast.warning(words.refused)
+    else {
+      if (navigator.onLine) void client.prefetchQuery(packageById(id))
+      if (hasToldWhere) return
+      hasToldWhere = true
+      toast.success(words.told, {
+        durationMs: TOLD_MS,
+        action: { label: words.see, onPress: () => navigate(sitePaths.shortlist) },
+      })
+    }
+  }
+  return { isSaved, press }
+}
