@@ -140,6 +140,20 @@ export default defineConfig({
     'press-larger': "before:content-[''] before:absolute before:-inset-8px",
     'text-link':
       'text-ink font-600 [overflow-wrap:anywhere] underline decoration-gold decoration-2 underline-offset-4 hover:decoration-laterite',
+    // Parts of the package page: long words stand here once, because that page pays for its script by the byte
+    'plan-tile':
+      'relative flex flex-col gap-2px min-h-72px p-16px rounded-sm border-1 border-solid cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-laterite',
+    thumb:
+      'relative block w-full aspect-[8/5] rounded-sm overflow-hidden cursor-pointer outline-offset-2 aria-pressed:outline-3 aria-pressed:outline-solid aria-pressed:outline-laterite focus-visible:outline-ink',
+    'fact-cell':
+      'flex flex-col-reverse justify-end gap-2px py-16px px-16px border-0 border-solid border-edge even:border-l-1 even:pr-0 odd:pl-0 [&:nth-child(n+3)]:border-t-1 lg:[&:nth-child(n+3)]:border-t-0 lg:[&:not(:first-child)]:border-l-1 lg:[&:not(:first-child)]:pl-20px',
+    'panel-column':
+      'min-w-0 md:sticky md:[@media(max-height:1199px)]:self-end md:[@media(max-height:1199px)]:bottom-16px md:[@media(max-height:1199px)]:min-h-[calc(100vh-112px)] md:[@media(min-height:1200px)]:top-96px',
+    'film-mark':
+      'absolute inset-0 m-auto w-36px h-36px grid place-items-center rounded-full bg-surface text-ink',
+    benefit: 'flex items-center gap-12px min-h-56px py-12px border-0 border-b-1 border-solid border-edge',
+    'buy-bar':
+      'md:hidden print:hidden sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-edge shadow-float pb-[env(safe-area-inset-bottom)]',
     // Surfaces
     card: '[overflow-wrap:anywhere] bg-surface rounded-md border-1 border-solid border-edge overflow-hidden',
     panel:

@@ -63,7 +63,7 @@ export function PackageView({ known, children }: { known: KnownPackage; children
             )}
           </div>
           {/* About 1,100 px tall: on most screens a reader sees its end only if it sticks by that end. A short one stays at the top. */}
-          <div className="min-w-0 md:sticky md:[@media(max-height:1199px)]:self-end md:[@media(max-height:1199px)]:bottom-16px md:[@media(max-height:1199px)]:min-h-[calc(100vh-112px)] md:[@media(min-height:1200px)]:top-96px">
+          <div className="panel-column">
             <BuyingPanel known={known}>{children}</BuyingPanel>
           </div>
         </div>

@@ -1,7 +1,5 @@
 import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
-import type { Choice } from '#src/features/packages/plans/choice.ts'
-import { planTotals } from '#src/features/packages/plans/payment-plan.ts'
 import { fromPerMonth } from '#src/features/packages/plans/per-month.ts'
 import { naira } from '#src/format/naira.ts'
 import { BuyButton } from './buy-button.tsx'
@@ -18,11 +16,11 @@ type Props = { pkg: Package }
  * sticky, so it comes to rest above the footer and never covers anything.
  */
 export function BuyBar({ pkg }: Props) {
-  const { state, ...choice } = usePurchase()
+  const { state, plan, units, terms } = usePurchase()
   const { amount } = pkg
-  const monthly = monthlyWords(pkg, choice)
+  const monthly = plan === null ? fromPerMonth(pkg) : fromPerMonth(pkg, units, terms)
   return (
-    <div className="buy-bar md:hidden print:hidden sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-edge shadow-float pb-[env(safe-area-inset-bottom)]">
+    <div className="buy-bar">
       <div className="flex items-center justify-between gap-16px px-20px py-12px">
         <div className="min-w-0">
           {amount > 0 ? (
@@ -33,7 +31,11 @@ export function BuyBar({ pkg }: Props) {
           ) : (
             <p className="font-600">{copy.priceOnRequest}</p>
           )}
-          {monthly && <p className="small-print tabular-nums">{monthly}</p>}
+          {monthly !== null && plan !== 'one-off' && (
+            <p className="small-print tabular-nums">
+              {copy.aMonth(naira(monthly, { decimals: 0 }), plan === null)}
+            </p>
+          )}
           <BarHint state={state} />
         </div>
         <BuyButton
@@ -44,16 +46,6 @@ export function BuyBar({ pkg }: Props) {
       </div>
     </div>
   )
-}
-
-/** Before a plan is chosen the least a month that the record names, with instalments the chosen one. */
-function monthlyWords(pkg: Package, { plan, units, terms }: Choice): string | null {
-  if (plan === null) {
-    const least = fromPerMonth(pkg)
-    return least === null ? null : copy.fromAMonth(naira(least, { decimals: 0 }))
-  }
-  const { monthly } = planTotals(pkg, plan, units, terms).parts ?? {}
-  return monthly ? copy.aMonth(naira(monthly.amount / 100, { decimals: 0 })) : null
 }
 
 /** Why the button is disabled, as a link to what enables it. */

@@ -22,7 +22,7 @@ export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
         {plans.map((plan) => (
           <label
             key={plan}
-            className={`relative flex flex-col gap-2px min-h-72px p-16px rounded-sm border-1 border-solid cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-laterite ${
+            className={`plan-tile ${
               plan === chosen ? 'border-forest bg-mint' : 'border-[var(--field-edge)] hover:border-ink'
             }`}
           >
