@@ -28,10 +28,7 @@ export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; a
         </button>
       )}
       {media.length > 1 && (!savesData || isAsked) && (
-        <ul
-          className="mt-12px grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] gap-12px"
-          aria-label={copy.pictures}
-        >
+        <ul className="thumbs" aria-label={copy.pictures}>
           {media.map((file, at) => (
             <li key={file.url}>
               <button

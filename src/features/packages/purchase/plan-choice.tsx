@@ -18,7 +18,7 @@ export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
   return (
     <fieldset>
       <legend className="field-label p-0">{copy.plan}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-12px">
+      <div className="plan-tiles">
         {plans.map((plan) => (
           <label
             key={plan}

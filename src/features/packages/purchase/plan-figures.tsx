@@ -26,7 +26,7 @@ export function PlanFigures({ pkg, plan, units, terms }: Props) {
         <>
           <h3 className="mt-20px mb-8px small-print">{copy.inPartsTitle}</h3>
           {/* The room of three lines: with other months there may be two, and the slider below would move. */}
-          <dl className={`flex flex-col gap-8px ${planMonths(pkg) > 1 ? 'min-h-[calc(4.5em+16px)]' : ''}`}>
+          <dl className={`flex flex-col gap-8px ${planMonths(pkg) > 1 ? 'min-h-[calc(4.8em+16px)]' : ''}`}>
             {parts.map((line) => (
               <Row key={line.name} {...line} />
             ))}

@@ -7,5 +7,5 @@ export function PlannerPlace({ pkg }: { pkg: Package }) {
   const { planner, isPlannerLost, plan, units, terms, wished, wish } = usePurchase()
   if (planner) return <planner.Planner {...{ pkg, plan, units, terms, wished, wish }} />
   if (isPlannerLost || plan !== 'installments' || planMonths(pkg) === 0) return null
-  return <div className="skeleton h-640px mt-24px" aria-hidden />
+  return <div className="skeleton h-652px mt-24px" aria-hidden />
 }
