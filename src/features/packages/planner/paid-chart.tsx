@@ -21,10 +21,7 @@ export function PaidChart({ list, first, total, today }: Props) {
   const ground = 100 - (100 * first) / total
   return (
     <figure className="m-0">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-16px">
-        <span className="font-600">{plannerCopy.ends(end)}</span>
-        <span className="price">{shown(total)}</span>
-      </figcaption>
+      <figcaption className="font-600">{plannerCopy.ends(end)}</figcaption>
       <svg
         role="img"
         aria-label={plannerCopy.paidOverTime(plural(list.length, 'payment'), shown(total), end)}
@@ -48,7 +45,7 @@ export function PaidChart({ list, first, total, today }: Props) {
       </div>
       {first > 0 && (
         <ul className="flex flex-wrap gap-x-20px mt-4px small-print">
-          <Key className="bg-gold" name={plannerCopy.firstPart} kobo={first} />
+          <Key className="bg-gold border-gold" name={plannerCopy.firstPart} kobo={first} />
           {total > first && (
             <Key className="bg-mint border-forest" name={plannerCopy.monthsPart} kobo={total - first} />
           )}
@@ -62,7 +59,7 @@ function Key({ className, name, kobo }: { className: string; name: string; kobo:
   return (
     <li className="inline-flex flex-wrap items-center gap-x-8px">
       <span
-        className={`w-12px h-12px border-1 border-solid border-transparent [print-color-adjust:exact] forced-color-adjust-none ${className}`}
+        className={`w-12px h-12px border-1 border-solid [print-color-adjust:exact] forced-color-adjust-none ${className}`}
         aria-hidden
       />
       {name} <span className="text-ink tabular-nums">{shown(kobo)}</span>
