@@ -153,6 +153,10 @@ export default defineConfig({
       'min-w-0 md:sticky md:[@media(max-height:1199px)]:self-end md:[@media(max-height:1199px)]:bottom-16px md:[@media(max-height:1199px)]:min-h-[calc(100vh-112px)] md:[@media(min-height:1200px)]:top-96px',
     'film-mark':
       'absolute inset-0 m-auto w-36px h-36px grid place-items-center rounded-full bg-surface text-ink',
+    'benefit-list': 'mt-16px grid sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 gap-x-32px',
+    'fact-cells': 'grid grid-cols-2 lg:grid-cols-4 border-y-1 border-x-0 border-solid border-edge',
+    'package-columns':
+      'grid gap-x-32px lg:gap-x-48px gap-y-32px items-start md:grid-cols-[minmax(0,1fr)_minmax(280px,34%)]',
     benefit: 'flex items-center gap-12px min-h-56px py-12px border-0 border-b-1 border-solid border-edge',
     'buy-bar':
       'md:hidden print:hidden sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-edge shadow-float pb-[env(safe-area-inset-bottom)]',

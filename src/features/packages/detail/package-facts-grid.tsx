@@ -2,7 +2,7 @@ import type { Fact } from './package-facts.ts'
 
 export function PackageFactsGrid({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-2 lg:grid-cols-4 border-y-1 border-x-0 border-solid border-edge">
+    <dl className="fact-cells">
       {facts.map(({ name, value }) => (
         <div key={name} className="fact-cell">
           <dt className="small-print">{name}</dt>

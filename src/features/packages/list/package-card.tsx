@@ -94,7 +94,7 @@ function PlainCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleT
           </p>
           {perMonth !== null && (
             <p className="mt-4px small-print tabular-nums">
-              {copy.aMonth(naira(perMonth, { decimals: 0 }), true)}
+              {copy.fromAMonth(naira(perMonth, { decimals: 0 }))}
             </p>
           )}
         </div>

@@ -19,6 +19,7 @@ export function BuyBar({ pkg }: Props) {
   const { state, plan, units, terms } = usePurchase()
   const { amount } = pkg
   const monthly = plan === null ? fromPerMonth(pkg) : fromPerMonth(pkg, units, terms)
+  const monthWords = plan === null ? copy.fromAMonth : copy.aMonth
   return (
     <div className="buy-bar">
       <div className="flex items-center justify-between gap-16px px-20px py-12px">
@@ -32,9 +33,7 @@ export function BuyBar({ pkg }: Props) {
             <p className="font-600">{copy.priceOnRequest}</p>
           )}
           {monthly !== null && plan !== 'one-off' && (
-            <p className="small-print tabular-nums">
-              {copy.aMonth(naira(monthly, { decimals: 0 }), plan === null)}
-            </p>
+            <p className="small-print tabular-nums">{monthWords(naira(monthly, { decimals: 0 }), units)}</p>
           )}
           <BarHint state={state} />
         </div>
