@@ -140,6 +140,26 @@ export default defineConfig({
     'press-larger': "before:content-[''] before:absolute before:-inset-8px",
     'text-link':
       'text-ink font-600 [overflow-wrap:anywhere] underline decoration-gold decoration-2 underline-offset-4 hover:decoration-laterite',
+    // Parts of the package page: long words stand here once, because that page pays for its script by the byte
+    'plan-tiles': 'grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-12px',
+    thumbs: 'mt-12px grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] gap-12px',
+    'plan-tile':
+      'relative flex flex-col gap-2px min-h-72px p-16px rounded-sm border-1 border-solid cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-laterite',
+    thumb:
+      'relative block w-full aspect-[8/5] rounded-sm overflow-hidden cursor-pointer outline-offset-2 aria-pressed:outline-3 aria-pressed:outline-solid aria-pressed:outline-laterite focus-visible:outline-ink',
+    'fact-cell':
+      'flex flex-col-reverse justify-end gap-2px py-16px px-16px border-0 border-solid border-edge even:border-l-1 even:pr-0 odd:pl-0 [&:nth-child(n+3)]:border-t-1 lg:[&:nth-child(n+3)]:border-t-0 lg:[&:not(:first-child)]:border-l-1 lg:[&:not(:first-child)]:pl-20px',
+    'panel-column':
+      'min-w-0 md:sticky md:[@media(max-height:1199px)]:self-end md:[@media(max-height:1199px)]:bottom-16px md:[@media(max-height:1199px)]:min-h-[calc(100vh-112px)] md:[@media(min-height:1200px)]:top-96px',
+    'film-mark':
+      'absolute inset-0 m-auto w-36px h-36px grid place-items-center rounded-full bg-surface text-ink',
+    'benefit-list': 'mt-16px grid sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 gap-x-32px',
+    'fact-cells': 'grid grid-cols-2 lg:grid-cols-4 border-y-1 border-x-0 border-solid border-edge',
+    'package-columns':
+      'grid gap-x-32px lg:gap-x-48px gap-y-32px items-start md:grid-cols-[minmax(0,1fr)_minmax(280px,34%)]',
+    benefit: 'flex items-center gap-12px min-h-56px py-12px border-0 border-b-1 border-solid border-edge',
+    'buy-bar':
+      'md:hidden print:hidden sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-edge shadow-float pb-[env(safe-area-inset-bottom)]',
     // Surfaces
     card: '[overflow-wrap:anywhere] bg-surface rounded-md border-1 border-solid border-edge overflow-hidden',
     panel:
@@ -160,7 +180,7 @@ export default defineConfig({
       'px-20px py-8px min-h-40px bg-sand text-ink text-center text-[.9375rem] leading-[1.35] text-balance border-0 border-b-1 border-b-solid border-edge',
     // Above the buy bar and the thumb, never in the middle of what is read
     'float-card':
-      'fixed inset-x-12px md:start-auto md:end-24px bottom-[calc(12px+env(safe-area-inset-bottom))] md:bottom-24px z-30 md:w-400px max-h-[80vh] overflow-y-auto grid gap-12px bg-surface text-ink rounded-md border-1 border-solid border-edge shadow-float p-20px print:hidden [:root:has(.buy-bar)_&]:max-md:bottom-[calc(92px+env(safe-area-inset-bottom))]',
+      'fixed inset-x-12px md:start-auto md:end-24px bottom-[calc(12px+env(safe-area-inset-bottom))] md:bottom-24px z-30 md:w-400px max-h-[80vh] overflow-y-auto grid gap-12px bg-surface text-ink rounded-md border-1 border-solid border-edge shadow-float p-20px print:hidden [:root:has(.buy-bar)_&]:max-md:bottom-[calc(112px+env(safe-area-inset-bottom))]',
     'visually-hidden': 'absolute w-1px h-1px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]',
   },
 })

@@ -56,6 +56,7 @@ const TABLE: readonly Chunk[] = [
     ],
     files: ['src/features/product-lines/product-line-content.ts'],
   },
+  { name: 'planner', folders: ['src/features/packages/planner'] },
   { name: 'posts', folders: ['src/features/posts/*'] },
   { name: 'sections', folders: ['src/routes/sections'] },
   { name: 'followed', folders: ['src/forms/live', 'src/forms/result', 'src/forms/errors'] },

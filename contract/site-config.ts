@@ -45,6 +45,11 @@ export const siteConfig = {
     .filter(Boolean),
   /** What a visitor pays for mobile data, for the estimates beside sizes; 0 hides them. */
   nairaPerGb: Number(read('VITE_NAIRA_PER_GB', '575')) || 0,
+  /** Naira for one dollar and one pound, for the rounded sums of the payment planner; 0 hides them. */
+  nairaPerUsd: Number(read('VITE_NAIRA_PER_USD', '')) || 0,
+  nairaPerGbp: Number(read('VITE_NAIRA_PER_GBP', '')) || 0,
+  /** The day of both rates, `2026-11-03`; without it no sum is shown. */
+  rateDate: read('VITE_RATE_DATE', ''),
   /** Public address of the site, for canonical links, sharing and the site map; if empty, none of them is written. */
   siteUrl: siteUrl && !siteUrl.endsWith(basePath) ? siteUrl + basePath : siteUrl,
   /** The folder of the site on its origin: `/adbond`, or '' for the root (`base-path.ts`). */

@@ -16,6 +16,9 @@ describe('the settings', () => {
     ['VITE_SITE_URL', ''],
     ['VITE_WHATSAPP', ''],
     ['VITE_PHONE', '+234 800 000 0000'],
+    ['VITE_NAIRA_PER_USD', '0'],
+    ['VITE_RATE_DATE', '2028-02-29'],
+    ['VITE_RATE_DATE', ''],
   ])('%s may be "%s"', (name, value) => expect(wrongSettings({ [name]: value })).toEqual([]))
 
   it.each([
@@ -40,6 +43,10 @@ describe('the settings', () => {
     ['VITE_API_IDEMPOTENT', '0'],
     ['VITE_NAIRA_PER_GB', 'N575'],
     ['VITE_INSTAGRAM_URL', '@adbond'],
+    ['VITE_NAIRA_PER_USD', '$1450'],
+    ['VITE_NAIRA_PER_GBP', '-5'],
+    ['VITE_RATE_DATE', '3 Nov 2026'],
+    ['VITE_RATE_DATE', '2026-02-30'],
   ])('%s may not be "%s", and one sentence says so', (name, value) => {
     const said = wrongSettings({ [name]: value })
     expect(said).toHaveLength(1)
@@ -52,6 +59,15 @@ describe('the settings', () => {
     )
     expect(wrongSettings({ VITE_SITE_URL: 'https://x.example', VITE_BASE_PATH: '/adbond/' })).toEqual([])
     expect(wrongSettings({ VITE_SITE_URL: 'https://x.example/adbond' })[0]).toContain('VITE_BASE_PATH')
+  })
+
+  it('name the day of a rate', () => {
+    const rates = { VITE_NAIRA_PER_USD: '1450', VITE_NAIRA_PER_GBP: '1900' }
+    expect(wrongSettings({ ...rates, VITE_RATE_DATE: '2026-11-03' })).toEqual([])
+    expect(wrongSettings(rates)).toEqual([
+      'VITE_NAIRA_PER_USD needs its day in VITE_RATE_DATE, like 2026-11-03.',
+      'VITE_NAIRA_PER_GBP needs its day in VITE_RATE_DATE, like 2026-11-03.',
+    ])
   })
 
   it('with a typing error are noticed', () =>

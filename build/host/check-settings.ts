@@ -9,7 +9,7 @@ export function wrongSettings(env: Environment): string[] {
     const fault = value === undefined ? null : rule(value)
     return fault ? `${name} ${fault}, not "${value}".` : []
   })
-  return wrong.length > 0 ? wrong : basesThatDiffer(env)
+  return wrong.length > 0 ? wrong : [...basesThatDiffer(env), ...ratesWithoutDay(env)]
 }
 
 /** The path of the public address and the place on the host are one fact. */
@@ -20,6 +20,14 @@ function basesThatDiffer({ VITE_SITE_URL = '', VITE_BASE_PATH = '' }: Environmen
   return [
     `VITE_SITE_URL has the path /${inAddress}: then VITE_BASE_PATH must be /${inAddress}/ as well, not "${VITE_BASE_PATH}".`,
   ]
+}
+
+/** A rate is true of its day, and the site says which. */
+function ratesWithoutDay({ VITE_RATE_DATE = '', ...env }: Environment): string[] {
+  if (VITE_RATE_DATE.trim()) return []
+  return ['VITE_NAIRA_PER_USD', 'VITE_NAIRA_PER_GBP']
+    .filter((name) => Number(env[name]?.trim()) > 0)
+    .map((name) => `${name} needs its day in VITE_RATE_DATE, like 2026-11-03.`)
 }
 
 /** Names in the owner's environment that look like settings but are not, as a typing error does. */

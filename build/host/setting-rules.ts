@@ -60,6 +60,13 @@ const basePath: Rule = (value) => {
 const amount: Rule = (value) =>
   Number.isFinite(Number(value)) && Number(value) >= 0 ? null : 'must be a number, like 575'
 
+const ONE_DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const day: Rule = (value) =>
+  ONE_DAY.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value)
+    ? null
+    : 'must be a day, like 2026-11-03'
+
 const social = orNothing(webAddress)
 
 export const SETTING_RULES: Readonly<Record<string, Rule>> = {
@@ -69,6 +76,9 @@ export const SETTING_RULES: Readonly<Record<string, Rule>> = {
   VITE_MEDIA_ORIGIN: orNothing(origins),
   VITE_BASE_PATH: basePath,
   VITE_NAIRA_PER_GB: orNothing(amount),
+  VITE_NAIRA_PER_USD: orNothing(amount),
+  VITE_NAIRA_PER_GBP: orNothing(amount),
+  VITE_RATE_DATE: orNothing(day),
   VITE_SITE_URL: orNothing(siteAddress),
   VITE_CLIENT_APP_URL: orNothing(webAddress),
   VITE_SALES_EMAIL: orNothing(mailAddress),

@@ -5,7 +5,7 @@ import { useHydrated } from '#src/device/use-hydrated.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { usePackageLookUp } from '#src/features/packages/detail/look-up.ts'
 import { NotShown } from '#src/features/packages/detail/not-shown.tsx'
-import { packageJsonLd } from '#src/features/packages/detail/package-json-ld.ts'
+import { PackageData } from '#src/features/packages/detail/package-data.tsx'
 import { PackageSkeleton } from '#src/features/packages/detail/package-skeleton.tsx'
 import { PackageView } from '#src/features/packages/detail/package-view.tsx'
 import { packagePlace } from '#src/features/packages/package-place.ts'
@@ -45,8 +45,8 @@ export function PackageDetail() {
           path={sitePaths.package(packageId)}
           picture={pkg.media.find(({ fileType }) => fileType === 'image')?.url}
           above={type ? [{ name: productLineTitle(type), path: sitePaths.projects(type) }] : []}
-          jsonLd={packageJsonLd(known)}
         />
+        <PackageData known={known} />
         <PackageView key={packageId} known={known}>
           <SavePackage known={known} />
           <Suspense>

@@ -1,8 +1,10 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package, Promo } from '#contract/records/package.ts'
-import { count, plural } from '#src/format/count.ts'
+import { plural } from '#src/format/count.ts'
+import { groupedAtMost } from '#src/format/grouped.ts'
 import { squareMetres } from '#src/format/square-metres.ts'
 import { availability } from './availability.ts'
+import { copy } from './copy.ts'
 
 /** `tone` picks the colour: a fact of the package, a reason to hurry, or the end of the sale. */
 export type PackageTag = { text: string; tone: 'fact' | 'offer' | 'closed' }
@@ -20,6 +22,9 @@ export function packageTags(pkg: Package, type: ProjectTypeSlug | null): Package
 /** The first active promo that lowers the price (spec §2, Site tour). */
 export const activePromo = (promos: readonly Promo[]): Promo | null =>
   promos.find(({ active, discount }) => active && discount > 0) ?? null
+
+/** `12.5`, never rounded up: a figure is computed from it. */
+export const percentOff = ({ discount }: Promo): string => groupedAtMost(discount, 2)
 
 function closedTag(pkg: Package): PackageTag | null {
   const state = availability(pkg)
@@ -41,7 +46,7 @@ function installmentTag({ installmentOption, installmentDuration }: Package): Pa
 
 function discountTag(promos: readonly Promo[]): PackageTag | null {
   const promo = activePromo(promos)
-  return promo && { text: `${count(promo.discount)}% discount`, tone: 'offer' }
+  return promo && { text: copy.discount(percentOff(promo)), tone: 'offer' }
 }
 
 function fewLeftTag({ availableUnits }: Package, type: ProjectTypeSlug | null): PackageTag | null {

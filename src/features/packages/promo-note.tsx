@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Promo } from '#contract/records/package.ts'
-import { count } from '#src/format/count.ts'
 import { copy } from './copy.ts'
+import { percentOff } from './package-badges.ts'
 
 /** A running offer with its conditions, because a percentage alone would promise too much. */
 export function PromoNote({ promo, children }: { promo: Promo; children?: ReactNode }) {
@@ -10,7 +10,7 @@ export function PromoNote({ promo, children }: { promo: Promo; children?: ReactN
       <span className="i-ph-seal-percent text-[1.25rem] mt-2px" aria-hidden />
       <div className="min-w-0 text-[.875rem] leading-[1.45] [overflow-wrap:anywhere]">
         <p className="font-600">
-          {[promo.title, copy.discount(count(promo.discount))].filter(Boolean).join(': ')}
+          {[promo.title, copy.discount(percentOff(promo))].filter(Boolean).join(': ')}
         </p>
         {promo.description && <p className="mt-2px">{promo.description}</p>}
         {children && <p className="mt-2px">{children}</p>}

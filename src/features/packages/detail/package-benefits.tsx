@@ -11,12 +11,9 @@ export function PackageBenefits({ benefits }: { benefits: readonly Benefit[] }) 
       <h2 id="benefits" className="title-3">
         {copy.benefits}
       </h2>
-      <ul className="mt-16px grid sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 gap-x-32px">
+      <ul className="benefit-list">
         {withoutRepeats(benefits).map(({ name, icon }) => (
-          <li
-            key={name}
-            className="flex items-center gap-12px min-h-56px py-12px border-0 border-b-1 border-solid border-edge"
-          >
+          <li key={name} className="benefit">
             <BenefitIcon src={icon} />
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
           </li>

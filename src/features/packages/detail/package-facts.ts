@@ -1,9 +1,9 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package } from '#contract/records/package.ts'
 import { availability } from '#src/features/packages/availability.ts'
+import { propertyType } from '#src/features/packages/property-type.ts'
 import { count } from '#src/format/count.ts'
 import { squareMetres } from '#src/format/square-metres.ts'
-import { propertyType } from './property-type.ts'
 
 export type Fact = { name: string; value: string }
 

@@ -28,10 +28,7 @@ export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; a
         </button>
       )}
       {media.length > 1 && (!savesData || isAsked) && (
-        <ul
-          className="mt-12px grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] gap-12px"
-          aria-label={copy.pictures}
-        >
+        <ul className="thumbs" aria-label={copy.pictures}>
           {media.map((file, at) => (
             <li key={file.url}>
               <button
@@ -39,7 +36,7 @@ export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; a
                 aria-label={copy.showPicture(at + 1, media.length)}
                 aria-pressed={at === index}
                 onClick={() => choose(at)}
-                className="relative block w-full aspect-[8/5] rounded-sm overflow-hidden cursor-pointer outline-offset-2 aria-pressed:outline-3 aria-pressed:outline-solid aria-pressed:outline-laterite focus-visible:outline-ink"
+                className="thumb"
               >
                 <ApiPicture
                   src={file.fileType === 'image' ? file.url : still}
@@ -50,7 +47,7 @@ export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; a
                   className="w-full h-full object-cover"
                 />
                 {file.fileType === 'video' && (
-                  <span className="absolute inset-0 m-auto w-36px h-36px grid place-items-center rounded-full bg-surface text-ink">
+                  <span className="film-mark">
                     <span className="i-ph-play-fill" aria-hidden />
                   </span>
                 )}

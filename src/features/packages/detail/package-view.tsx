@@ -30,7 +30,7 @@ export function PackageView({ known, children }: { known: KnownPackage; children
       {Sheet && <Sheet known={known} />}
       <div className={`container md:pt-16px pb-64px md:pb-104px ${Sheet ? 'print:hidden' : ''}`}>
         <BackToProjects type={type} />
-        <div className="grid gap-x-32px lg:gap-x-48px gap-y-32px items-start md:grid-cols-[minmax(0,1fr)_minmax(280px,34%)]">
+        <div className="package-columns">
           <div className="min-w-0 flex flex-col gap-32px md:gap-40px">
             <PackageGallery packageId={pkg.id} media={pkg.media} alt={pkg.name} />
             <header>
@@ -63,7 +63,7 @@ export function PackageView({ known, children }: { known: KnownPackage; children
             )}
           </div>
           {/* About 1,100 px tall: on most screens a reader sees its end only if it sticks by that end. A short one stays at the top. */}
-          <div className="min-w-0 md:sticky md:[@media(max-height:1199px)]:self-end md:[@media(max-height:1199px)]:bottom-16px md:[@media(max-height:1199px)]:min-h-[calc(100vh-112px)] md:[@media(min-height:1200px)]:top-96px">
+          <div className="panel-column">
             <BuyingPanel known={known}>{children}</BuyingPanel>
           </div>
         </div>

@@ -6,6 +6,7 @@ export const sheetCopy = {
   contact: 'Ask, or come and see it',
   code: (address: string) => `Code that opens ${address}`,
   binding: 'Scan the code for the price of the day. The offer letter is what binds.',
-  oneUnit: 'For one unit',
+  forUnits: (units: number) => (units === 1 ? 'For one unit' : `For ${units} units`),
+  chosen: ', your plan',
   price: 'Price',
 } as const

@@ -1,31 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { readerEngaged } from '#src/device/reader-engaged.ts'
-import { whenIdle } from '#src/device/when-idle.ts'
+import type { ComponentType } from 'react'
+import { usePartForReader } from '#src/device/use-part-for-reader.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 
-const PATIENCE_MS = 4_000
+type Sheet = ComponentType<{ known: KnownPackage }>
 
-type Sheet = { Sheet: ComponentType<{ known: KnownPackage }> }
+const load = () => import('./fact-sheet.tsx')
 
-/**
- * The printed form of the page, fetched for a reader who stays while nothing else loads: printing does not wait for a
- * network.
- */
-export function useFactSheet(): Sheet['Sheet'] | null {
-  const [loaded, setLoaded] = useState<Sheet | null>(null)
-  useEffect(() => {
-    let isGone = false
-    const load = () => {
-      if (isGone) return
-      import('./fact-sheet.tsx').then(
-        ({ FactSheet }) => setLoaded({ Sheet: FactSheet }),
-        () => undefined, // no network: the page itself prints
-      )
-    }
-    void readerEngaged.then(() => whenIdle(load, PATIENCE_MS))
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return loaded?.Sheet ?? null
+/** The printed form of the page: printing does not wait for a network. Without it the page itself prints. */
+export function useFactSheet(): Sheet | null {
+  const part = usePartForReader(load)
+  return part && part !== 'lost' ? part.FactSheet : null
 }

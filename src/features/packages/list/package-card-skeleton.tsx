@@ -7,7 +7,7 @@ export function PackageCardSkeleton() {
         <div className="skeleton h-28px w-4/5" />
         <div className="skeleton h-20px w-1/2" />
         <div className="skeleton h-24px w-3/5" />
-        <div className="skeleton h-28px w-4/5" />
+        <div className="skeleton h-48px w-4/5" />
         <div className="skeleton h-28px w-2/5" />
         <div className="skeleton h-48px w-full rounded-full" />
       </div>

@@ -11,6 +11,7 @@ import { packageTags } from '#src/features/packages/package-badges.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { LaterHeart } from '#src/features/packages/shortlist/later-heart.tsx'
+import { fromPerMonth } from '#src/features/packages/plans/per-month.ts'
 import { tourLink } from '#src/features/packages/tour-link.ts'
 import { naira } from '#src/format/naira.ts'
 import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
@@ -54,6 +55,7 @@ function PlainCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleT
   const changes = useChanges(pkg, card)
   const state: KnownPackage = { pkg, type, storedAt }
   const packagePath = sitePaths.package(pkg.id)
+  const perMonth = fromPerMonth(pkg)
   const to = opens === 'package' ? packagePath : tourLink(pkg, type)
 
   return (
@@ -89,9 +91,16 @@ function PlainCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleT
           </h3>
           <p className="mt-4px small-print line-clamp-2">{packagePlace(pkg)}</p>
         </div>
-        <p className="price text-[1.3125rem] leading-[1.15] whitespace-normal [overflow-wrap:anywhere]">
-          {pkg.amount > 0 ? naira(pkg.amount, { decimals: 2 }) : copy.priceOnRequest}
-        </p>
+        <div>
+          <p className="price text-[1.3125rem] leading-[1.15] whitespace-normal [overflow-wrap:anywhere]">
+            {pkg.amount > 0 ? naira(pkg.amount, { decimals: 2 }) : copy.priceOnRequest}
+          </p>
+          {perMonth !== null && (
+            <p className="mt-4px small-print tabular-nums">
+              {copy.fromAMonth(naira(perMonth, { decimals: 0 }))}
+            </p>
+          )}
+        </div>
         <ChangeMarks changes={changes} />
         <PackageTags tags={packageTags(pkg, type)} />
         <Link to={to} state={state} className={STRETCHED}>

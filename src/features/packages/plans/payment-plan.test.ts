@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { offeredPlans, type PaymentPlan, planMonths, planTotals } from './payment-plan.ts'
+import { offeredPlans, type PaymentPlan, planTotals } from './payment-plan.ts'
+import { planMonths } from './terms.ts'
 
 const plain = { amount: 3_500_000, infrastructureFee: null, installmentDuration: null, minPrice: null }
 

@@ -1,5 +1,6 @@
 import type { Package } from '#contract/records/package.ts'
 import { type Instalments, instalments } from './instalments.ts'
+import { koboOf, recordedTerms, type Terms } from './terms.ts'
 
 export type PaymentPlan = 'one-off' | 'installments'
 
@@ -18,23 +19,17 @@ export type PlanTotals = {
   total: number
   /** How the total is paid in parts, including the fee; null if it is paid at once, or the record names no parts. */
   parts: Instalments | null
+  terms: Terms
 }
 
 type Priced = Pick<Package, 'amount' | 'infrastructureFee' | 'installmentDuration' | 'minPrice'>
 
-/** Exact while the total stays below 90 trillion naira. */
-export function planTotals(pkg: Priced, plan: PaymentPlan | null, units: number): PlanTotals {
-  const price = kobo(pkg.amount) * units
-  const infrastructureFee = Math.max(0, kobo(pkg.infrastructureFee ?? 0)) * units
+/** `terms` as `planner/held-terms.ts` returns them; without them the record's own. Exact below 90 trillion naira. */
+export function planTotals(pkg: Priced, plan: PaymentPlan | null, units: number, wished?: Terms): PlanTotals {
+  const price = koboOf(pkg.amount) * units
+  const infrastructureFee = Math.max(0, koboOf(pkg.infrastructureFee ?? 0)) * units
   const total = price + infrastructureFee
-  const least = kobo(pkg.minPrice ?? 0) * units
-  const first = least > 0 && least < price ? least : null
-  const parts = plan === 'installments' ? instalments(total, { first, months: planMonths(pkg) }) : null
-  return { price, infrastructureFee, total, parts }
+  const terms = wished ?? recordedTerms(pkg, units, price)
+  const parts = plan === 'installments' ? instalments(total, terms) : null
+  return { price, infrastructureFee, total, parts, terms }
 }
-
-/** 0 = the record names none. */
-export const planMonths = ({ installmentDuration }: Pick<Package, 'installmentDuration'>): number =>
-  Math.max(0, Math.floor(installmentDuration ?? 0))
-
-const kobo = (naira: number) => Math.round(naira * 100)

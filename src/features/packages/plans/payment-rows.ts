@@ -1,19 +1,35 @@
 import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
+import { activePromo, percentOff } from '#src/features/packages/package-badges.ts'
 import { count } from '#src/format/count.ts'
 import { naira } from '#src/format/naira.ts'
 import type { Instalments } from './instalments.ts'
 import { type PaymentPlan, planTotals } from './payment-plan.ts'
+import { recordedTerms, type Terms } from './terms.ts'
 
 /** `figure` is due `times` times. */
 export type PaymentRow = { name: string; figure: string; times: number }
 
-/** `cost` adds up to `total`. So does `parts`, which is empty for a payment in one sum. */
-export type PaymentRows = { cost: PaymentRow[]; total: PaymentRow; parts: PaymentRow[] }
+/**
+ * `cost` adds up to `total`. So does `parts`, which is empty for a payment in one sum. `offer` stands apart from all
+ * sums: whether a running promo applies is for sales to say (decision 137).
+ */
+export type PaymentRows = {
+  cost: PaymentRow[]
+  total: PaymentRow
+  parts: PaymentRow[]
+  offer: PaymentRow | null
+}
 
-/** The figures of a plan as screen and paper show them. */
-export function paymentRows(pkg: Package, plan: PaymentPlan | null, units: number): PaymentRows {
-  const { price, infrastructureFee, total, parts } = planTotals(pkg, plan, units)
+/** The figures of a plan as screen, paper and messages show them. */
+export function paymentRows(
+  pkg: Package,
+  plan: PaymentPlan | null,
+  units: number,
+  terms?: Terms,
+): PaymentRows {
+  const { price, infrastructureFee, total, parts } = planTotals(pkg, plan, units, terms)
+  const isChosen = terms !== undefined && terms.first !== recordedTerms(pkg, units, price).first
   const each = copy.unitsTimesPrice(count(units), naira(pkg.amount, { decimals: 0 }))
   return {
     cost: [
@@ -21,17 +37,28 @@ export function paymentRows(pkg: Package, plan: PaymentPlan | null, units: numbe
       ...(infrastructureFee > 0 ? [row(copy.infrastructureFee, infrastructureFee)] : []),
     ],
     total: row(copy.total, total),
-    parts: parts ? partRows(parts) : [],
+    parts: parts ? partRows(parts, isChosen) : [],
+    offer: offerRow(pkg, price),
   }
 }
 
-function partRows({ first, monthly, last }: Instalments): PaymentRow[] {
+/** Of the price alone, in whole naira: the record does not say that an offer reaches the fee. */
+function offerRow({ promos }: Package, price: number): PaymentRow | null {
+  const promo = activePromo(promos)
+  if (!promo || promo.discount > 100) return null
+  const less = Math.floor((price * promo.discount) / 100 / NAIRA) * NAIRA
+  return less > 0 ? row(copy.ifOffer(percentOff(promo)), -less) : null
+}
+
+function partRows({ first, monthly, last }: Instalments, isChosen: boolean): PaymentRow[] {
   return [
-    ...(first === null ? [] : [row(copy.firstPayment, first)]),
+    ...(first === null ? [] : [row(isChosen ? copy.chosenFirst : copy.firstPayment, first)]),
     ...(monthly ? [row(copy.monthly(monthly.times, first !== null), monthly.amount, monthly.times)] : []),
     ...(last === null ? [] : [row(monthly ? copy.lastMonth : copy.theRest, last)]),
   ]
 }
+
+const NAIRA = 100 // kobo
 
 const row = (name: string, kobo: number, times = 1): PaymentRow => ({
   name,

@@ -14,10 +14,10 @@ import { usePurchase } from './purchase.tsx'
  * G10).
  */
 export function AskSales({ pkg }: { pkg: Package }) {
-  const { plan, units } = usePurchase()
+  const { plan, units, terms } = usePurchase()
   const { salesEmail: email, officeHours } = siteConfig
   const wantsDate = useLocation().hash === `#${ASK_PART}` // from a form that found no tour
-  const text = enquiryText(pkg, { plan, units, wantsDate }, location.origin + location.pathname)
+  const text = enquiryText(pkg, { plan, units, terms, wantsDate }, location.origin + location.pathname)
   const ways = contactWays({ email, subject: enquirySubject(pkg.name), text }, siteConfig)
   if (ways.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
+import { fromPerMonth } from '#src/features/packages/plans/per-month.ts'
 import { naira } from '#src/format/naira.ts'
 import { BuyButton } from './buy-button.tsx'
 import { PANEL_ID } from './buying-panel.tsx'
@@ -8,17 +9,19 @@ import type { PurchaseState } from './purchase-state.ts'
 
 const HINT_ID = 'buy-bar-hint'
 
-type Props = { pkg: Pick<Package, 'id' | 'name' | 'amount'> }
+type Props = { pkg: Package }
 
 /**
  * Stays at the bottom of a phone's screen with the real price (decision F1). It is the last part of the page and
  * sticky, so it comes to rest above the footer and never covers anything.
  */
 export function BuyBar({ pkg }: Props) {
-  const { state } = usePurchase()
+  const { state, plan, units, terms } = usePurchase()
   const { amount } = pkg
+  const monthly = plan === null ? fromPerMonth(pkg) : fromPerMonth(pkg, units, terms)
+  const monthWords = plan === null ? copy.fromAMonth : copy.aMonth
   return (
-    <div className="buy-bar md:hidden print:hidden sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-edge shadow-float pb-[env(safe-area-inset-bottom)]">
+    <div className="buy-bar">
       <div className="flex items-center justify-between gap-16px px-20px py-12px">
         <div className="min-w-0">
           {amount > 0 ? (
@@ -28,6 +31,9 @@ export function BuyBar({ pkg }: Props) {
             </p>
           ) : (
             <p className="font-600">{copy.priceOnRequest}</p>
+          )}
+          {monthly !== null && plan !== 'one-off' && (
+            <p className="small-print tabular-nums">{monthWords(naira(monthly, { decimals: 0 }), units)}</p>
           )}
           <BarHint state={state} />
         </div>

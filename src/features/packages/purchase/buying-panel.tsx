@@ -7,7 +7,8 @@ import { copy } from '#src/features/packages/copy.ts'
 import { activePromo } from '#src/features/packages/package-badges.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
-import { offeredPlans, planMonths } from '#src/features/packages/plans/payment-plan.ts'
+import { offeredPlans } from '#src/features/packages/plans/payment-plan.ts'
+import { planMonths } from '#src/features/packages/plans/terms.ts'
 import { PromoNote } from '#src/features/packages/promo-note.tsx'
 import { tourLink } from '#src/features/packages/tour-link.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
@@ -18,6 +19,7 @@ import { BuyButton } from './buy-button.tsx'
 import { ClosedSale } from './closed-sale.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { PlanFigures } from './plan-figures.tsx'
+import { PlannerPlace } from './planner-place.tsx'
 import { usePurchase } from './purchase.tsx'
 import { type PurchaseState, purchaseState } from './purchase-state.ts'
 import { UnitPrice } from './unit-price.tsx'
@@ -65,7 +67,7 @@ export function BuyingPanel({ known, children }: Props) {
         <ButtonLink to={tourLink(pkg, type)} variant="outline">
           {copy.scheduleTour}
         </ButtonLink>
-        <ShareButton title={pkg.name} text={`${pkg.name}, ${packagePlace(pkg)}`} />
+        <Share pkg={pkg} />
       </div>
       {children}
     </section>
@@ -81,14 +83,23 @@ const HINTS = {
 } satisfies Record<PurchaseState, string>
 
 function Choices({ pkg }: { pkg: Package }) {
-  const { plan, choosePlan, units, changeUnits, bounds } = usePurchase()
+  const { plan, choosePlan, units, changeUnits, bounds, terms } = usePurchase()
   return (
     <>
       <PlanChoice plans={offeredPlans(pkg)} months={planMonths(pkg)} chosen={plan} onChoose={choosePlan} />
       <Stepper label={copy.units} value={units} min={bounds.min} max={bounds.max} onChange={changeUnits} />
-      <PlanFigures pkg={pkg} plan={plan} units={units} />
+      <div>
+        <PlanFigures pkg={pkg} plan={plan} units={units} terms={terms} />
+        <PlannerPlace pkg={pkg} />
+      </div>
     </>
   )
+}
+
+function Share({ pkg }: { pkg: Package }) {
+  const { planner, ...choice } = usePurchase()
+  const text = planner?.sharedText(pkg, choice) ?? `${pkg.name}, ${packagePlace(pkg)}`
+  return <ShareButton title={pkg.name} text={text} />
 }
 
 function Buy({ pkg }: { pkg: Package }) {

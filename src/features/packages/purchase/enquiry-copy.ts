@@ -1,11 +1,4 @@
 /** Words of what a person asks sales about a package. */
-import type { PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
-
-const plans: Record<PaymentPlan, (months: number) => string> = {
-  'one-off': () => 'One-off',
-  installments: (months) => (months > 0 ? `Instalments over ${months} months` : 'Instalments'),
-}
-
 export const enquiry = {
   title: 'Ask us about it',
   about: 'The message is written for you, with your plan and units. You send it.',
@@ -14,7 +7,6 @@ export const enquiry = {
   askPrice: 'What does it cost?',
   askDate: 'On which day can I come and see it?',
   perUnit: (price: string) => `Price per unit: ${price}.`,
-  plans,
   chosen: (plan: string, units: number, total: string) =>
     `${plan}, ${units} ${units === 1 ? 'unit' : 'units'}: ${total} in all.`,
   another: 'It is not for sale any more. Is there one like it?',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Package } from '#contract/records/package.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
-import { enquiryText } from './enquiry-text.ts'
+import { type Chosen, enquiryText } from './enquiry-text.ts'
 
 const pkg = samplePackage({
   name: 'Ewekoro Hills 300',
@@ -11,6 +12,7 @@ const pkg = samplePackage({
   installmentDuration: 12,
 })
 const address = 'https://adbond.example/projects/package/102'
+const emberOffer = { id: '1', title: 'Ember', description: '', discount: 12.5, active: true }
 const middleOf = (text: string) => text.split('\n').slice(1, -1)
 
 describe('a question about a package', () => {
@@ -27,7 +29,19 @@ describe('a question about a package', () => {
       'paid in parts, as the screen adds it up',
       {},
       { plan: 'installments', units: 2 },
-      'Instalments over 12 months, 2 units: ₦5,500,000 in all.',
+      'Instalments over 12 months, 2 units: ₦5,500,000 in all.\nMonthly × 11: ₦458,333, Last month: ₦458,337',
+    ],
+    [
+      'paid in fewer parts than the record allows',
+      {},
+      { plan: 'installments', units: 1, terms: { first: 75_000_000, months: 10 } },
+      'Instalments over 10 months, 1 unit: ₦2,750,000 in all.\nFirst payment: ₦750,000, Then monthly × 10: ₦200,000',
+    ],
+    [
+      'with an offer that may apply',
+      { promos: [emberOffer] },
+      { plan: 'one-off', units: 1 },
+      'One-off, 1 unit: ₦2,750,000 in all.\n12.5% off the price, if it applies: -₦300,000',
     ],
     [
       'no tour to book',
@@ -42,7 +56,10 @@ describe('a question about a package', () => {
       { plan: null, units: 1 },
       'It is not for sale any more. Is there one like it?',
     ],
-  ] as const)('tells what is chosen: %s', (_, changed, chosen, said) => {
-    expect(middleOf(enquiryText({ ...pkg, ...changed }, chosen, address))).toEqual(said.split('\n'))
-  })
+  ] satisfies [string, Partial<Package>, Chosen, string][])(
+    'tells what is chosen: %s',
+    (_, changed, chosen, said) => {
+      expect(middleOf(enquiryText({ ...pkg, ...changed }, chosen, address))).toEqual(said.split('\n'))
+    },
+  )
 })

@@ -18,11 +18,11 @@ export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
   return (
     <fieldset>
       <legend className="field-label p-0">{copy.plan}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-12px">
+      <div className="plan-tiles">
         {plans.map((plan) => (
           <label
             key={plan}
-            className={`relative flex flex-col gap-2px min-h-72px p-16px rounded-sm border-1 border-solid cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-laterite ${
+            className={`plan-tile ${
               plan === chosen ? 'border-forest bg-mint' : 'border-[var(--field-edge)] hover:border-ink'
             }`}
           >

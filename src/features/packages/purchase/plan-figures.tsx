@@ -1,13 +1,14 @@
 import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
-import { type PaymentPlan, planMonths } from '#src/features/packages/plans/payment-plan.ts'
+import type { Choice } from '#src/features/packages/plans/choice.ts'
 import { type PaymentRow, paymentRows } from '#src/features/packages/plans/payment-rows.ts'
+import { planMonths } from '#src/features/packages/plans/terms.ts'
 
-type Props = { pkg: Package; plan: PaymentPlan | null; units: number }
+type Props = Choice & { pkg: Package }
 
 /** Only what follows from the record. The text says that sales will settle the rest, and never guesses. */
-export function PlanFigures({ pkg, plan, units }: Props) {
-  const { cost, total, parts } = paymentRows(pkg, plan, units)
+export function PlanFigures({ pkg, plan, units, terms }: Props) {
+  const { cost, total, parts, offer } = paymentRows(pkg, plan, units, terms)
   return (
     <div className="rounded-sm bg-sand p-16px text-[.9375rem]" aria-live="polite">
       <dl className="flex flex-col gap-8px">
@@ -16,10 +17,16 @@ export function PlanFigures({ pkg, plan, units }: Props) {
         ))}
         <Row {...total} isTotal />
       </dl>
+      {offer && (
+        <p className="flex justify-between gap-16px mt-8px small-print">
+          {offer.name} <span className="tabular-nums">{offer.figure}</span>
+        </p>
+      )}
       {parts.length > 0 && (
         <>
           <h3 className="mt-20px mb-8px small-print">{copy.inPartsTitle}</h3>
-          <dl className="flex flex-col gap-8px">
+          {/* The room of three lines: with other months there may be two, and the slider below would move. */}
+          <dl className={`flex flex-col gap-8px ${planMonths(pkg) > 1 ? 'min-h-[calc(4.8em+16px)]' : ''}`}>
             {parts.map((line) => (
               <Row key={line.name} {...line} />
             ))}

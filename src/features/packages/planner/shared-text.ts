@@ -1,0 +1,20 @@
+import type { Package } from '#contract/records/package.ts'
+import { availability } from '#src/features/packages/availability.ts'
+import { packagePlace } from '#src/features/packages/package-place.ts'
+import type { Choice } from '#src/features/packages/plans/choice.ts'
+import { paymentRows } from '#src/features/packages/plans/payment-rows.ts'
+import { planMonths } from '#src/features/packages/plans/terms.ts'
+import { naira } from '#src/format/naira.ts'
+import { planWords, rowWords } from './plan-words.ts'
+import { plannerCopy } from './planner-copy.ts'
+
+/** What goes with a shared link: the package, and its price or the chosen plan, with the rows of the screen. */
+export function sharedText(pkg: Package, { plan, units, terms }: Choice): string {
+  const name = `${pkg.name}, ${packagePlace(pkg)}`
+  if (pkg.amount <= 0 || availability(pkg) !== 'on-sale') return name
+  if (plan === null) return `${name}\n${plannerCopy.perUnit(naira(pkg.amount, { decimals: 0 }))}`
+  const { cost, total, parts, offer } = paymentRows(pkg, plan, units, terms)
+  const rows = [...cost, total, ...parts, ...(offer ? [offer] : [])]
+  const chosen = planWords(plan, terms?.months ?? planMonths(pkg))
+  return [name, chosen, ...rows.map(rowWords), plannerCopy.shareGuide].join('\n')
+}
