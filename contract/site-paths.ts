@@ -18,6 +18,7 @@ export const sitePaths = {
   careers: '/careers',
   services: '/services',
   siteTour: '/site_tour',
+  find: '/projects',
   projects: (type: ProjectTypeSlug) => `/projects/${type}` as const,
   package: (packageId: string | number) => withData(dynamicPatterns.package, packageId),
   resourceHub: '/resource_hub',

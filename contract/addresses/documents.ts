@@ -12,6 +12,7 @@ export const staticPaths: readonly string[] = [
   sitePaths.careers,
   sitePaths.services,
   sitePaths.siteTour,
+  sitePaths.find,
   ...PROJECT_TYPES.map(sitePaths.projects),
   sitePaths.resourceHub,
   sitePaths.faqs,

@@ -45,6 +45,11 @@ export const screens = [
     async () => (await import('#src/routes/site-tour.tsx')).SiteTour,
   ),
   dataScreen(
+    'find-packages',
+    sitePaths.find,
+    async () => (await import('#src/routes/find-packages.tsx')).FindPackages,
+  ),
+  dataScreen(
     'land-projects',
     sitePaths.projects('land'),
     async () => (await import('#src/routes/land-projects.tsx')).LandProjects,

@@ -52,6 +52,10 @@ export function todayInLagos(now: Date | number): string {
   return new Date(Number(now) + LAGOS_OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** The time of day in Lagos at `now` (ms since 1970) as `HH:MM`. */
+export const clockInLagos = (now: number): string =>
+  new Date(now + LAGOS_OFFSET_MS).toISOString().slice(11, 16)
+
 /** Midnight UTC of a day that exists, otherwise null (30 February does not exist). */
 function instantOf(year: number, month: number, day: number): Date | null {
   const instant = new Date(Date.UTC(year, month - 1, day))
