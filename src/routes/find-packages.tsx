@@ -8,9 +8,9 @@ export function FindPackages() {
   return (
     <>
       <PageHead title={findCopy.title} description={findCopy.description} path={sitePaths.find} />
-      <div className="container pt-32px md:pt-56px pb-64px md:pb-104px min-h-screen">
+      <div className="container pt-20px md:pt-56px pb-64px md:pb-104px min-h-screen">
         <h1 className="title-1">{findCopy.heading}</h1>
-        <p className="lead mt-12px mb-24px md:mb-32px">{findCopy.lead}</p>
+        <p className="lead mt-8px mb-20px md:mb-32px">{findCopy.lead}</p>
         <FindInLines line={null} />
       </div>
     </>

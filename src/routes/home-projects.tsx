@@ -9,7 +9,7 @@ import { Booking } from '#src/routes/sections/booking.tsx'
 import { SaveProject } from '#src/routes/sections/save-offline.tsx'
 import { SkipLinks } from '#src/startup/skip-links.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
-import { FindInLines } from './find-in-lines.tsx'
+import { FindInLine } from './find-in-line.tsx'
 import { PROJECTS_ID, waysPast } from './ways-past.ts'
 
 const { type, description, tourHeading } = homeContent
@@ -21,9 +21,9 @@ export function HomeProjects() {
       <SkipLinks links={waysPast} />
       <HomeHero />
       <div id={PROJECTS_ID} className="container section">
-        <FindInLines line={type}>
+        <FindInLine line={type}>
           <ProjectList type={type}>{(project) => <SaveProject project={project} type={type} />}</ProjectList>
-        </FindInLines>
+        </FindInLine>
       </div>
       <ProductLineGuide content={homeContent} />
       <ProductLineGround type={type}>

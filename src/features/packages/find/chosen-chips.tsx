@@ -12,9 +12,10 @@ type Props = {
 
 /** What was chosen and the bar does not show, each with the press that takes it back. */
 export function ChosenChips({ criteria, names, shownAbove, onChoose }: Props) {
-  const all = chosenOf(criteria, names)
-  const chosen = all.filter(({ criterion, words }) => criterion !== 'text' && !shownAbove.has(words))
-  if (all.length < 2 && chosen.length === 0) return null
+  const chosen = chosenOf(criteria, names).filter(
+    ({ criterion, words }) => criterion !== 'text' && !shownAbove.has(words),
+  )
+  if (chosen.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-8px" aria-label={findCopy.chosen}>
       {chosen.map(({ words, without }) => (
@@ -30,17 +31,20 @@ export function ChosenChips({ criteria, names, shownAbove, onChoose }: Props) {
           </button>
         </li>
       ))}
-      {all.length > 1 && (
-        <li>
-          <button
-            type="button"
-            className="text-link min-h-44px md:min-h-36px px-8px border-0 bg-transparent cursor-pointer text-[.9375rem]"
-            onClick={() => onChoose({ ...NO_CRITERIA, sort: criteria.sort })}
-          >
-            {findCopy.clear}
-          </button>
-        </li>
-      )}
     </ul>
+  )
+}
+
+/** Takes everything back with one press; the order stays. */
+export function ClearAll({ criteria, names, onChoose }: Omit<Props, 'shownAbove'>) {
+  if (chosenOf(criteria, names).length < 2) return null
+  return (
+    <button
+      type="button"
+      className="text-link min-h-44px px-0 border-0 bg-transparent cursor-pointer text-[.9375rem]"
+      onClick={() => onChoose({ ...NO_CRITERIA, sort: criteria.sort })}
+    >
+      {findCopy.clear}
+    </button>
   )
 }

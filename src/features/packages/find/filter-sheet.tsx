@@ -91,7 +91,7 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
             </PressedChip>
           ))}
         </Group>
-        <div className="sticky bottom-0 flex gap-12px py-12px -mb-12px bg-surface border-0 border-t-1 border-solid border-edge">
+        <div className="sticky bottom-[-12px] flex gap-12px pt-12px pb-20px md:pb-24px px-20px md:px-32px -mx-20px md:-mx-32px -mb-20px md:-mb-32px rounded-b-lg bg-surface border-0 border-t-1 border-solid border-edge">
           <button
             type="button"
             className="btn-outline px-16px"

@@ -28,7 +28,7 @@ export function FindBar({ address, line, states, children }: Props) {
   return (
     <search className="grid gap-12px" aria-label={findCopy.titleOfBar}>
       <form
-        className="grid grid-cols-2 gap-8px md:grid-cols-[minmax(0,1fr)_220px_auto]"
+        className="grid grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] gap-8px md:grid-cols-[minmax(0,1fr)_220px_auto]"
         onSubmit={(event) => {
           event.preventDefault()
           address.settle()
@@ -39,7 +39,7 @@ export function FindBar({ address, line, states, children }: Props) {
         <SortField address={address} />
         {children}
       </form>
-      <div className="flex flex-wrap gap-x-24px gap-y-8px">
+      <div className="flex flex-wrap gap-x-20px gap-y-8px">
         <ul className="flex flex-wrap gap-8px" aria-label={findCopy.quick}>
           {quickFilters(criteria, line).map(({ words, isOn, next }) => (
             <li key={words}>
@@ -101,7 +101,7 @@ function SortField({ address: { criteria, choose } }: { address: CriteriaInAddre
       <select
         aria-label={findCopy.sort}
         name="sort"
-        className="field appearance-none rounded-full min-h-48px md:min-h-52px text-[1rem] ps-40px pe-16px text-ellipsis"
+        className="field appearance-none rounded-full min-h-48px md:min-h-52px text-[.9375rem] font-500 ps-40px pe-12px text-ellipsis cursor-pointer"
         value={criteria.sort}
         onChange={({ target }) => {
           const sort = SORTS.find((one) => one === target.value)
@@ -115,7 +115,7 @@ function SortField({ address: { criteria, choose } }: { address: CriteriaInAddre
         ))}
       </select>
       <span
-        className="i-ph-caret-down absolute start-16px inset-y-0 my-auto pointer-events-none"
+        className="i-ph-arrows-down-up absolute start-14px text-[1.125rem] inset-y-0 my-auto pointer-events-none"
         aria-hidden
       />
     </div>

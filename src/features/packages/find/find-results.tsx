@@ -3,22 +3,19 @@ import { isUnread } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useLasting } from '#src/ui/reads/use-lasting.ts'
-import { ChosenChips } from './chosen-chips.tsx'
+import { ChosenChips, ClearAll } from './chosen-chips.tsx'
 import { FoundList } from './found-list.tsx'
 import { FoundSkeleton } from './found-skeleton.tsx'
 import { LinesNotice } from './lines-notice.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import type { StateNames } from './rules/criteria-labels.ts'
-import { find, type Tours } from './rules/find.ts'
+import { find } from './rules/find.ts'
 import { findCopy, unjudgedWords } from './rules/find-copy.ts'
 import type { Criteria } from './rules/find-criteria.ts'
-import type { LinesRead } from './use-lines.ts'
+import type { LinesRead, ToursRead } from './use-lines.ts'
 
 /** A list that came is not held back longer for one that does not. */
 const WAITS_MS = 2_000
-
-/** `days` null: not known on this phone, or still loading. `storedAt` 0 = never. */
-export type ToursRead = { days: Tours; isLoading: boolean; storedAt: number }
 
 export type FindResultsProps = {
   read: LinesRead
@@ -54,10 +51,11 @@ function Results({ read, criteria, tours, names, shownAbove, onChoose }: FindRes
   const found = useMemo(() => find(findables, asked, tours.days), [findables, asked, tours.days])
   return (
     <div className="grid gap-16px">
-      <div className="flex flex-wrap items-center gap-x-16px gap-y-8px min-h-32px">
+      <div className="flex flex-wrap items-center gap-x-16px gap-y-4px min-h-44px">
         <p role="status" className="title-4">
           {findCopy.found(found.results.length, findables.length)}
         </p>
+        <ClearAll criteria={criteria} names={names} onChoose={onChoose} />
         <LinesNotice lines={lines} toursStoredAt={tours.storedAt} onTryAgain={tryAgain} />
       </div>
       <ChosenChips criteria={criteria} names={names} shownAbove={shownAbove} onChoose={onChoose} />

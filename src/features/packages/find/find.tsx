@@ -1,22 +1,25 @@
-import { type ReactNode, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { FilterButton } from './filter-button.tsx'
 import { FindBar, STATES_IN_BAR } from './find-bar.tsx'
-import { FindResults, type ToursRead } from './find-results.tsx'
+import { FoundSkeleton } from './found-skeleton.tsx'
 import { chosenOf } from './rules/criteria-labels.ts'
 import { quickFilters } from './rules/quick-filters.ts'
 import { stateCounts } from './rules/state-counts.ts'
 import type { CriteriaInAddress } from './use-criteria.ts'
-import { useLines } from './use-lines.ts'
+import { type ToursRead, useLines } from './use-lines.ts'
+
+/** Its code arrives while the lists are read. */
+const Results = lazy(async () => ({ default: (await import('./find-results.tsx')).FindResults }))
 
 type Props = {
   address: CriteriaInAddress
   /** Null: all lines. */
   line: ProjectTypeSlug | null
   tours: ToursRead
-  /** Takes the place of the list, on a page that has one of its own while nothing is asked. */
-  children?: ReactNode
+  /** Whether packages are listed below the bar. */
+  isListed: boolean
 }
 
 const ONLY: Record<ProjectTypeSlug, readonly ProjectTypeSlug[]> = {
@@ -26,9 +29,9 @@ const ONLY: Record<ProjectTypeSlug, readonly ProjectTypeSlug[]> = {
 }
 
 /** The search: its bar, and below it what was found. */
-export function Find({ address, line, tours, children }: Props) {
+export function Find({ address, line, tours, isListed }: Props) {
   const { criteria, choose } = address
-  const read = useLines(line === null ? PROJECT_TYPES : ONLY[line], children === undefined)
+  const read = useLines(line === null ? PROJECT_TYPES : ONLY[line], isListed)
   const states = useMemo(() => stateCounts(read.findables), [read.findables])
   const names = useMemo(() => new Map(states.map(({ key, name }) => [key, name])), [states])
   const shownAbove = new Set([
@@ -47,15 +50,17 @@ export function Find({ address, line, tours, children }: Props) {
           onShow={choose}
         />
       </FindBar>
-      {children ?? (
-        <FindResults
-          read={read}
-          criteria={criteria}
-          tours={tours}
-          names={names}
-          shownAbove={shownAbove}
-          onChoose={choose}
-        />
+      {isListed && (
+        <Suspense fallback={<FoundSkeleton />}>
+          <Results
+            read={read}
+            criteria={criteria}
+            tours={tours}
+            names={names}
+            shownAbove={shownAbove}
+            onChoose={choose}
+          />
+        </Suspense>
       )}
     </div>
   )

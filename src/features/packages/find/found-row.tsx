@@ -19,6 +19,9 @@ const ICONS: Record<RowFact['about'], string> = {
   left: 'i-ph-stack',
 }
 
+/** The others share a line. */
+const WIDE: readonly RowFact['about'][] = ['payment', 'size']
+
 const TAGS = { land: 'tag-land', agro: 'tag-agro', home: 'tag-home' } as const
 
 type Props = {
@@ -39,14 +42,16 @@ function PlainRow({ findable, tour, showsLine }: Props) {
   const sale = availability(pkg)
   return (
     <article className="card relative h-full grid grid-cols-[96px_minmax(0,1fr)] sm:grid-cols-[136px_minmax(0,1fr)] gap-x-14px gap-y-10px p-12px hover:border-[var(--field-edge)]">
-      <ApiPicture
-        src={picture}
-        alt=""
-        sizes="(min-width: 480px) 136px, 96px"
-        width={136}
-        height={112}
-        className="w-full h-84px sm:h-112px object-cover rounded-[12px] sm:row-span-2"
-      />
+      <div className="picture-ground relative overflow-hidden rounded-[12px] h-84px sm:h-auto sm:min-h-112px sm:row-span-2">
+        <ApiPicture
+          src={picture}
+          alt=""
+          sizes="(min-width: 480px) 136px, 96px"
+          width={136}
+          height={112}
+          className="absolute inset-0 w-full h-full object-cover"
+        />
+      </div>
       <div className="min-w-0">
         <h3 className="title-4 line-clamp-2">
           <Link
@@ -70,9 +75,9 @@ function PlainRow({ findable, tour, showsLine }: Props) {
           )}
         </p>
       </div>
-      <ul className="col-span-2 sm:col-span-1 sm:col-start-2 grid gap-x-16px gap-y-4px text-[.875rem] leading-[1.35] text-ink-soft">
+      <ul className="col-span-2 sm:col-span-1 sm:col-start-2 flex flex-wrap content-start gap-x-16px gap-y-4px text-[.875rem] leading-[1.35] text-ink-soft">
         {rowFacts(findable, tour).map(({ about, words }) => (
-          <li key={about} className="flex gap-6px">
+          <li key={about} className={`flex gap-6px ${WIDE.includes(about) ? 'w-full' : ''}`}>
             <span className={`${ICONS[about]} flex-none mt-2px text-laterite`} aria-hidden />
             {words}
           </li>

@@ -1,7 +1,7 @@
 import { type StateNames, waysOut } from './rules/criteria-labels.ts'
 import type { Found } from './rules/find.ts'
 import { findCopy } from './rules/find-copy.ts'
-import { type Criteria, NO_CRITERIA } from './rules/find-criteria.ts'
+import type { Criteria } from './rules/find-criteria.ts'
 
 type Props = { criteria: Criteria; found: Found; names: StateNames; onChoose: (next: Criteria) => void }
 
@@ -23,15 +23,6 @@ export function NothingFits({ criteria, found, names, onChoose }: Props) {
             </button>
           </li>
         ))}
-        <li>
-          <button
-            type="button"
-            className="btn text-ink underline px-16px bg-transparent"
-            onClick={() => onChoose({ ...NO_CRITERIA, sort: criteria.sort })}
-          >
-            {findCopy.clear}
-          </button>
-        </li>
       </ul>
     </div>
   )

@@ -7,6 +7,7 @@ import { useHydrated } from '#src/device/use-hydrated.ts'
 import { packagesOfType, projectsOfType } from '#src/features/packages/queries.ts'
 import { failureOf } from '#src/ui/reads/held-failure.ts'
 import { type Unread, unreadBy } from '#src/ui/reads/list-state.ts'
+import type { Tours } from './rules/find.ts'
 import { type Findable, findableOf, findablesOf } from './rules/findable.ts'
 
 export type LineRead = {
@@ -16,6 +17,9 @@ export type LineRead = {
   /** Of its oldest page; 0 = nothing was read. */
   storedAt: number
 }
+
+/** `days` null: not known on this phone, or still loading. `storedAt` 0 = never. */
+export type ToursRead = { days: Tours; isLoading: boolean; storedAt: number }
 
 export type LinesRead = {
   findables: readonly Findable[]

@@ -7,7 +7,7 @@ import type { Sort } from './find-criteria.ts'
 export const findCopy = {
   title: 'All land, agro and home packages',
   heading: 'Every package, in one place',
-  lead: 'Search all three lines at once. What you have looked at once is found without a network too.',
+  lead: 'Land, farms and homes. What was listed once is found again without a network.',
   description:
     'Search all land, agro and home packages of Adbond by place, price, monthly payment, size and site tour.',
   titleOfBar: 'Find a package',
@@ -24,10 +24,10 @@ export const findCopy = {
     listed: 'As listed',
     price: 'Lowest price',
     'price-high': 'Highest price',
-    'per-month': 'Lowest per month',
+    'per-month': 'Lowest monthly',
     'per-sqm': 'Lowest per sqm',
-    largest: 'Largest first',
-    smallest: 'Smallest first',
+    largest: 'Largest',
+    smallest: 'Smallest',
     tour: 'Soonest tour',
   } satisfies Record<Sort, string>,
   chosen: 'What you chose',
@@ -35,9 +35,9 @@ export const findCopy = {
   clear: 'Clear all',
 
   // Criteria
-  instalments: 'On instalments',
-  tours: 'With a site tour',
-  available: 'On sale only',
+  instalments: 'Instalments',
+  tours: 'A site tour',
+  available: 'Units on sale',
   upTo: (amount: string) => `Up to ${amount}`,
   from: (amount: string) => `From ${amount}`,
   between: (least: string, most: string) => `${least} to ${most}`,
@@ -56,7 +56,7 @@ export const findCopy = {
   amountHint: 'You may write 3m, 500k or 3,000,000.',
   understood: (amount: string) => `That is ${amount}.`,
   notUnderstood: 'Please write an amount, such as 3m or 3,000,000.',
-  only: 'Only packages',
+  only: 'Only with',
   show: (found: number) => (found === 0 ? 'Nothing fits yet' : `Show ${plural(found, 'package')}`),
 
   // What was found
@@ -91,6 +91,7 @@ export const findCopy = {
   perSqm: (amount: string) => `${amount} per sqm`,
   noSize: 'Size not named',
   noTour: 'No tour listed',
+  toursLoading: 'Looking for tours',
   tourUnknown: 'Tours not known here',
   tourOn: (day: string) => `Tour ${day}`,
   left: (left: number, type: ProjectTypeSlug) => `${plural(left, type === 'land' ? 'plot' : 'unit')} left`,

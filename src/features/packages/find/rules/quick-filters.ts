@@ -15,11 +15,6 @@ const PRICES: Record<ProjectTypeSlug | 'all', readonly number[]> = {
 }
 
 export function quickFilters(criteria: Criteria, line: ProjectTypeSlug | null): QuickFilter[] {
-  const flag = (name: 'instalments' | 'tours'): QuickFilter => ({
-    words: findCopy[name],
-    isOn: criteria[name],
-    next: { ...criteria, [name]: !criteria[name] },
-  })
   const price = (amount: number): QuickFilter => {
     const isOn = criteria.minPrice === null && criteria.maxPrice === amount
     return {
@@ -28,7 +23,12 @@ export function quickFilters(criteria: Criteria, line: ProjectTypeSlug | null): 
       next: { ...criteria, minPrice: null, maxPrice: isOn ? null : amount },
     }
   }
-  return [flag('instalments'), ...PRICES[line ?? 'all'].map(price), flag('tours')]
+  const instalments: QuickFilter = {
+    words: findCopy.instalments,
+    isOn: criteria.instalments,
+    next: { ...criteria, instalments: !criteria.instalments },
+  }
+  return [instalments, ...PRICES[line ?? 'all'].map(price)]
 }
 
 /** The criteria with one state more, or one less. */

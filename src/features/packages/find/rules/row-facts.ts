@@ -31,9 +31,11 @@ function sizeWords({ size, perSqm }: Findable): string {
   return perSqm === null ? area : `${area}, ${findCopy.perSqm(money(Math.round(perSqm / 100) * 100))}`
 }
 
+/** `''` = the list of tours is on its way. */
 function tourWords(tour: string | null | undefined): string {
+  if (tour === '') return findCopy.toursLoading
   if (tour === null) return findCopy.tourUnknown
-  return tour === undefined ? findCopy.noTour : findCopy.tourOn(lagosDate(tour))
+  return tour === undefined ? findCopy.noTour : findCopy.tourOn(lagosDate(tour).replace(/, \d{4}$/, ''))
 }
 
 const money = (kobo: number) => naira(kobo / 100, { decimals: 0 })
