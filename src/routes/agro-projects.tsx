@@ -9,7 +9,7 @@ import { Booking } from '#src/routes/sections/booking.tsx'
 import { SaveProject } from '#src/routes/sections/save-offline.tsx'
 import { SkipLinks } from '#src/startup/skip-links.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
-import { FindInLine } from './find-in-line.tsx'
+import { FindInLine } from './find/find-in-line.tsx'
 import { PROJECTS_ID, waysPast } from './ways-past.ts'
 
 const { type, description, tourHeading } = agroContent

@@ -1,7 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import { findCopy } from '#src/features/packages/find/rules/find-copy.ts'
 import { PageHead } from '#src/ui/head/page-head.tsx'
-import { FindInLines } from './find-in-lines.tsx'
+import { FindInLines } from './find/find-in-lines.tsx'
 
 /** One place to search all lines (decision 136). */
 export function FindPackages() {
