@@ -59,6 +59,7 @@ function Results({ read, criteria, tours, names, shownAbove, onChoose }: FindRes
         <LinesNotice lines={lines} toursStoredAt={tours.storedAt} onTryAgain={tryAgain} />
       </div>
       <ChosenChips criteria={criteria} names={names} shownAbove={shownAbove} onChoose={onChoose} />
+      <Unjudged found={found} needsTours={asked.tours && tours.days === null} />
       {found.results.length === 0 ? (
         <NothingFits criteria={asked} found={found} names={names} onChoose={onChoose} />
       ) : (
@@ -69,7 +70,6 @@ function Results({ read, criteria, tours, names, shownAbove, onChoose }: FindRes
           areToursLoading={tours.isLoading}
         />
       )}
-      <Unjudged found={found} needsTours={asked.tours && tours.days === null} />
     </div>
   )
 }

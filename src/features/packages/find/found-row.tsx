@@ -53,7 +53,7 @@ function PlainRow({ findable, tour, showsLine }: Props) {
         />
       </div>
       <div className="min-w-0">
-        <h3 className="title-4 line-clamp-2">
+        <h2 className="title-4 line-clamp-2">
           <Link
             to={sitePaths.package(pkg.id)}
             state={state}
@@ -61,7 +61,7 @@ function PlainRow({ findable, tour, showsLine }: Props) {
           >
             {pkg.name}
           </Link>
-        </h3>
+        </h2>
         <p className="small-print mt-2px line-clamp-1">{packagePlace(pkg)}</p>
         <p className="mt-6px flex flex-wrap items-center gap-x-8px gap-y-4px">
           <span className="price text-[1.1875rem] leading-[1.2] whitespace-normal">

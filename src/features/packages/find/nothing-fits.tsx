@@ -12,7 +12,7 @@ export function NothingFits({ criteria, found, names, onChoose }: Props) {
     <div className="panel bg-sand border-transparent grid gap-16px justify-items-start">
       <span className="i-ph-map-trifold text-laterite text-[2rem]" aria-hidden />
       <div className="grid gap-8px">
-        <h3 className="title-4">{findCopy.nothing}</h3>
+        <h2 className="title-4">{findCopy.nothing}</h2>
         <p className="text-ink-soft">{ways.length > 0 ? findCopy.nothingText : findCopy.nothingAtAll}</p>
       </div>
       <ul className="flex flex-wrap gap-8px">

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { useOnceHydrated } from '#src/device/use-hydrated.ts'
-import { type Criteria, parseCriteria, tidyText, withCriteria } from './rules/find-criteria.ts'
+import { type Criteria, parseCriteria, rebased, tidyText, withCriteria } from './rules/find-criteria.ts'
 
 /** The address follows the typing at this distance: browsers refuse too many changes of it. */
 const WRITE_AFTER_MS = 300
@@ -21,37 +21,40 @@ export type CriteriaInAddress = {
 
 /**
  * The criteria of the address. Typing replaces the entry of the history, a press adds one. In the first render over
- * prerendered markup nothing is asked. The page of one line (`line`) knows no other.
+ * prerendered markup nothing is asked.
  */
 export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
   const [query, setQuery] = useSearchParams()
   const search = useOnceHydrated(() => query.toString(), '')
-  const kept = useMemo(() => {
-    const asked = parseCriteria(new URLSearchParams(search))
-    return line === null ? asked : { ...asked, lines: [] }
-  }, [search, line])
+  const kept = useMemo(() => criteriaIn(search, line), [search, line])
   const [typed, setTyped] = useState<string | null>(null)
-  const written = useRef(kept.text) // what the address says because of this field
+  const written = useRef(criteriaIn(query.toString(), line).text) // known before the first render may show it
 
   const write = useCallback(
     (next: Criteria, replace: boolean) => {
       written.current = tidyText(next.text)
-      setQuery((current) => withCriteria(current, next), { replace, preventScrollReset: true })
+      setQuery(withCriteria(new URLSearchParams(location.search), next), {
+        replace,
+        preventScrollReset: true,
+      })
     },
     [setQuery],
   )
 
   // Back, Forward or a link changed the text: the field follows.
+  const followed = useRef(kept.text)
   useEffect(() => {
-    if (kept.text === written.current) return
+    const isNews = kept.text !== followed.current && kept.text !== written.current
+    followed.current = kept.text
+    if (!isNews) return
     written.current = kept.text
     setTyped(null)
   }, [kept.text])
 
   const isAhead = typed !== null && tidyText(typed) !== kept.text
   const settle = useCallback(() => {
-    if (isAhead) write({ ...kept, text: typed ?? '' }, true)
-  }, [isAhead, kept, typed, write])
+    if (isAhead) write({ ...criteriaIn(location.search, line), text: typed ?? '' }, true)
+  }, [isAhead, line, typed, write])
 
   useEffect(() => {
     if (!isAhead) return undefined
@@ -64,9 +67,16 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
   const choose = useCallback(
     (next: Criteria) => {
       if (next.text !== text) setTyped(null)
-      write(next, false)
+      const now = { ...criteriaIn(location.search, line), text }
+      write(rebased(now, criteria, next), false)
     },
-    [text, write],
+    [criteria, line, text, write],
   )
   return { criteria, typed: typed ?? kept.text, type: setTyped, settle, choose }
+}
+
+/** The page of one line knows no other. */
+function criteriaIn(search: string, line: ProjectTypeSlug | null): Criteria {
+  const asked = parseCriteria(new URLSearchParams(search))
+  return line === null ? asked : { ...asked, lines: [] }
 }

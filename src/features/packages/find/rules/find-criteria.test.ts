@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { asksAnything, NO_CRITERIA, parseCriteria, tidyCriteria, withCriteria } from './find-criteria.ts'
+import {
+  asksAnything,
+  NO_CRITERIA,
+  parseCriteria,
+  rebased,
+  tidyCriteria,
+  withCriteria,
+} from './find-criteria.ts'
 import { manyCriteria } from './find-for-tests.ts'
 
 const parsed = (query: string) => parseCriteria(new URLSearchParams(query))
@@ -52,4 +59,18 @@ it('knows whether anything is asked; an order alone is something', () => {
   expect(asksAnything(NO_CRITERIA)).toBe(false)
   expect(asksAnything({ ...NO_CRITERIA, text: '  ' })).toBe(false)
   expect(asksAnything({ ...NO_CRITERIA, sort: 'price' })).toBe(true)
+})
+
+it('loses no press, although the screen has not shown the one before yet', () => {
+  const seen = { ...NO_CRITERIA, states: ['lagos'] }
+  const first = rebased(seen, seen, { ...seen, states: ['lagos', 'ogun'], instalments: true })
+  const second = rebased(first, seen, { ...seen, states: ['lagos', 'oyo'], maxPrice: 3_000_000 })
+  const third = rebased(second, seen, { ...seen, states: [], sort: 'price' })
+  expect(third).toEqual({
+    ...NO_CRITERIA,
+    states: ['ogun', 'oyo'],
+    instalments: true,
+    maxPrice: 3_000_000,
+    sort: 'price',
+  })
 })

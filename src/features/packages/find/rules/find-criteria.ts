@@ -116,6 +116,25 @@ export function withCriteria(query: URLSearchParams, wanted: Criteria): URLSearc
 export const asksAnything = (criteria: Criteria): boolean =>
   withCriteria(new URLSearchParams(), criteria).size > 0
 
+/**
+ * A press changes what the screen showed (`from` → `to`). The address may have moved on by then, by a press just before:
+ * it keeps that, and takes this change too.
+ */
+export function rebased(now: Criteria, from: Criteria, to: Criteria): Criteria {
+  const changed = Object.entries(to).filter(([key, value]) => from[key as keyof Criteria] !== value)
+  return {
+    ...now,
+    ...Object.fromEntries(changed),
+    lines: listAfter(now.lines, from.lines, to.lines),
+    states: listAfter(now.states, from.states, to.states),
+  }
+}
+
+const listAfter = <Value>(now: readonly Value[], from: readonly Value[], to: readonly Value[]): Value[] => [
+  ...now.filter((one) => to.includes(one) || !from.includes(one)),
+  ...to.filter((one) => !from.includes(one) && !now.includes(one)),
+]
+
 const MOST = 1e12
 
 function amountIn(text: string | null): number | null {
