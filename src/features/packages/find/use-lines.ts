@@ -72,7 +72,7 @@ export function useLines(types: readonly ProjectTypeSlug[], isWhole: boolean): L
         first,
         ...rest.flatMap(({ data }, index) => (further[index]?.type === type && data ? [data] : [])),
       ]
-      return pages.flatMap(({ value, storedAt }) => findablesOf(value.data, type, storedAt))
+      return onceEach(pages.flatMap(({ value, storedAt }) => findablesOf(value.data, type, storedAt)))
     })
   }, [isHydrated, types, firsts, further, rest, shelves])
 
@@ -95,6 +95,12 @@ export function useLines(types: readonly ProjectTypeSlug[], isWhole: boolean): L
   const tryAgain = () =>
     Promise.all([...firsts, ...rest].filter(({ data }) => !data).map((query) => query.refetch()))
   return { findables, lines, tryAgain }
+}
+
+/** A project that moved while the pages were read stands on two of them. */
+function onceEach(findables: readonly Findable[]): Findable[] {
+  const ids = new Set<string>()
+  return findables.filter(({ pkg: { id } }) => !ids.has(id) && ids.add(id))
 }
 
 const MOST_PAGES = 20
