@@ -26,7 +26,7 @@ export function FindBar({ address, line, states, children }: Props) {
   const { criteria, choose } = address
   const id = useId()
   return (
-    <search className="grid gap-12px" aria-label={findCopy.titleOfBar}>
+    <search className="grid grid-cols-[minmax(0,1fr)] gap-12px" aria-label={findCopy.titleOfBar}>
       <form
         className="grid grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] gap-8px md:grid-cols-[minmax(0,1fr)_220px_auto]"
         onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useHref, useLocation, useSearchParams } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { useOnceHydrated } from '#src/device/use-hydrated.ts'
 import { type Criteria, parseCriteria, rebased, tidyText, withCriteria } from './rules/find-criteria.ts'
@@ -52,9 +52,13 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
   }, [kept.text])
 
   const isAhead = typed !== null && tidyText(typed) !== kept.text
+  const here = useHref(useLocation().pathname)
   const settle = useCallback(() => {
-    if (isAhead) write({ ...criteriaIn(location.search, line), text: typed ?? '' }, true)
-  }, [isAhead, line, typed, write])
+    const now = criteriaIn(location.search, line)
+    // The screen follows later than the address, which may have left for a package by then.
+    if (!isAhead || location.pathname !== here || now.text === tidyText(typed ?? '')) return
+    write({ ...now, text: typed ?? '' }, true)
+  }, [here, isAhead, line, typed, write])
 
   useEffect(() => {
     if (!isAhead) return undefined
