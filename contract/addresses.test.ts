@@ -48,6 +48,8 @@ describe('which file answers an address', () => {
     ['/services/', 'services.html', 200],
     ['/legal', 'legal.html', 200],
     ['/legal/privacy', 'legal/privacy.html', 200],
+    ['/projects', 'projects.html', 200],
+    ['/projects/', 'projects.html', 200],
     ['/projects/land', 'projects/land.html', 200],
     ['/shortlist', 'shortlist.html', 200],
     ['/compare', 'compare.html', 200],

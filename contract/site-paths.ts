@@ -19,6 +19,7 @@ export const sitePaths = {
   services: '/services',
   siteTour: '/site_tour',
   visitKit: '/site_tour/kit',
+  find: '/projects',
   projects: (type: ProjectTypeSlug) => `/projects/${type}` as const,
   package: (packageId: string | number) => withData(dynamicPatterns.package, packageId),
   resourceHub: '/resource_hub',

@@ -13,6 +13,7 @@ export const staticPaths: readonly string[] = [
   sitePaths.services,
   sitePaths.siteTour,
   sitePaths.visitKit,
+  sitePaths.find,
   ...PROJECT_TYPES.map(sitePaths.projects),
   sitePaths.resourceHub,
   sitePaths.faqs,

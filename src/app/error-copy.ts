@@ -29,5 +29,5 @@ export const errorCopy = {
   },
   tryAgain: 'Try Again',
   goHome: 'Go to Homepage',
-  seeLand: 'See land packages',
+  searchAll: 'Search all packages',
 } as const

@@ -55,8 +55,8 @@ export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScre
             {errorCopy.goHome}
           </ButtonLink>
           {kind === 'not-found' && (
-            <ButtonLink to={sitePaths.projects('land')} variant="outline">
-              {errorCopy.seeLand}
+            <ButtonLink to={sitePaths.find} variant="outline">
+              {errorCopy.searchAll}
             </ButtonLink>
           )}
         </div>

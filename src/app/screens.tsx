@@ -50,6 +50,11 @@ export const screens = [
     async () => (await import('#src/routes/visit-kit.tsx')).VisitKit,
   ),
   dataScreen(
+    'find-packages',
+    sitePaths.find,
+    async () => (await import('#src/routes/find-packages.tsx')).FindPackages,
+  ),
+  dataScreen(
     'land-projects',
     sitePaths.projects('land'),
     async () => (await import('#src/routes/land-projects.tsx')).LandProjects,

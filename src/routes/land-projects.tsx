@@ -9,6 +9,7 @@ import { Booking } from '#src/routes/sections/booking.tsx'
 import { SaveLine, SaveProject } from '#src/routes/sections/save-offline.tsx'
 import { SkipLinks } from '#src/startup/skip-links.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
+import { FindInLine } from './find/find-in-line.tsx'
 import { PROJECTS_ID, waysPast } from './ways-past.ts'
 
 const { type, description, tourHeading } = landContent
@@ -20,10 +21,16 @@ export function LandProjects() {
       <SkipLinks links={waysPast} />
       <LandHero />
       <div id={PROJECTS_ID} className="container section">
-        <div className="mb-24px">
-          <SaveLine type={type} title={productLineTitle(type)} />
-        </div>
-        <ProjectList type={type}>{(project) => <SaveProject project={project} type={type} />}</ProjectList>
+        <FindInLine line={type}>
+          <div>
+            <div className="mb-24px">
+              <SaveLine type={type} title={productLineTitle(type)} />
+            </div>
+            <ProjectList type={type}>
+              {(project) => <SaveProject project={project} type={type} />}
+            </ProjectList>
+          </div>
+        </FindInLine>
       </div>
       <ProductLineGuide content={landContent} />
       <ProductLineGround type={type}>

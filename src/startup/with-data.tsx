@@ -18,9 +18,13 @@ export function withDataForReader<Props extends object>(load: Load<Props>) {
   return lazyPart(() => forReader(() => loadWithLayer(load)))
 }
 
-/** A section that a data screen has in its HTML. It comes to life for a reader who stays. */
-export function sectionForReader<Props extends object>(load: Load<Props>) {
-  return lazyPart(() => forReader(async () => ({ part: await load() })))
+/**
+ * A section that a data screen has in its HTML. It comes to life for a reader who stays; at once where `isUrgent`,
+ * which is asked in the browser alone.
+ */
+export function sectionForReader<Props extends object>(load: Load<Props>, isUrgent?: () => boolean) {
+  const part = async () => ({ part: await load() })
+  return lazyPart(() => (typeof window !== 'undefined' && isUrgent?.() ? part() : forReader(part)))
 }
 
 type Loaded<Props> = { part: ComponentType<Props>; Layer?: ComponentType<{ children: ReactNode }> }

@@ -12,7 +12,9 @@ const WIDTHS = [320, 360, 749, 750, 1024, 1200, 1440]
 const WIDTHS_OF_LARGE_TEXT = [360, 750, 1200]
 const PATHS = [
   '/',
+  '/projects',
   '/projects/land',
+  '/projects/land?sort=price',
   '/projects/package/9001',
   '/resource_hub?page=6',
   '/resource_hub/hard-1',

@@ -13,7 +13,7 @@ export function linkMatch(to: string, pathname: string): LinkMatch {
   const here = canonical(pathname)
   if (documentOf(here).status === 404) return null
   if (here === to) return 'page'
-  return to !== sitePaths.frontPage && here.startsWith(`${to}/`) ? 'section' : null
+  return !STANDS_ALONE.includes(to) && here.startsWith(`${to}/`) ? 'section' : null
 }
 
 /** A group is highlighted on its pages; the projects' group also on every package. */
@@ -23,6 +23,9 @@ export function isEntryActive(entry: NavigationEntry, pathname: string): boolean
   const holdsProjects = entry.links.some((link) => link.to === sitePaths.projects('land'))
   return holdsProjects && canonical(pathname).startsWith(PACKAGE_PREFIX)
 }
+
+/** Their addresses begin those of pages that are not below them. */
+const STANDS_ALONE: readonly string[] = [sitePaths.frontPage, sitePaths.find]
 
 const PACKAGE_PREFIX = sitePaths.package('')
 

@@ -23,7 +23,7 @@ test('the header holds the groups of the specification', () => {
     'Home',
     { About: ['Who we are', 'Virtual Team', 'Careers'] },
     'Services',
-    { 'Projects and Packages': ['Land', 'Agro', 'Home'] },
+    { 'Projects and Packages': ['Land', 'Agro', 'Home', 'All packages'] }, // the last is decision 136
     { Community: ['Blog/Press', 'FAQs'] },
     'Site Tour',
   ])

@@ -24,14 +24,17 @@ const about: NavigationGroup = {
   ],
 }
 
-/** Home leads to the home packages everywhere, in the footer too (decision E1). */
+/** Home leads to the home packages everywhere, in the footer too (decision E1). The search follows the lines. */
 const projects: NavigationGroup = {
   label: 'Projects and Packages',
-  links: PROJECT_TYPES.map((type) => ({
-    label: projectTypeLabel(type),
-    to: sitePaths.projects(type),
-    note: layoutCopy.lineNotes[type],
-  })),
+  links: [
+    ...PROJECT_TYPES.map((type) => ({
+      label: projectTypeLabel(type),
+      to: sitePaths.projects(type),
+      note: layoutCopy.lineNotes[type],
+    })),
+    { label: 'All packages', to: sitePaths.find },
+  ],
 }
 
 const community: NavigationGroup = {

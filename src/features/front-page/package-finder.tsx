@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
+import { sitePaths } from '#contract/site-paths.ts'
 import { finderCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import { UrlTabs } from '#src/ui/tabs/url-tabs.tsx'
@@ -15,9 +17,14 @@ export function PackageFinder({ children }: { children: (type: ProjectTypeSlug) 
   return (
     <section className="bg-surface rounded-lg py-56px md:py-88px overflow-x-clip" aria-labelledby="finder">
       <Reveal className="container grid gap-24px md:gap-x-40px md:gap-y-40px grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:[&_[role=tabpanel]]:col-span-2">
-        <h2 id="finder" className="title-2">
-          {finderCopy.title}
-        </h2>
+        <div>
+          <h2 id="finder" className="title-2">
+            {finderCopy.title}
+          </h2>
+          <Link to={sitePaths.find} className="text-link inline-flex items-center min-h-44px">
+            {finderCopy.search}
+          </Link>
+        </div>
         <UrlTabs
           label={finderCopy.tabs}
           param={PARAM}

@@ -35,6 +35,7 @@ export const storyCopy = {
 export const finderCopy = {
   title: 'Find Your Perfect Package', // spec §1
   tabs: 'Kind of package',
+  search: 'Search all by place and price',
   loading: 'Loading packages',
   failed: 'Failed to load projects. Please try again later.', // spec §8
   empty: 'No projects available for this category.', // spec §8

@@ -18,7 +18,7 @@ export function NotShown({ reason, onTryAgain, children }: Props) {
       <BackToProjects type={null} />
       <h1 className="title-2 mt-16px mb-24px">{unreadText(reason, copy.unread).title}</h1>
       <UnreadNotice reason={reason} words={{ failed, offline }} onTryAgain={onTryAgain}>
-        <ButtonLink to={sitePaths.projects('land')} variant="outline">
+        <ButtonLink to={sitePaths.find} variant="outline">
           {copy.seeOthers}
         </ButtonLink>
       </UnreadNotice>

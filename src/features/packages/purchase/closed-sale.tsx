@@ -23,7 +23,7 @@ export function ClosedSale({
         <p className="title-4">{title}</p>
         <p className="mt-4px text-ink-soft">{text}</p>
       </div>
-      <ButtonLink to={type ? sitePaths.projects(type) : sitePaths.frontPage}>{copy.seeOthers}</ButtonLink>
+      <ButtonLink to={type ? sitePaths.projects(type) : sitePaths.find}>{copy.seeOthers}</ButtonLink>
     </div>
   )
 }

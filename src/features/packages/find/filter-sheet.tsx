@@ -1,0 +1,131 @@
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { AmountField } from './amount-field.tsx'
+import { PressedChip } from './pressed-chip.tsx'
+import { find, type Tours } from './rules/find.ts'
+import { findCopy } from './rules/find-copy.ts'
+import { type Criteria, NO_CRITERIA, tidyCriteria } from './rules/find-criteria.ts'
+import type { Findable } from './rules/findable.ts'
+import { toggleState } from './rules/quick-filters.ts'
+import { shortNaira } from './rules/short-naira.ts'
+import { stateCounts } from './rules/state-counts.ts'
+
+export type FilterSheetProps = {
+  criteria: Criteria
+  findables: readonly Findable[]
+  tours: Tours
+  /** On the page of one line, which is chosen already. */
+  line: ProjectTypeSlug | null
+  onShow: (next: Criteria) => void
+  onClose: () => void
+}
+
+/** Every filter. Nothing changes behind it before "Show", which counts with each choice what it will show. */
+export function FilterSheet({ criteria, findables, tours, line, onShow, onClose }: FilterSheetProps) {
+  const [draft, setDraft] = useState(criteria)
+  const counted = useDeferredValue(draft)
+  const found = useMemo(
+    () => find(findables, tidyCriteria(counted), tours).results.length,
+    [findables, counted, tours],
+  )
+  const states = useMemo(() => stateCounts(findables), [findables])
+  const change = (next: Partial<Criteria>) => setDraft((current) => ({ ...current, ...next }))
+  const amount = (key: 'minPrice' | 'maxPrice' | 'maxMonthly' | 'minSize' | 'maxSize') => ({
+    value: draft[key],
+    onChange: (next: number | null) => change({ [key]: next }),
+  })
+
+  return (
+    <Sheet title={findCopy.sheetTitle} onClose={onClose}>
+      <form
+        className="grid gap-24px"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onShow(draft)
+          onClose()
+        }}
+      >
+        {line === null && (
+          <Group name={findCopy.line}>
+            {PROJECT_TYPES.map((type) => (
+              <PressedChip
+                key={type}
+                isOn={draft.lines.includes(type)}
+                onPress={() => change({ lines: toggled(draft.lines, type) })}
+              >
+                {projectTypeLabel(type)}
+              </PressedChip>
+            ))}
+          </Group>
+        )}
+        {states.length > 0 && (
+          <Group name={findCopy.state}>
+            {states.map(({ key, name, packages }) => (
+              <PressedChip
+                key={key}
+                isOn={draft.states.includes(key)}
+                onPress={() => setDraft((current) => toggleState(current, key))}
+              >
+                {name} <span className="op-80 tabular-nums">{packages}</span>
+              </PressedChip>
+            ))}
+          </Group>
+        )}
+        <Pair name={findCopy.price} help={findCopy.amountHint}>
+          <AmountField label={findCopy.least} say={shortNaira} {...amount('minPrice')} />
+          <AmountField label={findCopy.most} say={shortNaira} {...amount('maxPrice')} />
+        </Pair>
+        <Pair name={findCopy.monthly}>
+          <AmountField label={findCopy.most} say={shortNaira} {...amount('maxMonthly')} />
+        </Pair>
+        <Pair name={findCopy.size}>
+          <AmountField label={findCopy.least} {...amount('minSize')} />
+          <AmountField label={findCopy.most} {...amount('maxSize')} />
+        </Pair>
+        <Group name={findCopy.only}>
+          {(['instalments', 'tours', 'available'] as const).map((flag) => (
+            <PressedChip key={flag} isOn={draft[flag]} onPress={() => change({ [flag]: !draft[flag] })}>
+              {findCopy[flag]}
+            </PressedChip>
+          ))}
+        </Group>
+        <div className="sticky bottom-[-12px] flex gap-12px pt-12px pb-20px md:pb-24px px-20px md:px-32px -mx-20px md:-mx-32px -mb-20px md:-mb-32px rounded-b-lg bg-surface border-0 border-t-1 border-solid border-edge">
+          <button
+            type="button"
+            className="btn-outline px-16px"
+            onClick={() => setDraft({ ...NO_CRITERIA, text: draft.text, sort: draft.sort })}
+          >
+            {findCopy.clear}
+          </button>
+          <button type="submit" className="btn-primary grow">
+            <span aria-live="polite">{findCopy.show(found)}</span>
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-0 p-0 m-0 min-w-0">
+      <legend className="field-label p-0">{name}</legend>
+      <div className="flex flex-wrap gap-8px">{children}</div>
+    </fieldset>
+  )
+}
+
+function Pair({ name, help, children }: { name: string; help?: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-0 p-0 m-0 min-w-0">
+      <legend className="field-label p-0">{name}</legend>
+      <div className="grid grid-cols-2 gap-12px">{children}</div>
+      {help && <p className="field-help">{help}</p>}
+    </fieldset>
+  )
+}
+
+const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
+  list.includes(value) ? list.filter((one) => one !== value) : [...list, value]

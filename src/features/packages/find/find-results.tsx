@@ -1,0 +1,94 @@
+import { memo, useDeferredValue, useMemo } from 'react'
+import { isUnread } from '#src/ui/reads/list-state.ts'
+import { Notice } from '#src/ui/reads/notice.tsx'
+import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
+import { useLasting } from '#src/ui/reads/use-lasting.ts'
+import { ChosenChips, ClearAll } from './chosen-chips.tsx'
+import { FoundList } from './found-list.tsx'
+import { FoundSkeleton } from './found-skeleton.tsx'
+import { LinesNotice } from './lines-notice.tsx'
+import { NothingFits } from './nothing-fits.tsx'
+import type { StateNames } from './rules/criteria-labels.ts'
+import { find } from './rules/find.ts'
+import { findCopy, unjudgedWords } from './rules/find-copy.ts'
+import type { Criteria } from './rules/find-criteria.ts'
+import type { LinesRead, ToursRead } from './use-lines.ts'
+
+/** A list that came is not held back longer for one that does not. */
+const WAITS_MS = 2_000
+
+export type FindResultsProps = {
+  read: LinesRead
+  criteria: Criteria
+  tours: ToursRead
+  names: StateNames
+  /** Chosen words that the bar above shows as pressed. */
+  shownAbove: ReadonlySet<string>
+  onChoose: (next: Criteria) => void
+}
+
+/** What was found, and what is missing from it, in words. */
+export function FindResults(props: FindResultsProps) {
+  const { findables, lines, tryAgain } = props.read
+  const isLoading = lines.some(({ state }) => state === 'loading')
+  const hasWaited = useLasting(isLoading, WAITS_MS)
+  const unread = lines.flatMap(({ state }) => (state !== 'part' && isUnread(state) ? state : []))
+  const [reason] = unread
+
+  const { criteria, tours } = props
+  const waitsForTours = tours.isLoading && (criteria.tours || criteria.sort === 'tour')
+  if (waitsForTours || (isLoading && (findables.length === 0 || !hasWaited))) return <FoundSkeleton />
+  if (reason && unread.length === lines.length)
+    return <UnreadNotice reason={reason} words={findCopy.unread} onTryAgain={tryAgain} />
+  if (findables.length === 0 && unread.length === 0)
+    return <Notice icon="i-ph-map-trifold" text={findCopy.noPackages} />
+  return <Results {...props} />
+}
+
+function Results({ read, criteria, tours, names, shownAbove, onChoose }: FindResultsProps) {
+  const { findables, lines, tryAgain } = read
+  const asked = useDeferredValue(criteria)
+  const found = useMemo(() => find(findables, asked, tours.days), [findables, asked, tours.days])
+  return (
+    <div className="grid gap-16px">
+      <div className="flex flex-wrap items-center gap-x-16px gap-y-4px min-h-44px">
+        <p role="status" className="title-4">
+          {findCopy.found(found.results.length, findables.length)}
+        </p>
+        <ClearAll criteria={criteria} names={names} onChoose={onChoose} />
+        <LinesNotice lines={lines} toursStoredAt={tours.storedAt} onTryAgain={tryAgain} />
+      </div>
+      <ChosenChips criteria={criteria} names={names} shownAbove={shownAbove} onChoose={onChoose} />
+      <Unjudged found={found} needsTours={asked.tours && tours.days === null} />
+      {found.results.length === 0 ? (
+        <NothingFits criteria={asked} found={found} names={names} onChoose={onChoose} />
+      ) : (
+        <FoundList
+          results={found.results}
+          tours={tours.days}
+          showsLine={lines.length > 1}
+          areToursLoading={tours.isLoading}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What the filters could not judge. Nothing is left out without a word. */
+const Unjudged = memo(({ found, needsTours }: { found: ReturnType<typeof find>; needsTours: boolean }) => {
+  const sentences = [...found.unjudged].flatMap(
+    ([criterion, packages]) => unjudgedWords[criterion]?.(packages) ?? [],
+  )
+  if (needsTours) sentences.push(findCopy.toursUnread)
+  if (sentences.length === 0) return null
+  return (
+    <ul className="small-print grid gap-4px">
+      {sentences.map((sentence) => (
+        <li key={sentence} className="flex gap-8px">
+          <span className="i-ph-info flex-none mt-3px" aria-hidden />
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+})

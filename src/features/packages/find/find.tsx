@@ -1,0 +1,67 @@
+import { lazy, Suspense, useMemo } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { PROJECT_TYPES } from '#contract/project-type.ts'
+import { FilterButton } from './filter-button.tsx'
+import { FindBar, STATES_IN_BAR } from './find-bar.tsx'
+import { FoundSkeleton } from './found-skeleton.tsx'
+import { chosenOf } from './rules/criteria-labels.ts'
+import { quickFilters } from './rules/quick-filters.ts'
+import { stateCounts } from './rules/state-counts.ts'
+import type { CriteriaInAddress } from './use-criteria.ts'
+import { type ToursRead, useLines } from './use-lines.ts'
+
+/** Its code arrives while the lists are read. */
+const Results = lazy(async () => ({ default: (await import('./find-results.tsx')).FindResults }))
+
+type Props = {
+  address: CriteriaInAddress
+  /** Null: all lines. */
+  line: ProjectTypeSlug | null
+  tours: ToursRead
+  /** Whether packages are listed below the bar. */
+  isListed: boolean
+}
+
+const ONLY: Record<ProjectTypeSlug, readonly ProjectTypeSlug[]> = {
+  land: ['land'],
+  agro: ['agro'],
+  home: ['home'],
+}
+
+/** The search: its bar, and below it what was found. */
+export function Find({ address, line, tours, isListed }: Props) {
+  const { criteria, choose } = address
+  const read = useLines(line === null ? PROJECT_TYPES : ONLY[line], isListed)
+  const states = useMemo(() => stateCounts(read.findables), [read.findables])
+  const names = useMemo(() => new Map(states.map(({ key, name }) => [key, name])), [states])
+  const shownAbove = new Set([
+    ...quickFilters(criteria, line).map(({ words }) => words),
+    ...states.slice(0, STATES_IN_BAR).map(({ name }) => name),
+  ])
+  return (
+    <div className="grid gap-24px md:gap-32px grid-cols-[minmax(0,1fr)]">
+      <FindBar address={address} line={line} states={states}>
+        <FilterButton
+          criteria={criteria}
+          findables={read.findables}
+          tours={tours.days}
+          line={line}
+          chosen={chosenOf(criteria, names).filter(({ criterion }) => criterion !== 'text').length}
+          onShow={choose}
+        />
+      </FindBar>
+      {isListed && (
+        <Suspense fallback={<FoundSkeleton />}>
+          <Results
+            read={read}
+            criteria={criteria}
+            tours={tours}
+            names={names}
+            shownAbove={shownAbove}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { memo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAtOnce } from '#src/ui/use-at-once.ts'
+import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
+import { FoundRow } from './found-row.tsx'
+import { FOUND_GRID } from './found-skeleton.tsx'
+import type { Tours } from './rules/find.ts'
+import { findCopy } from './rules/find-copy.ts'
+import type { Findable } from './rules/findable.ts'
+
+const FIRST_VIEW = 24
+const MORE = 48
+const AT_ONCE = 8 // about what a desktop shows; a frame has room for no more on a cheap phone
+
+/** How many each entry of the history showed, so that Back finds the old position. */
+const shownAt = new Map<string, number>()
+
+type Props = { results: readonly Findable[]; tours: Tours; areToursLoading: boolean; showsLine: boolean }
+
+/** Stacked, never to the side. A long list comes by presses. */
+export const FoundList = memo(({ results, tours, areToursLoading, showsLine }: Props) => {
+  const { key } = useLocation()
+  const [wanted, setWanted] = useState(() => shownAt.get(key) ?? FIRST_VIEW)
+  const total = Math.min(wanted, results.length)
+  const isAtOnce = useAtOnce(shownAt.has(key))
+  const drawn = useIncrementalList(total, isAtOnce ? total : AT_ONCE, AT_ONCE)
+  const left = results.length - total
+  const showMore = () => {
+    shownAt.set(key, wanted + MORE)
+    setWanted(wanted + MORE)
+  }
+  return (
+    <>
+      <ul className={FOUND_GRID}>
+        {results.slice(0, drawn).map((findable) => (
+          <li key={`${findable.type}-${findable.pkg.id}`}>
+            <FoundRow
+              findable={findable}
+              tour={tours ? tours.get(findable.pkg.id) : areToursLoading ? '' : null}
+              showsLine={showsLine}
+            />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <button type="button" className="btn-outline justify-self-start" onClick={showMore}>
+          {findCopy.showMore(Math.min(left, MORE))}
+        </button>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,67 @@
+import { projectTypeLabel } from '#contract/project-type.ts'
+import { Age } from '#src/ui/reads/age.tsx'
+import { isUnanswered } from '#src/ui/reads/list-state.ts'
+import { TryAgain } from '#src/ui/reads/notice.tsx'
+import { findCopy } from './rules/find-copy.ts'
+import { inWords } from './rules/in-words.ts'
+import type { LineRead } from './use-lines.ts'
+
+/** Ages closer than this are one age. */
+const SAME_AGE_MS = 5 * 60_000
+
+type Props = {
+  lines: readonly LineRead[]
+  /** 0 = the tours are not known. */
+  toursStoredAt: number
+  onTryAgain: () => unknown
+}
+
+/** How old the lists are, and which of them are missing. */
+export function LinesNotice({ lines, toursStoredAt, onTryAgain }: Props) {
+  const named = (wanted: (line: LineRead) => boolean) =>
+    inWords(lines.filter(wanted).map(({ type }) => projectTypeLabel(type)))
+  const loading = named(({ state }) => state === 'loading')
+  const part = named(({ state }) => state === 'part')
+  const unread = named(({ state }) => isUnanswered(state))
+  const failed = named(({ state }) => state === 'failed')
+  const missing = [
+    unread && findCopy.unreadOf(unread),
+    failed && findCopy.failedOf(failed),
+    part && findCopy.partOf(part),
+  ].filter(Boolean)
+  return (
+    <>
+      <Ages lines={lines.filter(({ storedAt }) => storedAt > 0)} toursStoredAt={toursStoredAt} />
+      {loading && <p className="small-print w-full">{findCopy.stillLoading(loading)}</p>}
+      {missing.length > 0 && (
+        <div
+          role="status"
+          className="panel w-full flex flex-wrap items-center justify-between gap-12px bg-sand border-transparent p-16px md:p-20px"
+        >
+          <p className="small-print text-ink max-w-[40em]">{missing.join(' ')}</p>
+          <TryAgain onPress={onTryAgain} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Ages({ lines, toursStoredAt }: Omit<Props, 'onTryAgain'>) {
+  const ages = lines.map(({ storedAt }) => storedAt)
+  const oldest = Math.min(...ages)
+  if (lines.length === 0) return null
+  const isOneAge = Math.max(...ages) - oldest < SAME_AGE_MS
+  const areToursOlder = toursStoredAt > 0 && toursStoredAt < oldest - SAME_AGE_MS
+  return (
+    <>
+      {isOneAge ? (
+        <Age storedAt={oldest} prefix={findCopy.age} />
+      ) : (
+        lines.map(({ type, storedAt }) => (
+          <Age key={type} storedAt={storedAt} prefix={findCopy.ageOf(projectTypeLabel(type))} />
+        ))
+      )}
+      {areToursOlder && <Age storedAt={toursStoredAt} prefix={findCopy.toursAge} />}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import type { Package } from '#contract/records/package.ts'
+import type { Project } from '#contract/records/project.ts'
+import { availability } from '#src/features/packages/availability.ts'
+import { packagesOfProject } from '#src/features/packages/package-state.ts'
+import { planTotals } from '#src/features/packages/plans/payment-plan.ts'
+import { folded, stateKey } from './folded.ts'
+
+/** What a search compares, made once per package. Money is kobo; null = the record does not say. */
+export type Findable = {
+  pkg: Package
+  type: ProjectTypeSlug
+  storedAt: number
+  /** Folded name, place, project, line and benefits, after one blank. */
+  words: string
+  /** Folded location, after one blank: it may name the state that the record leaves out. */
+  place: string
+  /** `''` = the record names none. */
+  state: string
+  price: number | null
+  /** Square metres. */
+  size: number | null
+  perSqm: number | null
+  monthly: Monthly | null
+  isOnSale: boolean
+}
+
+/** One unit paid in parts. `first` null = no first payment is named; `months` counts the equal instalments. */
+export type Monthly = { first: number | null; amount: number; months: number }
+
+/** Words by which people look for a line, whatever its packages are called. */
+const LINE_WORDS: Record<ProjectTypeSlug, string> = {
+  land: 'land plots',
+  agro: 'agro farms',
+  home: 'homes houses',
+}
+
+/** Folding a text costs more than comparing it a hundred times, and a list is filtered with every key. */
+const made = new WeakMap<Package, Findable>()
+
+/** The packages of projects as one line's list holds them. */
+export const findablesOf = (projects: readonly Project[], type: ProjectTypeSlug, storedAt: number) =>
+  projects.flatMap((project) => {
+    const whole = packagesOfProject(project)
+    return project.packages.map((pkg, at) => findableOf(pkg, { type, storedAt, whole: whole[at] ?? pkg }))
+  })
+
+type Context = { type: ProjectTypeSlug; storedAt: number /** With its project. */; whole?: Package }
+
+export function findableOf(pkg: Package, { type, storedAt, whole = pkg }: Context): Findable {
+  const known = made.get(pkg)
+  if (known?.storedAt === storedAt && known.type === type) return known
+  const findable = make(whole, type, storedAt)
+  made.set(pkg, findable)
+  return findable
+}
+
+function make(pkg: Package, type: ProjectTypeSlug, storedAt: number): Findable {
+  const { name, location, state, project, benefits, size } = pkg
+  const price = pkg.amount > 0 ? Math.round(pkg.amount * 100) : null
+  const area = size !== null && size > 0 ? size : null
+  const said = [name, location, state, project?.name ?? '', LINE_WORDS[type], pkg.type]
+  return {
+    ...{ pkg, type, storedAt, price, size: area },
+    words: ` ${folded([...said, ...benefits.map((benefit) => benefit.name)].join(' '))}`,
+    place: ` ${folded(location)} `,
+    state: stateKey(state),
+    perSqm: price !== null && area !== null ? Math.round(price / area) : null,
+    monthly: monthlyOf(pkg),
+    isOnSale: availability(pkg) === 'on-sale',
+  }
+}
+
+/** Null without instalments, without months or without a price: nothing is guessed. */
+function monthlyOf(pkg: Package): Monthly | null {
+  if (!pkg.installmentOption || pkg.amount <= 0) return null
+  const parts = planTotals(pkg, 'installments', 1).parts
+  return parts?.monthly
+    ? {
+        first: parts.first,
+        amount: parts.monthly.amount,
+        months: parts.monthly.times + (parts.last === null ? 0 : 1),
+      }
+    : null
+}

@@ -1,0 +1,41 @@
+import { lagosDate } from '#src/format/lagos-date.ts'
+import { naira } from '#src/format/naira.ts'
+import { squareMetres } from '#src/format/square-metres.ts'
+import { findCopy } from './find-copy.ts'
+import type { Findable } from './findable.ts'
+
+export type RowFact = { about: 'payment' | 'size' | 'tour' | 'left'; words: string }
+
+/** What a buyer compares, always in this order. What the record does not say is said so. */
+export function rowFacts(findable: Findable, tour: string | null | undefined): RowFact[] {
+  const { pkg, type, isOnSale } = findable
+  const facts: RowFact[] = [{ about: 'size', words: sizeWords(findable) }]
+  if (!isOnSale) return facts
+  if (findable.price !== null) facts.unshift({ about: 'payment', words: paymentWords(findable) })
+  facts.push({ about: 'tour', words: tourWords(tour) })
+  if (pkg.availableUnits !== null)
+    facts.push({ about: 'left', words: findCopy.left(pkg.availableUnits, type) })
+  return facts
+}
+
+function paymentWords({ pkg, monthly }: Findable): string {
+  if (!pkg.installmentOption) return findCopy.once
+  if (monthly === null) return findCopy.monthsOpen
+  const parts = findCopy.perMonth(money(monthly.amount), monthly.months)
+  return monthly.first === null ? parts : `${parts}, ${findCopy.first(money(monthly.first))}`
+}
+
+function sizeWords({ size, perSqm }: Findable): string {
+  const area = squareMetres(size)
+  if (area === null) return findCopy.noSize
+  return perSqm === null ? area : `${area}, ${findCopy.perSqm(money(Math.round(perSqm / 100) * 100))}`
+}
+
+/** `''` = the list of tours is on its way. */
+function tourWords(tour: string | null | undefined): string {
+  if (tour === '') return findCopy.toursLoading
+  if (tour === null) return findCopy.tourUnknown
+  return tour === undefined ? findCopy.noTour : findCopy.tourOn(lagosDate(tour).replace(/, \d{4}$/, ''))
+}
+
+const money = (kobo: number) => naira(kobo / 100, { decimals: 0 })

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { sampleFindable } from './find-for-tests.ts'
+import { rowFacts } from './row-facts.ts'
+import { stateCounts } from './state-counts.ts'
+
+it('counts the states, those with most packages first, by the name that most records use', () => {
+  const states = ['Oyo', 'Ogun State', 'ogun', 'Ogun', 'Ogun', 'Lagos', '']
+  const all = states.map((state, at) => sampleFindable({ id: String(at), state }))
+  expect(stateCounts(all)).toEqual([
+    { key: 'ogun', name: 'Ogun', packages: 4 },
+    { key: 'lagos', name: 'Lagos', packages: 1 },
+    { key: 'oyo', name: 'Oyo', packages: 1 },
+  ])
+})
+
+it.each([
+  [
+    'all that is known',
+    { installmentOption: true, installmentDuration: 10 },
+    '2026-12-05',
+    ['₦350,000 × 10 months', '500 sqm, ₦7,000 per sqm', 'Tour Sat, Dec 5', '34 plots left'],
+  ],
+  [
+    'what is not known',
+    { amount: 0, size: null, availableUnits: null },
+    null,
+    ['Size not named', 'Tours not known here'],
+  ],
+  [
+    'months that are not named',
+    { installmentOption: true },
+    undefined,
+    ['Instalments, months not named', '500 sqm, ₦7,000 per sqm', 'No tour listed', '34 plots left'],
+  ],
+  ['no tour of a sale that is over', { soldOut: true }, '2026-12-05', ['500 sqm, ₦7,000 per sqm']],
+])('a row says %s', (_, changes, tour, words) => {
+  expect(rowFacts(sampleFindable(changes), tour).map((fact) => fact.words)).toEqual(words)
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { typedAmount } from './typed-amount.ts'
+
+it.each([
+  ['3m', 3_000_000],
+  ['3 M', 3_000_000],
+  ['3,000,000', 3_000_000],
+  ['3 000 000', 3_000_000],
+  ['₦500k', 500_000],
+  ['N2.65m', 2_650_000],
+  ['NGN 1.5 million', 1_500_000],
+  ['2bn', 2_000_000_000],
+  ['500 thousand', 500_000],
+  ['450', 450],
+  ['1,5m', null], // 1.5 or 15?
+  ['0', null],
+  ['-3m', null],
+  ['3 cars', null],
+  ['', null],
+  ['99999999999999', null],
+])('"%s" is %s', (typed, amount) => {
+  expect(typedAmount(typed)).toBe(amount)
+})

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useHref, useLocation, useSearchParams } from 'react-router-dom'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { useOnceHydrated } from '#src/device/use-hydrated.ts'
+import { type Criteria, parseCriteria, rebased, tidyText, withCriteria } from './rules/find-criteria.ts'
+
+/** The address follows the typing at this distance: browsers refuse too many changes of it. */
+const WRITE_AFTER_MS = 300
+
+export type CriteriaInAddress = {
+  /** What is asked, with what is being typed. */
+  criteria: Criteria
+  /** The text as it stands in the field, blanks included. */
+  typed: string
+  type: (text: string) => void
+  /** Brings what was typed into the address now. */
+  settle: () => void
+  /** Takes a press: a new entry of the history, so that Back takes it back. */
+  choose: (next: Criteria) => void
+}
+
+/**
+ * The criteria of the address. Typing replaces the entry of the history, a press adds one. In the first render over
+ * prerendered markup nothing is asked.
+ */
+export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
+  const [query, setQuery] = useSearchParams()
+  const search = useOnceHydrated(() => query.toString(), '')
+  const kept = useMemo(() => criteriaIn(search, line), [search, line])
+  const [typed, setTyped] = useState<string | null>(null)
+  const written = useRef(criteriaIn(query.toString(), line).text) // known before the first render may show it
+
+  const write = useCallback(
+    (next: Criteria, replace: boolean) => {
+      written.current = tidyText(next.text)
+      setQuery(withCriteria(new URLSearchParams(location.search), next), {
+        replace,
+        preventScrollReset: true,
+      })
+    },
+    [setQuery],
+  )
+
+  // Back, Forward or a link changed the text: the field follows.
+  const followed = useRef(kept.text)
+  useEffect(() => {
+    const isNews = kept.text !== followed.current && kept.text !== written.current
+    followed.current = kept.text
+    if (!isNews) return
+    written.current = kept.text
+    setTyped(null)
+  }, [kept.text])
+
+  const isAhead = typed !== null && tidyText(typed) !== kept.text
+  const here = useHref(useLocation().pathname)
+  const settle = useCallback(() => {
+    const now = criteriaIn(location.search, line)
+    // The screen follows later than the address, which may have left for a package by then.
+    if (!isAhead || location.pathname !== here || now.text === tidyText(typed ?? '')) return
+    write({ ...now, text: typed ?? '' }, true)
+  }, [here, isAhead, line, typed, write])
+
+  useEffect(() => {
+    if (!isAhead) return undefined
+    const timer = setTimeout(settle, WRITE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isAhead, settle])
+
+  const text = typed === null ? kept.text : tidyText(typed)
+  const criteria = useMemo(() => ({ ...kept, text }), [kept, text])
+  const choose = useCallback(
+    (next: Criteria) => {
+      if (next.text !== text) setTyped(null)
+      const now = { ...criteriaIn(location.search, line), text }
+      write(rebased(now, criteria, next), false)
+    },
+    [criteria, line, text, write],
+  )
+  return { criteria, typed: typed ?? kept.text, type: setTyped, settle, choose }
+}
+
+/** The page of one line knows no other. */
+function criteriaIn(search: string, line: ProjectTypeSlug | null): Criteria {
+  const asked = parseCriteria(new URLSearchParams(search))
+  return line === null ? asked : { ...asked, lines: [] }
+}

@@ -1,0 +1,109 @@
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import type { Package } from '#contract/records/package.ts'
+import type { ProjectPage } from '#contract/records/project.ts'
+import { useHydrated } from '#src/device/use-hydrated.ts'
+import { packagesOfType, projectsOfType } from '#src/features/packages/queries.ts'
+import { failureOf } from '#src/ui/reads/held-failure.ts'
+import { type Unread, unreadBy } from '#src/ui/reads/list-state.ts'
+import type { Tours } from './rules/find.ts'
+import { type Findable, findableOf, findablesOf } from './rules/findable.ts'
+
+export type LineRead = {
+  type: ProjectTypeSlug
+  /** `part`: further pages of the list could not be read. */
+  state: 'loaded' | 'part' | 'loading' | Unread
+  /** Of its oldest page; 0 = nothing was read. */
+  storedAt: number
+}
+
+/** `days` null: not known on this phone, or still loading. `storedAt` 0 = never. */
+export type ToursRead = { days: Tours; isLoading: boolean; storedAt: number }
+
+export type LinesRead = {
+  findables: readonly Findable[]
+  lines: readonly LineRead[]
+  tryAgain: () => Promise<unknown>
+}
+
+type Read<Value> = { value: Value; storedAt: number }
+type Result<Value> = Pick<
+  UseQueryResult<Read<Value>>,
+  'data' | 'error' | 'failureReason' | 'isPending' | 'fetchStatus' | 'refetch'
+>
+
+/** React Query gives the same array while nothing has changed. */
+const plain = <Value>(results: readonly UseQueryResult<Read<Value>>[]): Result<Value>[] =>
+  results.map(({ data, error, failureReason, isPending, fetchStatus, refetch }) => ({
+    ...{ data, error, failureReason, isPending, fetchStatus, refetch },
+  }))
+const plainPages = (results: UseQueryResult<Read<ProjectPage>>[]) => plain(results)
+const plainLists = (results: UseQueryResult<Read<Package[]>>[]) => plain(results)
+
+/**
+ * The packages of these lines, from the lists that their own pages show. `isWhole`: the provider's further pages too.
+ * Where a line's projects cannot be read, the packages that the front page has read stand in for them.
+ */
+export function useLines(types: readonly ProjectTypeSlug[], isWhole: boolean): LinesRead {
+  const isHydrated = useHydrated()
+  const cache = useQueryClient().getQueryCache()
+  const firsts = useQueries({ queries: types.map((type) => projectsOfType(type)), combine: plainPages })
+  const further = useMemo(
+    () => types.flatMap((type, at) => furtherPages(firsts[at]?.data?.value).map((page) => ({ type, page }))),
+    [types, firsts],
+  )
+  const rest = useQueries({
+    queries: further.map(({ type, page }) => ({ ...projectsOfType(type, page), enabled: isWhole })),
+    combine: plainPages,
+  })
+  const shelves = useQueries({
+    queries: types.map((type) => ({ ...packagesOfType(type), enabled: false })),
+    combine: plainLists,
+  })
+
+  const findables = useMemo(() => {
+    if (!isHydrated) return []
+    return types.flatMap((type, at) => {
+      const first = firsts[at]?.data
+      const shelf = shelves[at]?.data
+      if (!first) return shelf?.value.map((pkg) => findableOf(pkg, { type, storedAt: shelf.storedAt })) ?? []
+      const pages = [
+        first,
+        ...rest.flatMap(({ data }, index) => (further[index]?.type === type && data ? [data] : [])),
+      ]
+      return onceEach(pages.flatMap(({ value, storedAt }) => findablesOf(value.data, type, storedAt)))
+    })
+  }, [isHydrated, types, firsts, further, rest, shelves])
+
+  const lines = types.map((type, at): LineRead => {
+    const first = firsts[at]
+    const shelf = shelves[at]?.data
+    if (!isHydrated || !first) return { type, state: 'loading', storedAt: 0 }
+    if (!first.data) {
+      const error = failureOf(cache, projectsOfType(type).queryKey, first)
+      const why = unreadBy({ error, fetchStatus: first.fetchStatus })
+      if (shelf && why) return { type, state: 'loaded', storedAt: shelf.storedAt }
+      return { type, state: why ?? 'loading', storedAt: 0 }
+    }
+    const own = rest.filter((_, index) => further[index]?.type === type)
+    const ages = [first, ...own].flatMap(({ data }) => data?.storedAt ?? [])
+    const isPart = isWhole && own.some(({ data, fetchStatus }) => !data && fetchStatus !== 'fetching')
+    return { type, state: isPart ? 'part' : 'loaded', storedAt: Math.min(...ages) }
+  })
+
+  const tryAgain = () =>
+    Promise.all([...firsts, ...rest].filter(({ data }) => !data).map((query) => query.refetch()))
+  return { findables, lines, tryAgain }
+}
+
+/** A project that moved while the pages were read stands on two of them. */
+function onceEach(findables: readonly Findable[]): Findable[] {
+  const ids = new Set<string>()
+  return findables.filter(({ pkg: { id } }) => !ids.has(id) && ids.add(id))
+}
+
+const MOST_PAGES = 20
+
+const furtherPages = (first: ProjectPage | undefined): number[] =>
+  Array.from({ length: Math.min(first?.pages ?? 1, MOST_PAGES) - 1 }, (_, at) => at + 2)
