@@ -1,31 +1,42 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { readerEngaged } from '#src/device/reader-engaged.ts'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { whenIdle } from '#src/device/when-idle.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 
 const PATIENCE_MS = 4_000
+const PICTURE_PATIENCE_MS = 1_000
 
-type Sheet = { Sheet: ComponentType<{ known: KnownPackage }> }
+type Sheet = ComponentType<{ known: KnownPackage }>
 
 /**
- * The printed form of the page, fetched for a reader who stays while nothing else loads: printing does not wait for a
- * network.
+ * The printed form of the page, fetched while nothing else loads: printing does not wait for a network. `print` opens
+ * the printer's dialog; without the form, the page itself prints.
  */
-export function useFactSheet(): Sheet['Sheet'] | null {
-  const [loaded, setLoaded] = useState<Sheet | null>(null)
+export function useFactSheet(): { Sheet: Sheet | null; print: () => Promise<void> } {
+  const [loaded, setLoaded] = useState<{ Sheet: Sheet } | null>(null)
+  const load = useCallback(async () => {
+    const { FactSheet } = await import('./fact-sheet.tsx')
+    flushSync(() => setLoaded((now) => now ?? { Sheet: FactSheet }))
+  }, [])
   useEffect(() => {
     let isGone = false
-    const load = () => {
-      if (isGone) return
-      import('./fact-sheet.tsx').then(
-        ({ FactSheet }) => setLoaded({ Sheet: FactSheet }),
-        () => undefined, // no network: the page itself prints
-      )
-    }
-    void readerEngaged.then(() => whenIdle(load, PATIENCE_MS))
+    whenIdle(() => {
+      if (!isGone) load().catch(() => undefined) // no network: the page itself prints
+    }, PATIENCE_MS)
     return () => {
       isGone = true
     }
-  }, [])
-  return loaded?.Sheet ?? null
+  }, [load])
+  const printSheet = async () => {
+    await load().then(pictureDrawn, () => undefined)
+    print()
+  }
+  return { Sheet: loaded?.Sheet ?? null, print: printSheet }
+}
+
+/** The sheet's picture comes from the page, so it is there at once, or not at all. */
+function pictureDrawn(): Promise<unknown> {
+  const image = document.querySelector<HTMLImageElement>('.fact-sheet img')
+  const late = new Promise((resolve) => setTimeout(resolve, PICTURE_PATIENCE_MS))
+  return Promise.race([image?.decode().catch(() => undefined), late])
 }

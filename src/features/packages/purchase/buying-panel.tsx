@@ -65,7 +65,11 @@ export function BuyingPanel({ known, children }: Props) {
         <ButtonLink to={tourLink(pkg, type)} variant="outline">
           {copy.scheduleTour}
         </ButtonLink>
-        <ShareButton title={pkg.name} text={`${pkg.name}, ${packagePlace(pkg)}`} />
+        <ShareButton
+          title={pkg.name}
+          text={`${pkg.name}, ${packagePlace(pkg)}`}
+          picture={pkg.media.find(({ fileType }) => fileType === 'image')?.url}
+        />
       </div>
       {children}
     </section>
