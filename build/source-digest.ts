@@ -14,7 +14,7 @@ export async function sourceDigest(): Promise<string> {
   }
   for (const file of FILES) hash.update(await fingerprint(file))
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('VITE_') || name === 'HEADS_FROM') hash.update(`${name}=${value}\n`)
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\n`)
   }
   return hash.digest('hex')
 }

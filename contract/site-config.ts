@@ -45,6 +45,8 @@ export const siteConfig = {
     .filter(Boolean),
   /** What a visitor pays for mobile data, for the estimates beside sizes; 0 hides them. */
   nairaPerGb: Number(read('VITE_NAIRA_PER_GB', '575')) || 0,
+  /** Where the build asks what packages and posts say of themselves; '' = an API elsewhere is asked, `off` = nobody. */
+  headsFrom: read('VITE_HEADS_FROM', ''),
   /** Public address of the site, for canonical links, sharing and the site map; if empty, none of them is written. */
   siteUrl: siteUrl && !siteUrl.endsWith(basePath) ? siteUrl + basePath : siteUrl,
   /** The folder of the site on its origin: `/adbond`, or '' for the root (`base-path.ts`). */

@@ -69,11 +69,11 @@ const headsFrom: Rule = (value) =>
 
 export const SETTING_RULES: Readonly<Record<string, Rule>> = {
   VITE_API_BASE_URL: apiBase,
-  HEADS_FROM: headsFrom,
   VITE_API_IDEMPOTENT: orNothing(oneOf('true', 'false')),
   VITE_MEDIA_WIDTHS: oneOf('true', 'false'),
   VITE_MEDIA_ORIGIN: orNothing(origins),
   VITE_BASE_PATH: basePath,
+  VITE_HEADS_FROM: headsFrom,
   VITE_NAIRA_PER_GB: orNothing(amount),
   VITE_SITE_URL: orNothing(siteAddress),
   VITE_CLIENT_APP_URL: orNothing(webAddress),

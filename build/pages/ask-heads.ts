@@ -7,12 +7,11 @@ import { type Parsed, readAnswer, type SchemaName } from '../../contract/records
 
 export type KnownRecord = { kind: 'package' | 'post'; name: string; head: RecordHead }
 
-const PATIENCE_MS = 20_000 // for everything: a build must not hang on an API that is slow
 const POSTS_PER_PAGE = 100
 const PAGES_MAX = 50
 
 /** Throws where an answer does not come, or is none that the site reads. */
-export async function askHeads(base: string, patienceMs = PATIENCE_MS): Promise<KnownRecord[]> {
+export async function askHeads(base: string, patienceMs = 10_000): Promise<KnownRecord[]> {
   const signal = AbortSignal.timeout(patienceMs)
   const read = async <Name extends SchemaName>(schema: Name, path: string): Promise<Parsed<Name>> => {
     const answer = await fetch(base + path, { signal })

@@ -16,22 +16,21 @@ const SAFE_NAME = /^[A-Za-z0-9_-]{1,120}$/
 const NOT_A_RECORD = 'index'
 /** Hosts that read `_redirects` take about 2,000 rows. */
 const FILES_MAX = 1_500
+/** For everything: a build must not hang on an API that is slow. */
+const PATIENCE_MS = 20_000
 
 /** Where to ask: the owner's word, or the API of the site when it has an address of its own; null = nowhere. */
-export function headsFrom(
-  said = process.env.HEADS_FROM?.trim() ?? '',
-  apiBaseUrl = siteConfig.apiBaseUrl,
-): string | null {
+export function headsFrom(said = siteConfig.headsFrom, apiBaseUrl = siteConfig.apiBaseUrl): string | null {
   if (said === 'off') return null
   const base = said || apiBaseUrl
   return base.startsWith('/') ? null : base.replace(/\/$/, '')
 }
 
 /** Returns the addresses that have a file now, as in `sitePaths`; [] and one sentence where nobody answers. */
-export async function writeRecordPages(base = headsFrom()): Promise<string[]> {
+export async function writeRecordPages(base = headsFrom(), patienceMs = PATIENCE_MS): Promise<string[]> {
   if (base === null) return []
   try {
-    const written = await writePages(await askHeads(base))
+    const written = await writePages(await askHeads(base, patienceMs))
     console.log(`${written.length} packages and posts have previews of their own`)
     return written
   } catch (reason) {

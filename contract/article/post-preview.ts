@@ -1,4 +1,4 @@
-import type { Post } from '../records/post.ts'
+import type { Post } from '#contract/records/post.ts'
 import { plainText } from './plain-text.ts'
 
 const EXCERPT_CHARACTERS = 140 // spec §2, Post card

@@ -45,6 +45,7 @@ function jpegOf(image: HTMLImageElement): Promise<Blob | null> {
 export const fileName = (name: string): string => {
   const plain = name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
   return `${plain.slice(0, 60).toLowerCase() || 'adbond'}.jpg`

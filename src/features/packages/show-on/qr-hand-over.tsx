@@ -50,8 +50,8 @@ export function QrHandOver({ pkg, onClose }: { pkg: Package; onClose: () => void
         label={words.code(address)}
         className="block w-full h-full min-h-0 landscape:col-start-1 landscape:row-start-1 landscape:row-span-2"
       />
-      <div className="text-center [overflow-wrap:anywhere] landscape:text-start landscape:col-start-2 landscape:self-end">
-        <h2 id={NAME_ID} className="title-3">
+      <div className="text-center [overflow-wrap:anywhere] landscape:text-start landscape:col-start-2 landscape:self-center">
+        <h2 id={NAME_ID} className="title-3 landscape:lg:text-[2.25rem]">
           {pkg.name}
         </h2>
         <p className="mt-4px text-[1.125rem] font-600 tabular-nums">

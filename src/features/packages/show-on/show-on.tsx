@@ -8,6 +8,7 @@ import { showCopy as words } from './show-copy.ts'
 
 const PATIENCE_MS = 4_000
 const TITLE_ID = 'show-on'
+const TILE = 'btn-outline flex-col gap-6px rounded-md px-8px py-14px text-[.9375rem]'
 
 type HandOver = ComponentType<{ pkg: Package; onClose: () => void }>
 
@@ -40,13 +41,13 @@ export function ShowOn({ known }: { known: KnownPackage }) {
         {words.title}
       </h2>
       <p className="small-print mt-2px">{words.about}</p>
-      <div className="flex flex-wrap gap-8px mt-12px [&>*]:grow">
-        <button type="button" className="btn-outline" onClick={open}>
-          <span className="i-ph-qr-code" aria-hidden />
+      <div className="grid grid-cols-2 gap-8px mt-12px">
+        <button type="button" className={TILE} onClick={open}>
+          <span className="i-ph-qr-code text-[1.75rem]" aria-hidden />
           {words.showCode}
         </button>
-        <button type="button" className="btn-outline" onClick={() => void print()}>
-          <span className="i-ph-printer" aria-hidden />
+        <button type="button" className={TILE} onClick={() => void print()}>
+          <span className="i-ph-printer text-[1.75rem]" aria-hidden />
           {words.factSheet}
         </button>
       </div>
