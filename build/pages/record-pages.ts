@@ -1,6 +1,6 @@
 /**
- * For hosts that serve files alone: each package and post that the API knows at build time gets a file with its own
- * title, description and picture. They are not kept for offline: the worker has the shells.
+ * For hosts that serve files alone. Each package and post that the API knows at build time gets a file with a head of
+ * its own. They are not kept for offline: the worker has the shells.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

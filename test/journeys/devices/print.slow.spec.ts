@@ -73,18 +73,22 @@ test('the button of a package prints its sheet, also without a network', async (
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true true')
 })
 
-test('where the sheet cannot come, its button prints the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = String(document.querySelector('.fact-sheet') !== null)
-    }
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('where the sheet cannot come, its button prints the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = String(document.querySelector('.fact-sheet') !== null)
+      }
+    })
+    await page.route(/\/assets\/fact-sheet-.*\.js/, (route) => route.abort())
+    await page.goto(PACKAGE)
+    await interactive(page)
+    await page.mouse.move(8, 8)
+    await page.getByRole('button', { name: 'Fact sheet (A4)' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'false')
   })
-  await page.route(/\/assets\/fact-sheet-.*\.js/, (route) => route.abort())
-  await page.goto(PACKAGE)
-  await interactive(page)
-  await page.mouse.move(8, 8)
-  await page.getByRole('button', { name: 'Fact sheet (A4)' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'false')
 })
 
 test('after a package, another page prints as itself', async ({ page }) => {
