@@ -42,7 +42,7 @@ export function ShowOn({ known }: { known: KnownPackage }) {
       </h2>
       <p className="small-print mt-2px">{words.about}</p>
       <div className="grid grid-cols-2 gap-8px mt-12px">
-        <button type="button" className={TILE} onClick={open}>
+        <button type="button" className={TILE} aria-haspopup="dialog" onClick={open}>
           <span className="i-ph-qr-code text-[1.75rem]" aria-hidden />
           {words.showCode}
         </button>
