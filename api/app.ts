@@ -12,6 +12,7 @@ import { faultOf } from './log/fault.ts'
 import type { Log } from './log/log.ts'
 import { requestLog, routeOf, SENDER_LEFT } from './log/request-log.ts'
 import type { MediaLibrary } from './pictures/media-library.ts'
+import { siteWithPreviews } from './previews/site-with-previews.ts'
 import { healthRoutes } from './routes/health.ts'
 import { packageRoutes } from './routes/packages.ts'
 import { type PostLimit, postLimit } from './routes/post-limit.ts'
@@ -102,7 +103,10 @@ export function createApp(parts: AppParts): Hono {
   for (const probe of ['/livez', '/readyz']) app.use(probe, requestLog(log, 'debug'))
   app.route('/', healthRoutes(db, parts.isLeaving ?? (() => false)))
   if (media) app.all('/media/*', (c) => media.answer(c.req.raw))
-  if (site) app.all('*', (c) => site.answer(c.req.raw))
+  if (site) {
+    const answer = siteWithPreviews(site, db)
+    app.all('*', (c) => answer(c.req.raw))
+  }
   app.notFound((c) => send(c, failed(404, 'Not found'), { ...API_HEADERS }))
 
   const awayWait = new AwayWait()

@@ -16,6 +16,7 @@ import { writeHostFiles } from './host/host-files.ts'
 import { keepBuilds } from './host/kept-builds.ts'
 import { writeDeploy } from './host/write-deploy.ts'
 import { writeKillSwitch } from './offline/kill-switch.ts'
+import { writeRecordPages } from './pages/record-pages.ts'
 import { addSampleFilm } from './pages/sample-film.ts'
 import { writeSharePictures } from './pages/share-pictures.ts'
 import { sourceDigest } from './source-digest.ts'
@@ -39,7 +40,8 @@ async function buildSite(): Promise<void> {
   await mkdir('.cache', { recursive: true })
   await rm(STAMP, { force: true }) // a build that fails half-way must not pass for a complete one
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
-  await writeHostFiles()
+  const recordPages = await writeRecordPages()
+  await writeHostFiles(recordPages)
   await writeDeploy()
   await writeSharePictures()
   await addSampleFilm()

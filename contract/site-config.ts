@@ -50,6 +50,8 @@ export const siteConfig = {
   nairaPerGbp: Number(read('VITE_NAIRA_PER_GBP', '')) || 0,
   /** The day of both rates, `2026-11-03`; without it no sum is shown. */
   rateDate: read('VITE_RATE_DATE', ''),
+  /** Where the build asks what packages and posts say of themselves; '' = an API elsewhere is asked, `off` = nobody. */
+  headsFrom: read('VITE_HEADS_FROM', ''),
   /** Public address of the site, for canonical links, sharing and the site map; if empty, none of them is written. */
   siteUrl: siteUrl && !siteUrl.endsWith(basePath) ? siteUrl + basePath : siteUrl,
   /** The folder of the site on its origin: `/adbond`, or '' for the root (`base-path.ts`). */

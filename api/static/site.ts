@@ -1,15 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentOf, NOT_FOUND_FILE } from '#contract/addresses/documents.ts'
+import { documentOf, NOT_FOUND_FILE, SHELLS } from '#contract/addresses/documents.ts'
 import { withoutBase } from '#contract/base-path.ts'
 import { decoded } from '#contract/decoded.ts'
+import { siteUrlOf } from '#contract/link-preview/fill-head.ts'
 import { baseOfBuild } from './base-of-build.ts'
 import { fileAnswer } from './file-answer.ts'
 import { pagePolicy } from './page-policy.ts'
+import { type RecordPage, readsHere, recordAt } from './record-page.ts'
 import { assetHeaders, FOR_EVER, STRICT_CSP, securityHeaders, tlsHeaders } from './security-headers.ts'
 import { loadFiles, type ServedFile } from './served-files.ts'
 
-export type Site = { answer: (request: Request) => Response }
+export type Site = {
+  answer: (request: Request) => Response
+  /** The page of a record that is asked for; null for all else, and in a build that reads from another API. */
+  recordPage: (request: Request) => RecordPage | null
+}
 
 /** Written by the build for the server alone: the policy with the hashes of the pages' inline styles. */
 const CSP_FILE = 'csp.txt'
@@ -31,9 +37,26 @@ export function openSite(folder: string, { behindTls = false } = {}): Site | nul
       .map((name) => [name, headersFor(pagePolicy(csp, textOf(files.get(name))))]),
   )
   const base = baseOfBuild(files.get('manifest.webmanifest'))
+  const build: Build = { files, base, guardsOf: (name) => ofPages.get(name) ?? all }
+  const siteUrl = siteUrlOf(textOf(files.get('index.html')))
+  const readsOwn = Object.values(SHELLS).every((name) => {
+    const shell = files.get(name)
+    return shell !== undefined && readsHere(shell)
+  })
   return {
-    answer: (request) => answer(request, { files, base, guardsOf: (name) => ofPages.get(name) ?? all }),
+    answer: (request) => answer(request, build),
+    recordPage: (request) => (readsOwn ? recordPage(request, build, siteUrl) : null),
   }
+}
+
+function recordPage(request: Request, { files, base, guardsOf }: Build, siteUrl: string): RecordPage | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null
+  const path = withoutBase(new URL(request.url).pathname, base)
+  const record = path === null || isAsset(decoded(path)) ? null : recordAt(path)
+  const shell = record && files.get(SHELLS[record.kind])
+  if (!record || !shell || documentOf(decoded(path ?? '')).file !== SHELLS[record.kind]) return null
+  const headers = { ...guardsOf(SHELLS[record.kind]), 'Cache-Control': 'no-cache' }
+  return { ...record, shell, siteUrl, answer: (file) => fileAnswer(request, file, headers) }
 }
 
 const textOf = (file: ServedFile | undefined) => new TextDecoder().decode(file?.body)
@@ -67,6 +90,9 @@ function answer(request: Request, { files, base, guardsOf }: Build): Response {
   // A browser would keep a page sent for a missing script as that script: white screen for ever.
   if (isAsset(path)) return plain('Not found', 404, guardsOf(name))
   const { file: documentName, status } = documentOf(path)
+  // A record whose head was known at build time has a file of its own (build/pages/record-pages.ts).
+  const own = recordAt(path) && files.get(`${name}.html`)
+  if (own) return pageAnswer(`${name}.html`, own, 200)
   const document = files.get(documentName)
   if (document) return pageAnswer(documentName, document, status)
   const notFound = files.get(NOT_FOUND_FILE)

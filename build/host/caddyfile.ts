@@ -33,7 +33,10 @@ const passedOn = (below: readonly string[]): string =>
 
 type Position = { index: number; gone: Parts['gone']; base: string }
 
-function handle({ path, file, status, headers }: HostRule, { index, gone, base }: Position): string {
+function handle(
+  { path, file, hasOwnFiles, status, headers }: HostRule,
+  { index, gone, base }: Position,
+): string {
   const name = `@rule${index}`
   const at = `path_regexp \`${path}\``
   const absent = block(name, [
@@ -42,12 +45,14 @@ function handle({ path, file, status, headers }: HostRule, { index, gone, base }
   ])
   if (file === 'none') return `\t\t${name} ${at}\n${absent}`
   const served = `file_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t\tdisable_canonical_uris\n${status === 404 ? '\t\t\t\tstatus 404\n' : ''}\t\t\t}`
-  if (file !== 'asked') {
-    return `\t\t${name} ${at}\n${block(name, [...headerLines(headers), `rewrite * ${base}/${file}`, served])}`
-  }
   const there = `${name}there`
-  const found = `\t\t${there} {\n\t\t\t${at}\n\t\t\tfile {path}\n\t\t}\n${block(there, [...headerLines(headers), served])}`
-  return `${found}\n\t\t${name} ${at}\n${absent}`
+  const found = (asked: string, ...lines: string[]) =>
+    `\t\t${there} {\n\t\t\t${at}\n\t\t\tfile ${asked}\n\t\t}\n${block(there, [...headerLines(headers), ...lines, served])}`
+  if (file !== 'asked') {
+    const own = hasOwnFiles ? `${found('{path}.html', 'rewrite * {path}.html')}\n` : ''
+    return `${own}\t\t${name} ${at}\n${block(name, [...headerLines(headers), `rewrite * ${base}/${file}`, served])}`
+  }
+  return `${found('{path}')}\n\t\t${name} ${at}\n${absent}`
 }
 
 const block = (matcher: string, lines: readonly string[]): string =>

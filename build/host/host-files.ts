@@ -18,11 +18,11 @@ import { hostHeaders } from './host-headers.ts'
 /** /legal says the same as /legal/privacy (decision E19). */
 const UNLISTED: readonly string[] = [sitePaths.legal, ...personalPaths]
 
-/** The error screen has its policy inside: no rule of a host names an address that does not exist. */
-export async function writeHostFiles(): Promise<void> {
+/** `recordPages`: addresses of packages and posts that have a file. The error screen has its policy inside: no rule of a host names an address that does not exist. */
+export async function writeHostFiles(recordPages: readonly string[] = []): Promise<void> {
   await writeFile('dist/robots.txt', robots())
-  if (siteConfig.siteUrl) await writeFile('dist/sitemap.xml', siteMap(siteConfig.siteUrl))
-  await writeFile('dist/_redirects', redirects())
+  if (siteConfig.siteUrl) await writeFile('dist/sitemap.xml', siteMap(siteConfig.siteUrl, recordPages))
+  await writeFile('dist/_redirects', redirects(recordPages))
   const policy = await readFile('dist/csp.txt', 'utf8')
   const notFound = await readFile(`dist/${NOT_FOUND_FILE}`, 'utf8')
   await writeFile(`dist/${NOT_FOUND_FILE}`, withPolicyInside(notFound, pagePolicy(policy, notFound)))
@@ -39,14 +39,16 @@ function robots(): string {
   return `User-agent: *\nAllow: /\n${siteMapLine}`
 }
 
-function siteMap(siteUrl: string): string {
-  const listed = staticPaths.filter((path) => !UNLISTED.includes(path))
+function siteMap(siteUrl: string, recordPages: readonly string[]): string {
+  const listed = [...staticPaths.filter((path) => !UNLISTED.includes(path)), ...recordPages]
   const urls = listed.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`).join('\n')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
 }
 
-function redirects(): string {
+/** Some hosts read these rows before they look for a file, so each record's page has a row; the first that fits counts. */
+export function redirects(recordPages: readonly string[]): string {
   const rows = [
+    ...recordPages.map((path) => [withBase(path), withBase(`${path}.html`), '200']),
     [withBase(dynamicPatterns.package), withBase(`/${SHELLS.package}`), '200'],
     [withBase(dynamicPatterns.post), withBase(`/${SHELLS.post}`), '200'],
     [withBase('/*'), withBase(`/${NOT_FOUND_FILE}`), '404'],

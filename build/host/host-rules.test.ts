@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { documentOf, staticPaths } from '../../contract/addresses/documents.ts'
+import { caddyfile } from './caddyfile.ts'
 import { hostRules, proxiedAddresses } from './host-rules.ts'
+import { nginxConfig } from './nginx-config.ts'
 
 const read = async () => ''
 
@@ -46,3 +48,16 @@ it.each([
 ])('an API at %s is asked for on the own host below %j', (apiBaseUrl, below) =>
   expect(proxiedAddresses(apiBaseUrl)).toEqual(below),
 )
+
+it('a package and a post may have a file of their own, which comes first on both hosts', async () => {
+  const rules = await hostRules({ policy: '', read, base: '/adbond' })
+  const own = rules.filter(({ hasOwnFiles }) => hasOwnFiles)
+  expect(own.map(({ file }) => file)).toEqual(['shells/package.html', 'shells/post.html'])
+  const parts = { rules: own, gone: {}, base: '/adbond', proxied: [] }
+  expect(nginxConfig(parts)).toContain('try_files $uri.html /adbond/shells/package.html =404;')
+  const caddy = caddyfile(parts)
+  expect(caddy.indexOf('file {path}.html')).toBeLessThan(
+    caddy.indexOf('rewrite * /adbond/shells/package.html'),
+  )
+  expect(caddy).toContain('rewrite * {path}.html')
+})

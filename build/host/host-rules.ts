@@ -20,6 +20,8 @@ export type HostRule = {
   path: string
   /** The file that answers; 'asked' = that of the address itself, and 404 where there is none. */
   file: string | 'asked' | 'none'
+  /** The address with `.html` comes first where there is such a file (build/pages/record-pages.ts). */
+  hasOwnFiles?: boolean
   status: 200 | 404
   headers: Headers
 }
@@ -68,8 +70,8 @@ export async function hostRules({ policy, read, base }: Build): Promise<HostRule
     asked('assets/', { ...asset, 'Cache-Control': FOR_EVER }),
     // A browser would keep a page sent for a missing script as that script.
     asked('.*\\.[A-Za-z0-9]+$', whole),
-    await page(`${before(dynamicPatterns.package)}[^/]+/?$`, SHELLS.package),
-    await page(`${before(dynamicPatterns.post)}[^/]+/?$`, SHELLS.post),
+    { ...(await page(`${before(dynamicPatterns.package)}[^/]+/?$`, SHELLS.package)), hasOwnFiles: true },
+    { ...(await page(`${before(dynamicPatterns.post)}[^/]+/?$`, SHELLS.post)), hasOwnFiles: true },
     await page('', NOT_FOUND_FILE, 404),
   ]
 }

@@ -52,9 +52,12 @@ ${headerLines(gone)}
 `
 }
 
-function location({ path, file, status, headers }: HostRule, base: string): string {
+function location({ path, file, hasOwnFiles, status, headers }: HostRule, base: string): string {
   if (file === 'none') return `  location ~ "${path}" { return 404; error_page 404 @gone; }`
-  const answer = file === 'asked' ? 'try_files $uri @gone;' : `try_files ${base}/${file} =404;`
+  const answer =
+    file === 'asked'
+      ? 'try_files $uri @gone;'
+      : `try_files ${hasOwnFiles ? '$uri.html ' : ''}${base}/${file} =404;`
   if (status === 200) return `  location ~ "${path}" {\n${headerLines(headers)}\n    ${answer}\n  }`
   return `  location = ${base}/${file} {\n${headerLines(headers)}\n  }\n  location ${base}/ { error_page 404 ${base}/${file}; return 404; }`
 }

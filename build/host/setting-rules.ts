@@ -69,12 +69,18 @@ const day: Rule = (value) =>
 
 const social = orNothing(webAddress)
 
+const headsFrom: Rule = (value) =>
+  isWebAddress(value) || value === 'off' || value === ''
+    ? null
+    : 'must be the whole address of the API, like https://api.example.com/api/v2, or off'
+
 export const SETTING_RULES: Readonly<Record<string, Rule>> = {
   VITE_API_BASE_URL: apiBase,
   VITE_API_IDEMPOTENT: orNothing(oneOf('true', 'false')),
   VITE_MEDIA_WIDTHS: oneOf('true', 'false'),
   VITE_MEDIA_ORIGIN: orNothing(origins),
   VITE_BASE_PATH: basePath,
+  VITE_HEADS_FROM: headsFrom,
   VITE_NAIRA_PER_GB: orNothing(amount),
   VITE_NAIRA_PER_USD: orNothing(amount),
   VITE_NAIRA_PER_GBP: orNothing(amount),

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { packageHead } from '#contract/link-preview/package-head.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { copy } from '#src/features/packages/copy.ts'
@@ -8,7 +9,6 @@ import { NotShown } from '#src/features/packages/detail/not-shown.tsx'
 import { PackageData } from '#src/features/packages/detail/package-data.tsx'
 import { PackageSkeleton } from '#src/features/packages/detail/package-skeleton.tsx'
 import { PackageView } from '#src/features/packages/detail/package-view.tsx'
-import { packagePlace } from '#src/features/packages/package-place.ts'
 import { productLineTitle } from '#src/features/product-lines/product-line-content.ts'
 import { SavePackage } from '#src/routes/sections/save-offline.tsx'
 import { sectionForReader } from '#src/startup/with-data.tsx'
@@ -18,8 +18,6 @@ import { toast } from '#src/ui/toast.ts'
 import { OfflineThings } from './offline-things.tsx'
 
 const ForReader = sectionForReader(async () => (await import('./package-for-reader.tsx')).PackageForReader)
-
-const DESCRIPTION_MAX = 155 // characters a search engine shows
 
 export function PackageDetail() {
   const { packageId = '' } = useParams()
@@ -40,10 +38,8 @@ export function PackageDetail() {
     return (
       <>
         <PageHead
-          title={pkg.name}
-          description={(pkg.description || packagePlace(pkg)).slice(0, DESCRIPTION_MAX)}
+          {...packageHead(pkg)}
           path={sitePaths.package(packageId)}
-          picture={pkg.media.find(({ fileType }) => fileType === 'image')?.url}
           above={type ? [{ name: productLineTitle(type), path: sitePaths.projects(type) }] : []}
         />
         <PackageData known={known} />

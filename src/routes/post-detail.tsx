@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { postHead } from '#contract/article/post-head.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { articleJsonLd } from '#src/features/posts/article/article-json-ld.ts'
@@ -7,12 +8,9 @@ import { PostSkeleton } from '#src/features/posts/article/post-skeleton.tsx'
 import { PostView } from '#src/features/posts/article/post-view.tsx'
 import { usePost } from '#src/features/posts/article/use-post.ts'
 import { detailCopy, hubCopy } from '#src/features/posts/copy.ts'
-import { postPreview } from '#src/features/posts/post-preview.ts'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { isUnanswered } from '#src/ui/reads/list-state.ts'
 import { OfflineThings } from './offline-things.tsx'
-
-const DESCRIPTION_MAX = 155 // characters a search engine shows
 
 export function PostDetail() {
   const { slug = '' } = useParams()
@@ -24,11 +22,8 @@ export function PostDetail() {
     return (
       <>
         <PageHead
-          title={post.topic}
-          description={postPreview(post).slice(0, DESCRIPTION_MAX) || detailCopy.description}
+          {...postHead(post)}
           path={sitePaths.post(slug)}
-          picture={post.coverPhoto?.url}
-          kind="article"
           above={[{ name: hubCopy.title, path: sitePaths.resourceHub }]}
           jsonLd={articleJsonLd(post)}
         />

@@ -1,25 +1,50 @@
+import { useRef } from 'react'
 import { copy } from '#src/ui/core/copy.ts'
 import { copyLink } from './copy-text.ts'
 
-type Props = { title: string; text?: string; className?: string }
+type Props = {
+  title: string
+  text?: string
+  /** Address of a picture that the page shows; it goes along where the phone can share files. */
+  picture?: string | null | undefined
+  className?: string
+}
+
+/** A browser forgets after some seconds that the person pressed, and then shares nothing. */
+const PICTURE_PATIENCE_MS = 1_000
 
 /** The phone's share sheet for this screen, or its link copied (decision G1). */
-export function ShareButton({ title, text, className = 'btn-outline' }: Props) {
+export function ShareButton({ title, text, picture, className = 'btn-outline' }: Props) {
+  const file = useRef<Promise<File | null>>(null)
+  const prepare = () => {
+    if (picture) file.current ??= fileOf(picture, title)
+  }
+  const press = async () => {
+    prepare()
+    const made = await Promise.race([file.current, late()])
+    file.current = null
+    await share({ title, url: location.href, ...(text && { text }), ...(made && { files: [made] }) })
+  }
   return (
-    <button type="button" className={className} onClick={() => share(title, text)}>
+    <button type="button" className={className} onPointerDown={prepare} onClick={press}>
       <span className="i-ph-share-network" aria-hidden />
       {copy.share}
     </button>
   )
 }
 
-async function share(title: string, text?: string): Promise<void> {
-  const url = location.href
+const fileOf = (picture: string, title: string): Promise<File | null> =>
+  import('./picture-file.ts').then(({ sharedPicture }) => sharedPicture(picture, title)).catch(() => null)
+
+/** The words and the link matter more than the picture. */
+const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PICTURE_PATIENCE_MS))
+
+async function share(shared: ShareData & { url: string }): Promise<void> {
   try {
-    if ('share' in navigator) await navigator.share({ title, url, ...(text && { text }) })
-    else await copyLink(url)
+    if ('share' in navigator) await navigator.share(shared)
+    else await copyLink(shared.url)
   } catch (reason) {
     if (reason instanceof DOMException && reason.name === 'AbortError') return // the person closed the sheet
-    await copyLink(url)
+    await copyLink(shared.url)
   }
 }

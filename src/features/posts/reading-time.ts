@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { plainText } from '#contract/article/plain-text.ts'
 
 const WORDS_PER_MINUTE = 200 // decision F4
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
 import { copy } from '#src/ui/core/copy.ts'
 import { type Step, trailJsonLd } from './breadcrumb-json-ld.ts'
@@ -32,6 +33,7 @@ export function PageHead({
 }: Props) {
   const fullTitle = title.includes(copy.siteName) ? title : `${title} | ${copy.siteName}`
   const { siteUrl } = siteConfig
+  useEffect(forgetFilled, [])
   const structured = [jsonLd, !noIndex && path && trailJsonLd([...above, { name: title, path }], siteUrl)]
   return (
     <>
@@ -48,6 +50,11 @@ export function PageHead({
       {structured.some(Boolean) && <JsonLd key={fullTitle} data={structured.filter(Boolean)} />}
     </>
   )
+}
+
+/** What a server wrote for readers without scripts (`contract/link-preview/fill-head.ts`): the page says it from now on. */
+function forgetFilled() {
+  for (const tag of document.head.querySelectorAll('[data-filled]')) tag.remove()
 }
 
 /** Search engines count a relative canonical address as an error, so there is none without a public address. */

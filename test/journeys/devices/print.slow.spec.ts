@@ -2,11 +2,14 @@
 import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { expect, test } from '../../harness/journey.ts'
+import { interactive, underWorker } from '../support/booking.ts'
 
 const PACKAGE = '/projects/package/101'
 
 async function openSheet(page: Page) {
   await page.goto(PACKAGE)
+  await interactive(page)
+  await page.mouse.move(8, 8)
   await page.locator('.fact-sheet').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
 }
@@ -51,6 +54,49 @@ test("the sheet's code holds the address of the page", async ({ page }) => {
   const wanted = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))
   expect(wanted.length).toBeGreaterThan(100)
   expect([...dark].sort()).toEqual(wanted.sort())
+})
+
+test('the button of a package prints its sheet, also without a network', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const sheet = document.querySelector('.fact-sheet')
+      document.documentElement.dataset.printed = `${sheet !== null} ${sheet?.querySelector('img')?.complete}`
+    }
+  })
+  await openSheet(page)
+  await underWorker(page)
+  await context.setOffline(true)
+  await page.reload()
+  await interactive(page)
+  await page.mouse.move(8, 8)
+  await page.getByRole('button', { name: 'Fact sheet (A4)' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true true')
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('where the sheet cannot come, its button prints the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = String(document.querySelector('.fact-sheet') !== null)
+      }
+    })
+    await page.route(/\/assets\/fact-sheet-.*\.js/, (route) => route.abort())
+    await page.goto(PACKAGE)
+    await interactive(page)
+    await page.mouse.move(8, 8)
+    await page.getByRole('button', { name: 'Fact sheet (A4)' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'false')
+  })
+})
+
+test('after a package, another page prints as itself', async ({ page }) => {
+  await openSheet(page)
+  await page.getByRole('contentinfo').locator('a[href="/faqs"]').first().click()
+  await expect(page).toHaveURL(/\/faqs$/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 for (const path of ['/', '/site_tour', '/faqs', '/resource_hub']) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
 import { copy } from '#src/features/packages/copy.ts'
-import { useFactSheet } from '#src/features/packages/fact-sheet/use-fact-sheet.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { BuyBar } from '#src/features/packages/purchase/buy-bar.tsx'
@@ -23,12 +22,10 @@ import { WayThere } from './way-there.tsx'
 export function PackageView({ known, children }: { known: KnownPackage; children?: ReactNode }) {
   const { pkg, type } = known
   const enquiry = enquiryLink(pkg.name)
-  const Sheet = useFactSheet()
 
   return (
     <PurchaseOf pkg={pkg}>
-      {Sheet && <Sheet known={known} />}
-      <div className={`container md:pt-16px pb-64px md:pb-104px ${Sheet ? 'print:hidden' : ''}`}>
+      <div className="container md:pt-16px pb-64px md:pb-104px">
         <BackToProjects type={type} />
         <div className="package-columns">
           <div className="min-w-0 flex flex-col gap-32px md:gap-40px">

@@ -1,4 +1,6 @@
 import './fact-sheet.css'
+import { useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { withBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
@@ -16,16 +18,20 @@ import { FactSheetPlans } from './fact-sheet-plans.tsx'
 import { sheetCopy } from './sheet-copy.ts'
 
 /**
- * The package on one sheet of A4, which a family carries to the bank. Only print shows it; one chunk with its own
- * rules.
+ * The package on one sheet of A4, which a family carries to the bank. Only print shows it, in place of the page; one
+ * chunk with its own rules.
  */
 export function FactSheet({ known: { pkg, type, storedAt } }: { known: KnownPackage }) {
   const file = pkg.media.find(({ fileType }) => fileType === 'image')
   const picture = useShownPicture(file?.url)
   const address = location.origin + withBase(sitePaths.package(pkg.id))
   const benefits = [...new Set(pkg.benefits.map(({ name }) => name))]
+  useLayoutEffect(() => {
+    document.documentElement.classList.add('prints-sheet')
+    return () => document.documentElement.classList.remove('prints-sheet')
+  }, [])
 
-  return (
+  return createPortal(
     <article className="fact-sheet" aria-label={sheetCopy.title}>
       <header>
         <div>
@@ -79,6 +85,7 @@ export function FactSheet({ known: { pkg, type, storedAt } }: { known: KnownPack
         </div>
         <QrCode text={address} label={sheetCopy.code(address)} className="fact-sheet-code" />
       </footer>
-    </article>
+    </article>,
+    document.body,
   )
 }

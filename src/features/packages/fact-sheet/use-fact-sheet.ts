@@ -1,13 +1,42 @@
-import type { ComponentType } from 'react'
-import { usePartForReader } from '#src/device/use-part-for-reader.ts'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { whenIdle } from '#src/device/when-idle.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
+
+const PATIENCE_MS = 4_000
+const PICTURE_PATIENCE_MS = 1_000
 
 type Sheet = ComponentType<{ known: KnownPackage }>
 
-const load = () => import('./fact-sheet.tsx')
+/**
+ * The printed form of the page, fetched while nothing else loads: printing does not wait for a network. `print` opens
+ * the printer's dialog; without the form, the page itself prints.
+ */
+export function useFactSheet(): { Sheet: Sheet | null; print: () => Promise<void> } {
+  const [loaded, setLoaded] = useState<{ Sheet: Sheet } | null>(null)
+  const load = useCallback(async () => {
+    const { FactSheet } = await import('./fact-sheet.tsx')
+    flushSync(() => setLoaded((now) => now ?? { Sheet: FactSheet }))
+  }, [])
+  useEffect(() => {
+    let isGone = false
+    whenIdle(() => {
+      if (!isGone) load().catch(() => undefined) // no network: the page itself prints
+    }, PATIENCE_MS)
+    return () => {
+      isGone = true
+    }
+  }, [load])
+  const printSheet = async () => {
+    await load().then(pictureDrawn, () => undefined)
+    print()
+  }
+  return { Sheet: loaded?.Sheet ?? null, print: printSheet }
+}
 
-/** The printed form of the page: printing does not wait for a network. Without it the page itself prints. */
-export function useFactSheet(): Sheet | null {
-  const part = usePartForReader(load)
-  return part && part !== 'lost' ? part.FactSheet : null
+/** The sheet's picture comes from the page, so it is there at once, or not at all. */
+function pictureDrawn(): Promise<unknown> {
+  const image = document.querySelector<HTMLImageElement>('.fact-sheet img')
+  const late = new Promise((resolve) => setTimeout(resolve, PICTURE_PATIENCE_MS))
+  return Promise.race([image?.decode().catch(() => undefined), late])
 }

@@ -99,7 +99,8 @@ function Choices({ pkg }: { pkg: Package }) {
 function Share({ pkg }: { pkg: Package }) {
   const { planner, ...choice } = usePurchase()
   const text = planner?.sharedText(pkg, choice) ?? `${pkg.name}, ${packagePlace(pkg)}`
-  return <ShareButton title={pkg.name} text={text} />
+  const picture = pkg.media.find(({ fileType }) => fileType === 'image')?.url
+  return <ShareButton title={pkg.name} text={text} picture={picture} />
 }
 
 function Buy({ pkg }: { pkg: Package }) {

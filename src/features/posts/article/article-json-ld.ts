@@ -1,8 +1,8 @@
+import { postPreview } from '#contract/article/post-preview.ts'
 import type { Post } from '#contract/records/post.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { postDate } from '#src/features/posts/post-date.ts'
-import { postPreview } from '#src/features/posts/post-preview.ts'
 
 /** What search engines are told about a post. */
 export function articleJsonLd(post: Post, siteUrl: string = siteConfig.siteUrl): object {

@@ -1,7 +1,7 @@
+import { plainText } from '#contract/article/plain-text.ts'
 import type { Post } from '#contract/records/post.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { detailCopy } from '#src/features/posts/copy.ts'
-import { plainText } from '#src/features/posts/plain-text.ts'
 import { PostBadges } from '#src/features/posts/post-badges.tsx'
 import { PostDateLine } from '#src/features/posts/post-date-line.tsx'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
@@ -41,7 +41,7 @@ export function PostView({ post, storedAt }: { post: Post; storedAt: number }) {
       <div className="grid grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] gap-32px pt-24px md:pt-40px lg:grid-cols-[minmax(0,68ch)_minmax(0,240px)] lg:justify-between">
         <aside className="flex flex-wrap lg:flex-col items-center lg:items-start justify-between gap-16px py-16px lg:py-0 lg:order-last lg:sticky lg:top-120px lg:self-start border-0 border-y-1 lg:border-y-0 border-solid border-edge">
           <PostCounts post={post} />
-          <ShareButton title={post.topic} />
+          <ShareButton title={post.topic} picture={cover} />
           <Age storedAt={storedAt} prefix={detailCopy.age} />
         </aside>
         <div className="min-w-0">

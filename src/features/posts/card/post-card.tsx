@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { postPreview } from '#contract/article/post-preview.ts'
 import type { Post } from '#contract/records/post.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { postsCopy } from '#src/features/posts/copy.ts'
 import { postBadge } from '#src/features/posts/post-badge.ts'
-import { postPreview } from '#src/features/posts/post-preview.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
 

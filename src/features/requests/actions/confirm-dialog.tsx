@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { actions } from '#src/features/requests/copy.ts'
+import { useModal } from '#src/ui/use-modal.ts'
 
 type Props = {
   words: { title: string; text: string; confirm: string }
@@ -49,20 +50,4 @@ export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose
       </div>
     </dialog>
   )
-}
-
-/** It is above everything else while open, and the page below does not scroll. Closing it returns the focus. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    const { style } = document.documentElement
-    shown?.showModal()
-    style.overflow = 'hidden'
-    return () => {
-      style.overflow = ''
-      shown?.close()
-    }
-  }, [])
-  return dialog
 }

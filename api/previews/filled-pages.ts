@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { fillHead } from '#contract/link-preview/fill-head.ts'
+import type { RecordHead } from '#contract/link-preview/record-head.ts'
+import { compressed } from '../http/squeeze.ts'
+import type { RecordPage } from '../static/record-page.ts'
+import type { ServedFile } from '../static/served-files.ts'
+
+/** Each takes about 75 kB with its compressed forms. */
+const PAGES_MAX = 200
+
+/** Shells with the words of one record, in every form that a client takes: the last ones that were asked for. */
+export class FilledPages {
+  readonly #pages = new Map<string, Promise<ServedFile>>()
+
+  /** The words are part of the key, so a changed record is another page. */
+  page(asked: RecordPage, head: RecordHead): Promise<ServedFile> {
+    const key = JSON.stringify([asked.kind, asked.path, head])
+    const known = this.#pages.get(key)
+    this.#pages.delete(key)
+    const page = known ?? filled(asked, head)
+    this.#pages.set(key, page)
+    for (const oldest of this.#pages.keys()) {
+      if (this.#pages.size <= PAGES_MAX) break
+      this.#pages.delete(oldest)
+    }
+    return page
+  }
+}
+
+async function filled({ shell, siteUrl, path }: RecordPage, head: RecordHead): Promise<ServedFile> {
+  const html = fillHead(new TextDecoder().decode(shell.body), head, { siteUrl, path })
+  const body = new Uint8Array(Buffer.from(html))
+  const [br, gzip] = await Promise.all([compressed(body, 'br'), compressed(body, 'gzip')])
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return { body, type: shell.type, hash, encoded: { br, gzip } }
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { type AppForTests, appForTests } from '../app-for-tests.ts'
+import { bothDatabases } from '../db/databases-for-tests.ts'
+import { packages } from '../db/schema/catalogue.ts'
+import { openSite } from '../static/site.ts'
+
+const shell = (kind: string, api = '/api/v2') =>
+  `<html><head><title>${kind}</title><meta name="description" content="Any."/><meta property="og:title" content="${kind}"/><meta property="og:image" content="https://site.example/share/front-page.jpg"/><meta name="early-read" content="${api}/"></head><body>${'words '.repeat(300)}</body></html>`
+
+function siteFolder(api?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'adbond-previews-'))
+  const files = {
+    'index.html': '<link rel="canonical" href="https://site.example/"/>',
+    '404.html': 'not found',
+    'shells/package.html': shell('Package', api),
+    'shells/post.html': shell('Post', api),
+    'projects/package/77.html': 'written by the build',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+
+describe.each(bothDatabases)('pages of records on $name', (database) => {
+  describe.skipIf(database.isMissing)('say what they are about', { timeout: 60_000 }, () => {
+    let api: AppForTests
+    const folders = [siteFolder(), siteFolder('https://provider.example/api/v2')]
+    const appOf = (folder = '') => {
+      const site = openSite(folder)
+      if (!site) throw new Error('no site')
+      return createApp({ db: api.db, site })
+    }
+    beforeAll(async () => {
+      api = await appForTests(database)
+      await api.db.update(packages).set({ name: '"><script>alert(1)</script>' }).where(eq(packages.id, 11))
+    }, 60_000)
+    afterAll(async () => {
+      for (const folder of folders) rmSync(folder, { recursive: true })
+      await api.close()
+    })
+
+    it('a package: its name as words, its price, its picture and its address', async () => {
+      const answer = await appOf(folders[0]).request('/projects/package/11?utm_source=chat')
+      const html = await answer.text()
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(html).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; | Adbond</title>')
+      expect(html).toContain('content="₦3,500,000 · Km 12, Papalanto Road Ogun · 600 sqm. A plot."')
+      expect(html).toContain('<link rel="canonical" href="https://site.example/projects/package/11"')
+      expect(html).toContain('<meta property="og:image" content="https://site.example/media/')
+      expect(html).not.toContain('<script')
+    })
+
+    it('a post: its topic, its preview and its cover', async () => {
+      const html = await (await appOf(folders[0]).request('/resource_hub/post-1')).text()
+      expect(html).toContain('<title>Topic 1 | Adbond</title>')
+      expect(html).toContain('<meta property="og:type" content="article" data-filled>')
+      expect(html).toContain('<meta property="og:image" content="https://site.example/media/cover.jpg"')
+    })
+
+    it('in the form the client takes, whole, and 304 for who has it', async () => {
+      const app = appOf(folders[0])
+      const asked = (headers: Record<string, string> = {}) =>
+        app.request('/resource_hub/post-1', { headers: { 'Accept-Encoding': 'br', ...headers } })
+      const answer = await asked()
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(answer.headers.get('Content-Encoding')).toBe('br')
+      expect(answer.headers.get('Content-Length')).toBe(String(bytes.length))
+      expect(brotliDecompressSync(bytes).toString()).toContain('Topic 1')
+      const etag = answer.headers.get('ETag') ?? ''
+      expect((await asked({ 'If-None-Match': etag })).status).toBe(304)
+      const head = await app.request('/resource_hub/post-1', { method: 'HEAD' })
+      expect([head.status, await head.text()]).toEqual([200, ''])
+    })
+
+    it.each([
+      '/projects/package/999999',
+      '/projects/package/%22%3E%3Cscript%3E',
+      '/projects/package/011',
+      '/resource_hub/%00',
+    ])('%s is nobody, and is told to search engines only', async (path) => {
+      const answer = await appOf(folders[0]).request(path)
+      expect([answer.status, answer.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex'])
+      expect(await answer.text()).toMatch(/<title>(?:Package|Post)<\/title>/)
+    })
+
+    it('only where this server is the API of the pages', async () => {
+      const app = appOf(folders[1])
+      expect(await (await app.request('/resource_hub/post-1')).text()).toContain('<title>Post</title>')
+      expect(await (await app.request('/projects/package/77')).text()).toBe('written by the build')
+    })
+
+    it('shells themselves stay what the worker keeps', async () => {
+      const answer = await appOf(folders[0]).request('/shells/package.html')
+      expect(await answer.text()).toBe(shell('Package'))
+    })
+  })
+})

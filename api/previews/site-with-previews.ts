@@ -1,0 +1,27 @@
+import type { Database } from '../db/database.ts'
+import type { Site } from '../static/site.ts'
+import { FilledPages } from './filled-pages.ts'
+import { keepHeads } from './kept-heads.ts'
+import { readHeads } from './record-heads.ts'
+
+/** Words for search engines alone: the page itself leads somebody who followed an old link on. */
+const UNKNOWN = { 'X-Robots-Tag': 'noindex' }
+
+/**
+ * The site, whose pages of packages and posts carry their own title, description and picture: chats run no scripts.
+ * A page without its words is the shell. The worker keeps shells alone (contract/addresses/documents.ts).
+ */
+export function siteWithPreviews(site: Site, db: Database): (request: Request) => Promise<Response> {
+  const heads = keepHeads(() => readHeads(db))
+  const pages = new FilledPages()
+  return async (request) => {
+    const asked = site.recordPage(request)
+    const known = asked && (await heads())
+    if (!known) return site.answer(request)
+    const head = known[asked.kind].get(asked.name)
+    if (head) return asked.answer(await pages.page(asked, head))
+    const answer = site.answer(request)
+    for (const [name, value] of Object.entries(UNKNOWN)) answer.headers.set(name, value)
+    return answer
+  }
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { redirects } from '../host/host-files.ts'
+import { askHeads, type KnownRecord } from './ask-heads.ts'
+import { headsFrom, writePages, writeRecordPages } from './record-pages.ts'
+
+const SHELL = '<html><head><title>Shell</title></head><body></body></html>'
+const siteUrl = 'https://site.example'
+
+const record = (kind: KnownRecord['kind'], name: string, title = 'A'): KnownRecord => ({
+  kind,
+  name,
+  head: {
+    title,
+    description: 'Words',
+    picture: '/media/a.jpg',
+    kind: kind === 'post' ? 'article' : 'website',
+  },
+})
+
+describe('pages of records', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'adbond-dist-'))
+    mkdirSync(join(folder, 'shells'))
+    for (const name of ['package', 'post']) writeFileSync(join(folder, `shells/${name}.html`), SHELL)
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('are the shell with the head of one record', async () => {
+    const written = await writePages([record('package', '7', '"><script>'), record('post', 'how-to')], {
+      folder,
+      siteUrl,
+    })
+    expect(written).toEqual(['/projects/package/7', '/resource_hub/how-to'])
+    const html = readFileSync(join(folder, 'projects/package/7.html'), 'utf8')
+    expect(html).toContain('<title>&quot;&gt;&lt;script&gt; | Adbond</title>')
+    expect(html).toContain(`<link rel="canonical" href="${siteUrl}/projects/package/7"`)
+    expect(html).toContain(`<meta property="og:image" content="${siteUrl}/media/a.jpg"`)
+    expect(readFileSync(join(folder, 'resource_hub/how-to.html'), 'utf8')).toContain('content="article"')
+  })
+
+  it.each(['../../evil', 'a/b', 'a.b', 'a%2fb', 'index', 'Index', '', 'é', ' ', 'a'.repeat(121), '..'])(
+    'are not written for the name %j, which the shell answers',
+    async (name) => {
+      expect(await writePages([record('post', name)], { folder, siteUrl })).toEqual([])
+      expect(readdirSync(folder)).toEqual(['shells'])
+    },
+  )
+})
+
+describe('the lists of an API', () => {
+  let server: Server
+  let base: string
+  let answers: Record<string, unknown>
+  beforeEach(async () => {
+    answers = {
+      '/packages/project_type/1': {
+        statusCode: 200,
+        data: [{ id: 7, name: 'Epe', amount: 1_000 }, { id: 8 }],
+      },
+      '/packages/project_type/2': { statusCode: 200, data: [] },
+      '/packages/project_type/3': { statusCode: 200, data: [] },
+      '/posts?page=1&perPage=100': { statusCode: 200, data: [{ id: 1, slug: 'a', topic: 'A' }], pages: 2 },
+      '/posts?page=2&perPage=100': { statusCode: 200, data: [{ id: 2, slug: 'b', topic: 'B' }], pages: 2 },
+    }
+    server = createServer(({ url = '' }, response) => {
+      const answer = answers[url]
+      if (answer === 'silent') return
+      response.writeHead(answer === undefined ? 404 : 200, { 'Content-Type': 'application/json' })
+      response.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? {}))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterEach(() => {
+    server.closeAllConnections()
+    server.close()
+    vi.restoreAllMocks()
+  })
+
+  it('are read to their last page, and bad records are left out', async () => {
+    const records = await askHeads(base)
+    expect(records.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['package 7', 'post a', 'post b'])
+    expect(records[0]?.head.description).toBe('₦1,000')
+  })
+
+  it.each([
+    ['is silent', 'silent'],
+    ['sends a web page', '<html>'],
+    ['sends something else', { hello: 1 }],
+    ['has no such list', undefined],
+  ])('leave the shells and one sentence where the API %s', async (_, answer) => {
+    answers['/packages/project_type/2'] = answer
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(await writeRecordPages(base, 300)).toEqual([])
+    expect(warn.mock.calls).toHaveLength(1)
+    expect(warn.mock.calls[0]?.[0]).toMatch(
+      /^Links to packages and posts have no previews of their own: http/,
+    )
+  })
+})
+
+it.each([
+  ['', '/api/v2', null],
+  ['', 'https://api.example/api/v2', 'https://api.example/api/v2'],
+  ['https://api.example/api/v2/', '/api/v2', 'https://api.example/api/v2'],
+  ['off', 'https://api.example/api/v2', null],
+])('with VITE_HEADS_FROM=%j and the API at %s the build asks %s', (said, apiBaseUrl, from) =>
+  expect(headsFrom(said, apiBaseUrl)).toBe(from),
+)
+
+it('a host that reads rows before files finds the row of a record before that of all', () =>
+  expect(redirects(['/projects/package/7']).split('\n').slice(0, 2)).toEqual([
+    '/projects/package/7 /projects/package/7.html 200',
+    '/projects/package/:packageId /shells/package.html 200',
+  ]))

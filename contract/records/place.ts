@@ -1,0 +1,12 @@
+import type { Package } from './package.ts'
+
+/** The location, otherwise the state, otherwise '' (decision E11). Repairs what the backend's join leaves. */
+export const placeOf = ({ location, state }: Pick<Package, 'location' | 'state'>): string =>
+  tidy(location) || tidy(state)
+
+/** Without a stray comma or double blank. */
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/( ?, ?)+/g, ', ')
+    .replace(/^[,\s]+|[,\s]+$/g, '')

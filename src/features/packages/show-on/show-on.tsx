@@ -1,0 +1,58 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { Package } from '#contract/records/package.ts'
+import { whenIdle } from '#src/device/when-idle.ts'
+import { useFactSheet } from '#src/features/packages/fact-sheet/use-fact-sheet.ts'
+import type { KnownPackage } from '#src/features/packages/package-state.ts'
+import { toast } from '#src/ui/toast.ts'
+import { showCopy as words } from './show-copy.ts'
+
+const PATIENCE_MS = 4_000
+const TITLE_ID = 'show-on'
+const TILE = 'btn-outline flex-col gap-6px rounded-md px-8px py-14px text-[.9375rem]'
+
+type HandOver = ComponentType<{ pkg: Package; onClose: () => void }>
+
+const load = async () => ({ HandOver: (await import('./qr-hand-over.tsx')).QrHandOver })
+
+/** A package on the screen of a phone, for somebody else's camera, and on a sheet of paper. */
+export function ShowOn({ known }: { known: KnownPackage }) {
+  const { Sheet, print } = useFactSheet()
+  const [part, setPart] = useState<{ HandOver: HandOver } | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const HandOver = part?.HandOver
+  // Without a worker (data saver), the code must be here before the signal is gone.
+  useEffect(() => whenIdle(() => void load().then(setPart, () => undefined), PATIENCE_MS), [])
+
+  const open = () => {
+    if (part) setIsOpen(true)
+    else
+      load().then(
+        (loaded) => {
+          setPart(loaded)
+          setIsOpen(true)
+        },
+        () => toast.warning(words.notHere),
+      )
+  }
+
+  return (
+    <section aria-labelledby={TITLE_ID} className="print:hidden">
+      <h2 id={TITLE_ID} className="title-4">
+        {words.title}
+      </h2>
+      <p className="small-print mt-2px">{words.about}</p>
+      <div className="grid grid-cols-2 gap-8px mt-12px">
+        <button type="button" className={TILE} aria-haspopup="dialog" onClick={open}>
+          <span className="i-ph-qr-code text-[1.75rem]" aria-hidden />
+          {words.showCode}
+        </button>
+        <button type="button" className={TILE} onClick={() => void print()}>
+          <span className="i-ph-printer text-[1.75rem]" aria-hidden />
+          {words.factSheet}
+        </button>
+      </div>
+      {Sheet && <Sheet known={known} />}
+      {isOpen && HandOver && <HandOver pkg={known.pkg} onClose={() => setIsOpen(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * The way back closes what lies over the page, and stays on the page. Chrome does that for every open dialog; for other
+ * browsers it gets an entry of its own in the history.
+ */
+export function useClosedByBack(onClose: () => void): void {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if ('CloseWatcher' in window) return undefined
+    let isThere = true
+    history.pushState(history.state, '')
+    const leave = () => {
+      isThere = false
+      close.current()
+    }
+    addEventListener('popstate', leave)
+    return () => {
+      removeEventListener('popstate', leave)
+      if (isThere) history.back()
+    }
+  }, [])
+}

@@ -1,0 +1,75 @@
+/** Sharing on a phone that takes files, on one that does not, and where the picture does not come in time. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../harness/journey.ts'
+import { interactive } from '../support/booking.ts'
+
+declare global {
+  interface Window {
+    shared: { title: string; text: string; url: string; files: string[] }[]
+  }
+}
+
+async function withShareSheet(page: Page, takesFiles: boolean): Promise<void> {
+  await page.addInitScript((takes) => {
+    window.shared = []
+    const share = async ({ title = '', text = '', url = '', files = [] }: ShareData) => {
+      const described = files.map(
+        ({ name, type, size }) => `${name} ${type} ${size > 5_000 && size < 1_000_000}`,
+      )
+      window.shared.push({ title, text, url, files: described })
+    }
+    Object.defineProperty(navigator, 'share', { value: share })
+    if (takes) Object.defineProperty(navigator, 'canShare', { value: () => true })
+    else Object.defineProperty(Navigator.prototype, 'canShare', { value: undefined })
+  }, takesFiles)
+}
+
+const shared = (page: Page) => page.evaluate(() => window.shared)
+
+for (const [what, path, file] of [
+  ['package', '/projects/package/101', 'moniya-green-500.jpg image/jpeg true'],
+  [
+    'post',
+    '/resource_hub/how-to-verify-land-before-you-pay',
+    'how-to-verify-land-before-you-pay-registry-surveyor-neighbou.jpg image/jpeg true',
+  ],
+] as const) {
+  test(`a ${what} is shared with its picture, which costs no data`, async ({ page }) => {
+    await withShareSheet(page, true)
+    await page.goto(path)
+    await interactive(page)
+    const picture = page.locator('main img').first()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    const { pathname } = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes(pathname) && asked.push(request.url()))
+    await page.getByRole('button', { name: 'Share' }).first().click()
+    await expect.poll(() => shared(page)).toHaveLength(1)
+    const [said] = await shared(page)
+    expect(said?.files).toEqual([file])
+    expect(said?.url).toMatch(new RegExp(`${path}$`))
+    expect(asked).toEqual([])
+  })
+}
+
+test('a phone that takes no files shares the words and the link', async ({ page }) => {
+  await withShareSheet(page, false)
+  await page.goto('/projects/package/101')
+  await interactive(page)
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  await expect.poll(() => shared(page)).toHaveLength(1)
+  const [said] = await shared(page)
+  expect([said?.title, said?.files]).toEqual(['Moniya Green 500', []])
+})
+
+test('a picture that cannot come holds nobody up', async ({ page }) => {
+  await withShareSheet(page, true)
+  await page.route(/\/assets\/picture-file-/, () => undefined) // never answered
+  await page.goto('/projects/package/101')
+  await interactive(page)
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  await expect.poll(() => shared(page), { timeout: 3_000 }).toHaveLength(1)
+  expect((await shared(page))[0]?.files).toEqual([])
+})
