@@ -1,16 +1,27 @@
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import type { Post } from '#contract/records/post.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { articleJsonLd } from '#src/features/posts/article/article-json-ld.ts'
 import { PostNotShown } from '#src/features/posts/article/post-not-shown.tsx'
 import { PostSkeleton } from '#src/features/posts/article/post-skeleton.tsx'
 import { PostView } from '#src/features/posts/article/post-view.tsx'
+import { useHashTarget } from '#src/features/posts/article/use-hash-target.ts'
 import { usePost } from '#src/features/posts/article/use-post.ts'
 import { detailCopy, hubCopy } from '#src/features/posts/copy.ts'
 import { postPreview } from '#src/features/posts/post-preview.ts'
+import { SavePost } from '#src/routes/sections/save-offline.tsx'
+import { sectionForReader } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { isUnanswered } from '#src/ui/reads/list-state.ts'
+import type { ShownText } from '#src/ui/rich-text/rich-text.tsx'
 import { OfflineThings } from './offline-things.tsx'
+
+const Listen = sectionForReader(async () => (await import('#src/features/posts/listen/listen.tsx')).Listen)
+const Related = sectionForReader(
+  async () => (await import('#src/features/posts/related/related.tsx')).Related,
+)
 
 const DESCRIPTION_MAX = 155 // characters a search engine shows
 
@@ -32,7 +43,7 @@ export function PostDetail() {
           above={[{ name: hubCopy.title, path: sitePaths.resourceHub }]}
           jsonLd={articleJsonLd(post)}
         />
-        <PostView key={slug} post={post} storedAt={storedAt} />
+        <FoundPost key={slug} post={post} storedAt={storedAt} />
       </>
     )
   }
@@ -60,5 +71,30 @@ export function PostDetail() {
         {isUnknown && <OfflineThings />}
       </PostNotShown>
     </>
+  )
+}
+
+function FoundPost({ post, storedAt }: { post: Post; storedAt: number }) {
+  const [shown, setShown] = useState<ShownText | null>(null)
+  useHashTarget(shown)
+  return (
+    <PostView
+      post={post}
+      storedAt={storedAt}
+      shown={shown}
+      onShown={setShown}
+      save={<SavePost post={post} />}
+      tools={
+        post.content && (
+          <Suspense>
+            <Listen shown={shown} />
+          </Suspense>
+        )
+      }
+    >
+      <Suspense>
+        <Related post={post} />
+      </Suspense>
+    </PostView>
   )
 }

@@ -5,9 +5,11 @@ import { projectTypeSlug } from '#contract/project-type.ts'
 import type { Package } from '#contract/records/package.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { smallMedia } from '#src/ui/api-picture/media-widths.ts'
+import { picturesOfPost } from './pictures-of-post.ts'
 import {
   datesToKeep,
   packageToKeep,
+  postToKeep,
   projectsToKeep,
   type Read,
   sizeOfPicture,
@@ -63,6 +65,11 @@ export async function planPack(
     const query = toursToKeep()
     note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
   }
+  const ofPost: string[] = []
+  if (subject.kind === 'post') {
+    const query = postToKeep(subject.id)
+    ofPost.push(...picturesOfPost(note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))))
+  }
   const packages: Package[] = []
   for (const query of subject.packageIds.map(packageToKeep)) {
     packages.push(note(query.queryKey, await client.fetchQuery({ ...query, ...asked })))
@@ -83,7 +90,7 @@ export async function planPack(
     dayCount += bookable.length
   }
 
-  const { pictures, bytes, leftOutCount } = await weighPictures(picturesOf(packages), signal)
+  const { pictures, bytes, leftOutCount } = await weighPictures([...ofPost, ...picturesOf(packages)], signal)
   return {
     subject,
     reads: [...reads.keys()],
