@@ -115,4 +115,19 @@ describe('the plan of a pack', () => {
     expect((await plan()).since).toBe(NOW - 600_000)
     expect((await plan({}, true)).since).toBe(NOW)
   })
+
+  it('of a post holds its text, its cover and the pictures of its text', async () => {
+    data['/posts/deed'] = {
+      id: 1,
+      slug: 'deed',
+      topic: 'Deed',
+      content: '<p><img src="/media/page.jpg"></p>',
+      coverPhoto: { url: '/media/gate.jpg' },
+    }
+    bytes['/media/page.jpg?w=480'] = 7_000
+    const { reads, pictures, dayCount } = await plan({ kind: 'post', id: 'deed', packageIds: [] })
+    expect(reads).toEqual(['/posts/deed'])
+    expect(pictures).toEqual(['/media/gate.jpg?w=480', '/media/page.jpg?w=480'])
+    expect(dayCount).toBe(0)
+  })
 })
