@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import type { Post } from '#contract/records/post.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
@@ -11,7 +12,7 @@ import { useHashTarget } from '#src/features/posts/article/use-hash-target.ts'
 import { usePost } from '#src/features/posts/article/use-post.ts'
 import { detailCopy, hubCopy } from '#src/features/posts/copy.ts'
 import { postPreview } from '#src/features/posts/post-preview.ts'
-import { SavePost } from '#src/routes/sections/save-offline.tsx'
+import { SaveLater } from '#src/routes/sections/save-offline.tsx'
 import { sectionForReader } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { isUnanswered } from '#src/ui/reads/list-state.ts'
@@ -97,4 +98,17 @@ function FoundPost({ post, storedAt }: { post: Post; storedAt: number }) {
       </Suspense>
     </PostView>
   )
+}
+
+function SavePost({ post }: { post: Post }) {
+  const subject: PackSubject = {
+    kind: 'post',
+    id: post.slug,
+    title: post.topic,
+    projectType: null,
+    projectId: null,
+    packageIds: [],
+    address: sitePaths.post(post.slug),
+  }
+  return <SaveLater subject={subject} look="button" />
 }

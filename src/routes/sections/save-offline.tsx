@@ -5,7 +5,6 @@
 import { lazy, Suspense } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { PackSubject } from '#contract/messages/offline-pack.ts'
-import type { Post } from '#contract/records/post.ts'
 import type { Project } from '#contract/records/project.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
@@ -47,19 +46,6 @@ export function SavePackage({ known: { pkg, type } }: { known: KnownPackage }) {
     projectId: pkg.project?.id ?? null,
     packageIds: [pkg.id],
     address: sitePaths.package(pkg.id),
-  }
-  return <SaveLater subject={subject} look="button" />
-}
-
-export function SavePost({ post }: { post: Post }) {
-  const subject: PackSubject = {
-    kind: 'post',
-    id: post.slug,
-    title: post.topic,
-    projectType: null,
-    projectId: null,
-    packageIds: [],
-    address: sitePaths.post(post.slug),
   }
   return <SaveLater subject={subject} look="button" />
 }
