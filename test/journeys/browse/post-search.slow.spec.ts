@@ -72,16 +72,18 @@ test('the field is a plain form until the code arrives', async ({ browser, site 
   await context.close()
 })
 
-test('the search of the provider that fails is said quietly, and what the phone has is shown', async ({
-  page,
-}) => {
-  await page.route(/\/posts\?.*text=/, (route) => route.fulfill({ status: 500, json: { statusCode: 500 } }))
-  await page.goto('/resource_hub')
-  await interactive(page)
-  await expect(page.getByRole('tabpanel', { name: 'General' }).getByRole('article').first()).toBeVisible()
-  await page.getByLabel(field).fill('the')
-  await expect(page.getByText(/Only the \d+ posts on this phone were searched/)).toBeVisible()
-  await expect(page.getByText(/\d+ posts? with “the”/).first()).toBeVisible()
+test.describe('a provider that fails', () => {
+  test.use({ failsOnPurpose: true })
+
+  test('is told quietly, and what the phone has is shown', async ({ page }) => {
+    await page.route(/\/posts\?.*text=/, (route) => route.fulfill({ status: 500, json: { statusCode: 500 } }))
+    await page.goto('/resource_hub')
+    await interactive(page)
+    await expect(page.getByRole('tabpanel', { name: 'General' }).getByRole('article').first()).toBeVisible()
+    await page.getByLabel(field).fill('the')
+    await expect(page.getByText(/Only the \d+ posts on this phone were searched/)).toBeVisible()
+    await expect(page.getByText(/\d+ posts? with “the”/).first()).toBeVisible()
+  })
 })
 
 test('more than one page of the provider is fetched on demand', async ({ page }) => {
@@ -108,6 +110,7 @@ test('in airplane mode the posts of this phone are searched, with their age, and
   await expect(page.getByText('It may be in a post that this phone has not read.')).toBeVisible()
   await page.getByLabel(field).fill('the')
   await expect(page.getByText(/\d+ posts? with “the”/).first()).toBeVisible()
+  await expect(page).toHaveURL(/q=the/)
   // A reload has only what is kept.
   await page.reload()
   await expect(page.getByLabel(field)).toHaveValue('the')

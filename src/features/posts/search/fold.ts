@@ -1,8 +1,9 @@
+/** "Ẹgbẹ́" → "Egbe". */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+
 /** Small letters without accents, so that "ẹgbẹ́" is found by "egbe"; one kind of apostrophe. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .replace(/[‘’ʼ`´]/g, "'")
     .toLowerCase()
     .trim()

@@ -6,7 +6,7 @@ import { postBadge } from '#src/features/posts/post-badge.ts'
 import { postSearch } from '#src/features/posts/queries.ts'
 import { type Unread, unreadBy } from '#src/ui/reads/list-state.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
-import { foldedWords } from './fold.ts'
+import { foldedWords, withoutAccents } from './fold.ts'
 import { type PostsOnPhone, postsOnPhone } from './posts-on-phone.ts'
 import { mergedPosts, searchPosts } from './search-posts.ts'
 
@@ -38,7 +38,7 @@ export function usePostSearch({ text, settled, category }: Asked): PostSearch {
   const asked = {
     page,
     perPage: PER_PAGE,
-    text: settled.trim(),
+    text: withoutAccents(settled.trim()), // it compares letter by letter, and our posts are English
     ...(category !== 'general' && { projectTypeId: PROJECT_TYPE_IDS[category] }),
   }
   const answer = useRead({ ...postSearch(asked), enabled: isAsked })
