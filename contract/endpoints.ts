@@ -29,7 +29,7 @@ export type PostsQuery = {
 }
 
 /**
- * A search is asked once. Kept, each word that somebody types would push out a list that is read again, so neither the
+ * A search is asked once. Kept, each word that somebody types would push out a list that is read again. So neither the
  * worker nor the saved cache of reads takes its answer.
  */
 export const isSearch = (query: URLSearchParams): boolean => query.has('text')

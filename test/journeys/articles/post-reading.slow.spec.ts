@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
     await underWorker(page)
     await page.getByRole('button', { name: /Save for offline/ }).click()
     await expect(page.getByText('The whole text, also to listen to')).toBeVisible()
-    await page.getByRole('button', { name: /^Save [\d.]+ [kM]B$/ }).click()
+    await page.getByRole('button', { name: /^Save [\d.]+ [KM]B$/ }).click()
     await expect(page.getByText('Saved for offline')).toBeVisible()
     await page.evaluate(async () => {
       for (const name of ['api-reads', 'pictures']) await caches.delete(name)

@@ -10,8 +10,8 @@ const languageRank = (lang: string): number => {
 }
 
 /**
- * The voice for our posts: one that lives on the phone, because one of the internet costs data and needs a network; then
- * the nearest English. Null where none speaks English.
+ * The voice for our posts. One that lives on the phone comes first, because one of the internet costs data and needs a
+ * network. Then the nearest English counts. Null where none speaks English.
  */
 export function chooseVoice<V extends Voice>(voices: readonly V[]): V | null {
   const [best] = voices

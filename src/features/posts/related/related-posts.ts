@@ -21,8 +21,8 @@ const titleWords = (title: string): Set<string> =>
   )
 
 /**
- * Up to three posts to read next, of those that are known: first those of the same category, then those whose titles
- * share most words, then the newest. A post that has neither in common is none.
+ * Up to three posts to read next, of those that are known. The same category comes first, then the most words of the
+ * title in common, then the newest. A post that has neither in common is none.
  */
 export function relatedPosts(post: Post, known: readonly Post[]): Post[] {
   const category = postBadge(post)?.label
