@@ -9,7 +9,9 @@ export const hasWays = (letter: Letter): boolean => contactWays(letter, siteConf
 /** Every way to ask that the owner has set, each with the message written. */
 export function AskWays({ letter, className = '' }: { letter: Letter; className?: string }) {
   return (
-    <ul className={`grid grid-cols-2 gap-8px ${className}`}>
+    <ul
+      className={`grid grid-cols-2 gap-8px [&>:last-child:nth-child(odd)]:max-md:col-span-full ${className}`}
+    >
       {contactWays(letter, siteConfig).map(({ way, href }) => (
         <li key={way}>
           <WayLink way={way} href={href}>

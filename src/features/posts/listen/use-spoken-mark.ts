@@ -1,8 +1,11 @@
+// @unocss-include: the stylesheet is made from the class names of this file too
 import { useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '#src/device/prefers-reduced-motion.ts'
 
 /** The paragraph that is spoken, on the ground of a quiet marker. */
 const MARK = ['bg-sand', 'rounded-sm', 'shadow-[0_0_0_8px_var(--sand)]']
+
+const HEADER_PX = 96 // the site's, and some air
 
 const isInView = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect()
@@ -19,7 +22,7 @@ export function useSpokenMark(paragraph: HTMLElement | null): void {
     const follows = before === null || isInView(before)
     paragraph.classList.add(...MARK)
     const { top, bottom } = paragraph.getBoundingClientRect()
-    const isWhole = top > 0 && bottom < window.innerHeight * 0.8 // the player covers the rest
+    const isWhole = top > HEADER_PX && bottom < window.innerHeight * 0.8 // the player covers the rest
     if (follows && !isWhole) {
       paragraph.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     }
