@@ -6,14 +6,13 @@ import { WayLink } from './way-link.tsx'
 /** Whether there is any way to ask; the owner may have set none (decision G10). */
 export const hasWays = (letter: Letter): boolean => contactWays(letter, siteConfig).length > 0
 
-/** Every way to ask that the owner has set, each with the message written. */
+/** Every way to ask that the owner has set, each with the message written. An odd one fills its row on phones. */
 export function AskWays({ letter, className = '' }: { letter: Letter; className?: string }) {
+  const ways = contactWays(letter, siteConfig)
   return (
-    <ul
-      className={`grid grid-cols-2 gap-8px [&>:last-child:nth-child(odd)]:max-md:col-span-full ${className}`}
-    >
-      {contactWays(letter, siteConfig).map(({ way, href }) => (
-        <li key={way}>
+    <ul className={`grid grid-cols-2 gap-8px ${className}`}>
+      {ways.map(({ way, href }, at) => (
+        <li key={way} className={at % 2 === 0 && at === ways.length - 1 ? 'max-md:col-span-full' : ''}>
           <WayLink way={way} href={href}>
             {words.ways[way]}
           </WayLink>
