@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '#src/device/prefers-reduced-motion.ts'
 
 /** The paragraph that is spoken, on the ground of a quiet marker. */
-const MARK = ['bg-sand', 'rounded-sm', 'shadow-[0_0_0_8px_var(--sand)]']
+const MARK = 'shadow-[0_0_0_8px_var(--sand)] bg-sand rounded-sm'.split(' ')
 
 const HEADER_PX = 96 // the site's, and some air
 
