@@ -28,6 +28,12 @@ export type PostsQuery = {
   text?: string
 }
 
+/**
+ * A search is asked once. Kept, each word that somebody types would push out a list that is read again. So neither the
+ * worker nor the saved cache of reads takes its answer.
+ */
+export const isSearch = (query: URLSearchParams): boolean => query.has('text')
+
 /** Each later choice needs the ones before it: type → project → package → date (spec §4). */
 export type SchedulesQuery = {
   projectTypeId?: number

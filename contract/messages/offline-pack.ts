@@ -1,4 +1,4 @@
-/** A pack: one complete package, project, product line or tour that a person chose to keep on the phone (docs/decisions/030). */
+/** A pack: one complete thing that a person chose to keep on the phone (docs/decisions/030). */
 import * as v from 'valibot'
 import { siteConfig } from '#contract/site-config.ts'
 
@@ -7,8 +7,8 @@ const RECORD_FOLDER = '/packs/'
 const isAddress = (text: string): boolean => URL.canParse(text, 'https://this-site.invalid')
 
 const packSubjectSchema = v.object({
-  kind: v.picklist(['package', 'project', 'line', 'tour']),
-  /** Of the package, the project or the schedule; of a line its name in addresses. */
+  kind: v.picklist(['package', 'project', 'line', 'tour', 'post']),
+  /** Of the package, the project or the schedule; of a line its name in addresses; the slug of a post. */
   id: v.pipe(v.string(), v.nonEmpty()),
   title: v.string(),
   projectType: v.nullable(v.picklist(['land', 'agro', 'home'])),

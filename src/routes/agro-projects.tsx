@@ -10,7 +10,7 @@ import { SaveLine, SaveProject } from '#src/routes/sections/save-offline.tsx'
 import { SkipLinks } from '#src/startup/skip-links.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { FindInLine } from './find/find-in-line.tsx'
-import { PROJECTS_ID, waysPast } from './ways-past.ts'
+import { PROJECTS_ID, waysPast } from './parts/ways-past.ts'
 
 const { type, description, tourHeading } = agroContent
 

@@ -15,9 +15,11 @@ import { sectionForReader } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { isUnanswered } from '#src/ui/reads/list-state.ts'
 import { toast } from '#src/ui/toast.ts'
-import { OfflineThings } from './offline-things.tsx'
+import { OfflineThings } from './parts/offline-things.tsx'
 
-const ForReader = sectionForReader(async () => (await import('./package-for-reader.tsx')).PackageForReader)
+const ForReader = sectionForReader(
+  async () => (await import('./parts/package-for-reader.tsx')).PackageForReader,
+)
 
 export function PackageDetail() {
   const { packageId = '' } = useParams()

@@ -9,7 +9,7 @@ import { TourFaq } from '#src/features/tours/tour-faq.tsx'
 import { TOURS_ID, TourHero } from '#src/features/tours/tour-hero.tsx'
 import { Booking } from '#src/routes/sections/booking.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
-import { SaveTour } from './save-tour.tsx'
+import { SaveTour } from './parts/save-tour.tsx'
 
 /** Why to come, which tours there are, and the form that books one (spec §2, Site tour). */
 export function SiteTour() {

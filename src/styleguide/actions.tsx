@@ -1,8 +1,12 @@
+import { AskAbout } from '#src/ui/ask/ask-about.tsx'
+import { AskWays } from '#src/ui/ask/ask-ways.tsx'
+import { WayLink } from '#src/ui/ask/way-link.tsx'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { ShareButton } from '#src/ui/share-button.tsx'
-import { WayLink } from '#src/ui/way-link.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
+
+const LETTER = { email: 'sales@adbond.example', subject: 'A question', text: 'Hello' }
 
 export function Actions() {
   return (
@@ -51,6 +55,12 @@ export function Actions() {
               {way}
             </WayLink>
           ))}
+        </div>
+      </Specimen>
+      <Specimen name="every way that is set, and folded">
+        <div className="grid gap-12px max-w-320px">
+          <AskWays letter={LETTER} />
+          <AskAbout ask="Ask about this" about="Facility management" letter={LETTER} />
         </div>
       </Specimen>
       <Specimen name="back">

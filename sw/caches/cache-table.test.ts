@@ -14,6 +14,7 @@ describe('which cache keeps an answer of the API', () => {
     [endpoints.package('7'), 'reads'],
     [endpoints.projectsOfType(2), 'reads'],
     [endpoints.posts({ type: 'news' }), 'reads'],
+    [endpoints.posts({ text: 'survey' }), null], // a search
     [endpoints.post('a-slug'), 'reads'],
     [endpoints.schedules(), 'reads'],
     [endpoints.schedules({ projectTypeId: 1, projectId: '2' }), 'reads'],

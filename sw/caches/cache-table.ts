@@ -1,4 +1,4 @@
-import { readPatterns } from '#contract/endpoints.ts'
+import { isSearch, readPatterns } from '#contract/endpoints.ts'
 import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { matchesPattern } from '#contract/route-pattern.ts'
 
@@ -40,5 +40,6 @@ export const cacheTable = {
  */
 export function apiCacheFor(path: string, query: URLSearchParams): 'reads' | 'seats' | null {
   if (path === readPatterns.schedules && query.has('packageId')) return 'seats' // decision D5
+  if (isSearch(query)) return null
   return Object.values(readPatterns).some((pattern) => matchesPattern(pattern, path)) ? 'reads' : null
 }

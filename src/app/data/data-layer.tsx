@@ -5,6 +5,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
 import type { ReactNode } from 'react'
+import { isSearch } from '#contract/endpoints.ts'
 import { askBy } from '#src/pwa/connection/ask-connection.ts'
 import { onReachableAgain } from '#src/pwa/connection/connection.ts'
 import { onWorkerMessage } from '#src/pwa/worker/worker-bridge.ts'
@@ -32,6 +33,8 @@ export function DataLayer({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
+const queryOf = (path: unknown) => new URLSearchParams(String(path).split('?')[1])
+
 function startInBrowser(queryClient: QueryClient): Promise<void> {
   const start = performance.now()
   const [, restored] = persistQueryClient({
@@ -41,7 +44,7 @@ function startInBrowser(queryClient: QueryClient): Promise<void> {
     buster: PERSIST_BUSTER,
     dehydrateOptions: {
       shouldDehydrateMutation: () => false, // writes wait in one place only: the outbox
-      shouldDehydrateQuery: (query) => query.state.status === 'success',
+      shouldDehydrateQuery: ({ state, meta }) => state.status === 'success' && !isSearch(queryOf(meta?.path)),
     },
   })
   onWorkerMessage((message) => {

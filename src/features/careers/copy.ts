@@ -43,6 +43,9 @@ export const openings = {
   title: 'Job openings',
   lead: 'Write to us with your résumé. The button starts an e-mail with the position in its subject.',
   apply: 'Apply Now', // spec §2
+  ask: 'Ask about this role',
+  askSubject: (title: string) => `Question about the position: ${title}`,
+  askText: (title: string) => `Hello, I have a question about the position “${title}”.`,
   noAddress: 'Applications open again soon.',
   otherwise: 'Nothing that fits? Send your résumé anyway, to',
   mail: {

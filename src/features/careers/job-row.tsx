@@ -1,4 +1,5 @@
 import { siteConfig } from '#contract/site-config.ts'
+import { AskAbout } from '#src/ui/ask/ask-about.tsx'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { applicationMail } from './application-mail.ts'
 import type { Job } from './content.ts'
@@ -6,6 +7,11 @@ import { openings } from './copy.ts'
 import { tagColours } from './tag-colours.ts'
 
 export function JobRow({ job: { title, tag, description, location, type } }: { job: Job }) {
+  const letter = {
+    email: siteConfig.hrEmail,
+    subject: openings.askSubject(title),
+    text: openings.askText(title),
+  }
   const mail = applicationMail(siteConfig.hrEmail, title)
   return (
     <li className="grid gap-x-40px gap-y-16px lg:grid-cols-[4fr_6fr_auto] lg:items-center rounded-md bg-surface p-20px md:p-28px">
@@ -28,6 +34,12 @@ export function JobRow({ job: { title, tag, description, location, type } }: { j
           <span className="visually-hidden">: {title}</span>
         </ButtonLink>
       )}
+      <AskAbout
+        ask={openings.ask}
+        about={title}
+        letter={letter}
+        className="lg:col-start-2 lg:col-span-2 lg:-mt-12px"
+      />
     </li>
   )
 }

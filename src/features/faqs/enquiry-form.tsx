@@ -8,6 +8,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { draftFields, type Enquiry, enquiryMail, enquiryProblems, noEnquiry } from './enquiry.ts'
 import { ENQUIRY_FIELDS, type EnquiryField } from './enquiry-fields.ts'
 import { EnquiryReady } from './enquiry-ready.tsx'
+import { EnquiryWays } from './enquiry-ways.tsx'
 import { openEnquiryDraft } from './mutations.ts'
 import { fieldLabels, help } from './page-copy.ts'
 
@@ -85,6 +86,7 @@ export function EnquiryForm({ to }: { to: string }) {
           <div role="status">{composed && <EnquiryReady enquiry={composed} to={to} onSent={clear} />}</div>
         </div>
       </form>
+      <EnquiryWays enquiry={enquiry} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enquiryMail, enquiryProblems, enquiryText, noEnquiry } from './enquiry.ts'
+import { enquiryMail, enquiryProblems, enquiryText, noEnquiry, questionText } from './enquiry.ts'
 import { problems } from './page-copy.ts'
 
 const ADA = {
@@ -50,4 +50,16 @@ describe('a question', () => {
     const mail = enquiryMail({ ...ADA, message: '&cc=a@evil.example \uD83C' }, 'sales@adbond.example')
     expect(new URL(mail).searchParams.has('cc')).toBe(false)
   })
+})
+
+test.each([
+  [{}, 'Hello, I have a question.'],
+  [{ message: ' Who signs? ' }, 'Hello, I have a question.\nWho signs?'],
+  [
+    { message: 'Who signs?', firstname: 'Ada', lastname: 'Obi', location: 'Jos', email: 'a@b.ng' },
+    'Hello, I have a question.\nWho signs?\nAda Obi, Jos',
+  ],
+  [{ message: 'half \ud83d' }, 'Hello, I have a question.\nhalf \ufffd'],
+])('a chat takes along what was typed: %j', (typed, text) => {
+  expect(questionText({ ...noEnquiry, ...typed })).toBe(text)
 })

@@ -1,6 +1,6 @@
 /** A question to the company. The API has no call for it, so it becomes an e-mail of the person's own (decision G4). */
 import { ENQUIRY_FIELDS, type EnquiryField } from './enquiry-fields.ts'
-import { fieldLabels, problems } from './page-copy.ts'
+import { fieldLabels, help, problems } from './page-copy.ts'
 
 export type Enquiry = Record<EnquiryField, string>
 
@@ -31,6 +31,16 @@ export function enquiryText(enquiry: Enquiry): string {
     `${fieldLabels.email}: ${email}`,
     `${fieldLabels.location}: ${location}`,
   ].join('\r\n') // RFC 6068, section 5: line breaks in a mailto body
+}
+
+/** For a chat: the question and who asks, as far as they were typed. */
+export function questionText(enquiry: Enquiry): string {
+  const { firstname, lastname, location, message } = trimmed(enquiry)
+  const who = [[firstname, lastname].filter(Boolean).join(' '), location].filter(Boolean).join(', ')
+  return [help.greeting, message, who]
+    .filter(Boolean)
+    .join('\n')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
 /** A `mailto:` address with everything filled in. */

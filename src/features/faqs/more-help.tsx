@@ -4,9 +4,10 @@ import { Picture } from '#src/ui/picture/picture.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { help } from './page-copy.ts'
 
-/** `phone` is the number as it is read aloud. What the owner has not set is not shown (decision G10). */
+/** `phone` is the number as it is read aloud. What the owner has not set is not shown (decision G10). The form has WhatsApp too. */
 export function MoreHelp({ phone }: { phone: string }) {
-  const { salesEmail, phone: number, whatsApp } = siteConfig
+  const { salesEmail, phone: number } = siteConfig
+  const whatsApp = salesEmail ? '' : siteConfig.whatsApp
   return (
     <section className="bg-sand section" aria-labelledby="more-help">
       <div className="container grid gap-40px lg:grid-cols-[5fr_7fr] lg:gap-64px lg:items-start">

@@ -25,6 +25,9 @@ export const help = {
   lead: 'Fill this in and your own e-mail app opens with the message ready. Nothing leaves your phone before you press Send there.',
   pictureAlt: 'Artist’s impression: our office, with people at the entrance.',
   submit: 'Submit', // spec §2
+  askNow: 'Or ask us now',
+  askNowText: 'Your question goes along as far as you have typed it. You send it.',
+  greeting: 'Hello, I have a question.',
   orTalk: 'Rather talk?',
   whatsApp: 'WhatsApp',
   openedTitle: 'Your message is ready in your e-mail app.',

@@ -15,6 +15,7 @@ export const save = {
     pictures: (amount: number) => plural(amount, 'small picture'),
     packages: (amount: number) => plural(amount, 'package'),
     days: (amount: number) => `${plural(amount, 'tour date')} with every time, so that you can book`,
+    text: 'The whole text, also to listen to',
     rest: 'Questions, and the way there',
     site: 'The pages of this site, which data saver has left out so far',
   },
@@ -60,12 +61,13 @@ export const kinds: Record<PackSubject['kind'], string> = {
   project: 'Project',
   line: 'All packages of a line',
   tour: 'Site tour',
+  post: 'Post',
 }
 
 export const page = {
   title: 'Offline library',
   description:
-    'Packages, projects and tours that this phone keeps, and everything else that opens without a network.',
+    'Packages, projects, tours and posts that this phone keeps, and everything else that opens without a network.',
   eyebrow: 'On this phone',
   heading: 'Offline library',
   lead: 'Everything here opens without a network: at the estate, on the road, or when your data has finished.',
@@ -76,7 +78,7 @@ export const library = {
   looking: 'Looking at what this phone keeps',
   emptyTitle: 'Nothing saved yet',
   empty:
-    'Open a package, a project or a tour and press “Save for offline”. You see the size in MB before anything is downloaded.',
+    'Open a package, a project, a tour or a post and press “Save for offline”. You see the size in MB before anything is downloaded.',
   toPackages: 'See land packages',
   toTours: 'See site tours',
   unsupportedTitle: 'This browser cannot keep packs',

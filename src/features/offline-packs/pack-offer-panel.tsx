@@ -46,13 +46,16 @@ function contents({ subject, pictures, dayCount, bringsSite }: PackOffer): strin
   const { kind, packageIds } = subject
   const photos = pictures.filter((address) => !address.endsWith('.svg')) // the rest are icons
   const lines = [
-    kind === 'project' || kind === 'line'
-      ? words.contents.packages(packageIds.length)
-      : words.contents.details,
+    whatOf(kind, packageIds.length),
     photos.length > 0 && words.contents.pictures(photos.length),
     dayCount > 0 && words.contents.days(dayCount),
-    words.contents.rest,
+    kind !== 'post' && words.contents.rest,
     bringsSite && words.contents.site,
   ]
   return lines.filter((line) => line !== false)
+}
+
+function whatOf(kind: PackOffer['subject']['kind'], packages: number): string {
+  if (kind === 'post') return words.contents.text
+  return kind === 'project' || kind === 'line' ? words.contents.packages(packages) : words.contents.details
 }

@@ -132,6 +132,21 @@ describe('the plan of a pack', () => {
       '/media/icons/gate.svg',
     ])
   })
+
+  it('of a post holds its text, its cover and the pictures of its text', async () => {
+    data['/posts/deed'] = {
+      id: 1,
+      slug: 'deed',
+      topic: 'Deed',
+      content: '<p><img src="/media/page.jpg"></p>',
+      coverPhoto: { url: '/media/gate.jpg' },
+    }
+    bytes['/media/page.jpg?w=480'] = 7_000
+    const { reads, pictures, dayCount } = await plan({ kind: 'post', id: 'deed', packageIds: [] })
+    expect(reads).toEqual(['/posts/deed'])
+    expect(pictures).toEqual(['/media/gate.jpg?w=480', '/media/page.jpg?w=480'])
+    expect(dayCount).toBe(0)
+  })
 })
 
 describe('the plan of a whole product line', () => {

@@ -7,9 +7,11 @@ import type { Package } from '#contract/records/package.ts'
 import { flatMedia, panoramaOf } from '#contract/records/panorama.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { panoramaMedia, planMedia, smallMedia } from '#src/ui/api-picture/media-widths.ts'
+import { picturesOfPost } from './pictures-of-post.ts'
 import {
   datesToKeep,
   packageToKeep,
+  postToKeep,
   projectsToKeep,
   type Read,
   sizeOfPicture,
@@ -77,6 +79,11 @@ export async function planPack(
     const query = toursToKeep()
     note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
   }
+  const ofPost: string[] = []
+  if (subject.kind === 'post') {
+    const query = postToKeep(subject.id)
+    ofPost.push(...picturesOfPost(note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))))
+  }
   const packages: Package[] = []
   for (const query of packageIds.map(packageToKeep)) {
     packages.push(note(query.queryKey, await client.fetchQuery({ ...query, ...asked })))
@@ -97,7 +104,7 @@ export async function planPack(
     dayCount += bookable.length
   }
 
-  const { pictures, bytes, leftOutCount } = await weighPictures(picturesOf(packages), signal)
+  const { pictures, bytes, leftOutCount } = await weighPictures([...ofPost, ...picturesOf(packages)], signal)
   return {
     subject: { ...subject, packageIds },
     reads: [...reads.keys()],

@@ -9,6 +9,9 @@ export const packageToKeep = (packageId: string) => readQuery('package', endpoin
 export const projectsToKeep = (type: ProjectTypeSlug, page = 1) =>
   readQuery('project-page', endpoints.projectsOfType(PROJECT_TYPE_IDS[type], page))
 
+/** The id of a post's pack is its slug. */
+export const postToKeep = (slug: string) => readQuery('post', endpoints.post(slug))
+
 export const toursToKeep = () => readQuery('schedule-list', endpoints.schedules())
 
 type ProjectChoice = { projectType: ProjectTypeSlug; projectId: string }

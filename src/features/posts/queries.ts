@@ -7,6 +7,14 @@ export type { Read }
 
 export const postPage = (query: PostsQuery) => readQuery('post-page', endpoints.posts(query))
 
+const SEARCH_KEPT_MS = 5 * 60_000 // for a step back; nothing else reads it again
+
+/** One page of what the provider finds. Its answer is kept for minutes, and only in memory (`isSearch`). */
+export const postSearch = (query: PostsQuery & { text: string }) => ({
+  ...postPage(query),
+  gcTime: SEARCH_KEPT_MS,
+})
+
 export const postBySlug = (slug: string) => readQuery('post', endpoints.post(slug))
 
 /** The youngest copy of a post in any list on this phone: lists contain whole posts. */

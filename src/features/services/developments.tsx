@@ -3,7 +3,7 @@ import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import farm from '../../assets/art/agro-1.jpg?w=360;656;960&aspect=4:3&fit=cover&quality=46&avif=36&format=avif;webp&as=picture'
 import windows from '../../assets/art/dusk.jpg?w=360;656;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
 import terrace from '../../assets/art/home-2.jpg?w=360;656;960&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
-import { AskLink } from './ask-link.tsx'
+import { AskService } from './ask-service.tsx'
 import { development } from './core-services.ts'
 
 type Service = (typeof development.services)[number]
@@ -28,7 +28,7 @@ export function Developments() {
             <div className="grid gap-8px content-start">
               <h4 className="title-3">{service.name}</h4>
               <p className="text-ink-soft">{service.text}</p>
-              <AskLink service={service.name} />
+              <AskService service={service.name} />
             </div>
           </Reveal>
         ))}

@@ -1,4 +1,4 @@
-import { AskLink } from './ask-link.tsx'
+import { AskService } from './ask-service.tsx'
 import { postInvestment } from './core-services.ts'
 
 type Service = (typeof postInvestment.services)[number]
@@ -37,7 +37,7 @@ function Row({ id, name, text, includes }: Service) {
         <div className="grid grid-cols-1 gap-8px">
           <h4 className="title-3">{name}</h4>
           <p className="text-ink-soft">{text}</p>
-          <AskLink service={name} />
+          <AskService service={name} />
         </div>
       </div>
       <ul className="grid gap-10px content-start ps-48px md:ps-0 md:pt-6px">

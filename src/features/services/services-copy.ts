@@ -23,6 +23,7 @@ export const coreCopy = {
   lead: 'Seven services in two families. Each has its own agreement and its own fee, told to you before you sign; you can take one and leave the others.',
   ask: 'Ask about this',
   askSubject: (service: string) => `Question about ${service}`,
+  askText: (service: string) => `Hello, I have a question about your service “${service}”.`,
 } as const
 
 export const goalsCopy = {

@@ -1,5 +1,6 @@
 /**
- * "Save for offline" on a package, a project and a product line. Its code loads for a reader who stays; until then its place is
+ * "Save for offline" on a package, a project, a product line and a post. Its code loads for a reader who stays; until
+ * then its place is
  * reserved.
  */
 import { lazy, Suspense } from 'react'

@@ -11,7 +11,7 @@ import {
 } from './rich-text-allow-list.ts'
 import { richTextCopy } from './rich-text-copy.ts'
 import { dressFrames, type EmbedHost } from './rich-text-frames.ts'
-import { shownLevels } from './rich-text-headings.ts'
+import { headingIds, shownLevels } from './rich-text-headings.ts'
 import { linkTarget } from './rich-text-link.ts'
 import { dressPictures, holdPictures } from './rich-text-pictures.ts'
 
@@ -85,9 +85,11 @@ function dressHeadings(fragment: DocumentFragment): void {
     return !isBlank
   })
   const levels = shownLevels(headings.map(({ tagName }) => Number(tagName[1])))
+  const ids = headingIds(headings.map(({ textContent }) => textContent ?? ''))
   for (const [at, heading] of headings.entries()) {
     const shown = document.createElement(`h${levels[at]}`)
     shown.append(...heading.childNodes)
+    shown.id = ids[at] ?? ''
     heading.replaceWith(shown)
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shownLevels } from './rich-text-headings.ts'
+import { headingIds, shownLevels } from './rich-text-headings.ts'
 
 describe('the headings of an article', () => {
   test.each([
@@ -27,4 +27,22 @@ describe('the headings of an article', () => {
       }),
     )
   })
+})
+
+test.each([
+  [
+    ['What a survey plan shows', 'Fees?'],
+    ['part-what-a-survey-plan-shows', 'part-fees'],
+  ],
+  [
+    ['Fees', 'fees', 'Fées!'],
+    ['part-fees', 'part-fees--2', 'part-fees--3'],
+  ],
+  [
+    ['Ilẹ̀ 2', '…', '2.'],
+    ['part-ile-2', 'part-2', 'part-2--2'],
+  ],
+  [['word '.repeat(40)], [`part-${'word-'.repeat(12)}`.slice(0, -1)]],
+])('headings %j have the ids %j', (headings, ids) => {
+  expect(headingIds(headings)).toEqual(ids)
 })

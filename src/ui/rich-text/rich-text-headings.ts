@@ -13,3 +13,26 @@ export function shownLevels(written: readonly number[]): number[] {
     return Math.min(LAST_LEVEL, FIRST_LEVEL + open.length - 1)
   })
 }
+
+const ID_MAX = 60 // characters of the words
+
+/**
+ * An id for each heading, from its words, so that a link to it says where it leads. The same words count up. The prefix
+ * keeps what an editor wrote from taking an id of the page.
+ */
+export function headingIds(headings: readonly string[]): string[] {
+  const uses = new Map<string, number>()
+  return headings.map((heading, at) => {
+    const words = heading
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .slice(0, ID_MAX)
+      .replace(/^-+|-+$/g, '')
+    const id = `part-${words || at + 1}`
+    const use = (uses.get(id) ?? 0) + 1
+    uses.set(id, use)
+    return use > 1 ? `${id}--${use}` : id
+  })
+}

@@ -12,8 +12,17 @@ import { RichTextSkeleton } from './rich-text-skeleton.tsx'
 /** The filter is a chunk of its own. A screen that will need it may request it while its text loads. */
 export const loadRichText = () => import('./rich-text-article.ts')
 
+/** The element that holds an article, told each time when its text has come; a new object each time. */
+export type ShownText = { element: HTMLElement }
+
+type Props = {
+  html: string
+  /** It must stay the same function: another one shows the article anew. */
+  onShown?: (text: ShownText) => void
+}
+
 /** Foreign HTML, and the only way for it onto the page (decision G6). Prerendered markup contains none of it. */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, onShown }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(1)
@@ -33,12 +42,13 @@ export function RichText({ html }: { html: string }) {
           setEmbeds(article.embeds)
           setState('shown')
         })
+        if (box.current) onShown?.({ element: box.current })
       })
       .catch(() => isCurrent && setState('failed'))
     return () => {
       isCurrent = false
     }
-  }, [html, attempt])
+  }, [html, attempt, onShown])
 
   return (
     <>

@@ -5,18 +5,18 @@ import { interactive } from '../support/booking.ts'
 
 declare global {
   interface Window {
-    shared: { title: string; text: string; url: string; files: string[] }[]
+    sharedWithPicture: { title: string; text: string; url: string; files: string[] }[]
   }
 }
 
 async function withShareSheet(page: Page, takesFiles: boolean): Promise<void> {
   await page.addInitScript((takes) => {
-    window.shared = []
+    window.sharedWithPicture = []
     const share = async ({ title = '', text = '', url = '', files = [] }: ShareData) => {
       const described = files.map(
         ({ name, type, size }) => `${name} ${type} ${size > 5_000 && size < 1_000_000}`,
       )
-      window.shared.push({ title, text, url, files: described })
+      window.sharedWithPicture.push({ title, text, url, files: described })
     }
     Object.defineProperty(navigator, 'share', { value: share })
     if (takes) Object.defineProperty(navigator, 'canShare', { value: () => true })
@@ -24,7 +24,7 @@ async function withShareSheet(page: Page, takesFiles: boolean): Promise<void> {
   }, takesFiles)
 }
 
-const shared = (page: Page) => page.evaluate(() => window.shared)
+const shared = (page: Page) => page.evaluate(() => window.sharedWithPicture)
 
 for (const [what, path, file] of [
   ['package', '/projects/package/101', 'moniya-green-500.jpg image/jpeg true'],

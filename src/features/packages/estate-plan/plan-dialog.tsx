@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { planMedia } from '#src/ui/api-picture/media-widths.ts'
+import { useModal } from '#src/ui/use-modal.ts'
 import { planWords as words } from './plan-copy.ts'
 import { useZoom } from './use-zoom.ts'
 import { LARGEST, SMALLEST } from './zoom.ts'
@@ -9,15 +10,10 @@ type Props = { src: string; alt: string; onClose: () => void }
 
 /** The plan over the whole screen, to be enlarged until the numbers of plots can be read. */
 export function PlanDialog({ src, alt, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const frame = useRef<HTMLDivElement>(null)
   const { scale, larger, smaller, whole, toggle } = useZoom(frame)
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    frame.current?.focus({ preventScroll: true })
-    return () => shown?.close()
-  }, [])
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
   return (
     <dialog
       ref={dialog}

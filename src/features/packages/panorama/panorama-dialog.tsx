@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { panoramaMedia } from '#src/ui/api-picture/media-widths.ts'
+import { useModal } from '#src/ui/use-modal.ts'
 import { dragged, facing, nearer, turned } from './look.ts'
 import { LookButtons } from './look-buttons.tsx'
 import { panorama as words } from './panorama-copy.ts'
@@ -24,19 +25,13 @@ type Props = { src: string; alt: string; onClose: () => void }
 
 /** A panorama over the whole screen: a finger, a mouse, keys, buttons or the phone itself turn it. */
 export function PanoramaDialog({ src, alt, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const frame = useRef<HTMLDivElement>(null)
   const address = panoramaMedia(src)
   const { state, look, setLook } = useTurnable(frame, address)
   const { motion, toggle } = useMotion(setLook)
   const turn = (yaw: number, pitch: number, factor = 1) =>
     setLook((before) => nearer(turned(before, yaw, pitch), factor))
-
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
 
   function onKey(event: KeyboardEvent) {
     const step = KEYS[event.key]

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom'
 import type { Package } from '#contract/records/package.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { ASK_PART } from '#contract/site-paths.ts'
-import { contactWays } from '#src/ui/contact-ways.ts'
-import { WayLink } from '#src/ui/way-link.tsx'
+import { askCopy } from '#src/ui/ask/ask-copy.ts'
+import { AskWays, hasWays } from '#src/ui/ask/ask-ways.tsx'
 import { enquiry as words } from './enquiry-copy.ts'
 import { enquirySubject } from './enquiry-link.ts'
 import { enquiryText } from './enquiry-text.ts'
@@ -18,23 +18,15 @@ export function AskSales({ pkg }: { pkg: Package }) {
   const { salesEmail: email, officeHours } = siteConfig
   const wantsDate = useLocation().hash === `#${ASK_PART}` // from a form that found no tour
   const text = enquiryText(pkg, { plan, units, terms, wantsDate }, location.origin + location.pathname)
-  const ways = contactWays({ email, subject: enquirySubject(pkg.name), text }, siteConfig)
-  if (ways.length === 0) return null
+  const letter = { email, subject: enquirySubject(pkg.name), text }
+  if (!hasWays(letter)) return null
   return (
     <section id={ASK_PART} aria-label={words.title} className="print:hidden scroll-mt-96px">
       <h2 className="title-4">{words.title}</h2>
       <p className="small-print mt-2px">
-        {words.about} {officeHours && words.hours(officeHours)}
+        {words.about} {officeHours && askCopy.hours(officeHours)}
       </p>
-      <ul className="grid grid-cols-2 gap-8px mt-12px">
-        {ways.map(({ way, href }) => (
-          <li key={way}>
-            <WayLink way={way} href={href}>
-              {words.ways[way]}
-            </WayLink>
-          </li>
-        ))}
-      </ul>
+      <AskWays letter={letter} className="mt-12px" />
     </section>
   )
 }

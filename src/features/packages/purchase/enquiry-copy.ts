@@ -2,7 +2,6 @@
 export const enquiry = {
   title: 'Ask us about it',
   about: 'The message is written for you, with your plan and units. You send it.',
-  hours: (hours: string) => `We answer ${hours}.`,
   opening: (name: string, place: string) => `Hello, I am looking at ${name}, ${place}.`,
   askPrice: 'What does it cost?',
   askDate: 'On which day can I come and see it?',
@@ -10,5 +9,4 @@ export const enquiry = {
   chosen: (plan: string, units: number, total: string) =>
     `${plan}, ${units} ${units === 1 ? 'unit' : 'units'}: ${total} in all.`,
   another: 'It is not for sale any more. Is there one like it?',
-  ways: { whatsapp: 'WhatsApp', sms: 'SMS', email: 'E-mail', call: 'Call' },
 }

@@ -1,5 +1,9 @@
+import { useRef } from 'react'
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import { categoryLabels, hubCopy, postsCopy } from '#src/features/posts/copy.ts'
+import { SearchField } from '#src/features/posts/search/search-field.tsx'
+import { SearchResults } from '#src/features/posts/search/search-results.tsx'
+import { useSearchText } from '#src/features/posts/search/use-search-text.ts'
 import { UrlTabs } from '#src/ui/tabs/url-tabs.tsx'
 import { CATEGORIES } from './hub-url-state.ts'
 import { PostPages } from './post-pages.tsx'
@@ -9,15 +13,25 @@ const PER_PAGE = 3 // spec §9, category view
 
 const options = CATEGORIES.map((value) => ({ value, label: categoryLabels[value] }))
 
+/** Posts by category, or those of the category that contain what is searched for. */
 export function ExploreCategories() {
   const [{ category, categoryPage }, go] = useHubUrlState()
+  const { text, settled, setText } = useSearchText()
+  const form = useRef<HTMLFormElement>(null)
+  const focusField = () => form.current?.querySelector('input')?.focus()
+  const isSearching = text.trim() !== ''
   return (
     <section className="bg-sky section" aria-labelledby="explore">
       <div className="container">
-        <h2 id="explore" className="title-2">
-          {hubCopy.explore}
-        </h2>
-        <p className="lead mt-12px mb-24px">{hubCopy.exploreLead}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-40px gap-y-20px mb-24px">
+          <div>
+            <h2 id="explore" className="title-2">
+              {hubCopy.explore}
+            </h2>
+            <p className="lead mt-12px">{hubCopy.exploreLead}</p>
+          </div>
+          <SearchField value={text} onChange={setText} form={form} />
+        </div>
         <UrlTabs
           label={hubCopy.exploreTabs}
           param="category"
@@ -26,18 +40,35 @@ export function ExploreCategories() {
           onChange={(next) => go({ category: next })}
           className="flex flex-col items-start gap-24px md:gap-32px"
           panel={
-            <PostPages
-              key={category}
-              query={{
-                page: categoryPage,
-                perPage: PER_PAGE,
-                ...(category !== 'general' && { projectTypeId: PROJECT_TYPE_IDS[category] }), // spec §3: General means no filter
-              }}
-              variant="tall"
-              label={hubCopy.explorePages}
-              empty={{ title: postsCopy.emptyTitle, text: hubCopy.noneInCategory(category) }}
-              onPage={(next) => go({ categoryPage: next })}
-            />
+            isSearching ? (
+              <SearchResults
+                key={category}
+                text={text}
+                settled={settled}
+                category={category}
+                onAllCategories={() => {
+                  go({ category: 'general' })
+                  focusField()
+                }}
+                onClear={() => {
+                  setText('')
+                  focusField()
+                }}
+              />
+            ) : (
+              <PostPages
+                key={category}
+                query={{
+                  page: categoryPage,
+                  perPage: PER_PAGE,
+                  ...(category !== 'general' && { projectTypeId: PROJECT_TYPE_IDS[category] }), // spec §3: General means no filter
+                }}
+                variant="tall"
+                label={hubCopy.explorePages}
+                empty={{ title: postsCopy.emptyTitle, text: hubCopy.noneInCategory(category) }}
+                onPage={(next) => go({ categoryPage: next })}
+              />
+            )
           }
         />
       </div>

@@ -2,8 +2,8 @@ import { referenceCode } from '#contract/sent/reference-code.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { message, otherWays as words } from '#src/features/requests/copy.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
-import { contactWays } from '#src/ui/contact-ways.ts'
-import { WayLink } from '#src/ui/way-link.tsx'
+import { contactWays } from '#src/ui/ask/contact-ways.ts'
+import { WayLink } from '#src/ui/ask/way-link.tsx'
 import { messageText } from './message-text.ts'
 
 /** For when the network does not come back: the person's own apps, with the message written. */

@@ -1,7 +1,7 @@
 import { siteConfig } from '#contract/site-config.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
-import { contactWays } from '#src/ui/contact-ways.ts'
-import { WayLink } from '#src/ui/way-link.tsx'
+import { contactWays } from '#src/ui/ask/contact-ways.ts'
+import { WayLink } from '#src/ui/ask/way-link.tsx'
 import { ask } from './list-copy.ts'
 
 /** The ways to ask for a day to visit a package, the message written. WhatsApp comes first, then what the owner has. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { ASK_PART, sitePaths } from '#contract/site-paths.ts'
 import { toursPackage } from '#src/features/tours/queries.ts'
+import { WayLink } from '#src/ui/ask/way-link.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
-import { WayLink } from '#src/ui/way-link.tsx'
 import { waysToAsk } from './ask-for-date.tsx'
 import { ask as words } from './list-copy.ts'
 

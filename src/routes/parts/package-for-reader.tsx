@@ -7,8 +7,8 @@ import { ShowOn } from '#src/features/packages/show-on/show-on.tsx'
 import { KeptSchedules } from '#src/features/tours/schedule/use-kept-schedules.ts'
 
 /**
- * What a package offers a reader who stays: ways to keep it, to ask and to show it on, a look around, and the plan of
- * its estate. Its tour dates are kept for a booking without a network.
+ * What a package offers a reader who stays: ways to keep it, to ask and to show it on. Also a look around, and the plan
+ * of its estate. Its tour dates are kept for a booking without a network.
  */
 export function PackageForReader({ known }: { known: KnownPackage }) {
   const { pkg, type } = known

@@ -1,0 +1,1 @@
+export const contentsCopy = { title: 'In this post' } as const

@@ -1,0 +1,52 @@
+import { useMemo, useRef } from 'react'
+import { useStore } from '#src/device/use-store.ts'
+import type { ShownText } from '#src/ui/rich-text/rich-text.tsx'
+import { voicesOfBrowser } from './browser-speaker.ts'
+import { chooseVoice } from './choose-voice.ts'
+import { listenCopy as words } from './copy.ts'
+import { Player } from './player.tsx'
+import { useReader } from './use-reader.ts'
+
+const NO_VOICES: readonly SpeechSynthesisVoice[] = []
+
+/** The phone reads the post aloud. It draws nothing where no voice speaks English. */
+export function Listen({ shown }: { shown: ShownText | null }) {
+  const voices = useStore(voicesOfBrowser, NO_VOICES)
+  const voice = useMemo(() => chooseVoice(voices), [voices])
+  const { state, at, reader, start } = useReader(shown, voice)
+  const button = useRef<HTMLButtonElement>(null)
+  if (!voice) return null
+  const isReading = state === 'reading'
+
+  function press() {
+    if (!reader || state === 'idle') start()
+    else if (isReading) reader.pause()
+    else reader.play()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="btn-outline px-12px grow basis-[40%] lg:basis-full"
+        onClick={press}
+        disabled={!shown}
+      >
+        <span className={isReading ? 'i-ph-pause' : 'i-ph-speaker-high'} aria-hidden />
+        {isReading ? words.pause : state === 'idle' ? words.listen : words.goOn}
+      </button>
+      {reader && state !== 'idle' && (
+        <Player
+          state={state}
+          at={at}
+          reader={reader}
+          isOfPhone={voice.localService}
+          onStop={() => {
+            reader.stop()
+            button.current?.focus({ preventScroll: true }) // the player goes, and would take the focus along
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export const relatedCopy = { title: 'Read next' } as const

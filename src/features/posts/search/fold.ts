@@ -1,0 +1,16 @@
+/** "Ẹgbẹ́" → "Egbe". */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Small letters without accents, so that "ẹgbẹ́" is found by "egbe"; one kind of apostrophe. */
+export const fold = (text: string): string =>
+  withoutAccents(text)
+    .replace(/[‘’ʼ`´]/g, "'")
+    .toLowerCase()
+    .trim()
+
+/** The words of what was typed, folded; none if nothing was. */
+export const foldedWords = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}'&.-]+/u)
+    .map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''))
+    .filter(Boolean)

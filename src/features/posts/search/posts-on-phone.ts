@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Post, PostPage } from '#contract/records/post.ts'
+import type { Read } from '#src/features/posts/queries.ts'
+
+/** Every post that this phone has read, the youngest copy of each. `readAt`: the last of those reads, or null. */
+export type PostsOnPhone = { posts: Post[]; readAt: number | null }
+
+/** Lists contain whole posts, so a post of a list counts as one that was opened. */
+export function postsOnPhone(client: QueryClient): PostsOnPhone {
+  const lists = client.getQueriesData<Read<PostPage>>({ queryKey: ['post-page'] })
+  const opened = client.getQueriesData<Read<Post>>({ queryKey: ['post'] })
+  const copies = [
+    ...lists.flatMap(([, read]) => (read ? read.value.data.map((post) => copy(post, read.storedAt)) : [])),
+    ...opened.flatMap(([, read]) => (read ? [copy(read.value, read.storedAt)] : [])),
+  ].toSorted((a, b) => a.storedAt - b.storedAt)
+  return {
+    posts: [...new Map(copies.map(({ post }) => [post.slug, post])).values()],
+    readAt: copies.at(-1)?.storedAt ?? null,
+  }
+}
+
+const copy = (post: Post, storedAt: number) => ({ post, storedAt })

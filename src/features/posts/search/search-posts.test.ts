@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { schemas } from '#contract/records/schemas.ts'
+import { fold, foldedWords } from './fold.ts'
+import { mergedPosts, searchPosts } from './search-posts.ts'
+
+test.each([
+  ['Ẹgbẹ́ FARM', 'egbe farm'],
+  ['Governor’s Consent', "governor's consent"],
+  ['  Àgbàrá ', 'agbara'],
+])('%s is looked for as %s', (typed, folded) => {
+  expect(fold(typed)).toBe(folded)
+})
+
+test.each([
+  ['C of O, deed', ['c', 'of', 'o', 'deed']],
+  ['3.5% "plots"', ['3.5', 'plots']],
+  ['?!', []],
+  ['', []],
+])('%s has the words %j', (typed, words) => {
+  expect(foldedWords(typed)).toEqual(words)
+})
+
+const post = (slug: string, more: object) => schemas.post({ id: slug, slug, topic: slug, ...more })
+
+const posts = [
+  post('body', { topic: 'A walk', content: '<p>Ask for the <b>survey</b> plan</p>', created: 'May 5, 2026' }),
+  post('title', { topic: 'What a survey plan shows', created: 'January 5, 2026' }),
+  post('summary', { topic: 'Papers', preview: 'From survey to deed: a plan' }),
+  post('newer', { topic: 'Survey plan, again', created: 'March 5, 2026' }),
+  post('farm', { topic: 'Cassava', projectType: { id: 2, name: 'agro' }, type: 'offers' }),
+  post('markup', { topic: 'Nothing', content: '<p class="survey">plan</p><script>survey plan</script>' }),
+]
+
+describe('a search', () => {
+  test.each([
+    ['plan survey', ['newer', 'title', 'summary', 'body']],
+    ['CASSAVA', ['farm']],
+    ['agro', ['farm']],
+    ['offers', ['farm']],
+    ['survey cassava', []],
+    ['', []],
+    ['   ', []],
+  ])('for %j finds %j', (text, slugs) => {
+    expect(searchPosts(posts, text).map(({ slug }) => slug)).toEqual(slugs)
+  })
+
+  test('shows a post once that phone and provider both found, ours first', () => {
+    const [body, title, summary] = posts
+    const ours = [title, body].flatMap((found) => found ?? [])
+    const theirs = [body, summary].flatMap((found) => found ?? [])
+    expect(mergedPosts(ours, theirs).map(({ slug }) => slug)).toEqual(['title', 'body', 'summary'])
+  })
+})

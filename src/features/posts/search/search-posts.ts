@@ -1,0 +1,67 @@
+import { plainText } from '#contract/article/plain-text.ts'
+import { projectTypeLabel } from '#contract/project-type.ts'
+import type { Post } from '#contract/records/post.ts'
+import { postTypeLabels } from '#src/features/posts/copy.ts'
+import { postBadge } from '#src/features/posts/post-badge.ts'
+import { parseProviderDate } from '#src/format/lagos-date.ts'
+import { fold, foldedWords } from './fold.ts'
+
+/** Where a word may stand, best first. */
+type Places = { title: string; summary: string; body: string }
+
+/** The text of an article is folded once, not with every letter that is typed. */
+const known = new WeakMap<Post, Places>()
+
+function placesOf(post: Post): Places {
+  const before = known.get(post)
+  if (before) return before
+  const line = postBadge(post)
+  const labels = [
+    postTypeLabels[post.type.toLowerCase()] ?? post.type,
+    line?.line ? projectTypeLabel(line.line) : (line?.label ?? ''),
+  ]
+  const places = {
+    title: fold(post.topic),
+    summary: fold([plainText(post.preview), ...labels].join(' ')),
+    body: fold(plainText(post.content)),
+  }
+  known.set(post, places)
+  return places
+}
+
+const WORTH = { title: 100, summary: 10, body: 1 } as const
+
+/** How well a post answers; 0 when one of the words is nowhere in it. */
+function worthOf(post: Post, words: readonly string[]): number {
+  const places = placesOf(post)
+  let worth = 0
+  for (const word of words) {
+    const found = (['title', 'summary', 'body'] as const).filter((place) => places[place].includes(word))
+    const [best] = found
+    if (!best) return 0
+    worth += WORTH[best]
+  }
+  return worth
+}
+
+/**
+ * Posts that contain every word of `text`, in any order, wherever they stand. A title counts more than a summary, and
+ * that more than the text; among equals the newest is first. None for a blank text.
+ */
+export function searchPosts(posts: readonly Post[], text: string): Post[] {
+  const words = foldedWords(text)
+  if (words.length === 0) return []
+  const dayOf = ({ created }: Post) => parseProviderDate(created) ?? ''
+  return posts
+    .map((post) => ({ post, worth: worthOf(post, words) }))
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth || dayOf(b.post).localeCompare(dayOf(a.post)))
+    .map(({ post }) => post)
+}
+
+/**
+ * Ours, then what the provider found beyond them, such as words that only it knows. Each post once, by its address.
+ */
+export function mergedPosts(ours: readonly Post[], theirs: readonly Post[]): Post[] {
+  return [...new Map([...ours, ...theirs].toReversed().map((post) => [post.slug, post])).values()].reverse()
+}

@@ -1,0 +1,73 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { PROJECT_TYPE_IDS, type ProjectTypeSlug } from '#contract/endpoints.ts'
+import type { Post } from '#contract/records/post.ts'
+import { postBadge } from '#src/features/posts/post-badge.ts'
+import { postSearch } from '#src/features/posts/queries.ts'
+import { type Unread, unreadBy } from '#src/ui/reads/list-state.ts'
+import { useRead } from '#src/ui/reads/use-read.ts'
+import { foldedWords, withoutAccents } from './fold.ts'
+import { type PostsOnPhone, postsOnPhone } from './posts-on-phone.ts'
+import { mergedPosts, searchPosts } from './search-posts.ts'
+
+const PER_PAGE = 10 // lists contain whole posts, about 2 kB each on the line
+const ASKED_FROM = 2 // characters: one letter is in every post
+
+export type PostSearch = {
+  found: Post[]
+  /** The posts that this phone could search by itself. */
+  onPhone: PostsOnPhone
+  /** `asking`: the provider may know more. Otherwise why it did not answer, or `done`. */
+  provider: 'asking' | 'done' | Unread
+  /** Asks for the next page of the provider; null if there is none. */
+  more: (() => void) | null
+}
+
+/** How far the provider's pages were asked for one text. */
+type Reached = { settled: string; page: number; earlier: readonly Post[] }
+const FIRST: Reached = { settled: '', page: 1, earlier: [] }
+
+type Asked = { text: string; settled: string; category: 'general' | ProjectTypeSlug }
+
+/** The posts of this phone at each letter, and the provider's once typing rests. */
+export function usePostSearch({ text, settled, category }: Asked): PostSearch {
+  const client = useQueryClient()
+  const [reached, setReached] = useState<Reached>(FIRST)
+  const { page, earlier } = reached.settled === settled ? reached : FIRST
+  const isAsked = settled === text && foldedWords(settled).join('').length >= ASKED_FROM
+  const asked = {
+    page,
+    perPage: PER_PAGE,
+    text: withoutAccents(settled.trim()), // it compares letter by letter, and our posts are English
+    ...(category !== 'general' && { projectTypeId: PROJECT_TYPE_IDS[category] }),
+  }
+  const answer = useRead({ ...postSearch(asked), enabled: isAsked })
+
+  const theirs = isAsked ? mergedPosts(earlier, answer.data?.value.data ?? []) : []
+  const shownText = useDeferredValue(text) // a letter is drawn before the list that it changes
+  const reading = useIsFetching({ queryKey: ['post-page'] })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each read that ends may bring posts
+  const onPhone = useMemo(() => postsOnPhone(client), [client, reading])
+  const ours = useMemo(
+    () =>
+      searchPosts(
+        onPhone.posts.filter((post) => category === 'general' || postBadge(post)?.line === category),
+        shownText,
+      ),
+    [onPhone, category, shownText],
+  )
+  const hasMore = isAsked && page < (answer.data?.value.pages ?? 1)
+  return {
+    found: mergedPosts(ours, theirs),
+    onPhone,
+    provider: providerState(isAsked || settled !== text, answer),
+    more: hasMore ? () => setReached({ settled, page: page + 1, earlier: theirs }) : null,
+  }
+}
+
+type Answer = { data: unknown; error: unknown; fetchStatus: 'fetching' | 'paused' | 'idle' }
+
+function providerState(isAsked: boolean, answer: Answer): PostSearch['provider'] {
+  if (!isAsked || answer.data !== undefined) return 'done'
+  return unreadBy(answer) ?? 'asking'
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useHydrated } from '#src/device/use-hydrated.ts'
+
+const SETTLED_MS = 300 // browsers refuse an address for each letter of a fast typist
+const PARAM = 'q'
+const MAX = 100 // characters, as the provider takes them
+
+/**
+ * What is searched for: the field's text, and the same in the address once typing rests. The first search of a visit
+ * is a step of the history, so Back leads out of it; what is typed after replaces that step.
+ */
+export function useSearchText() {
+  const [query, setQuery] = useSearchParams()
+  const isHydrated = useHydrated()
+  const inAddress = isHydrated ? (query.get(PARAM) ?? '').slice(0, MAX) : ''
+  const [typed, setTyped] = useState<string | null>(null)
+  const written = useRef(inAddress)
+
+  // Back, or a link: the address has another text than the one that was written here.
+  useEffect(() => {
+    if (inAddress === written.current) return
+    written.current = inAddress
+    setTyped(null)
+  }, [inAddress])
+
+  useEffect(() => {
+    if (typed === null || typed === written.current) return undefined
+    const settled = setTimeout(() => {
+      written.current = typed.trim() === '' ? '' : typed
+      const replace = inAddress !== ''
+      setQuery((current) => withText(current, typed), { replace, preventScrollReset: true })
+    }, SETTLED_MS)
+    return () => clearTimeout(settled)
+  }, [typed, inAddress, setQuery])
+
+  return {
+    text: typed ?? inAddress,
+    settled: inAddress,
+    setText: (next: string) => setTyped(next.slice(0, MAX)),
+  }
+}
+
+/** A search starts at the first page of its category; every other parameter stays. */
+export function withText(query: URLSearchParams, text: string): URLSearchParams {
+  const next = new URLSearchParams(query)
+  next.delete('categoryPage')
+  if (text.trim() === '') next.delete(PARAM)
+  else next.set(PARAM, text.slice(0, MAX))
+  return next
+}
