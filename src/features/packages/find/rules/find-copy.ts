@@ -84,7 +84,8 @@ export const findCopy = {
   },
 
   // A row
-  perMonth: (amount: string, months: number) => `${amount} × ${plural(months, 'month')}`,
+  perMonth: (amount: string, months: number, isEven: boolean) =>
+    `${isEven ? '' : 'about '}${amount} × ${plural(months, 'month')}`,
   first: (amount: string) => `after ${amount}`,
   monthsOpen: 'Instalments, months not named',
   once: 'Paid at once',

@@ -16,17 +16,17 @@ it.each<[string, Partial<Package>, object | null]>([
   [
     'equal months',
     { installmentOption: true, installmentDuration: 10 },
-    { first: null, amount: 35_000_000, months: 10 },
+    { first: null, amount: 35_000_000, months: 10, isEven: true },
   ],
   [
     'a first payment',
     { installmentOption: true, installmentDuration: 10, minPrice: 500_000 },
-    { first: 50_000_000, amount: 30_000_000, months: 10 },
+    { first: 50_000_000, amount: 30_000_000, months: 10, isEven: true },
   ],
   [
     'a last month that differs',
     { installmentOption: true, installmentDuration: 3, amount: 1_000 },
-    { first: null, amount: 33_300, months: 3 },
+    { first: null, amount: 33_300, months: 3, isEven: false },
   ],
   ['nothing without months', { installmentOption: true, installmentDuration: null }, null],
   ['nothing without instalments', { installmentDuration: 10 }, null],

@@ -25,8 +25,8 @@ export type Findable = {
   isOnSale: boolean
 }
 
-/** One unit paid in parts. `first` null = no first payment is named; `months` counts the equal instalments. */
-export type Monthly = { first: number | null; amount: number; months: number }
+/** One unit paid in parts. `first` null = no first payment is named. Not even: the last of the months takes a remainder. */
+export type Monthly = { first: number | null; amount: number; months: number; isEven: boolean }
 
 /** Words by which people look for a line, whatever its packages are called. */
 const LINE_WORDS: Record<ProjectTypeSlug, string> = {
@@ -80,6 +80,7 @@ function monthlyOf(pkg: Package): Monthly | null {
         first: parts.first,
         amount: parts.monthly.amount,
         months: parts.monthly.times + (parts.last === null ? 0 : 1),
+        isEven: parts.last === null,
       }
     : null
 }

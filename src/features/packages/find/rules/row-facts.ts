@@ -3,6 +3,7 @@ import { naira } from '#src/format/naira.ts'
 import { squareMetres } from '#src/format/square-metres.ts'
 import { findCopy } from './find-copy.ts'
 import type { Findable } from './findable.ts'
+import { shortNaira } from './short-naira.ts'
 
 export type RowFact = { about: 'payment' | 'size' | 'tour' | 'left'; words: string }
 
@@ -21,8 +22,8 @@ export function rowFacts(findable: Findable, tour: string | null | undefined): R
 function paymentWords({ pkg, monthly }: Findable): string {
   if (!pkg.installmentOption) return findCopy.once
   if (monthly === null) return findCopy.monthsOpen
-  const parts = findCopy.perMonth(money(monthly.amount), monthly.months)
-  return monthly.first === null ? parts : `${parts}, ${findCopy.first(money(monthly.first))}`
+  const parts = findCopy.perMonth(money(monthly.amount), monthly.months, monthly.isEven)
+  return monthly.first === null ? parts : `${parts}, ${findCopy.first(shortNaira(monthly.first / 100))}`
 }
 
 function sizeWords({ size, perSqm }: Findable): string {

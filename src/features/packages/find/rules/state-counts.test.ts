@@ -21,6 +21,12 @@ it.each([
     ['₦350,000 × 10 months', '500 sqm, ₦7,000 per sqm', 'Tour Sat, Dec 5', '34 plots left'],
   ],
   [
+    'that months are not quite equal, and what comes first',
+    { installmentOption: true, installmentDuration: 7, minPrice: 500_000, size: null },
+    undefined,
+    ['about ₦428,571 × 7 months, after ₦500k', 'Size not named', 'No tour listed', '34 plots left'],
+  ],
+  [
     'what is not known',
     { amount: 0, size: null, availableUnits: null },
     null,
