@@ -110,7 +110,7 @@ test('in airplane mode the kit opens, keeps and gives back everything', async ({
   await expect(page.getByText('Moniya Green 500')).toBeVisible()
   await tick(page, /^Governor’s consent/).check()
   await page.getByLabel('Your notes').fill('No signal here.')
-  await page.getByLabel('Take a photo').setInputFiles([await photo()])
+  await page.getByLabel('Take a photo', { exact: true }).setInputFiles([await photo()])
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await openKit(page)
   await expect(tick(page, /^Governor’s consent/)).toBeChecked()

@@ -13,6 +13,7 @@ export function TourListSkeleton() {
           <TourRowSkeleton key={row} />
         ))}
       </ul>
+      <span className="skeleton w-180px h-48px rounded-full mt-12px md:mt-20px" aria-hidden />
     </div>
   )
 }

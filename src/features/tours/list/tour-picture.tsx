@@ -11,7 +11,7 @@ import land3 from '../../../assets/art/land-3.jpg?w=128;256&quality=44&format=av
 
 const LINES = { land: [land1, land3], agro: [agro2, agro1], home: [home4, home1] } as const
 const SIZE = { width: 112, height: 112, sizes: '(min-width: 750px) 112px, 76px' }
-const LOOK = 'block w-76px h-76px md:w-112px md:h-112px rounded-sm object-cover flex-none'
+const LOOK = 'block w-full h-full object-cover'
 
 type Props = { src: string | undefined; line: ProjectTypeSlug | null; packageId: string | undefined }
 

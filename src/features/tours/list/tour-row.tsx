@@ -26,7 +26,7 @@ export function TourRow({ group, picture, children }: Props) {
   return (
     <article className="card overflow-visible grid grid-cols-[minmax(0,1fr)] content-start">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-12px gap-y-6px md:gap-x-20px px-12px pt-12px pb-6px md:p-20px md:pb-16px">
-        <div>
+        <div className="w-76px h-76px md:w-112px md:h-112px rounded-sm overflow-hidden">
           <TourPicture src={picture} line={type} packageId={pkg.id} />
         </div>
         <div className="grid content-start gap-4px">
