@@ -8,7 +8,8 @@ import { showCopy as words } from './show-copy.ts'
 
 const PATIENCE_MS = 4_000
 const TITLE_ID = 'show-on'
-const TILE = 'btn-outline flex-col gap-6px rounded-md px-8px py-14px text-[.9375rem]'
+/** Low on a wide screen: the panel sticks by its end there, and its upper part must stay clear of the header. */
+const TILE = 'btn-outline flex-col md:flex-row gap-6px rounded-md px-8px py-14px md:py-4px text-[.9375rem]'
 
 type HandOver = ComponentType<{ pkg: Package; onClose: () => void }>
 
@@ -40,14 +41,14 @@ export function ShowOn({ known }: { known: KnownPackage }) {
       <h2 id={TITLE_ID} className="title-4">
         {words.title}
       </h2>
-      <p className="small-print mt-2px">{words.about}</p>
+      <p className="small-print mt-2px md:hidden">{words.about}</p>
       <div className="grid grid-cols-2 gap-8px mt-12px">
         <button type="button" className={TILE} aria-haspopup="dialog" onClick={open}>
-          <span className="i-ph-qr-code text-[1.75rem]" aria-hidden />
+          <span className="i-ph-qr-code text-[1.75rem] md:text-[1.25rem]" aria-hidden />
           {words.showCode}
         </button>
         <button type="button" className={TILE} onClick={() => void print()}>
-          <span className="i-ph-printer text-[1.75rem]" aria-hidden />
+          <span className="i-ph-printer text-[1.75rem] md:text-[1.25rem]" aria-hidden />
           {words.factSheet}
         </button>
       </div>
