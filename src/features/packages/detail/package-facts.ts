@@ -1,7 +1,7 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package } from '#contract/records/package.ts'
 import { availability } from '#src/features/packages/availability.ts'
-import { propertyType } from '#src/features/packages/detail/property-type.ts'
+import { propertyType } from '#src/features/packages/property-type.ts'
 import { count } from '#src/format/count.ts'
 import { squareMetres } from '#src/format/square-metres.ts'
 

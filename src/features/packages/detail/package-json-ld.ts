@@ -1,9 +1,9 @@
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { availability } from '#src/features/packages/availability.ts'
-import { propertyType } from '#src/features/packages/detail/property-type.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
+import { propertyType } from '#src/features/packages/property-type.ts'
 
 const OFFER_AVAILABILITY = {
   'on-sale': 'https://schema.org/InStock',

@@ -1,5 +1,5 @@
 import type { PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
-import type { PaymentRow } from '#src/features/packages/purchase/payment-rows.ts'
+import type { PaymentRow } from '#src/features/packages/plans/payment-rows.ts'
 
 /** A chosen plan in a message; `months` 0 = none are named. */
 export function planWords(plan: PaymentPlan, months: number): string {

@@ -1,8 +1,8 @@
 import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import type { Choice } from '#src/features/packages/plans/choice.ts'
+import { type PaymentRow, paymentRows } from '#src/features/packages/plans/payment-rows.ts'
 import { planMonths } from '#src/features/packages/plans/terms.ts'
-import { type PaymentRow, paymentRows } from '#src/features/packages/purchase/payment-rows.ts'
 
 type Props = Choice & { pkg: Package }
 

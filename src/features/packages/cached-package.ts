@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
-import { type KnownPackage, packagesOfProject, productLineOf } from '#src/features/packages/package-state.ts'
-import { packageById, packagesOfType, projectPagesRead } from '#src/features/packages/queries.ts'
+import { type KnownPackage, packagesOfProject, productLineOf } from './package-state.ts'
+import { packageById, packagesOfType, projectPagesRead } from './queries.ts'
 
 /** Every copy of a package that any list or lookup on this phone has left in the query cache (decision D1). */
 export function cachedCopies(client: QueryClient, packageId: string): KnownPackage[] {

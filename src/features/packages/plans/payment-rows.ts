@@ -1,11 +1,11 @@
 import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { activePromo, percentOff } from '#src/features/packages/package-badges.ts'
-import type { Instalments } from '#src/features/packages/plans/instalments.ts'
-import { type PaymentPlan, planTotals } from '#src/features/packages/plans/payment-plan.ts'
-import { recordedTerms, type Terms } from '#src/features/packages/plans/terms.ts'
 import { count } from '#src/format/count.ts'
 import { naira } from '#src/format/naira.ts'
+import type { Instalments } from './instalments.ts'
+import { type PaymentPlan, planTotals } from './payment-plan.ts'
+import { recordedTerms, type Terms } from './terms.ts'
 
 /** `figure` is due `times` times. */
 export type PaymentRow = { name: string; figure: string; times: number }

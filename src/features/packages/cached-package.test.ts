@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { projectSchema } from '#contract/records/project.ts'
-import { packageById, packagesOfType, projectsOfType } from '#src/features/packages/queries.ts'
-import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { cachedCopies, newestCopy } from './cached-package.ts'
+import { packageById, packagesOfType, projectsOfType } from './queries.ts'
+import { samplePackage } from './sample-package-for-tests.ts'
 
 const project = parse(projectSchema, { id: 3, name: 'Rubochi Heights', projectType: { name: 'homes' } })
 
