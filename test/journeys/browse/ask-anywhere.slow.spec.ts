@@ -26,7 +26,7 @@ test('a service, an opening and the question form lead to a person, also without
   )
   await expect(row.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:sales@.*Facility/)
 
-  expect(await axeEverywhere(page, 'ways to ask about a service')).toEqual([])
+  expect(await axeEverywhere(page, 'ways to ask about a service', 'main details[open]')).toEqual([])
 
   await context.setOffline(true)
   await page.goto('/careers')

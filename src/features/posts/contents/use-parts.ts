@@ -10,18 +10,21 @@ export const partsOf = (text: HTMLElement): Part[] =>
     isSub: tagName === 'H3',
   }))
 
-/** The part that is being read: the last whose heading has passed the upper third of the view. */
+/** A heading that a link led to lies just above it, below the site's header. */
+const LINE_PX = 140
+
+/** The part that is being read: the last whose heading has passed the line. */
 export function useCurrentPart(text: HTMLElement | null, parts: readonly Part[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
     if (!text || parts.length === 0) return undefined
     const headings = parts.flatMap(({ id }) => document.getElementById(id) ?? [])
     const look = () => {
-      const line = window.innerHeight / 3
-      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id ?? null)
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < LINE_PX)?.id ?? null)
     }
-    // Told when a heading passes the line, not at each step of a scroll.
-    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' })
+    // Told when a heading passes the line, however far a scroll jumps, and not at each of its steps.
+    const rootMargin = `999999px 0px ${LINE_PX - window.innerHeight}px 0px`
+    const observer = new IntersectionObserver(look, { rootMargin })
     for (const heading of headings) observer.observe(heading)
     return () => observer.disconnect()
   }, [text, parts])
