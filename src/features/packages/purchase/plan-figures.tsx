@@ -19,7 +19,7 @@ export function PlanFigures({ pkg, plan, units, terms }: Props) {
       </dl>
       {offer && (
         <p className="flex justify-between gap-16px mt-8px small-print">
-          {offer.name} <span className="tabular-nums">{offer.figure}</span>
+          {offer.name} <span className="tabular-nums whitespace-nowrap">{offer.figure}</span>
         </p>
       )}
       {parts.length > 0 && (
