@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { GoneSlot } from '#contract/sent/tour-booking.ts'
 import { needsAnotherDate } from '#src/features/requests/actions/again.ts'
 import { storage, list as words } from '#src/features/requests/copy.ts'
+import { ToursOfTheDay } from '#src/features/requests/day/tours-of-the-day.tsx'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { plural } from '#src/format/count.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
@@ -55,6 +56,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
         <MissingRequest key={request.id} request={request} />
       ))}
       {requests.length === 0 && <NothingKept />}
+      <ToursOfTheDay requests={requests} />
       {(requests.length > MANY || sought !== '') && (
         <TextField {...FIND} label={words.find} help={words.findHelp} value={sought} onChange={setSought} />
       )}

@@ -1,0 +1,12 @@
+/** Words of the list of an agent's day. */
+import { plural } from '#src/format/count.ts'
+
+export const day = {
+  today: 'Tours today',
+  tomorrow: 'Tours tomorrow',
+  about: 'From what was booked on this phone. Every visitor has the reference of their booking.',
+  visitors: (amount: number) => plural(amount, 'visitor'),
+  someone: 'A visitor',
+  notBooked: 'not booked yet',
+  kit: 'Inspection kit',
+}

@@ -1,0 +1,58 @@
+/** The tours of one day, from the bookings of this phone: what an agent looks at in the morning. */
+import { referenceCode } from '#contract/sent/reference-code.ts'
+import { fullName } from '#src/features/requests/edit/details.ts'
+import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { clockTime, minutesOfDay } from '#src/format/clock-time.ts'
+
+/** `name` is the whole name while the phone has it, then the initials; '' = neither is known. */
+export type Visitor = { id: string; name: string; code: string; isBooked: boolean }
+
+export type DayTour = {
+  key: string
+  /** `9:00 AM` */
+  time: string
+  packageId: string
+  packageName: string
+  /** Project and place, as far as they are known. */
+  where: string
+  visitors: Visitor[]
+}
+
+/** What was refused or has run out is no visit. What is in doubt may be one, so its person is named. */
+const VISITED: readonly RequestOnPhone['state'][] = [
+  'queued',
+  'sending',
+  'delivered',
+  'already-received',
+  'unsure',
+]
+const LATEST = 24 * 60
+
+/** Of `date` (`Y-m-d`), the earliest first. People of the same tour stand together, in the order they were booked. */
+export function dayTours(requests: readonly RequestOnPhone[], date: string): DayTour[] {
+  const tours = new Map<string, DayTour>()
+  for (const request of requests.toSorted((a, b) => a.createdAt - b.createdAt)) {
+    const { tour } = request
+    const visit = tour?.visit
+    if (!tour || visit?.date !== date || !VISITED.includes(request.state)) continue
+    const { packageId, packageName } = tour
+    const key = `${packageId} ${visit.scheduleId} ${visit.time}`
+    const known = tours.get(key) ?? {
+      ...{ key, packageId, packageName, visitors: [] },
+      time: clockTime(visit.time),
+      where: [visit.project, visit.place].filter(Boolean).join(' · '),
+    }
+    known.visitors.push(visitorOf(request))
+    tours.set(key, known)
+  }
+  return [...tours.values()].sort((a, b) => minutes(a) - minutes(b))
+}
+
+const minutes = ({ time }: DayTour) => minutesOfDay(time) ?? LATEST
+
+const visitorOf = ({ id, details, initials, state }: RequestOnPhone): Visitor => ({
+  id,
+  name: (details && fullName(details)) || initials,
+  code: referenceCode(id),
+  isBooked: state === 'delivered' || state === 'already-received',
+})
