@@ -41,7 +41,7 @@ test('two people of one tour stand together the day before, and in airplane mode
   const today = page.getByRole('region', { name: 'Tours today' })
   await expect(today).toContainText('2 visitors')
   await expect(tomorrow).toHaveCount(0)
-  await today.getByRole('link', { name: `Inspection kit: ${BUNGALOW.pkg}` }).click()
+  await today.getByRole('link', { name: /^Inspection kit/ }).click()
   await expect(page).toHaveURL(/\/site_tour\/kit\?package=\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -18,8 +18,8 @@ export function PlanFigures({ pkg, plan, units, terms }: Props) {
         <Row {...total} isTotal />
       </dl>
       {offer && (
-        <p className="flex justify-between gap-16px mt-8px small-print">
-          {offer.name} <span className="tabular-nums whitespace-nowrap">{offer.figure}</span>
+        <p className="flex flex-wrap justify-between gap-x-16px mt-8px small-print">
+          {offer.name} <span className="ml-auto tabular-nums [overflow-wrap:anywhere]">{offer.figure}</span>
         </p>
       )}
       {parts.length > 0 && (
