@@ -43,17 +43,29 @@ export function installLayoutFaults(): void {
 
   /**
    * A sticky part stands still only at its edge. Before and after that it scrolls with its section, under the header
-   * too.
+   * too. One that is higher than the screen has scrolled by, from its top on, before it stands at its lower edge.
    */
   const standsStill = (element: Element) => {
     const { position, top, bottom } = getComputedStyle(element)
     if (position !== 'sticky') return position === 'fixed'
     const box = element.getBoundingClientRect()
     const isAt = (place: number, edge: string) => Math.abs(place - Number.parseFloat(edge)) <= ROUNDING_PX
-    return isAt(box.top, top) || isAt(innerHeight - box.bottom, bottom)
+    return isAt(box.top, top) || (box.top >= 0 && isAt(innerHeight - box.bottom, bottom))
   }
   const isFixed = (element: Element) =>
     standsStill(element) || [...window.ancestorsOf(element)].some(standsStill)
+
+  /** In a dialog that scrolls, what lies under a bar that sticks to its edge scrolls out as well. */
+  const sticksOver = (hit: Element, element: Element) => {
+    const bar = [hit, ...window.ancestorsOf(hit)].find((part) => getComputedStyle(part).position === 'sticky')
+    if (!bar || bar.contains(element)) return false
+    const frame = [...window.ancestorsOf(bar)].find(
+      (part) =>
+        ['auto', 'scroll'].includes(getComputedStyle(part).overflowY) &&
+        part.scrollHeight > part.clientHeight,
+    )
+    return frame?.contains(element) ?? false
+  }
 
   /**
    * What covers the middle of a part. A fixed bar over scrolling content is no fault: the part scrolls out from under
@@ -69,7 +81,7 @@ export function installLayoutFaults(): void {
     const hit = document.elementFromPoint(x, y)
     if (!hit || element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))
       return null
-    if (isFixed(hit) && !isFixed(element)) return null
+    if ((isFixed(hit) && !isFixed(element)) || sticksOver(hit, element)) return null
     if (isCut(element, x, y)) return null
     return `${window.describePart(element)} lies under ${window.describePart(hit)}`
   }
