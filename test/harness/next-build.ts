@@ -24,7 +24,11 @@ export async function nextBuild(root: string, name: string, { isKilled = false }
   const listed = new Set(entries.map(({ url }) => url))
   for (const { url } of entries) if (isBundleAddress(url)) await rm(folder + url)
 
-  const all = await readdir(folder, { recursive: true })
+  const entriesBelow = await readdir(folder, { recursive: true, withFileTypes: true })
+  // A folder may have the name of a page: `projects/` beside `projects.html`.
+  const all = entriesBelow
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   const isListed = (file: string) => listed.has(precachedAddress(file))
   const renamed = new Map<string, string>()
   for (const file of all.filter(isListed)) {
