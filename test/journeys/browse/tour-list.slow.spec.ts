@@ -77,6 +77,9 @@ test('the filter narrows the list, stands in the address, and stays while a tour
   await page.getByRole('button', { name: 'View All Tours' }).click()
   await expect.poll(() => rows(page).count()).toBeGreaterThan(12)
   await expect(rows(page).getByText('Fully Booked')).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Site Tour', exact: true }).click()
+  await expect(page).toHaveURL(/\/site_tour$/)
+  await expect(page.getByLabel('Not fully booked')).not.toBeChecked()
 })
 
 test('on a phone the choices open by a button, and the filter works without a network', async ({

@@ -13,17 +13,23 @@ export function useTourFilter() {
   const [typed, setTyped] = useState<string | null>(null)
   const text = isHydrated ? String(query) : ''
   const inAddress = useMemo(() => readFilter(new URLSearchParams(text)), [text])
+  // The screen follows the address some frames later; until then a press shows what was pressed.
+  const [pressed, setPressed] = useState<{ at: string; change: Partial<TourFilter> } | null>(null)
+  const ahead = pressed?.at === text ? pressed.change : null
+  useEffect(() => setPressed((now) => (now?.at === text ? now : null)), [text])
   const filter = useMemo(
-    () => (typed === null ? inAddress : { ...inAddress, find: typed }),
-    [inAddress, typed],
+    () => ({ ...inAddress, ...ahead, ...(typed !== null && { find: typed }) }),
+    [inAddress, ahead, typed],
   )
 
   const write = useCallback(
-    (change: Partial<TourFilter>) =>
-      setQuery((now) => withFilter(now, { ...readFilter(now), ...change }), {
+    (change: Partial<TourFilter>) => {
+      const now = new URLSearchParams(location.search) // newer than the screen: two quick presses both count
+      setQuery(withFilter(now, { ...readFilter(now), ...change }), {
         replace: true,
         preventScrollReset: true,
-      }),
+      })
+    },
     [setQuery],
   )
   useEffect(() => {
@@ -38,13 +44,16 @@ export function useTourFilter() {
   const choose = useCallback(
     ({ find, ...others }: Partial<TourFilter>) => {
       if (find !== undefined) setTyped(find)
-      if (Object.keys(others).length > 0) write(others)
+      if (Object.keys(others).length === 0) return
+      setPressed((now) => ({ at: text, change: { ...(now?.at === text && now.change), ...others } }))
+      write(others)
     },
-    [write],
+    [text, write],
   )
   const clear = useCallback(() => {
     setTyped(null)
+    setPressed({ at: text, change: noFilter })
     write(noFilter)
-  }, [write])
+  }, [text, write])
   return { filter, choose, clear }
 }
