@@ -1,3 +1,5 @@
+import { withoutAccents } from '#src/format/without-accents.ts'
+
 const FIRST_LEVEL = 2 // the screen's own title is the one h1
 const LAST_LEVEL = 6
 
@@ -23,9 +25,7 @@ const ID_MAX = 60 // characters of the words
 export function headingIds(headings: readonly string[]): string[] {
   const uses = new Map<string, number>()
   return headings.map((heading, at) => {
-    const words = heading
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
+    const words = withoutAccents(heading)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .slice(0, ID_MAX)

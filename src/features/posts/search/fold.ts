@@ -1,5 +1,4 @@
-/** "Ẹgbẹ́" → "Egbe". */
-export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+import { withoutAccents } from '#src/format/without-accents.ts'
 
 /** Small letters without accents, so that "ẹgbẹ́" is found by "egbe"; one kind of apostrophe. */
 export const fold = (text: string): string =>

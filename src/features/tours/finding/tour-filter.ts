@@ -6,6 +6,7 @@ import { nextDay } from '#src/features/tours/schedule/next-day.ts'
 import { tourBadge } from '#src/features/tours/schedule/tour-badge.ts'
 import { tourWhen } from '#src/features/tours/schedule/tour-when.ts'
 import { lagosDate, lagosMonth } from '#src/format/lagos-date.ts'
+import { withoutAccents } from '#src/format/without-accents.ts'
 
 /** '' = any. `open`: only what is not fully booked. `free`: only what costs nothing. */
 export type TourFilter = {
@@ -82,5 +83,4 @@ function textOf(schedule: Schedule, today: string): string {
 }
 
 /** Ọ̀yọ́ is found by "oyo". */
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+const plain = (text: string): string => withoutAccents(text).toLowerCase().replaceAll(/\s+/g, ' ').trim()

@@ -1,9 +1,10 @@
-const MARKS = /\p{M}/gu
+import { withoutAccents } from '#src/format/without-accents.ts'
+
 const NOT_WORDS = /[^\p{L}\p{N}]+/gu
 
 /** Text as a search compares it: `'Ìbàdàn, Oyo State'` → `'ibadan oyo state'`. */
 export const folded = (text: string): string =>
-  text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(NOT_WORDS, ' ').trim()
+  withoutAccents(text).toLowerCase().replace(NOT_WORDS, ' ').trim()
 
 /** One key for `Ogun`, `ogun` and `Ogun State`, as it stands in the address; `''` for nothing. */
 export const stateKey = (state: string): string =>

@@ -1,0 +1,2 @@
+/** `'Ẹgbẹ́'` → `'Egbe'`. */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
