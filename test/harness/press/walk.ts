@@ -44,7 +44,13 @@ export async function pressEverything(
   const look = async (after: string) => {
     for (const words of complaints.slice(heard)) tell(after, `the console says "${words}"`)
     heard = complaints.length
-    for (const fault of await page.evaluate(() => window.layoutFaults())) tell(after, fault)
+    const faultsNow = () => page.evaluate(() => window.layoutFaults())
+    let faults = await faultsNow()
+    if (faults.length > 0) {
+      await settled() // a toast whose code came late still flies in over the header
+      faults = await faultsNow()
+    }
+    for (const fault of faults) tell(after, fault)
     const kinds = await page.evaluate(() => window.kindsOfParts())
     if (kinds.every((kind) => seenKinds.has(kind))) return
     for (const kind of kinds) seenKinds.add(kind)

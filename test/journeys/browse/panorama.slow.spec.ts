@@ -76,6 +76,18 @@ test('a saved package brings its view all around', async ({ page, site }) => {
   await site.start()
 })
 
+test.describe('a line that breaks', () => {
+  test.use({ serviceWorkers: 'block' })
+  test('where its code cannot come, it says so and the page stays', async ({ page }) => {
+    await page.goto(WITH_VIEW)
+    await interactive(page)
+    await page.route(/panorama-dialog/, (route) => route.abort())
+    await page.getByRole('button', { name: 'Open the 360° view' }).click()
+    await expect(page.getByText('The 360° view is not on this phone yet.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-bedroom bungalow, carcass')
+  })
+})
+
 test('without a network and unseen, it says so and nothing is broken', async ({ page, site }) => {
   await page.goto(site.origin + WITH_VIEW)
   await interactive(page)

@@ -2,6 +2,7 @@
 export const panorama = {
   title: 'Look around (360°)',
   open: 'Open the 360° view',
+  notHere: 'The 360° view is not on this phone yet. It needs a network once.',
   view: '360° view',
   help: 'Drag, or press the arrows on a keyboard. Plus and minus bring it nearer and take it back.',
   loading: 'The view is loading',
