@@ -59,8 +59,8 @@ const common = {
   faultCount: v.fallback(count, 0),
   lastAttemptAt: v.fallback(v.nullable(moment), null),
   nextAttemptAt: v.fallback(moment, 0),
-  /** What the next attempt waits for: a line that works, or a server that asked for patience. */
-  waitingFor: v.fallback(v.nullable(v.picklist(['line', 'server'])), null),
+  /** What the next attempt waits for (verdict/verdict-table.ts). */
+  waitingFor: v.fallback(v.nullable(v.picklist(['line', 'portal', 'server'])), null),
   leaseUntil: v.fallback(v.nullable(moment), null),
   /** Who holds the lease, by a name that others can see end; null where that cannot be seen. */
   sender: v.fallback(v.nullable(v.string()), null),

@@ -11,12 +11,14 @@ import { settled } from './settle.ts'
 export type Claim = { entry: Entry; onDisk: boolean }
 export type Attempted = { entry: Entry; problem: StorageProblem | null }
 
+const UNSENT = { kind: 'unreached', met: null } as const
+
 /** Returns what became of the entry. */
 export async function attempt(claim: Committed<Claim>, { ports, config }: OutboxContext): Promise<Attempted> {
   const { entry, onDisk } = claim.result
   // If this page dies now, the next sender will not know that it was sent. Only a key makes that harmless.
   const isSafe = config.idempotent || claim.problem === null || !onDisk
-  const answer = isSafe ? await send(entry, { ports, config }) : ({ kind: 'unreached' } as const)
+  const answer = isSafe ? await send(entry, { ports, config }) : UNSENT
   const verdict = verdictOf(answer, config)
   const now = ports.now()
   const random = ports.random()

@@ -25,10 +25,11 @@ export async function send(entry: Entry, context: OutboxContext): Promise<Answer
   let isOnce = false
   if (!config.idempotent || ports.saysOffline()) {
     const once = config.idempotent ? false : takesOneShot(url, { ...PLAIN, ...patience(ports) }, context)
-    if (!(await isReachable(context))) return { kind: 'unreached' }
+    const met = await answerBeforehand(context)
+    if (!isApi(met)) return { kind: 'unreached', met }
     isOnce = await once
     // A tab that was frozen since it took the lease must not send what others now consider unsure.
-    if (entry.leaseUntil === null || ports.now() >= entry.leaseUntil) return { kind: 'unreached' }
+    if (entry.leaseUntil === null || ports.now() >= entry.leaseUntil) return { kind: 'unreached', met: null }
   }
   // An API that keeps keys may know the form signs too.
   const body = JSON.stringify(config.idempotent ? { ...entry.body, ...entry.sign } : entry.body)
@@ -64,19 +65,20 @@ function requestOf(entry: Entry, body: string, { ports, config }: OutboxContext)
  * otherwise. A phone with no signal fails all of them. So a read that changes nothing goes first. Any JSON proves that
  * the API is there (package 0 gives a small refusal). Otherwise nothing is sent, and nothing is in doubt.
  */
-async function isReachable({ ports, config }: OutboxContext): Promise<boolean> {
+async function answerBeforehand({ ports, config }: OutboxContext): Promise<Answer | null> {
   try {
     const response = await ports.fetch(config.apiBase + endpoints.package('0'), {
       ...PLAIN,
       headers: { accept: JSON_TYPE },
       ...patience(ports),
     })
-    const answer = await readAnswer(response, ports.now())
-    return answer.kind === 'response' && answer.body.format === 'json'
+    return await readAnswer(response, ports.now())
   } catch {
-    return false // Offline, blocked or too slow: all mean "not now".
+    return null // Offline, blocked or too slow: all mean "not now".
   }
 }
+
+const isApi = (answer: Answer | null) => answer?.kind === 'response' && answer.body.format === 'json'
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')

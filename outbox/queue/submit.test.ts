@@ -286,6 +286,20 @@ test('an API without keys: with no network nothing is sent, so nothing is in dou
   expect(api.rows).toHaveLength(1)
 })
 
+test.each([true, false])(
+  'behind a sign-in page it waits for the way to be free, and goes once with the next network (keys: %s)',
+  async (idempotent) => {
+    const { openTab, api } = createWorld({ idempotent })
+    const { outbox } = openTab()
+    api.behave('portal')
+    const { outcome, entry } = await outbox.submit(booking('Ada'))
+    expect({ outcome, waitingFor: entry.waitingFor }).toEqual({ outcome: 'queued', waitingFor: 'portal' })
+    api.behave('ok')
+    await outbox.drain({ isConnectionBack: true })
+    expect(api.rows).toHaveLength(1)
+  },
+)
+
 test('what was refused and is asked for again after a clock was set ahead stands once in the list', async () => {
   const { openTab, api, clock, disk } = createWorld()
   const { outbox } = openTab()

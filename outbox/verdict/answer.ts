@@ -5,8 +5,8 @@ import { retryAfterMs } from '#outbox/queue/backoff.ts'
 export type AnswerBody = { format: 'json'; json: unknown } | { format: 'foreign' | 'empty' | 'truncated' }
 
 export type Answer =
-  /** Nothing was sent: the API could not be reached beforehand. */
-  | { kind: 'unreached' }
+  /** Nothing was sent: the API could not be reached beforehand. `met`: what answered in its place. */
+  | { kind: 'unreached'; met: Answer | null }
   | { kind: 'network-error' }
   | { kind: 'time-out' }
   | { kind: 'redirect' }

@@ -4,6 +4,12 @@
  */
 import type { Answer } from './answer.ts'
 
+/**
+ * `line`: worth another try as soon as the network changes. `portal`: the same, and somebody in between answered.
+ * `server`: it could not take it, or asked for patience.
+ */
+export type WaitsFor = 'line' | 'portal' | 'server'
+
 type Decision = 'delivered' | 'refused' | 'blocked' | 'retry'
 
 export type VerdictRow = {
@@ -14,8 +20,7 @@ export type VerdictRow = {
   withoutKeys?: Decision
   /** The request may have done its work although the answer does not prove it. */
   mayHaveArrived: boolean
-  /** `line`: worth another try as soon as the network changes. `server`: the server asked for patience. */
-  waitsFor: 'line' | 'server'
+  waitsFor: WaitsFor
   why: string
 }
 
@@ -66,7 +71,7 @@ export const VERDICT_TABLE: readonly VerdictRow[] = [
     matches: (answer) => answer.kind === 'redirect' || isHundred(answer, 3),
     decision: 'retry',
     mayHaveArrived: true,
-    waitsFor: 'line',
+    waitsFor: 'portal',
     why: 'The API never redirects: this is the login page of a network, or a host that moved.',
   },
   {
@@ -86,19 +91,35 @@ export const VERDICT_TABLE: readonly VerdictRow[] = [
     why: 'Not what the API promises, so nothing is proved.',
   },
   {
-    answer: '2xx with HTML, another format, an empty or a cut-off body',
+    answer: '2xx with HTML or another format',
+    matches: (answer) => isHundred(answer, 2) && isFormat(answer, 'foreign'),
+    decision: 'retry',
+    mayHaveArrived: true,
+    waitsFor: 'portal',
+    why: 'A portal or parking page says 200 too.',
+  },
+  {
+    answer: '2xx with an empty body',
+    matches: (answer) => isHundred(answer, 2) && isFormat(answer, 'empty'),
+    decision: 'retry',
+    mayHaveArrived: true,
+    waitsFor: 'server',
+    why: 'Somebody answered and proved nothing; the same key is asked again.',
+  },
+  {
+    answer: '2xx with a cut-off body',
     matches: (answer) => isHundred(answer, 2),
     decision: 'retry',
     mayHaveArrived: true,
     waitsFor: 'line',
-    why: 'A portal or parking page says 200 too; a cut-off answer is asked for again with the same key.',
+    why: 'The line broke while the answer came; it is asked for again with the same key.',
   },
   {
     answer: '407 or 511',
     matches: (answer) => has(answer, 407, 511),
     decision: 'retry',
     mayHaveArrived: false,
-    waitsFor: 'line',
+    waitsFor: 'portal',
     why: 'The network wants a login; the API never saw the request.',
   },
   {
@@ -139,7 +160,7 @@ export const VERDICT_TABLE: readonly VerdictRow[] = [
     matches: (answer) => isHundred(answer, 4) && isFormat(answer, 'foreign', 'truncated'),
     decision: 'retry',
     mayHaveArrived: false,
-    waitsFor: 'line',
+    waitsFor: 'portal',
     why: 'The API refuses in JSON: something between answered, or its words were lost and are asked for again.',
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAnswer } from './answer.ts'
+import { type Answer, readAnswer } from './answer.ts'
 import { decisionWithoutKeys, verdictOf } from './verdict.ts'
 import { VERDICT_TABLE } from './verdict-table.ts'
 
@@ -70,10 +70,40 @@ test.each([
   ['network-error', 'retry', 'unsure'],
   ['time-out', 'retry', 'unsure'],
   ['redirect', 'retry', 'unsure'],
-  ['unreached', 'retry', 'retry'],
 ] as const)('%s is %s, and %s without keys', (kind, withKeys, withoutKeys) => {
   expect(verdictOf({ kind }, { idempotent: true }).decision).toBe(withKeys)
   expect(verdictOf({ kind }, { idempotent: false }).decision).toBe(withoutKeys)
+})
+
+const html = (status: number) =>
+  new Response('<p>Sign in', { status, headers: { 'content-type': 'text/html' } })
+
+test.each([
+  ['nobody', null, 'line'],
+  ['a redirect', new Response(null, { status: 302 }), 'portal'],
+  ['a sign-in page', html(200), 'portal'],
+  ['a network that asks for a login', html(511), 'portal'],
+  ['a proxy whose server is down', html(502), 'server'],
+] as const)(
+  'without keys, what answered the question beforehand says what it waits for: %s',
+  async (_, met, waitsFor) => {
+    const answer: Answer = { kind: 'unreached', met: met && (await readAnswer(met, 0)) }
+    expect(verdictOf(answer, { idempotent: false })).toMatchObject({
+      decision: 'retry',
+      mayHaveArrived: false,
+      waitsFor,
+    })
+  },
+)
+
+test.each([
+  ['a sign-in page', html(200), 'portal'],
+  ['a conflict in HTML', html(409), 'portal'],
+  ['an empty 200', new Response('', { status: 200 }), 'server'],
+  ['a fault in HTML', html(503), 'server'],
+] as const)('with keys, a request that %s took waits for the truth', async (_, response, waitsFor) => {
+  const verdict = verdictOf(await readAnswer(response, 0), { idempotent: true })
+  expect(verdict).toMatchObject({ decision: 'retry', waitsFor })
 })
 
 test('a redirect hidden by the browser is a redirect', async () => {

@@ -34,7 +34,7 @@ export function verdictOf(received: Answer, { idempotent }: { idempotent: boolea
     decision,
     mayHaveArrived: row.mayHaveArrived || isKeyKnown,
     clearsDoubt: idempotent && decision === 'refused' && isJson && !isKeyKnown,
-    waitsFor: row.waitsFor,
+    waitsFor: waitsForOf(answer, row),
     status: isResponse ? answer.status : null,
     retryAfterMs: isResponse ? answer.retryAfterMs : null,
     ...words,
@@ -45,6 +45,10 @@ export function decisionWithoutKeys(row: VerdictRow): Verdict['decision'] {
   if (row.withoutKeys) return row.withoutKeys
   return row.decision === 'retry' && row.mayHaveArrived ? 'unsure' : row.decision
 }
+
+/** Nothing was sent, and what answered the question before it says why. */
+const waitsForOf = (answer: Answer, { waitsFor }: VerdictRow) =>
+  answer.kind === 'unreached' && answer.met ? rowOf(answer.met).waitsFor : waitsFor
 
 function rowOf(answer: Answer): VerdictRow {
   const row = VERDICT_TABLE.find(({ matches }) => matches(answer))

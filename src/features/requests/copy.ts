@@ -79,6 +79,8 @@ export const states = {
     title: 'Not sent yet',
     saved: 'Saved on this phone. We will send it when you are back online.', // decision D10
     waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
+    waitsForPortal:
+      'Saved on this phone. This network answered in place of our server: it may want you to sign in. We try again.',
     countsOnce:
       'Saved on this phone. We will send it when you are back online. Should it have arrived already, it counts once.',
     inMemory:

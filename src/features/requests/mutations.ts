@@ -29,7 +29,7 @@ export type RequestOnPhone = {
   warnFrom: number
   lastAttemptAt: number | null
   nextAttemptAt: number
-  waitsForServer: boolean
+  waitingFor: Entry['waitingFor']
   settledAt: number | null
   mayHaveArrived: boolean
   /** It may have arrived. If it is sent again all the same, the API knows its key. */
@@ -64,8 +64,18 @@ export async function requestsOnPhone(): Promise<RequestList> {
 }
 
 function requestOf(entry: Entry): RequestOnPhone {
-  const { id, kind, label, createdAt, expiresAt, lastAttemptAt, nextAttemptAt, settledAt, mayHaveArrived } =
-    entry
+  const {
+    id,
+    kind,
+    label,
+    createdAt,
+    expiresAt,
+    lastAttemptAt,
+    nextAttemptAt,
+    waitingFor,
+    settledAt,
+    mayHaveArrived,
+  } = entry
   const fieldWords = Object.values(entry.fieldErrors).join(' ')
   return {
     id,
@@ -78,7 +88,7 @@ function requestOf(entry: Entry): RequestOnPhone {
     warnFrom: expiresAt - WARNED_BEFORE_MS,
     lastAttemptAt,
     nextAttemptAt,
-    waitsForServer: entry.waitingFor === 'server',
+    waitingFor,
     settledAt,
     mayHaveArrived,
     countsOnce: mayHaveArrived && siteConfig.apiIsIdempotent,

@@ -14,7 +14,7 @@ export const request = (change: Partial<RequestOnPhone> = {}): RequestOnPhone =>
   warnFrom: NOW + 59 * 3_600_000,
   lastAttemptAt: NOW - 60_000,
   nextAttemptAt: NOW + 120_000,
-  waitsForServer: false,
+  waitingFor: null,
   settledAt: null,
   mayHaveArrived: false,
   countsOnce: false,

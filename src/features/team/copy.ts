@@ -69,6 +69,8 @@ export const outcome = {
   failed: 'Failed to submit form. Please try again later.', // spec §8
   queued: 'Saved on this phone. We will send it when you are back online.', // decision D10
   waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
+  waitsForPortal:
+    'Saved on this phone. This network answered in place of our server: it may want you to sign in. We try again.',
   inMemory:
     'This phone refuses to store anything. Keep this page open until you are back online, or write to us.',
   unsure:

@@ -36,7 +36,7 @@ export type ApplicationOnPhone = {
   settledAt: number | null
   /** False: the phone stores nothing, and the list lives only as long as this page. */
   isSaved: boolean
-  waitsForServer: boolean
+  waitingFor: Entry['waitingFor']
 }
 
 /** Newest first. */
@@ -50,7 +50,7 @@ export async function applicationsOnPhone(): Promise<ApplicationOnPhone[]> {
       settledAt,
       state: stateOf(rest),
       isSaved: problem === null,
-      waitsForServer: waitingFor === 'server',
+      waitingFor,
     }))
 }
 

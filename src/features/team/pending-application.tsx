@@ -43,10 +43,10 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
   )
 }
 
-function stateWords({ state, isSaved, waitsForServer }: ApplicationOnPhone): string {
+function stateWords({ state, isSaved, waitingFor }: ApplicationOnPhone): string {
   switch (state) {
     case 'queued':
-      return queuedWords({ isSaved, waitsForServer }, outcome)
+      return queuedWords({ isSaved, waitingFor }, outcome)
     case 'already-received':
       return outcome.alreadyReceived
     case 'delivered':

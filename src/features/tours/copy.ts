@@ -147,6 +147,8 @@ export const pending = {
     [initials && `For ${initials}`, code].filter(Boolean).join(' · '),
   queued: outcome.queued,
   waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
+  waitsForPortal:
+    'Saved on this phone. This network answered in place of our server: it may want you to sign in. We try again.',
   inMemory: outcome.inMemory,
   sending: 'Sending now…',
   unsure: outcome.unsure,

@@ -85,7 +85,7 @@ export type BookingOnPhone = {
   initials: string
   state: EntryState
   attempts: number
-  waitsForServer: boolean
+  waitingFor: Entry['waitingFor']
   mayHaveArrived: boolean
   message: string | null
   settledAt: number | null
@@ -109,7 +109,7 @@ const withoutPersonalData = (entry: Entry): BookingOnPhone => {
     initials: initialsOf(entry),
     state,
     attempts,
-    waitsForServer: waitingFor === 'server',
+    waitingFor,
     mayHaveArrived,
     message: Object.values(fieldErrors).join(' ') || message,
     settledAt,

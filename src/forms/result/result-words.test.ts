@@ -6,20 +6,22 @@ const words = {
   delivered: 'Taken.',
   queued: 'Waits for a line.',
   waitsForServer: 'Waits for the server.',
+  waitsForPortal: 'Waits for a sign-in.',
   inMemory: 'On no disk.',
   unsure: 'Perhaps.',
   failed: 'Failed.',
 }
 const full = { words: { ...words, stillUnsure: 'Still perhaps.' }, repeatsServer: true, successMs: 5_000 }
-const queued = { id: 'a', outcome: 'queued', isSaved: true, waitsForServer: false } as const
+const queued = { id: 'a', outcome: 'queued', isSaved: true, waitingFor: null } as const
 const unsure = { id: 'a', outcome: 'unsure', message: 'Fault.', isAnswered: false, isRepeat: false } as const
 const refused = { id: 'a', outcome: 'refused', message: 'Full.', fieldErrors: {}, why: null } as const
 
 test.each<[SubmissionResult, string, string, string]>([
   [{ id: 'a', outcome: 'delivered' }, 'success', 'Taken.', 'Taken.'],
   [queued, 'info', 'Waits for a line.', 'Waits for a line.'],
-  [{ ...queued, waitsForServer: true }, 'info', 'Waits for the server.', 'Waits for the server.'],
-  [{ ...queued, isSaved: false, waitsForServer: true }, 'info', 'On no disk.', 'On no disk.'],
+  [{ ...queued, waitingFor: 'server' }, 'info', 'Waits for the server.', 'Waits for the server.'],
+  [{ ...queued, waitingFor: 'portal' }, 'info', 'Waits for a sign-in.', 'Waits for a sign-in.'],
+  [{ ...queued, isSaved: false, waitingFor: 'server' }, 'info', 'On no disk.', 'On no disk.'],
   [unsure, 'warning', 'Perhaps.', 'Perhaps.'],
   [{ ...unsure, isAnswered: true, isRepeat: true }, 'warning', 'Perhaps.', 'Still perhaps.'],
   [{ ...unsure, isAnswered: true }, 'error', 'Failed.', 'Fault.'],

@@ -1,10 +1,11 @@
-import type { SubmissionResult } from './submission-result.ts'
+import type { SubmissionResult, WaitsFor } from './submission-result.ts'
 
 /** What a form tells of each outcome. */
 export type OutcomeWords = {
   delivered: string
   queued: string
   waitsForServer: string
+  waitsForPortal: string
   /** The phone stores nothing. */
   inMemory: string
   unsure: string
@@ -39,11 +40,12 @@ export function resultWords(
   return { kind: 'error', text: (repeatsServer && result.message) || words.failed }
 }
 
-type Queued = { isSaved: boolean; waitsForServer: boolean }
-type QueuedWords = Pick<OutcomeWords, 'queued' | 'waitsForServer' | 'inMemory'>
+type Queued = { isSaved: boolean; waitingFor: WaitsFor | null }
+type QueuedWords = Pick<OutcomeWords, 'queued' | 'waitsForServer' | 'waitsForPortal' | 'inMemory'>
 
 /** Why it waits: a phone without a line, a server that cannot take it, or a phone that stores nothing. */
-export function queuedWords({ isSaved, waitsForServer }: Queued, words: QueuedWords): string {
+export function queuedWords({ isSaved, waitingFor }: Queued, words: QueuedWords): string {
   if (!isSaved) return words.inMemory
-  return waitsForServer ? words.waitsForServer : words.queued
+  if (waitingFor === 'server') return words.waitsForServer
+  return waitingFor === 'portal' ? words.waitsForPortal : words.queued
 }

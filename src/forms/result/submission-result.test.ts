@@ -14,9 +14,9 @@ test.each<[string, Sent, object]>([
   [
     'waits for a line',
     sent('queued', { waitingFor: 'line' }),
-    { outcome: 'queued', isSaved: true, waitsForServer: false },
+    { outcome: 'queued', isSaved: true, waitingFor: 'line' },
   ],
-  ['waits for the server', sent('queued', { waitingFor: 'server' }), { isSaved: true, waitsForServer: true }],
+  ['waits for the server', sent('queued', { waitingFor: 'server' }), { isSaved: true, waitingFor: 'server' }],
   ['is on no disk', { ...sent('queued'), problem: 'full' }, { isSaved: false }],
   ['no answer', sent('unsure'), { outcome: 'unsure', isAnswered: false, isRepeat: false }],
   ['a fault', sent('unsure', { lastStatus: 500, message: 'x' }), { isAnswered: true, message: 'x' }],

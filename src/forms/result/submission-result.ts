@@ -1,6 +1,9 @@
 /** What came of a submission, in the words of the forms: they know nothing of the outbox. */
 
-type Queued = { outcome: 'queued'; isSaved: boolean; waitsForServer: boolean }
+/** `line`: nobody answered. `portal`: somebody in between did. `server`: the line is fine, and it could not take it. */
+export type WaitsFor = 'line' | 'portal' | 'server'
+
+type Queued = { outcome: 'queued'; isSaved: boolean; waitingFor: WaitsFor | null }
 type Unsure = { outcome: 'unsure'; message: string | null; isAnswered: boolean; isRepeat: boolean }
 export type Refused<Why extends string = string> = {
   outcome: 'refused'
@@ -13,7 +16,6 @@ export type Refused<Why extends string = string> = {
 /**
  * `id` is its name in the phone's list.
  * - `queued`: `isSaved` false means that it lives only as long as this page, because the phone stores nothing.
- *   `waitsForServer` means that the line is fine and the server could not take it.
  * - `unsure`: it may have arrived. `isAnswered` means that the server spoke, but of a fault. `isRepeat` means that the same
  *   was in doubt before, and was not sent again.
  * - `refused`: the server's words; the entry stays on the phone until a corrected one takes its place.
@@ -32,7 +34,7 @@ export type Sent = {
     id: string
     message: string | null
     fieldErrors: Readonly<Record<string, string>>
-    waitingFor: 'line' | 'server' | null
+    waitingFor: WaitsFor | null
     lastStatus: number | null
   }
   isStanding: boolean
@@ -49,7 +51,7 @@ export function submissionResult<Why extends string>(
     case 'delivered':
       return { outcome, id }
     case 'queued':
-      return { outcome, id, isSaved: problem === null, waitsForServer: waitingFor === 'server' }
+      return { outcome, id, isSaved: problem === null, waitingFor }
     case 'unsure':
       return { outcome, id, message, isAnswered: lastStatus !== null, isRepeat: isStanding }
     case 'refused':

@@ -26,6 +26,7 @@ const outcome = {
   delivered: 'Taken.',
   queued: 'Waits for a line.',
   waitsForServer: 'Waits for the server.',
+  waitsForPortal: 'Waits for a sign-in.',
   inMemory: 'On no disk.',
   unsure: 'Perhaps.',
   failed: 'Failed.',
@@ -167,7 +168,7 @@ describe('what becomes of the form', () => {
     ['taken', { id: 'a', outcome: 'delivered' }, EMPTY, 'success: Taken.', ''],
     [
       'waiting',
-      { id: 'a', outcome: 'queued', isSaved: true, waitsForServer: false },
+      { id: 'a', outcome: 'queued', isSaved: true, waitingFor: null },
       EMPTY,
       'info: Waits for a line.',
       '',

@@ -11,7 +11,10 @@ const entry = (change: Partial<Parameters<typeof connectionOfEntries>[0][number]
 
 it.each([
   ['nobody answered', [entry({ waitingFor: 'line' })], 'lost'],
-  ['a sign-in page took it', [entry({ waitingFor: 'line', lastStatus: 200 })], 'portal'],
+  ['a sign-in page took it', [entry({ waitingFor: 'portal', lastStatus: 200 })], 'portal'],
+  ['a redirect took it', [entry({ waitingFor: 'portal' })], 'portal'],
+  ['the network asks for a login', [entry({ waitingFor: 'portal', lastStatus: 511 })], 'portal'],
+  ['a host that knows no such page took it', [entry({ waitingFor: 'portal', lastStatus: 404 })], 'good'],
   ['it arrived', [entry({ state: 'delivered', lastStatus: 200 })], 'good'],
   ['the server asked for patience', [entry({ waitingFor: 'server', lastStatus: 503 })], 'good'],
   ['it is still on its way', [entry({ state: 'sending' })], null],

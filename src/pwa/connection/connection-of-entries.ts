@@ -14,7 +14,12 @@ export function connectionOfEntries(
   const newest = ended.toSorted((a, b) => (b.lastAttemptAt ?? 0) - (a.lastAttemptAt ?? 0))[0]
   if (!newest) return { line: null, at: since }
   const at = newest.lastAttemptAt ?? since
-  if (newest.lastStatus === null) return { line: newest.waitingFor === 'line' ? 'lost' : null, at }
-  // An answer that is not the API's comes from somebody in between.
-  return { line: newest.waitingFor === 'line' && newest.lastStatus < 400 ? 'portal' : 'good', at }
+  const { waitingFor, lastStatus } = newest
+  // An answer that is not the API's comes from somebody in between, or from a host that lost its way.
+  if (waitingFor === 'portal' && !isLost(lastStatus)) return { line: 'portal', at }
+  if (lastStatus !== null) return { line: 'good', at }
+  return { line: waitingFor === 'line' ? 'lost' : null, at }
 }
+
+const SIGN_IN = [407, 511]
+const isLost = (status: number | null) => status !== null && status >= 400 && !SIGN_IN.includes(status)

@@ -43,7 +43,7 @@ export function watchOutbox(): void {
     isAnyWaiting = entries.some(isWaiting)
     if (!isAnyWaiting) return
     void askToKeepStorage()
-    await registerSync()
+    void registerSync()
   }
   // The worker outlives this page by half a minute, even without Background Sync. Without a line it could only start a
   // request that it cannot finish, and the next page would wait for its lease.
@@ -108,7 +108,10 @@ async function notify(settled: readonly Entry[]): Promise<void> {
   if (registration) await showNotices(registration, settled).catch(() => undefined) // taken back meanwhile
 }
 
-/** Background Sync exists in Chromium only and may be denied. Every other trigger works without it (decision D7). */
+/**
+ * Background Sync exists in Chromium only and may be denied. Every other trigger works without it (decision D7).
+ * Nobody waits for this: where no worker ever comes (data saver, a browser that refuses it), `ready` never answers.
+ */
 async function registerSync(): Promise<void> {
   try {
     const registration: SyncRegistration = await navigator.serviceWorker.ready

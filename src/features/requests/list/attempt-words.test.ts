@@ -24,7 +24,7 @@ describe('the next try', () => {
   })
 
   test('waits as long as the server asked', () => {
-    expect(nextAttemptWords(request({ waitsForServer: true }), NOW)).toBe('in 2 minutes')
+    expect(nextAttemptWords(request({ waitingFor: 'server' }), NOW)).toBe('in 2 minutes')
   })
 
   test.each(['sending', 'delivered', 'refused', 'expired', 'unsure', 'already-received'] as const)(

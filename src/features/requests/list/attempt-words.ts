@@ -20,14 +20,10 @@ export const agoInWords = (moment: number, now: number): string => ageInWords(no
 
 /** When a queued request goes out next; null for one that waits for nothing. */
 export function nextAttemptWords(
-  {
-    state,
-    waitsForServer,
-    nextAttemptAt,
-  }: Pick<RequestOnPhone, 'state' | 'waitsForServer' | 'nextAttemptAt'>,
+  { state, waitingFor, nextAttemptAt }: Pick<RequestOnPhone, 'state' | 'waitingFor' | 'nextAttemptAt'>,
   now: number,
 ): string | null {
   if (state !== 'queued') return null
   const next = untilInWords(nextAttemptAt - now)
-  return waitsForServer ? next : words.whenOnline(next)
+  return waitingFor === 'server' ? next : words.whenOnline(next)
 }

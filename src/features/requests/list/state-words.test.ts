@@ -6,7 +6,14 @@ import { stateWords } from './state-words.ts'
 describe('the truth about a request', () => {
   test.each<[string, Partial<RequestOnPhone>, string, RegExp, string]>([
     ['waits for a line', {}, 'Not sent yet', /We will send it when you are back online\.$/, 'waits'],
-    ['waits for the server', { waitsForServer: true }, 'Not sent yet', /server could not take it/, 'waits'],
+    [
+      'waits behind a sign-in page',
+      { waitingFor: 'portal' },
+      'Not sent yet',
+      /may want you to sign in/,
+      'waits',
+    ],
+    ['waits for the server', { waitingFor: 'server' }, 'Not sent yet', /server could not take it/, 'waits'],
     [
       'waits for an answer',
       { mayHaveArrived: true, countsOnce: true },

@@ -6,7 +6,7 @@ export type StateWords = { title: string; text: string; tone: StateTone }
 
 type Subject = Pick<
   RequestOnPhone,
-  'kind' | 'state' | 'waitsForServer' | 'message' | 'details' | 'mayHaveArrived' | 'countsOnce'
+  'kind' | 'state' | 'waitingFor' | 'message' | 'details' | 'mayHaveArrived' | 'countsOnce'
 >
 
 /** The truth about a request in plain words (decision D10). `isSaved` false: this phone stores nothing. */
@@ -32,9 +32,10 @@ export function stateWords(request: Subject, isSaved: boolean): StateWords {
   }
 }
 
-function queuedText({ waitsForServer, countsOnce }: Subject, isSaved: boolean): string {
+function queuedText({ waitingFor, countsOnce }: Subject, isSaved: boolean): string {
   if (!isSaved) return words.queued.inMemory
-  if (waitsForServer) return words.queued.waitsForServer
+  if (waitingFor === 'server') return words.queued.waitsForServer
+  if (waitingFor === 'portal') return words.queued.waitsForPortal
   return countsOnce ? words.queued.countsOnce : words.queued.saved
 }
 

@@ -3,7 +3,7 @@ import type { Telling } from '#src/forms/result/result-words.ts'
 
 /** What a booking tells of each outcome, in the words of spec §8 and decision D10. */
 export const telling: Telling = {
-  words: { ...outcome, waitsForServer: pending.waitsForServer },
+  words: { ...outcome, waitsForServer: pending.waitsForServer, waitsForPortal: pending.waitsForPortal },
   repeatsServer: true,
   successMs: 5_000, // spec §9
 }

@@ -6,7 +6,7 @@ import { pendingWords } from './pending-words.ts'
 type Subject = Parameters<typeof pendingWords>[0]
 const booking = (change: Partial<BookingOnPhone>): Subject => ({
   state: 'queued',
-  waitsForServer: false,
+  waitingFor: null,
   mayHaveArrived: false,
   message: null,
   ...change,
@@ -14,8 +14,8 @@ const booking = (change: Partial<BookingOnPhone>): Subject => ({
 
 test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
   ['waits for a line', {}, true, pending.queued],
-  ['waits for the server', { waitsForServer: true }, true, pending.waitsForServer],
-  ['is on no disk', { waitsForServer: true }, false, pending.inMemory],
+  ['waits for the server', { waitingFor: 'server' }, true, pending.waitsForServer],
+  ['is on no disk', { waitingFor: 'server' }, false, pending.inMemory],
   ['ran out of time', { state: 'expired' }, true, pending.expired],
   [
     'ran out of time without an answer: nobody is told to book a second one',

@@ -2,13 +2,13 @@ import { pending as words } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
 import { queuedWords } from '#src/forms/result/result-words.ts'
 
-type Subject = Pick<BookingOnPhone, 'state' | 'waitsForServer' | 'mayHaveArrived' | 'message'>
+type Subject = Pick<BookingOnPhone, 'state' | 'waitingFor' | 'mayHaveArrived' | 'message'>
 
 /** The truth about a booking of this phone. `isSaved` false: this phone stores nothing. */
-export function pendingWords({ state, waitsForServer, mayHaveArrived, message }: Subject, isSaved: boolean) {
+export function pendingWords({ state, waitingFor, mayHaveArrived, message }: Subject, isSaved: boolean) {
   switch (state) {
     case 'queued':
-      return queuedWords({ isSaved, waitsForServer }, words)
+      return queuedWords({ isSaved, waitingFor }, words)
     case 'refused':
       return words.refused(message)
     case 'expired':

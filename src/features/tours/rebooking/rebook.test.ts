@@ -81,7 +81,7 @@ test('another date chosen without a network waits like any other booking', async
   expect(await rebookTour(id, tour, slot)).toMatchObject({
     outcome: 'queued',
     isSaved: true,
-    waitsForServer: false,
+    waitingFor: 'line',
   })
 })
 
