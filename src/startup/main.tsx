@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { withBase } from '#contract/base-path.ts'
 import { SiteRoutes } from '#src/app/router.tsx'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
+import { untilItComes } from '#src/device/until-it-comes.ts'
 
 /**
  * Mounts the app, or hydrates the HTML of `prerenderedPath` while it is still the address. `onReady` runs when the tree
@@ -42,6 +43,8 @@ const nextTask = () =>
 /** The line was lost, or the reader left the page. missing-parts.ts does what can be done. */
 const doWithout = () => undefined
 
+const loadPwa = () => import('#src/pwa/start.ts')
+
 let isReady = false
 
 /**
@@ -53,7 +56,8 @@ function Ready({ onReady }: { onReady: () => void }): null {
     isReady = true
     onReady()
     void import('./missing-parts.ts').then(({ watchMissingParts }) => watchMissingParts(), doWithout)
-    void readerEngaged.then(() => import('#src/pwa/start.ts')).then(({ startPwa }) => startPwa(), doWithout)
+    // Without it nothing that waits is sent, so a lost line may delay it and no more.
+    void readerEngaged.then(() => untilItComes(loadPwa)).then(({ startPwa }) => startPwa())
     void readerEngaged
       .then(() => import('#src/startup/for-readers/link-preload.ts'))
       .then(({ watchLinks }) => watchLinks(), doWithout)

@@ -1,12 +1,9 @@
 import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
-import { onReachableAgain } from '#src/pwa/connection/connection.ts'
+import { untilItComes } from '#src/device/until-it-comes.ts'
 import { Awake } from './awake.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
-
-/** A line that was lost rests for this long before the next try. */
-const AGAIN_AFTER_MS = 10_000
 
 /** A screen or section that reads data. Its code loads side by side with the layer that reads. */
 export function withData<Props extends object>(load: Load<Props>) {
@@ -53,14 +50,5 @@ async function loadWithLayer<Props>(load: Load<Props>): Promise<Loaded<Props>> {
 /** Its HTML stands until its code arrives. A broken line is no reason to remove it, or what was typed into it. */
 async function forReader<T>(load: () => Promise<T>): Promise<T> {
   await readerEngaged
-  for (;;) {
-    try {
-      return await load()
-    } catch {
-      await new Promise<void>((resolve) => {
-        onReachableAgain(resolve)
-        setTimeout(resolve, AGAIN_AFTER_MS)
-      })
-    }
-  }
+  return untilItComes(load)
 }

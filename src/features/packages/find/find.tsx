@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
+import { untilItComes } from '#src/device/until-it-comes.ts'
 import { FilterButton } from './filter-button.tsx'
 import { FindBar, STATES_IN_BAR } from './find-bar.tsx'
 import { FoundSkeleton } from './found-skeleton.tsx'
@@ -11,7 +12,9 @@ import type { CriteriaInAddress } from './use-criteria.ts'
 import { type ToursRead, useLines } from './use-lines.ts'
 
 /** Its code arrives while the lists are read. */
-const Results = lazy(async () => ({ default: (await import('./find-results.tsx')).FindResults }))
+const Results = lazy(async () => ({
+  default: (await untilItComes(() => import('./find-results.tsx'))).FindResults,
+}))
 
 type Props = {
   address: CriteriaInAddress
