@@ -66,6 +66,10 @@ export const limits = {
   readsP99: value('… p99 at half the goal', 'ms', 30, 60),
   bookings: { ...value('API on one core: bookings on PostgreSQL', '/s', 300, 150), atLeast: true },
   longTask: value('Longest task with 500 items in a list', 'ms', 100, 200),
+  scaleTask: value('5,000 packages, CPU 4×: longest task (processor time)', 'ms', 100, 200),
+  scaleNodes: value('… elements of the page', '', 5_000, 10_000),
+  scaleHeap: value('… memory of the page', 'kB', 60_000, 100_000),
+  scaleStorage: value('… kept on the phone', 'kB', 60_000, 100_000),
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -43,9 +43,12 @@ export const FoundList = memo(({ results, tours, areToursLoading, showsLine }: P
         ))}
       </ul>
       {left > 0 && (
-        <button type="button" className="btn-outline justify-self-start" onClick={showMore}>
-          {findCopy.showMore(Math.min(left, MORE))}
-        </button>
+        <div className="flex flex-wrap items-center gap-x-20px gap-y-8px">
+          <button type="button" className="btn-outline" onClick={showMore}>
+            {findCopy.showMore(Math.min(left, MORE))}
+          </button>
+          <p className="small-print tabular-nums">{findCopy.shown(total, results.length)}</p>
+        </div>
       )}
     </>
   )

@@ -1,0 +1,26 @@
+import { AnswerPieces } from '#contract/records/answer-pieces.ts'
+
+/** Takes one record of a list; the rest of the answer waits for it. */
+export type RecordReader = (record: unknown) => Promise<void> | undefined
+
+/** The parsed body; a text that is no JSON; undefined where the line broke within it. Gives each record to `read`. */
+export async function bodyOf(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  read: RecordReader | null,
+): Promise<unknown> {
+  const pieces = new AnswerPieces()
+  const decoder = new TextDecoder()
+  let text = ''
+  try {
+    const parts = stream?.getReader()
+    for (let part = await parts?.read(); part && !part.done; part = await parts?.read()) {
+      const words = decoder.decode(part.value, { stream: true })
+      if (!read) text += words
+      else for (const record of pieces.take(words)) await read(JSON.parse(record))
+    }
+    text += pieces.rest()
+    return JSON.parse(text)
+  } catch (reason) {
+    return reason instanceof SyntaxError ? text : undefined
+  }
+}

@@ -1,0 +1,67 @@
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { createTurns } from '#contract/records/in-turns.ts'
+import type { Package } from '#contract/records/package.ts'
+import type { Project } from '#contract/records/project.ts'
+import { type Findable, findableOf, findablesOf } from './findable.ts'
+
+/** A page of a line's projects, or the list of its packages that stands in for them. */
+export type Source = { type: ProjectTypeSlug; storedAt: number } & (
+  | { projects: readonly Project[] }
+  | { packages: readonly Package[] }
+)
+
+/** So many are made in one task without being felt. */
+const MOST_AT_ONCE = 100
+
+export function canBeMadeAtOnce(sources: readonly Source[]): boolean {
+  let packages = 0
+  for (const source of sources) {
+    if ('packages' in source) packages += source.packages.length
+    else for (const project of source.projects) packages += project.packages.length
+  }
+  return packages <= MOST_AT_ONCE
+}
+
+export const madeAtOnce = (sources: readonly Source[]): Findable[] =>
+  onceEach(sources.flatMap((source) => [...partsOf(source)].flatMap((make) => make())))
+
+/** Null once nobody waits for it any more. */
+export async function madeInTurns(
+  sources: readonly Source[],
+  isWanted: () => boolean,
+): Promise<Findable[] | null> {
+  const turn = createTurns()
+  const all: Findable[] = []
+  for (const source of sources) {
+    for (const make of partsOf(source)) {
+      await turn()
+      if (!isWanted()) return null
+      all.push(...make())
+    }
+  }
+  await turn()
+  return isWanted() ? onceEach(all) : null
+}
+
+const SOME = 20
+
+/** The steps in which the packages of a source are made, each short. */
+function* partsOf(source: Source): Generator<() => Findable[]> {
+  const { type, storedAt } = source
+  if ('projects' in source) {
+    for (const project of source.projects) yield () => findablesOf([project], type, storedAt)
+    return
+  }
+  for (let from = 0; from < source.packages.length; from += SOME) {
+    yield () => source.packages.slice(from, from + SOME).map((pkg) => findableOf(pkg, { type, storedAt }))
+  }
+}
+
+/** A project that moved while the pages were read stands on two of them. */
+function onceEach(findables: readonly Findable[]): Findable[] {
+  const seen = new Set<string>()
+  return findables.filter(({ type, pkg: { id } }) => {
+    const key = `${type} ${id}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
