@@ -20,11 +20,11 @@ export const SCALE_HEAD = [
   'caches',
 ]
 
-type Screen = { path: string; card: string; then?: (page: Page) => Promise<void> }
+type Screen = { path: string; card: string; use?: (page: Page) => Promise<void> }
 
 const SCREENS: Screen[] = [
   { path: sitePaths.frontPage, card: 'main article h3' },
-  { path: sitePaths.find, card: 'main li article', then: search },
+  { path: sitePaths.find, card: 'main li article', use: search },
   { path: sitePaths.projects('land'), card: 'main article h3' },
   { path: sitePaths.projects('agro'), card: 'main article h3' },
   { path: sitePaths.projects('home'), card: 'main article h3' },
@@ -77,7 +77,7 @@ export async function scaleFigures(
 
 const kilo = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-NG')} kB`
 
-async function look(browser: Browser, page: Page, { origin, path, card, then }: Screen & { origin: string }) {
+async function look(browser: Browser, page: Page, { origin, path, card, use }: Screen & { origin: string }) {
   const session = await page.context().newCDPSession(page)
   const wire = await countApiBytes(session)
   await slowDown(page)
@@ -88,7 +88,7 @@ async function look(browser: Browser, page: Page, { origin, path, card, then }: 
     await page.locator(card).first().waitFor({ timeout: CARD_WAIT_MS })
     firstCard = performance.now() - started
     await becomeStill(page)
-    await then?.(page)
+    await use?.(page)
     await becomeStill(page)
   })
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
