@@ -12,8 +12,9 @@ export type Read<T> = { value: T; storedAt: number }
 /** React Query compares what came with what is there, in one task: too long for a list of hundreds. */
 const MOST_COMPARED = 60
 
+/** Of a read, and of what a screen has selected from one. */
 const shared = (before: unknown, after: unknown): unknown =>
-  weightOf((after as Read<unknown>).value) > MOST_COMPARED ? after : replaceEqualDeep(before, after)
+  weightOf(Object.values(after ?? {})) > MOST_COMPARED ? after : replaceEqualDeep(before, after)
 
 const DEFAULT_STALE_MS = 60_000 // spec §9: post cache and tour schedules 60 s
 

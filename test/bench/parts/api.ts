@@ -18,7 +18,7 @@ const CONNECTIONS = 32
 const SEATS = 1_000_000
 
 /** The site's own first reads, one after the other. */
-const READS = [
+const PATHS = [
   endpoints.packagesOfType(1),
   endpoints.packagesOfType(2),
   endpoints.packagesOfType(3),
@@ -26,10 +26,18 @@ const READS = [
   endpoints.posts(),
   endpoints.package('101'),
   endpoints.schedules(),
-].map((path) => getText(API_PREFIX + path))
+]
+const READS = PATHS.map((path) => getText(API_PREFIX + path))
+
+/** As links from other sites leave them: each request with a parameter that nobody knows and nobody else has sent. */
+const withUnknown = (n: number): string => {
+  const path = PATHS[n % PATHS.length] ?? ''
+  return getText(`${API_PREFIX}${path}${path.includes('?') ? '&' : '?'}utm_id=${n}`)
+}
 
 /** `taskset` holds the server on one core, so that the figure means the same on every machine. */
 const ONE_CORE = existsSync('/usr/bin/taskset') ? ['taskset', '-c', '0'] : []
+const OTHER_CORE = existsSync('/usr/bin/taskset') ? ['taskset', '-c', '1'] : []
 
 export async function apiFigures(): Promise<Figure[]> {
   return [...(await readFigures('sample data')), ...(await bookingFigures())]
@@ -48,8 +56,14 @@ export async function readFigures(where: string, content = sampleContent): Promi
     await load({ ...plan, seconds: WARM_UP_SECONDS })
     const fastest = await load(plan)
     const steady = await load({ ...plan, perSecond: limits.reads.goal / 2 })
+    const strange = await load({ ...plan, requestOf: withUnknown })
     return [
       { limit: 'reads', where, value: ifExpected(fastest, fastest.perSecond) },
+      {
+        limit: 'reads',
+        where: `${where}, unknown parameters`,
+        value: ifExpected(strange, strange.perSecond),
+      },
       { limit: 'readsP99', where, value: ifExpected(steady, steady.p99) },
     ]
   } finally {
@@ -62,7 +76,11 @@ async function bookingFigures(): Promise<Figure[]> {
   const programs = postgresPrograms()
   if (!programs) {
     console.warn('PostgreSQL is not installed: bookings are not measured.')
-    return [{ limit: 'bookings', where, value: Number.NaN }]
+    return (['bookings', 'bookingsP99', 'processes'] as const).map((limit) => ({
+      limit,
+      where,
+      value: Number.NaN,
+    }))
   }
   const postgres = await startPostgres(programs, { durable: true })
   try {
@@ -75,23 +93,47 @@ async function bookingFigures(): Promise<Figure[]> {
       seconds: SECONDS,
     }
     await load({ ...plan, seconds: WARM_UP_SECONDS })
+    const before = site.processorSeconds()
     const booked = await load(plan)
+    const alone = (site.processorSeconds() - before) / (booked.perSecond * SECONDS)
+    const steady = await load({ ...plan, perSecond: limits.bookings.goal / 2 })
+    const other = await startSite({ through: OTHER_CORE, seats: SEATS, databaseUrl: postgres.url })
+    await load({ ...plan, origin: other.origin, seconds: WARM_UP_SECONDS })
+    const beforeBoth = site.processorSeconds() + other.processorSeconds()
+    const half = { ...plan, connections: CONNECTIONS / 2, requestOf: plan.requestOf }
+    const both = await Promise.all([load(half), load({ ...half, origin: other.origin })])
+    const perSecond = both.reduce((sum, one) => sum + one.perSecond, 0)
+    const together = (site.processorSeconds() + other.processorSeconds() - beforeBoth) / (perSecond * SECONDS)
+    await other.remove()
     await site.remove()
-    return [{ limit: 'bookings', where, value: ifExpected(booked, booked.perSecond) }]
+    const isExpected = both.every((one) => !Number.isNaN(ifExpected(one, 0)))
+    return [
+      { limit: 'bookings', where, value: ifExpected(booked, booked.perSecond) },
+      { limit: 'bookingsP99', where, value: ifExpected(steady, steady.p99) },
+      {
+        limit: 'processes',
+        where: `${Math.round(perSecond)} /s together, beside their load and their database`,
+        value: isExpected ? together * 1_000 : Number.NaN,
+        reference: alone * 1_000,
+      },
+    ]
   } finally {
     postgres.stop()
   }
 }
 
-/** The n-th booking: another person each time, over every date of every tour in turn. */
-function bookings(): (n: number) => string {
+/** Another person each time, over every date of every tour in turn. */
+function bookings(): () => string {
   const today = lagosDay(new Date())
   const tours = sampleContent.schedules.flatMap(({ id, cancelled, recurrentDay, inDays }) => {
     const availableDate = inDays === null ? null : addDays(today, inDays)
     const dates = offeredDates({ cancelled, recurrentDay, availableDate }, today)
     return dates.filter((bookedDate) => bookedDate > today).map((bookedDate) => ({ id, bookedDate }))
   })
-  return (n) => {
+  let sent = 0
+  return () => {
+    const n = sent
+    sent += 1
     const tour = tours[n % tours.length]
     return postText(API_PREFIX + endpoints.bookTour(), {
       siteTourScheduleId: tour?.id,
