@@ -1,6 +1,5 @@
 /** The query cache in IndexedDB; in localStorage if IndexedDB cannot be opened; nowhere if both fail (decision D3). */
 
-import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
 import { clear, createStore, get, set } from 'idb-keyval'
 import { isSchemaName, schemas } from '#contract/records/schemas.ts'
@@ -100,7 +99,19 @@ async function openStore() {
 
 function storageFallback(): Persister | undefined {
   try {
-    return createSyncStoragePersister({ storage: window.localStorage, key: `adbond-${KEY}` })
+    const { localStorage } = window
+    const key = `adbond-${KEY}`
+    return {
+      persistClient: (client) => {
+        try {
+          localStorage.setItem(key, JSON.stringify(client))
+        } catch {
+          // full: the copy of before stays
+        }
+      },
+      restoreClient: () => JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined,
+      removeClient: () => localStorage.removeItem(key),
+    }
   } catch {
     return undefined // reading `localStorage` itself throws where storage is forbidden
   }

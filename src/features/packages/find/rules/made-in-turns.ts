@@ -2,6 +2,7 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { createTurns } from '#contract/records/in-turns.ts'
 import type { Package } from '#contract/records/package.ts'
 import type { Project } from '#contract/records/project.ts'
+import { weightOf } from '#contract/records/record-weight.ts'
 import { type Findable, findableOf, findablesOf } from './findable.ts'
 
 /** A page of a line's projects, or the list of its packages that stands in for them. */
@@ -13,14 +14,11 @@ export type Source = { type: ProjectTypeSlug; storedAt: number } & (
 /** So many are made in one task without being felt. */
 const MOST_AT_ONCE = 100
 
-export function canBeMadeAtOnce(sources: readonly Source[]): boolean {
-  let packages = 0
-  for (const source of sources) {
-    if ('packages' in source) packages += source.packages.length
-    else for (const project of source.projects) packages += project.packages.length
-  }
-  return packages <= MOST_AT_ONCE
-}
+export const canBeMadeAtOnce = (sources: readonly Source[]): boolean =>
+  weightOf(sources.flatMap(recordsOf)) <= MOST_AT_ONCE
+
+const recordsOf = (source: Source): readonly object[] =>
+  'projects' in source ? source.projects : source.packages
 
 export const madeAtOnce = (sources: readonly Source[]): Findable[] =>
   onceEach(sources.flatMap((source) => [...partsOf(source)].flatMap((make) => make())))
