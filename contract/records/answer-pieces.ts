@@ -6,8 +6,8 @@ const CLOSERS = new Set([0x7d, 0x5d]) // } ]
 const LIST = 0x5b
 
 /**
- * Cuts the text of an answer `{ "data": […], … }` into the texts of its records while it arrives: a list of thousands,
- * parsed at once, would hold up a cheap phone for a second. `rest` is the answer with an empty list.
+ * Cuts the text of an answer, `{ "data": […], … }`, into the texts of its records while it arrives. Parsed at once, a
+ * list of thousands would hold up a cheap phone for a second. `rest` is the answer with an empty list.
  */
 export class AnswerPieces {
   /** What has arrived and is not given out yet. */

@@ -22,3 +22,19 @@ export function createTurns(): Turns {
     })
   }
 }
+
+/** Does the steps in turns and returns what they gave; null once it is not wanted any more. */
+export async function doneInTurns<Made>(
+  steps: readonly (() => Made[])[],
+  isWanted: () => boolean,
+): Promise<Made[] | null> {
+  const turn = createTurns()
+  const made: Made[] = []
+  for (const step of steps) {
+    await turn()
+    if (!isWanted()) return null
+    made.push(...step())
+  }
+  await turn()
+  return isWanted() ? made : null
+}

@@ -1,5 +1,5 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
-import { createTurns } from '#contract/records/in-turns.ts'
+import { doneInTurns } from '#contract/records/in-turns.ts'
 import type { Package } from '#contract/records/package.ts'
 import type { Project } from '#contract/records/project.ts'
 import { weightOf } from '#contract/records/record-weight.ts'
@@ -21,38 +21,30 @@ const recordsOf = (source: Source): readonly object[] =>
   'projects' in source ? source.projects : source.packages
 
 export const madeAtOnce = (sources: readonly Source[]): Findable[] =>
-  onceEach(sources.flatMap((source) => [...partsOf(source)].flatMap((make) => make())))
+  onceEach(sources.flatMap(stepsOf).flatMap((make) => make()))
 
 /** Null once nobody waits for it any more. */
 export async function madeInTurns(
   sources: readonly Source[],
   isWanted: () => boolean,
 ): Promise<Findable[] | null> {
-  const turn = createTurns()
-  const all: Findable[] = []
-  for (const source of sources) {
-    for (const make of partsOf(source)) {
-      await turn()
-      if (!isWanted()) return null
-      all.push(...make())
-    }
-  }
-  await turn()
-  return isWanted() ? onceEach(all) : null
+  const made = await doneInTurns(sources.flatMap(stepsOf), isWanted)
+  return made && onceEach(made)
 }
 
 const SOME = 20
 
 /** The steps in which the packages of a source are made, each short. */
-function* partsOf(source: Source): Generator<() => Findable[]> {
+function stepsOf(source: Source): (() => Findable[])[] {
   const { type, storedAt } = source
-  if ('projects' in source) {
-    for (const project of source.projects) yield () => findablesOf([project], type, storedAt)
-    return
-  }
-  for (let from = 0; from < source.packages.length; from += SOME) {
-    yield () => source.packages.slice(from, from + SOME).map((pkg) => findableOf(pkg, { type, storedAt }))
-  }
+  if ('projects' in source)
+    return source.projects.map((project) => () => findablesOf([project], type, storedAt))
+  const { packages } = source
+  return Array.from(
+    { length: Math.ceil(packages.length / SOME) },
+    (_, at) => () =>
+      packages.slice(at * SOME, (at + 1) * SOME).map((pkg) => findableOf(pkg, { type, storedAt })),
+  )
 }
 
 /** A project that moved while the pages were read stands on two of them. */
