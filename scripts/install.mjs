@@ -21,7 +21,7 @@ export function ensureInstalled() {
   // It does not use `npm ci`, which refuses lock files whose optional packages a registry mirror lacks
   // (docs/decisions/002).
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync(npm, ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   })

@@ -30,7 +30,7 @@ export async function getJson(
   signal: AbortSignal,
   readerOf: () => RecordReader | null = () => null,
 ): Promise<Answer> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(GET_TIMEOUT_MS)])
+  const { limited, renew, end } = withPatience(signal)
   const address = `${siteConfig.apiBaseUrl}${path}`
   const ask = async (cache: RequestCache): Promise<HttpAnswer<unknown>> => {
     const answer = await redaxios.get<unknown>(address, {
@@ -39,7 +39,11 @@ export async function getJson(
       fetch: (url: URL | RequestInfo, options?: RequestInit) =>
         takeEarlyRead(address, limited) ?? fetch(url, { ...options, cache, signal: limited }),
     })
-    const data = await bodyOf(answer.data as ReadableStream<Uint8Array<ArrayBuffer>> | null, readerOf())
+    const data = await bodyOf(
+      answer.data as ReadableStream<Uint8Array<ArrayBuffer>> | null,
+      readerOf(),
+      renew,
+    )
     if (answer.status < 200 || answer.status > 299) throw { ...answer, data }
     return { ...answer, data }
   }
@@ -52,7 +56,22 @@ export async function getJson(
   } catch (reason) {
     if (signal.aborted) throw reason
     throw apiError(reason)
+  } finally {
+    end()
   }
+}
+
+/** Ends a line that is silent. One that brings a long list slowly is not, nor is a phone that reads it slowly. */
+function withPatience(signal: AbortSignal) {
+  const silence = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => clearTimeout(timer)
+  const renew = () => {
+    end()
+    timer = setTimeout(() => silence.abort(), GET_TIMEOUT_MS)
+  }
+  renew()
+  return { limited: AbortSignal.any([signal, silence.signal]), renew, end }
 }
 
 /**
