@@ -73,8 +73,8 @@ export const limits = {
   longTask: value('Longest task with 500 items in a list', 'ms', 100, 200),
   scaleTask: value('5,000 packages, CPU 4×: longest task (processor time)', 'ms', 100, 200),
   scaleNodes: value('… elements of the page', '', 5_000, 10_000),
-  scaleHeap: value('… memory of the page', 'kB', 60_000, 100_000),
-  scaleStorage: value('… kept on the phone', 'kB', 60_000, 100_000),
+  scaleHeap: value('… memory of the page', 'kB', 40_000, 80_000),
+  scaleStorage: value('… kept on the phone', 'kB', 30_000, 60_000),
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
