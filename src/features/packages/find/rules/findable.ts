@@ -41,27 +41,15 @@ const LINE_WORDS: Record<ProjectTypeSlug, string> = {
 const made = new WeakMap<Package, Findable>()
 
 /** The packages of projects as one line's list holds them. */
-export function findablesOf(
-  projects: readonly Project[],
-  type: ProjectTypeSlug,
-  storedAt: number,
-): Findable[] {
-  return projects.flatMap((project) => {
-    const whole = lazily(() => packagesOfProject(project))
-    return project.packages.map((pkg, at) =>
-      findableOf(pkg, { type, storedAt, wholeOf: () => whole()[at] ?? pkg }),
-    )
-  })
-}
-
-/** What is made already needs no copy of its project's packages. */
-function lazily<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
+export const findablesOf = (projects: readonly Project[], type: ProjectTypeSlug, storedAt: number) =>
+  projects.flatMap((project) =>
+    project.packages.map((pkg) =>
+      findableOf(pkg, {
+        ...{ type, storedAt },
+        wholeOf: () => packagesOfProject({ ...project, packages: [pkg] })[0] ?? pkg, // only for a new one
+      }),
+    ),
+  )
 
 type Context = { type: ProjectTypeSlug; storedAt: number /** With its project. */; wholeOf?: () => Package }
 

@@ -6,19 +6,18 @@ import { weightOf } from '#contract/records/record-weight.ts'
 import { type Findable, findableOf, findablesOf } from './findable.ts'
 
 /** A page of a line's projects, or the list of its packages that stands in for them. */
-export type Source = { type: ProjectTypeSlug; storedAt: number } & (
-  | { projects: readonly Project[] }
-  | { packages: readonly Package[] }
-)
+export type Source = {
+  type: ProjectTypeSlug
+  storedAt: number
+  projects?: readonly Project[]
+  packages?: readonly Package[]
+}
 
 /** So many are made in one task without being felt. */
 const MOST_AT_ONCE = 100
 
 export const canBeMadeAtOnce = (sources: readonly Source[]): boolean =>
-  weightOf(sources.flatMap(recordsOf)) <= MOST_AT_ONCE
-
-const recordsOf = (source: Source): readonly object[] =>
-  'projects' in source ? source.projects : source.packages
+  weightOf(sources.map(({ projects, packages }) => projects ?? packages)) <= MOST_AT_ONCE
 
 export const madeAtOnce = (sources: readonly Source[]): Findable[] =>
   onceEach(sources.flatMap(stepsOf).flatMap((make) => make()))
@@ -32,20 +31,11 @@ export async function madeInTurns(
   return made && onceEach(made)
 }
 
-const SOME = 20
-
 /** The steps in which the packages of a source are made, each short. */
-function stepsOf(source: Source): (() => Findable[])[] {
-  const { type, storedAt } = source
-  if ('projects' in source)
-    return source.projects.map((project) => () => findablesOf([project], type, storedAt))
-  const { packages } = source
-  return Array.from(
-    { length: Math.ceil(packages.length / SOME) },
-    (_, at) => () =>
-      packages.slice(at * SOME, (at + 1) * SOME).map((pkg) => findableOf(pkg, { type, storedAt })),
-  )
-}
+const stepsOf = ({ type, storedAt, projects = [], packages = [] }: Source): (() => Findable[])[] => [
+  ...projects.map((project) => () => findablesOf([project], type, storedAt)),
+  ...packages.map((pkg) => () => [findableOf(pkg, { type, storedAt })]),
+]
 
 /** A project that moved while the pages were read stands on two of them. */
 function onceEach(findables: readonly Findable[]): Findable[] {
