@@ -15,6 +15,9 @@ import { foundationInHead } from './build/styles/foundation-css.ts'
 import { withBase } from './contract/base-path.ts'
 import { manifest } from './pwa-manifest.ts'
 
+/** Every picture in every size, by the hash of its master and of what is asked of it. Who checks out has them. */
+const ENCODED = 'src/assets/encoded'
+
 /**
  * A page names up to forty files of pictures, and a hash does not compress: 24 bits distinguish two states of one
  * picture.
@@ -41,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     foundationInHead,
     react(),
     imagetools({
+      cache: { dir: ENCODED }, // kept with the source: encoding takes half a minute, and no two machines may differ
       defaultDirectives: pictureDirectives,
       extendTransforms: (builtins) => [...builtins, thriftyAvif], // after the quality of all formats
     }),

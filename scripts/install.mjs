@@ -21,10 +21,14 @@ export function ensureInstalled() {
   // It does not use `npm ci`, which refuses lock files whose optional packages a registry mirror lacks
   // (docs/decisions/002).
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(
+    npm,
+    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  )
   if (status !== 0) fail('npm install failed: see the lines above.')
   // npm may rewrite the lock file for this machine, so its current state is remembered.
   writeFileSync(STAMP, readFileSync(path.join(root, 'package-lock.json')))

@@ -73,17 +73,21 @@ async function insertCatalogue(db: Database, content: SeedContent): Promise<void
   await insertMissing(db, packagePromos, ofPackages)
 }
 
+/** PostgreSQL takes 65,535 values in one statement. */
+const ROWS_AT_ONCE = 1_000
+
 /** An insert without rows is an error in drizzle, and a content file may be empty. */
 async function insertMissing<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: readonly PgInsertValue<Table>[],
 ): Promise<void> {
-  if (rows.length > 0)
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await db
       .insert(table)
-      .values([...rows])
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
       .onConflictDoNothing()
+  }
 }
 
 async function insertPosts(db: Database, content: readonly SeedPost[]): Promise<void> {

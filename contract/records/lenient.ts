@@ -65,14 +65,16 @@ export const urlOrNull = v.pipe(
 )
 
 const MAX_ITEMS = 500
+/** Of the provider's own lists, which are read in turns (in-turns.ts): twice what a large one has. */
+export const MOST_RECORDS = 10_000
 
 /** Keeps the items that parse and drops the rest: one bad record never costs the whole list. Not an array → `[]`. */
-export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
+export function listOf<Schema extends v.GenericSchema>(schema: Schema, most = MAX_ITEMS) {
   return v.pipe(
     v.optional(v.unknown(), []),
     v.transform((value): v.InferOutput<Schema>[] => {
       if (!Array.isArray(value)) return []
-      return value.slice(0, MAX_ITEMS).flatMap((entry) => {
+      return value.slice(0, most).flatMap((entry) => {
         const result = v.safeParse(schema, entry)
         return result.success ? [result.output] : []
       })

@@ -5,6 +5,7 @@ import {
   flagUnlessSaid,
   id,
   listOf,
+  MOST_RECORDS,
   numberOrNull,
   numberOrZero,
   recordOrNull,
@@ -74,4 +75,4 @@ export const packageSchema = v.object({
 })
 export type Package = v.InferOutput<typeof packageSchema>
 
-export const packageListSchema = listOf(packageSchema)
+export const packageListSchema = listOf(packageSchema, MOST_RECORDS)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, listOf, numberOrNull, pageCount, recordOrNull, text } from './lenient.ts'
+import { id, listOf, MOST_RECORDS, numberOrNull, pageCount, recordOrNull, text } from './lenient.ts'
 import { packageListSchema, promoSchema } from './package.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
 
@@ -15,7 +15,7 @@ export const projectSchema = v.object({
 })
 export type Project = v.InferOutput<typeof projectSchema>
 
-export const projectListSchema = listOf(projectSchema)
+export const projectListSchema = listOf(projectSchema, MOST_RECORDS)
 
 export const projectPageSchema = v.object({ data: projectListSchema, pages: pageCount })
 export type ProjectPage = v.InferOutput<typeof projectPageSchema>

@@ -33,3 +33,10 @@ export function readAnswer(schema: SchemaName, body: unknown): unknown {
   const { data, pages } = openEnvelope(body)
   return schemas[schema](schema === 'post-page' || schema === 'project-page' ? { data, pages } : data)
 }
+
+/** Puts the records that were read one by one into the list, or page of a list, whose own records are empty. */
+export function withRecords<Value>(value: Value, records: unknown[]): Value
+export function withRecords(value: unknown, records: unknown[]): unknown {
+  if (records.length === 0) return value
+  return Array.isArray(value) ? records : { ...(value as object), data: records }
+}

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { keyedEntries } from './envelope.ts'
-import { countOrNull, flag, flagUnlessSaid, id, listOf, numberOrNull, recordOrNull, text } from './lenient.ts'
+import {
+  countOrNull,
+  flag,
+  flagUnlessSaid,
+  id,
+  listOf,
+  MOST_RECORDS,
+  numberOrNull,
+  recordOrNull,
+  text,
+} from './lenient.ts'
 import { promoSchema } from './package.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
 
@@ -36,7 +46,7 @@ export const scheduleSchema = v.object({
 })
 export type Schedule = v.InferOutput<typeof scheduleSchema>
 
-export const scheduleListSchema = listOf(scheduleSchema)
+export const scheduleListSchema = listOf(scheduleSchema, MOST_RECORDS)
 
 export type Choice = { id: string; name: string }
 

@@ -9,26 +9,44 @@ import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { ContractError, parseRefusal } from '#contract/records/envelope.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { takeEarlyRead } from '#src/api-client/boot/early-read.ts'
+import { bodyOf, type RecordReader } from './body-in-pieces.ts'
 import { ApiError, nobodyAnswered } from './errors.ts'
 
 const GET_TIMEOUT_MS = 10_000 // decision D12
 
 export type Answer = {
+  /** Without the records that `read` has taken: their list is empty. */
   body: unknown
   /** When the worker stored this copy (ms since 1970); the current time for a copy from the network. */
   storedAt: number
 }
 
-/** GETs `path` below the API base. Throws ApiError. An answer that is not JSON is `broken`, whatever its status. */
-export async function getJson(path: string, signal: AbortSignal): Promise<Answer> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(GET_TIMEOUT_MS)])
+/**
+ * GETs `path` below the API base. Throws ApiError. An answer that is not JSON is `broken`, whatever its status.
+ * `readerOf` makes the reader of a list, which takes record after record while the answer arrives; once for each try.
+ */
+export async function getJson(
+  path: string,
+  signal: AbortSignal,
+  readerOf: () => RecordReader | null = () => null,
+): Promise<Answer> {
+  const { limited, renew, end } = withPatience(signal)
   const address = `${siteConfig.apiBaseUrl}${path}`
-  const ask = (cache: RequestCache) =>
-    redaxios.get<unknown>(address, {
+  const ask = async (cache: RequestCache): Promise<HttpAnswer<unknown>> => {
+    const answer = await redaxios.get<unknown>(address, {
       headers: { accept: 'application/json' },
+      responseType: 'stream', // otherwise it parses all of a list at once
       fetch: (url: URL | RequestInfo, options?: RequestInit) =>
         takeEarlyRead(address, limited) ?? fetch(url, { ...options, cache, signal: limited }),
     })
+    const data = await bodyOf(
+      answer.data as ReadableStream<Uint8Array<ArrayBuffer>> | null,
+      readerOf(),
+      renew,
+    )
+    if (answer.status < 200 || answer.status > 299) throw { ...answer, data }
+    return { ...answer, data }
+  }
   try {
     // Without a worker the HTTP cache could return an answer that is minutes old, and it would pass for new.
     const first = await ask('no-cache')
@@ -38,7 +56,22 @@ export async function getJson(path: string, signal: AbortSignal): Promise<Answer
   } catch (reason) {
     if (signal.aborted) throw reason
     throw apiError(reason)
+  } finally {
+    end()
   }
+}
+
+/** Ends a line that is silent. One that brings a long list slowly is not, nor is a phone that reads it slowly. */
+function withPatience(signal: AbortSignal) {
+  const silence = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => clearTimeout(timer)
+  const renew = () => {
+    end()
+    timer = setTimeout(() => silence.abort(), GET_TIMEOUT_MS)
+  }
+  renew()
+  return { limited: AbortSignal.any([signal, silence.signal]), renew, end }
 }
 
 /**
@@ -54,8 +87,8 @@ function storedAt(headers: Headers): number {
 }
 
 /**
- * redaxios returns text when the body is not JSON: a captive portal or a parked host answers HTML with status 200. It
- * returns nothing when the line broke, or the reader left the page, before the body arrived.
+ * The body is a text when it is not JSON: a captive portal or a parked host answers HTML with status 200. It is nothing
+ * when the line broke, or the reader left the page, before the body arrived.
  */
 function jsonBody(data: unknown): unknown {
   if (data === undefined) throw new TypeError('The line broke within the answer')
@@ -63,7 +96,7 @@ function jsonBody(data: unknown): unknown {
   return data
 }
 
-/** redaxios rejects with a plain response object for HTTP errors, and otherwise with whatever fetch threw. */
+/** An HTTP error is thrown as redaxios gives it, a plain object; otherwise it is whatever fetch threw. */
 function apiError(reason: unknown): ApiError {
   if (reason instanceof ContractError) return new ApiError('broken', reason.message)
   if (!isHttpAnswer(reason)) return nobodyAnswered()

@@ -1,10 +1,20 @@
-import { queryOptions } from '@tanstack/react-query'
-import { type Parsed, readAnswer, type SchemaName } from '#contract/records/schemas.ts'
+import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
+import { createTurns } from '#contract/records/in-turns.ts'
+import { isListName, readRecord } from '#contract/records/read-records.ts'
+import { weightOf } from '#contract/records/record-weight.ts'
+import { type Parsed, readAnswer, type SchemaName, withRecords } from '#contract/records/schemas.ts'
 import { getJson } from './client.ts'
 import { ApiError } from './errors.ts'
 
 /** A read with its age: `storedAt` is when the provider last confirmed it (ms since 1970), not when the page asked. */
 export type Read<T> = { value: T; storedAt: number }
+
+/** React Query compares what came with what is there, in one task: too long for a list of hundreds. */
+const MOST_COMPARED = 60
+
+/** Of a read, and of what a screen has selected from one. */
+const shared = (before: unknown, after: unknown): unknown =>
+  weightOf(Object.values(after ?? {})) > MOST_COMPARED ? after : replaceEqualDeep(before, after)
 
 const DEFAULT_STALE_MS = 60_000 // spec §9: post cache and tour schedules 60 s
 
@@ -18,13 +28,20 @@ export function readQuery<Name extends SchemaName>(schema: Name, path: string, s
     meta: { path },
     queryFn: async ({ signal }): Promise<Read<Parsed<Name>>> => {
       await new Promise((resolve) => setTimeout(resolve)) // it starts with the screen, whose task is long enough
-      const { body, storedAt } = await getJson(path, signal)
+      let records: unknown[] = []
+      const readerOf = () => {
+        records = []
+        const into = { records, turn: createTurns() }
+        return isListName(schema) ? (record: unknown) => readRecord(schema, record, into) : null
+      }
+      const { body, storedAt } = await getJson(path, signal, readerOf)
       try {
-        return { value: readAnswer(schema, body), storedAt }
+        return { value: withRecords(readAnswer(schema, body), records), storedAt }
       } catch (reason) {
         throw new ApiError('broken', reason instanceof Error ? reason.message : 'Not the promised answer')
       }
     },
+    structuralSharing: shared,
     staleTime: (query) => {
       const age = query.state.dataUpdatedAt - (query.state.data?.storedAt ?? 0)
       return Math.max(0, staleMs - Math.max(0, age))

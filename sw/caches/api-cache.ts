@@ -10,6 +10,7 @@ import { tellPages } from '../news/tell-pages.ts'
 import { watchConnection } from '../news/watch-connection.ts'
 import { packed, packedCopy } from '../packs/packs.ts'
 import { apiCacheFor, cacheTable } from './cache-table.ts'
+import { bytesOf, keepWithin } from './keep-within.ts'
 import { stampValidResponse } from './stamp-valid-response.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
@@ -21,6 +22,18 @@ async function isNews(before: Response, after: Response): Promise<boolean> {
   if (age > FRESH_MS) return true
   return (await before.clone().text()) !== (await after.clone().text())
 }
+
+/** A grown provider's lists are megabytes each; the oldest of them go first. */
+const largeOnesWithin = (bounds: {
+  name: string
+  maxEntries: number
+  maxBytes: number
+  smallBytes: number
+}) => ({
+  cacheDidUpdate: async ({ newResponse }: { newResponse: Response }) => {
+    if (bytesOf(newResponse) > bounds.smallBytes) await keepWithin(await caches.open(bounds.name), bounds)
+  },
+})
 
 const plugins = (maxEntries: number) => [
   watchConnection,
@@ -59,7 +72,7 @@ const strategies = {
   reads: new StaleWhileRevalidate({
     cacheName: cacheTable.reads.name,
     fetchOptions,
-    plugins: plugins(cacheTable.reads.maxEntries),
+    plugins: [...plugins(cacheTable.reads.maxEntries), largeOnesWithin(cacheTable.reads)],
   }),
   seats: new NetworkFirst({
     cacheName: cacheTable.seats.name,

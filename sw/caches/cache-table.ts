@@ -14,12 +14,21 @@ export type CacheRow = {
   /** A single larger entry is not kept; above this sum the oldest go first. */
   maxEntryBytes?: number
   maxBytes?: number
+  /** Only entries of more bytes count for that sum. */
+  smallBytes?: number
   /** Waits this long for the network before it uses the copy. */
   networkTimeoutSeconds?: number
 }
 
 export const cacheTable = {
-  reads: { name: 'api-reads', strategy: 'stale-while-revalidate', maxEntries: 300 },
+  // Twice what 5,000 packages are with their lists: more would be a provider's fault, or a phone's last room.
+  reads: {
+    name: 'api-reads',
+    strategy: 'stale-while-revalidate',
+    maxEntries: 300,
+    maxBytes: 40_000_000,
+    smallBytes: 50_000,
+  },
   seats: { name: 'api-seats', strategy: 'network-first', maxEntries: 200, networkTimeoutSeconds: 4 },
   pictures: { name: 'pictures', strategy: 'cache-first', maxEntries: 200 },
   // Originals of a host that makes no smaller copies. They are limited by size too, or a gallery would fill a small

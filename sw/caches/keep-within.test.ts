@@ -9,6 +9,7 @@ it.each([
   ['no more than so many', { maxEntries: 2, maxBytes: 60 }, ['b', 'c']],
   ['no more than so many bytes', { maxEntries: 3, maxBytes: 59 }, ['b', 'c']],
   ['the newest alone', { maxEntries: 3, maxBytes: 30 }, ['c']],
+  ['what is small, whatever the sum', { maxEntries: 3, maxBytes: 30, smallBytes: 10 }, ['a', 'c']],
 ])('keeps %s, and the oldest go first', async (_, bounds, left) => {
   const cache = fakeCache()
   for (const [at, name] of ['a', 'b', 'c'].entries()) {

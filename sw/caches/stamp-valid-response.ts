@@ -1,5 +1,6 @@
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { ContractError, openEnvelope } from '#contract/records/envelope.ts'
+import { STORED_BYTES_HEADER } from './keep-within.ts'
 
 /**
  * A copy with its stamp. Null if this is not what the provider promises: a portal's page, a truncated body, an error.
@@ -14,6 +15,7 @@ export async function stampValidResponse(response: Response, now = Date.now()): 
     headers.delete('content-length')
     headers.delete('content-encoding')
     headers.set(STORED_AT_HEADER, String(now))
+    headers.set(STORED_BYTES_HEADER, String(text.length))
     return new Response(text, { status: 200, headers })
   } catch (reason) {
     if (reason instanceof SyntaxError || reason instanceof ContractError || reason instanceof TypeError)

@@ -4,9 +4,13 @@ import { apiPath } from '../api-path.ts'
 import { tellPages } from './tell-pages.ts'
 
 const TIMEOUT_MS = 10_000 // decision D12
+/** A long list on 2G takes longer; who waited for it finds it kept. */
+const BODY_MS = 60_000
 
 /** Workbox makes one for each request and gives it to every callback. */
-type Watched = { request: Request; state?: { slowTimer?: ReturnType<typeof setTimeout>; askedAt?: number } }
+type Timer = ReturnType<typeof setTimeout>
+type State = { slowTimer?: Timer; askedAt?: number; limit?: AbortController; limitTimer?: Timer }
+type Watched = { request: Request; state?: State }
 
 /** Every time: a page that has just opened knows nothing yet. */
 async function tell(line: Connection, { request, state }: Watched): Promise<void> {
@@ -20,15 +24,21 @@ export const watchConnection = {
   requestWillFetch: async ({ request, state = {} }: Watched) => {
     state.askedAt = Date.now()
     state.slowTimer = setTimeout(() => void tell('slow', { request, state }), SLOW_AFTER_MS)
-    return new Request(request, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const limit = new AbortController()
+    state.limit = limit
+    state.limitTimer = setTimeout(() => limit.abort(), TIMEOUT_MS)
+    return new Request(request, { signal: limit.signal })
   },
   fetchDidSucceed: async ({ request, response, state }: Watched & { response: Response }) => {
     clearTimeout(state?.slowTimer)
+    clearTimeout(state?.limitTimer)
+    setTimeout(() => state?.limit?.abort(), BODY_MS)
     await tell(connectionOfAnswer(response), { request, state })
     return response
   },
   fetchDidFail: async ({ request, state }: Watched) => {
     clearTimeout(state?.slowTimer)
+    clearTimeout(state?.limitTimer)
     await tell('lost', { request, state })
   },
 }

@@ -13,14 +13,20 @@ it('lists every place where a promise is not kept, the worst first, unless the t
 
 it('has one row for each promise', () => {
   const html: Figure = { limit: 'html', where: '/', value: 13 }
-  const measured = { figures: [cls('/', 0.02), cls('/faqs', 0.05), html], routes: [], growth: [], peers: [] }
+  const measured = {
+    figures: [cls('/', 0.02), cls('/faqs', 0.05), html],
+    routes: [],
+    growth: [],
+    scale: [],
+    peers: [],
+  }
   const rows = figuresText({ ...measured, failed: [] }, '').match(/^\| (Layout|HTML).*/gm)
   expect(rows).toHaveLength(2)
 })
 
 it('leaves out the tables of what was not measured', () => {
   const text = figuresText(
-    { figures: [cls('/', 0)], routes: [], growth: [], peers: [], failed: ['pwa: no trace'] },
+    { figures: [cls('/', 0)], routes: [], growth: [], scale: [], peers: [], failed: ['pwa: no trace'] },
     'A machine.',
   )
   expect(text).toMatch(/^A machine\.\n\n\*\*Not measured:\*\* pwa: no trace\n\n\| figure/)

@@ -4,11 +4,15 @@ import { type LimitName, limits } from './limits.ts'
 import type { Measured } from './measure.ts'
 import { GROWTH_HEAD } from './parts/growth.ts'
 import { PEER_HEAD } from './parts/peers.ts'
+import { SCALE_HEAD } from './parts/scale.ts'
 import { ROUTE_HEAD, routeRow } from './route-rows.ts'
 import { textTable } from './text-table.ts'
 
 /** Everything that was measured, as the terminal and docs/performance.md show it. */
-export function figuresText({ figures, routes, growth, peers, failed }: Measured, machine: string): string {
+export function figuresText(
+  { figures, routes, growth, scale, peers, failed }: Measured,
+  machine: string,
+): string {
   const sections = [
     machine,
     ...failed.map((reason) => `**Not measured:** ${reason}`),
@@ -16,6 +20,7 @@ export function figuresText({ figures, routes, growth, peers, failed }: Measured
     overGoal(figures),
     routes.length > 0 && `### Each route\n\n${textTable(ROUTE_HEAD, routes.map(routeRow))}`,
     growth.length > 0 && `### What grows with the data\n\n${textTable(GROWTH_HEAD, growth)}`,
+    scale.length > 0 && `### 5,000 packages on a phone\n\n${textTable(SCALE_HEAD, scale)}`,
     peers.length > 0 && `### Beside others\n\n${textTable(PEER_HEAD, peers)}`,
   ]
   return sections.filter(Boolean).join('\n\n')

@@ -22,8 +22,8 @@ describe('the verdict on a figure', () => {
     [{ limit: 'performance', where: '/', value: 97 }, 'over goal'],
     [{ limit: 'performance', where: '/', value: 96 }, 'broken'],
     [{ limit: 'seo', where: '/', value: 99 }, 'broken'],
-    [{ limit: 'reads', where: 'API', value: 3_000 }, 'ok'],
-    [{ limit: 'reads', where: 'API', value: 1_500 }, 'over goal'],
+    [{ limit: 'reads', where: 'API', value: 12_000 }, 'ok'],
+    [{ limit: 'reads', where: 'API', value: 6_000 }, 'over goal'],
     [{ limit: 'reads', where: 'API', value: 1_499 }, 'broken'],
     [{ limit: 'thirdParty', where: '/', value: 1 }, 'broken'],
   ])('%j is %s', (figure, verdict) => expect(verdictOf(figure)).toBe(verdict))

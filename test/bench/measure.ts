@@ -17,6 +17,7 @@ import { peerRows } from './parts/peers.ts'
 import { pwaFigures } from './parts/pwa.ts'
 import { repeatFigures } from './parts/repeat-visit.ts'
 import { routeChangeFigures } from './parts/route-change.ts'
+import { scaleFigures } from './parts/scale.ts'
 import { twinFolder } from './sites/twin-folder.ts'
 import { warmUp } from './sites/warm-up.ts'
 
@@ -24,6 +25,7 @@ export type Measured = {
   figures: Figure[]
   routes: RoutePaint[]
   growth: string[][]
+  scale: string[][]
   peers: string[][]
   /** Parts that could not be measured, with the reason. */
   failed: string[]
@@ -40,7 +42,7 @@ export async function measure(
   { runs, routes, parts, peers }: Options,
   chromePath: string,
 ): Promise<Measured> {
-  const measured: Measured = { figures: [], routes: [], growth: [], peers: [], failed: [] }
+  const measured: Measured = { figures: [], routes: [], growth: [], scale: [], peers: [], failed: [] }
   const asked = [...staticPaths, ...WITH_DATA].filter((path) => routes?.includes(path) ?? true)
   const twinOf = await twinFolder()
   const site = await startSite()
@@ -53,6 +55,11 @@ export async function measure(
     routes: inBrowser((browser) => routeChangeFigures(browser, site.origin)),
     forms: inBrowser((browser) => formFigures(browser, site.origin)),
     lists: inBrowser((browser) => longListFigures(browser, site.origin)),
+    scale: inBrowser(async (browser) => {
+      const { figures, rows } = await scaleFigures(browser)
+      measured.scale = rows
+      return figures
+    }),
     pwa: () => pwaFigures(chromePath, site.origin),
     slow: () => slowLineFigures(target),
     paint: async () => {

@@ -9,6 +9,7 @@ export const PARTS = [
   'routes',
   'forms',
   'lists',
+  'scale',
   'api',
   'growth',
 ] as const

@@ -1,6 +1,7 @@
 /** The built site with its reference API as a process of its own, on a free port, with its own database. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,6 +21,8 @@ const UNBOUNDED = {
   SHORTEST_FORM_MS: '0',
 }
 
+const TICKS_A_SECOND = 100 // USER_HZ, the same on every Linux
+
 const START_TIMEOUT_MS = 150_000 // several sites start at once on a busy machine
 
 /** A row of `npm run bookings -- --csv`, by column. */
@@ -37,6 +40,8 @@ export type Site = {
   start: () => Promise<void>
   /** Serves another build from now on, as after a deploy. */
   deploy: (folder: string) => Promise<void>
+  /** Seconds that the server has computed so far, in user and kernel (Linux). */
+  processorSeconds: () => number
   /** Ends the server as a power cut would: without a signal that it could handle. */
   kill: () => Promise<void>
   /** Rows of the bookings table: the only trusted witness. */
@@ -104,6 +109,12 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       await stop()
       folder = next
       await start()
+    },
+    processorSeconds: () => {
+      const fields = readFileSync(`/proc/${server?.pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
     },
     kill: () => end('SIGKILL'),
     bookings: async () => parseCsv(await askOffice(where, { ask: 'list-bookings', format: 'csv' })),

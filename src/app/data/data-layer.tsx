@@ -15,6 +15,7 @@ import { noteAnswers } from './note-answers.ts'
 import { noteScreen } from './note-screen.ts'
 import { createQueryClient } from './query-client.ts'
 import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-persistence.ts'
+import { restoreLater } from './restore-later.ts'
 import { takeNews } from './take-news.ts'
 
 /** The name of its entry in the browser's own time line (test/journeys/offline/restore.slow.spec.ts). */
@@ -37,9 +38,11 @@ const queryOf = (path: unknown) => new URLSearchParams(String(path).split('?')[1
 
 function startInBrowser(queryClient: QueryClient): Promise<void> {
   const start = performance.now()
+  const persister = createPersister()
+  restoreLater(queryClient, persister)
   const [, restored] = persistQueryClient({
     queryClient,
-    persister: createPersister(),
+    persister,
     maxAge: PERSIST_MAX_AGE_MS,
     buster: PERSIST_BUSTER,
     dehydrateOptions: {

@@ -1,10 +1,10 @@
 /** The query cache in IndexedDB; in localStorage if IndexedDB cannot be opened; nowhere if both fail (decision D3). */
 
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import type { DehydratedState } from '@tanstack/react-query'
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
-import { createStore, del, get, set } from 'idb-keyval'
+import { clear, createStore, get, set } from 'idb-keyval'
 import { isSchemaName, schemas } from '#contract/records/schemas.ts'
+import { divide, type Read, readLarge, type SavedQuery, sweep, writeLarge } from './large-reads.ts'
 
 export const PERSIST_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000 // decision D6
 /** Names the shape of the stored data, not the build, so a deploy keeps what a person saved. */
@@ -15,23 +15,44 @@ const SAVE_INTERVAL_MS = 1_000
 const KEY = 'query-cache'
 const MAX_QUERIES = 300
 
+export type ReadsPersister = Persister & {
+  /** A large read that waits on the phone, once; undefined if there is none. */
+  takeLarge: (queryHash: string) => Promise<Read<unknown> | undefined>
+  /** Those that nobody has asked for yet. */
+  waiting: () => readonly SavedQuery[]
+}
+
 /** Never rejects: failing storage costs the saved copy, not the visit. */
-export function createPersister(): Persister {
+export function createPersister(): ReadsPersister {
   const store = openStore()
   const fallback = storageFallback()
+  const waiting = new Map<string, SavedQuery>()
+  const taken = new Set<string>()
+  const written = new Set<string>()
   let pending: PersistedClient | undefined
   let isScheduled = false
 
   const save = async () => {
-    isScheduled = false
     const client = pending
-    if (!client) return
     pending = undefined
-    const trimmed = { ...client, clientState: newest(client.clientState) }
+    if (client) await saveClient(client)
+    if (pending) setTimeout(save, SAVE_INTERVAL_MS)
+    else isScheduled = false
+  }
+  const saveClient = async (client: PersistedClient) => {
+    const { queries } = client.clientState
+    const here = new Set(queries.map(({ queryHash }) => queryHash))
+    const left = [...waiting.values()].filter(({ queryHash }) => !here.has(queryHash))
+    const { inline, large } = divide(newest([...queries, ...left]))
+    const withQueries = (kept: SavedQuery[]) => ({ ...client, clientState: { mutations: [], queries: kept } })
     try {
-      await withinTime(store.then((use) => set(KEY, trimmed, use)))
+      const use = await withinTime(store)
+      const standIns: SavedQuery[] = []
+      for (const query of large) standIns.push(await writeLarge(query, use, written))
+      await withinTime(set(KEY, withQueries([...inline, ...standIns]), use))
+      await sweep(standIns, use, written)
     } catch {
-      fallback?.persistClient(trimmed) // private windows and locked-down phones
+      fallback?.persistClient(withQueries(inline)) // private windows and locked-down phones
     }
   }
 
@@ -44,17 +65,33 @@ export function createPersister(): Persister {
     },
     restoreClient: async () => {
       try {
-        return sound(await withinTime(store.then((use) => get<PersistedClient>(KEY, use))))
+        const client = await withinTime(store.then((use) => get<PersistedClient>(KEY, use)))
+        const { inline, large } = divide(savedQueries(client))
+        for (const query of large) waiting.set(query.queryHash, query)
+        return sound(client && { ...client, clientState: { mutations: [], queries: inline } })
       } catch {
         return sound(await fallback?.restoreClient())
       }
     },
     removeClient: async () => {
-      await withinTime(store.then((use) => del(KEY, use))).catch(() => undefined)
+      waiting.clear()
+      await withinTime(store.then((use) => clear(use))).catch(() => undefined)
       fallback?.removeClient()
     },
+    takeLarge: async (queryHash) => {
+      const query = waiting.get(queryHash)
+      if (!query || taken.has(queryHash)) return undefined
+      taken.add(queryHash) // it stays among those that wait, so that no save drops it before the cache has it
+      return (await store.then((use) => readLarge(query, use, written)).catch(() => null)) ?? undefined
+    },
+    waiting: () => [...waiting.values()].filter(({ queryHash }) => !taken.has(queryHash)),
   }
 }
+
+const savedQueries = (client: PersistedClient | undefined): SavedQuery[] =>
+  Array.isArray(client?.clientState?.queries)
+    ? client.clientState.queries.filter(({ state }) => typeof state?.data === 'object' && state.data !== null)
+    : []
 
 /** `createStore` opens lazily and throws at once where IndexedDB does not exist. */
 async function openStore() {
@@ -78,10 +115,8 @@ function withinTime<T>(work: Promise<T>): Promise<T> {
   ])
 }
 
-function newest(state: DehydratedState): DehydratedState {
-  const byAge = state.queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-  return { mutations: [], queries: byAge.slice(0, MAX_QUERIES) }
-}
+const newest = (queries: readonly SavedQuery[]): SavedQuery[] =>
+  queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt).slice(0, MAX_QUERIES)
 
 /** Validates every stored value against the shape of network data, and drops what fails. */
 export function sound(client: PersistedClient | undefined): PersistedClient | undefined {

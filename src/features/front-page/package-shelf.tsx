@@ -6,7 +6,7 @@ import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import type { ReadState } from '#src/ui/reads/use-read.ts'
-import { shelf } from './shelf.ts'
+import { FIRST_VIEW, shelf } from './shelf.ts'
 
 const GRID = 'grid gap-16px md:gap-20px md:grid-cols-2 lg:grid-cols-4'
 const COLUMN = `${GRID} grid-cols-[minmax(0,1fr)]`
@@ -20,17 +20,18 @@ type Props = {
 
 /** The packages of one line in their states. On a phone the first view is a row to swipe and the full view a column. */
 export function PackageShelf({ query, skeleton, children }: Props) {
-  const [showsAll, setShowsAll] = useState(false)
+  const [asked, setAsked] = useState(FIRST_VIEW)
   const state = listStateOf(query, ({ value }) => value.length === 0)
 
   if (state === 'loading') return <SkeletonRow>{skeleton}</SkeletonRow>
   if (state === 'empty') return <Notice icon="i-ph-map-trifold" text={finderCopy.empty} />
   if (isUnread(state)) return <UnreadNotice reason={state} words={finderCopy} onTryAgain={query.refetch} />
   const { value, storedAt } = query.data ?? { value: [], storedAt: 0 }
-  const { shown, hasMore } = shelf(value, showsAll)
+  const { shown, hasMore, next } = shelf(value, asked)
+  const isOpen = asked > FIRST_VIEW
   return (
     <>
-      <ul className={showsAll ? COLUMN : ROW}>
+      <ul className={isOpen ? COLUMN : ROW}>
         {shown.map((pkg) => (
           <li key={pkg.id} className="snap-start">
             {children(pkg, storedAt)}
@@ -43,10 +44,14 @@ export function PackageShelf({ query, skeleton, children }: Props) {
           <button
             type="button"
             className="btn-outline"
-            aria-expanded={showsAll}
-            onClick={() => setShowsAll(!showsAll)}
+            aria-expanded={isOpen}
+            onClick={() => setAsked(next ?? FIRST_VIEW)}
           >
-            {showsAll ? finderCopy.showFewer : finderCopy.showAll(value.length)}
+            {next === null
+              ? finderCopy.showFewer
+              : next === value.length
+                ? finderCopy.showAll(value.length)
+                : finderCopy.showMore(next - shown.length, value.length)}
           </button>
         )}
       </div>

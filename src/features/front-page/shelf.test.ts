@@ -4,12 +4,13 @@ import { shelf } from './shelf.ts'
 const packages = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 test.each([
-  ['none', 0, false, 0, false],
-  ['four and offers no more', 4, false, 4, false],
-  ['the first four of five', 5, false, 4, true],
-  ['all five on request, and the way back', 5, true, 5, true],
-])('a tab shows %s', (_, received, showsAll, shown, hasMore) => {
-  const first = shelf(packages(received), showsAll)
+  ['none', 0, 4, 0, false, null],
+  ['four and offers no more', 4, 4, 4, false, null],
+  ['the first four of five', 5, 4, 4, true, 5],
+  ['all five on request, and the way back', 5, 5, 5, true, null],
+  ['a step of a list that is too long for one press', 1_667, 64, 64, true, 124],
+])('a tab shows %s', (_, received, asked, shown, hasMore, next) => {
+  const first = shelf(packages(received), asked)
   expect(first.shown).toHaveLength(shown)
-  expect(first.hasMore).toBe(hasMore)
+  expect(first).toMatchObject({ hasMore, next })
 })

@@ -1,12 +1,19 @@
-const FIRST_VIEW = 4 // spec §9: package cards per tab
+import { shownAfterPress } from '#src/ui/more-of-list.ts'
 
-/** The first four of a tab. The rest has arrived too and stays within reach (decision D2). */
+export const FIRST_VIEW = 4 // spec §9: package cards per tab
+
+/**
+ * The first four of a tab, or as many as were asked for. The rest has arrived too and stays within reach (decision D2):
+ * `next` is how many stand there after one more press, null when all do.
+ */
 export function shelf<T>(
   packages: readonly T[],
-  showsAll: boolean,
-): { shown: readonly T[]; hasMore: boolean } {
+  asked: number = FIRST_VIEW,
+): { shown: readonly T[]; hasMore: boolean; next: number | null } {
+  const shown = packages.slice(0, asked)
   return {
-    shown: showsAll ? packages : packages.slice(0, FIRST_VIEW),
+    shown,
     hasMore: packages.length > FIRST_VIEW,
+    next: shown.length < packages.length ? shownAfterPress(shown.length, packages.length) : null,
   }
 }

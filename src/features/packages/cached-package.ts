@@ -6,18 +6,19 @@ import { packageById, packagesOfType, projectPagesRead } from './queries.ts'
 /** Every copy of a package that any list or lookup on this phone has left in the query cache (decision D1). */
 export function cachedCopies(client: QueryClient, packageId: string): KnownPackage[] {
   const copies: KnownPackage[] = []
+  const isWanted = ({ id }: { id: string }) => id === packageId
   const viewed = client.getQueryData(packageById(packageId).queryKey)
   if (viewed) copies.push({ pkg: viewed.value, type: productLineOf(viewed.value), storedAt: viewed.storedAt })
 
   for (const type of PROJECT_TYPES) {
-    const projects = projectPagesRead(client, type).map(
-      ({ storedAt, value }) => [storedAt, value.data.flatMap(packagesOfProject)] as const,
-    )
-    const packages = client.getQueryData(packagesOfType(type).queryKey)
-    for (const [storedAt, list] of [...projects, [packages?.storedAt ?? 0, packages?.value ?? []] as const]) {
-      const pkg = list.find(({ id }) => id === packageId)
+    for (const { storedAt, value } of projectPagesRead(client, type)) {
+      const project = value.data.find(({ packages }) => packages.some(isWanted))
+      const pkg = project && packagesOfProject(project).find(isWanted)
       if (pkg) copies.push({ pkg, type, storedAt })
     }
+    const list = client.getQueryData(packagesOfType(type).queryKey)
+    const listed = list?.value.find(isWanted)
+    if (list && listed) copies.push({ pkg: listed, type, storedAt: list.storedAt })
   }
   return copies
 }

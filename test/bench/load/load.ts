@@ -12,7 +12,14 @@ export type LoadPlan = {
   perSecond?: number
 }
 
-export type Load = { perSecond: number; p50: number; p99: number; unexpected: number; example: string }
+export type Load = {
+  answers: number
+  perSecond: number
+  p50: number
+  p99: number
+  unexpected: number
+  example: string
+}
 
 /**
  * Loads a server and reports the answers. With `perSecond` a request's time counts from the moment it was due, not from
@@ -49,6 +56,7 @@ export async function load(plan: LoadPlan): Promise<Load> {
   )
   const took = (performance.now() - started) / 1000
   return {
+    answers: times.length,
     perSecond: times.length / took,
     p50: percentile(times, 50),
     p99: percentile(times, 99),

@@ -6,7 +6,7 @@ import { postgresPrograms } from '../../../api/db/postgres/programs-for-tests.ts
 import { sampleContent } from '../../../api/db/sample-content.ts'
 import { addDays, lagosDay } from '../../../api/lagos-date.ts'
 import { offeredDates } from '../../../api/tours/offered-dates.ts'
-import { startSite } from '../../harness/site.ts'
+import { type Site, startSite } from '../../harness/site.ts'
 import type { Figure } from '../judge.ts'
 import { limits } from '../limits.ts'
 import { type Load, load } from '../load/load.ts'
@@ -18,7 +18,7 @@ const CONNECTIONS = 32
 const SEATS = 1_000_000
 
 /** The site's own first reads, one after the other. */
-const READS = [
+const PATHS = [
   endpoints.packagesOfType(1),
   endpoints.packagesOfType(2),
   endpoints.packagesOfType(3),
@@ -26,7 +26,14 @@ const READS = [
   endpoints.posts(),
   endpoints.package('101'),
   endpoints.schedules(),
-].map((path) => getText(API_PREFIX + path))
+]
+const READS = PATHS.map((path) => getText(API_PREFIX + path))
+
+/** As links from other sites leave them: each request with a parameter that nobody knows and nobody else has sent. */
+const withUnknown = (n: number): string => {
+  const path = PATHS[n % PATHS.length] ?? ''
+  return getText(`${API_PREFIX}${path}${path.includes('?') ? '&' : '?'}utm_id=${n}`)
+}
 
 /** `taskset` holds the server on one core, so that the figure means the same on every machine. */
 const ONE_CORE = existsSync('/usr/bin/taskset') ? ['taskset', '-c', '0'] : []
@@ -46,10 +53,16 @@ export async function readFigures(where: string, content = sampleContent): Promi
   }
   try {
     await load({ ...plan, seconds: WARM_UP_SECONDS })
-    const fastest = await load(plan)
+    const fastest = await perProcessorSecond(site, () => load(plan))
     const steady = await load({ ...plan, perSecond: limits.reads.goal / 2 })
+    const strange = await perProcessorSecond(site, () => load({ ...plan, requestOf: withUnknown }))
     return [
-      { limit: 'reads', where, value: ifExpected(fastest, fastest.perSecond) },
+      { limit: 'reads', where, value: fastest },
+      {
+        limit: 'reads',
+        where: `${where}, unknown parameters`,
+        value: strange,
+      },
       { limit: 'readsP99', where, value: ifExpected(steady, steady.p99) },
     ]
   } finally {
@@ -62,7 +75,11 @@ async function bookingFigures(): Promise<Figure[]> {
   const programs = postgresPrograms()
   if (!programs) {
     console.warn('PostgreSQL is not installed: bookings are not measured.')
-    return [{ limit: 'bookings', where, value: Number.NaN }]
+    return (['bookings', 'bookingsP99', 'processes'] as const).map((limit) => ({
+      limit,
+      where,
+      value: Number.NaN,
+    }))
   }
   const postgres = await startPostgres(programs, { durable: true })
   try {
@@ -75,23 +92,39 @@ async function bookingFigures(): Promise<Figure[]> {
       seconds: SECONDS,
     }
     await load({ ...plan, seconds: WARM_UP_SECONDS })
-    const booked = await load(plan)
+    const alone = await perProcessorSecond(site, () => load(plan))
+    const steady = await load({ ...plan, perSecond: limits.bookings.goal / 2 })
+    // On the same core, so that load and database keep the other: what they do to each other shows in processor time.
+    const other = await startSite({ through: ONE_CORE, seats: SEATS, databaseUrl: postgres.url })
+    await load({ ...plan, origin: other.origin, seconds: WARM_UP_SECONDS })
+    const half = { ...plan, connections: CONNECTIONS / 2 }
+    const both = await Promise.all(
+      [site, other].map((one) => perProcessorSecond(one, () => load({ ...half, origin: one.origin }))),
+    )
+    await other.remove()
     await site.remove()
-    return [{ limit: 'bookings', where, value: ifExpected(booked, booked.perSecond) }]
+    return [
+      { limit: 'bookings', where, value: alone },
+      { limit: 'bookingsP99', where, value: ifExpected(steady, steady.p99) },
+      { limit: 'processes', where, value: 1_000 / mean(both), reference: 1_000 / alone },
+    ]
   } finally {
     postgres.stop()
   }
 }
 
-/** The n-th booking: another person each time, over every date of every tour in turn. */
-function bookings(): (n: number) => string {
+/** Another person each time, over every date of every tour in turn. */
+function bookings(): () => string {
   const today = lagosDay(new Date())
   const tours = sampleContent.schedules.flatMap(({ id, cancelled, recurrentDay, inDays }) => {
     const availableDate = inDays === null ? null : addDays(today, inDays)
     const dates = offeredDates({ cancelled, recurrentDay, availableDate }, today)
     return dates.filter((bookedDate) => bookedDate > today).map((bookedDate) => ({ id, bookedDate }))
   })
-  return (n) => {
+  let sent = 0
+  return () => {
+    const n = sent
+    sent += 1
     const tour = tours[n % tours.length]
     return postText(API_PREFIX + endpoints.bookTour(), {
       siteTourScheduleId: tour?.id,
@@ -102,6 +135,18 @@ function bookings(): (n: number) => string {
       phoneNumber: '08031234567',
     })
   }
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/**
+ * Answers in a second of the server's own processor time: what one core carries, whatever else runs on the machine. A
+ * core that computes nothing else answers as many in a second of the clock.
+ */
+async function perProcessorSecond(site: Site, work: () => Promise<Load>): Promise<number> {
+  const before = site.processorSeconds()
+  const done = await work()
+  return ifExpected(done, done.answers) / (site.processorSeconds() - before)
 }
 
 /** Fast refusals do not count. */

@@ -43,6 +43,7 @@ export const finderCopy = {
     'You are offline, and these packages are not saved on this phone yet. They will show when the network is back.',
   age: 'Prices as of',
   showAll: (count: number) => `Show all ${count} packages`, // decision D2
+  showMore: (more: number, all: number) => `Show ${more} more of ${all} packages`,
   showFewer: 'Show fewer',
 } as const
 

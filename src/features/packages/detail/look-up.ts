@@ -7,6 +7,7 @@ import { cachedCopies, newestCopy } from '#src/features/packages/cached-package.
 import { type KnownPackage, readPackageState } from '#src/features/packages/package-state.ts'
 import { packageById, projectsOfType } from '#src/features/packages/queries.ts'
 import { failureOf } from '#src/ui/reads/held-failure.ts'
+import { useLateReads } from '#src/ui/reads/late-reads.ts'
 import type { Unread } from '#src/ui/reads/list-state.ts'
 import { useLasting } from '#src/ui/reads/use-lasting.ts'
 
@@ -63,10 +64,12 @@ export function usePackageLookUp(packageId: string): LookUp & { tryAgain: () => 
   const lists = PROJECT_TYPES.map(projectsOfType)
   const enabled = Boolean(ofView.error) && !known
   const results = useQueries({ queries: lists.map((list) => ({ ...list, enabled })) })
-  const ofLists = results.map((result, at) => ({
+  const areKeptComing = useLateReads(enabled)
+  const ofLists: Asked[] = results.map((result, at) => ({
     isPending: result.isPending,
     error: failureOf(cache, lists[at]?.queryKey ?? [], result),
   }))
+  if (areKeptComing) ofLists.push({ isPending: true, error: null })
   const hasLasted = useLasting(isHydrated && !known, LONGEST_LOOK_MS)
   return {
     ...(isHydrated ? lookUpState(known, ofView, ofLists, hasLasted) : { state: 'loading' }),

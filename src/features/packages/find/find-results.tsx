@@ -32,7 +32,9 @@ export function FindResults(props: FindResultsProps) {
   const { findables, lines, tryAgain } = props.read
   const isLoading = lines.some(({ state }) => state === 'loading')
   const hasWaited = useLasting(isLoading, WAITS_MS)
-  const unread = lines.flatMap(({ state }) => (state !== 'part' && isUnread(state) ? state : []))
+  const unread = lines.flatMap(({ state }) =>
+    state !== 'part' && state !== 'coming' && isUnread(state) ? state : [],
+  )
   const [reason] = unread
 
   const { criteria, tours } = props

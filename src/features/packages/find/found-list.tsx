@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAtOnce } from '#src/ui/use-at-once.ts'
 import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
@@ -25,10 +25,9 @@ export const FoundList = memo(({ results, tours, areToursLoading, showsLine }: P
   const isAtOnce = useAtOnce(shownAt.has(key))
   const drawn = useIncrementalList(total, isAtOnce ? total : AT_ONCE, AT_ONCE)
   const left = results.length - total
-  const showMore = () => {
-    shownAt.set(key, wanted + MORE)
-    setWanted(wanted + MORE)
-  }
+  useEffect(() => {
+    if (wanted > FIRST_VIEW) shownAt.set(key, wanted) // what is typed takes another entry of the history later
+  }, [key, wanted])
   return (
     <>
       <ul className={FOUND_GRID}>
@@ -43,9 +42,12 @@ export const FoundList = memo(({ results, tours, areToursLoading, showsLine }: P
         ))}
       </ul>
       {left > 0 && (
-        <button type="button" className="btn-outline justify-self-start" onClick={showMore}>
-          {findCopy.showMore(Math.min(left, MORE))}
-        </button>
+        <div className="flex flex-wrap items-center gap-x-20px gap-y-8px">
+          <button type="button" className="btn-outline" onClick={() => setWanted(wanted + MORE)}>
+            {findCopy.showMore(Math.min(left, MORE))}
+          </button>
+          <p className="small-print tabular-nums">{findCopy.shown(total, results.length)}</p>
+        </div>
       )}
     </>
   )

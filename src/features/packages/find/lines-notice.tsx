@@ -20,7 +20,7 @@ type Props = {
 export function LinesNotice({ lines, toursStoredAt, onTryAgain }: Props) {
   const named = (wanted: (line: LineRead) => boolean) =>
     inWords(lines.filter(wanted).map(({ type }) => projectTypeLabel(type)))
-  const loading = named(({ state }) => state === 'loading')
+  const loading = named(({ state }) => state === 'loading' || state === 'coming')
   const part = named(({ state }) => state === 'part')
   const unread = named(({ state }) => isUnanswered(state))
   const failed = named(({ state }) => state === 'failed')

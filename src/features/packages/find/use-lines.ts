@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package } from '#contract/records/package.ts'
 import type { ProjectPage } from '#contract/records/project.ts'
@@ -8,12 +8,13 @@ import { packagesOfType, projectsOfType } from '#src/features/packages/queries.t
 import { failureOf } from '#src/ui/reads/held-failure.ts'
 import { type Unread, unreadBy } from '#src/ui/reads/list-state.ts'
 import type { Tours } from './rules/find.ts'
-import { type Findable, findableOf, findablesOf } from './rules/findable.ts'
+import type { Findable } from './rules/findable.ts'
+import { type Source, useFindables } from './use-findables.ts'
 
 export type LineRead = {
   type: ProjectTypeSlug
-  /** `part`: further pages of the list could not be read. */
-  state: 'loaded' | 'part' | 'loading' | Unread
+  /** `coming`: some of it is listed, and more under way. `part`: further pages of the list could not be read. */
+  state: 'loaded' | 'coming' | 'part' | 'loading' | Unread
   /** Of its oldest page; 0 = nothing was read. */
   storedAt: number
 }
@@ -53,28 +54,32 @@ export function useLines(types: readonly ProjectTypeSlug[], isWhole: boolean): L
     () => types.flatMap((type, at) => furtherPages(firsts[at]?.data?.value).map((page) => ({ type, page }))),
     [types, firsts],
   )
+  const [begun, setBegun] = useState(AT_A_TIME)
   const rest = useQueries({
-    queries: further.map(({ type, page }) => ({ ...projectsOfType(type, page), enabled: isWhole })),
+    queries: further.map(({ type, page }, at) => ({
+      ...projectsOfType(type, page),
+      enabled: isWhole && at < begun,
+    })),
     combine: plainPages,
   })
+  const settled = rest.filter(({ data, error }) => data || error).length
+  useEffect(() => setBegun(settled + AT_A_TIME), [settled])
   const shelves = useQueries({
     queries: types.map((type) => ({ ...packagesOfType(type), enabled: false })),
     combine: plainLists,
   })
 
-  const findables = useMemo(() => {
+  const sources = useMemo((): Source[] => {
     if (!isHydrated) return []
-    return types.flatMap((type, at) => {
+    return types.flatMap((type, at): Source[] => {
       const first = firsts[at]?.data
       const shelf = shelves[at]?.data
-      if (!first) return shelf?.value.map((pkg) => findableOf(pkg, { type, storedAt: shelf.storedAt })) ?? []
-      const pages = [
-        first,
-        ...rest.flatMap(({ data }, index) => (further[index]?.type === type && data ? [data] : [])),
-      ]
-      return onceEach(pages.flatMap(({ value, storedAt }) => findablesOf(value.data, type, storedAt)))
+      if (!first) return shelf ? [{ type, storedAt: shelf.storedAt, packages: shelf.value }] : []
+      const own = rest.flatMap(({ data }, index) => (further[index]?.type === type && data ? [data] : []))
+      return [first, ...own].map(({ value, storedAt }) => ({ type, storedAt, projects: value.data }))
     })
   }, [isHydrated, types, firsts, further, rest, shelves])
+  const { findables, isMaking } = useFindables(sources)
 
   const lines = types.map((type, at): LineRead => {
     const first = firsts[at]
@@ -88,8 +93,11 @@ export function useLines(types: readonly ProjectTypeSlug[], isWhole: boolean): L
     }
     const own = rest.filter((_, index) => further[index]?.type === type)
     const ages = [first, ...own].flatMap(({ data }) => data?.storedAt ?? [])
-    const isPart = isWhole && own.some(({ data, fetchStatus }) => !data && fetchStatus !== 'fetching')
-    return { type, state: isPart ? 'part' : 'loaded', storedAt: Math.min(...ages) }
+    const storedAt = Math.min(...ages)
+    if (isMaking) return { type, state: findables.length === 0 ? 'loading' : 'coming', storedAt }
+    if (!isWhole || own.every(({ data }) => data)) return { type, state: 'loaded', storedAt }
+    const isComing = own.some(({ data, error, fetchStatus }) => !data && !error && fetchStatus !== 'paused')
+    return { type, state: isComing ? 'coming' : 'part', storedAt }
   })
 
   const tryAgain = () =>
@@ -97,13 +105,9 @@ export function useLines(types: readonly ProjectTypeSlug[], isWhole: boolean): L
   return { findables, lines, tryAgain }
 }
 
-/** A project that moved while the pages were read stands on two of them. */
-function onceEach(findables: readonly Findable[]): Findable[] {
-  const ids = new Set<string>()
-  return findables.filter(({ pkg: { id } }) => !ids.has(id) && ids.add(id))
-}
-
 const MOST_PAGES = 20
+/** Pages that are read side by side: more would take the line and the processor from what is on the screen. */
+const AT_A_TIME = 4
 
 const furtherPages = (first: ProjectPage | undefined): number[] =>
   Array.from({ length: Math.min(first?.pages ?? 1, MOST_PAGES) - 1 }, (_, at) => at + 2)

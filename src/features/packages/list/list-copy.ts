@@ -9,6 +9,7 @@ export const listCopy = {
   },
   noPackagesInProject: 'No packages available for this project.',
   showAllPackages: (count: number) => `Show all ${count} packages`,
+  showSomeProjects: (more: number, all: number) => `Show ${more} more of ${all} projects`,
   showAllProjects: (count: number) => `Show all ${count} projects`,
   skipToProjects: 'Skip to the projects',
   skipToForm: 'Skip to the site tour form',

@@ -3,6 +3,7 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Project, ProjectPage } from '#contract/records/project.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { projectsOfType } from '#src/features/packages/queries.ts'
+import { shownAfterPress } from '#src/ui/more-of-list.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
@@ -16,6 +17,8 @@ import { ProjectSection } from './project-section.tsx'
 import { stepsDone, stepsOf } from './project-steps.ts'
 
 const PROJECTS_FIRST = 10 // spec §9
+/** One press shows all of so many; the projects of a longer list come in steps, for each has four cards. */
+const PROJECTS_WHOLE = 50
 const MORE = 'btn-outline self-start'
 
 type Props = {
@@ -59,12 +62,14 @@ type LoadedProps = Props & { value: ProjectPage; page: number; storedAt: number;
 
 /** From the top, one more card with each frame; all at once for a reader who returns to an old position. */
 function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: LoadedProps) {
-  const [showsAll, setShowsAll] = useState(false)
+  const [asked, setAsked] = useState(PROJECTS_FIRST)
   const [showsNext, setShowsNext] = useState(false)
   const { data: projects, pages } = value
-  const shown = showsAll ? projects : projects.slice(0, PROJECTS_FIRST)
+  const showsMore = asked > PROJECTS_FIRST
+  const shown = projects.slice(0, asked)
+  const next = shownAfterPress(shown.length, projects.length, PROJECTS_WHOLE)
   const steps = shown.reduce((sum, project) => sum + stepsOf(project), 0)
-  const drawn = useIncrementalList(steps, isAtOnce ? steps : 1, showsAll ? undefined : 1)
+  const drawn = useIncrementalList(steps, isAtOnce ? steps : 1, showsMore ? undefined : 1)
   const done = stepsDone(shown, drawn)
   const isDrawn = drawn === steps
   const isWhole = isDrawn && shown.length === projects.length
@@ -87,8 +92,10 @@ function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: Loa
         ),
       )}
       {isDrawn && !isWhole && (
-        <button type="button" className={MORE} onClick={() => setShowsAll(true)}>
-          {listCopy.showAllProjects(projects.length)}
+        <button type="button" className={MORE} onClick={() => setAsked(next)}>
+          {next === projects.length
+            ? listCopy.showAllProjects(projects.length)
+            : listCopy.showSomeProjects(next - shown.length, projects.length)}
         </button>
       )}
       {isWhole && page < pages && !showsNext && (

@@ -6,6 +6,7 @@ import { useHydrated } from '#src/device/use-hydrated.ts'
 import { cachedCopies, newestCopy } from '#src/features/packages/cached-package.ts'
 import { packageById, packagesOfType } from '#src/features/packages/queries.ts'
 import { failureOf } from '#src/ui/reads/held-failure.ts'
+import { useLateReads } from '#src/ui/reads/late-reads.ts'
 import { type Answer, type Look, lookOf, needsOwnRead } from './look.ts'
 
 type Asked = { id: string; line: ProjectTypeSlug | null }
@@ -45,6 +46,7 @@ export function useKnownPackages(asked: readonly Asked[]): Look[] {
   const owns = useQueries({
     queries: looked.map(({ id, needsOwn }) => ({ ...packageById(id), enabled: enabled && needsOwn })),
   })
+  useLateReads(looked.some(({ known, answer }) => !known && (answer === null || answer === 'failed')))
   return looked.map(({ id, answer, known, needsOwn }, at) => {
     const own = owns[at]
     return lookOf(known, answer, own && needsOwn ? answerOf(own, packageById(id).queryKey) : null)

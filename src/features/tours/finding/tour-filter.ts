@@ -71,7 +71,18 @@ export const statesOf = (schedules: readonly Schedule[]): string[] =>
     a.localeCompare(b, 'en'),
   )
 
+/** Each key filters all tours again. */
+const texts = new WeakMap<Schedule, { today: string; text: string }>()
+
 function textOf(schedule: Schedule, today: string): string {
+  const known = texts.get(schedule)
+  if (known?.today === today) return known.text
+  const text = makeText(schedule, today)
+  texts.set(schedule, { today, text })
+  return text
+}
+
+function makeText(schedule: Schedule, today: string): string {
   const { package: pkg, project, projectType } = schedule
   const slug = projectTypeSlug(projectType?.name)
   const day = nextDay(schedule, today)

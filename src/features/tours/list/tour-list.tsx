@@ -8,6 +8,7 @@ import { TourFilterBar } from '#src/features/tours/finding/tour-filter-bar.tsx'
 import { useTourFilter } from '#src/features/tours/finding/use-tour-filter.ts'
 import { type TourGroup, tourGroups } from '#src/features/tours/schedule/tour-groups.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
+import { shownAfterPress, WHOLE_LIST } from '#src/ui/more-of-list.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
@@ -24,7 +25,7 @@ type Props = {
 
 /** The first packages with a tour, soonest first; the button shows the others in place (decision G2). */
 export function TourList({ schedules, storedAt, children }: Props) {
-  const [showsAll, setShowsAll] = useState(false)
+  const [asked, setAsked] = useState(FIRST_VIEW)
   const { filter, choose, clear } = useTourFilter()
   const today = todayInLagos(Date.now())
   const all = useMemo(() => tourGroups(schedules, today), [schedules, today])
@@ -34,7 +35,10 @@ export function TourList({ schedules, storedAt, children }: Props) {
   )
   const queryClient = useQueryClient()
   const pictures = useMemo(() => keptPictures(queryClient), [queryClient])
-  const drawn = useIncrementalList(showsAll ? groups.length : FIRST_VIEW, FIRST_VIEW)
+  const drawn = useIncrementalList(Math.min(asked, groups.length), FIRST_VIEW)
+  const shown = Math.min(asked, groups.length)
+  const next = shownAfterPress(shown, groups.length)
+  const isOpen = shown === groups.length
   const states = useMemo(() => statesOf(schedules), [schedules])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12px md:gap-20px justify-items-start">
@@ -70,11 +74,15 @@ export function TourList({ schedules, storedAt, children }: Props) {
         <button
           type="button"
           className="btn-outline"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
+          aria-expanded={asked > FIRST_VIEW}
+          onClick={() => setAsked(isOpen ? FIRST_VIEW : Math.max(next, WHOLE_LIST))}
         >
-          {showsAll ? words.viewFewer : words.viewAll}
-          <span className={showsAll ? 'i-ph-caret-up' : 'i-ph-caret-down'} aria-hidden />
+          {isOpen
+            ? words.viewFewer
+            : next === groups.length
+              ? words.viewAll
+              : words.viewMore(next - shown, groups.length)}
+          <span className={isOpen ? 'i-ph-caret-up' : 'i-ph-caret-down'} aria-hidden />
         </button>
       )}
     </div>

@@ -11,7 +11,10 @@ export type TourGroup = { key: string; next: DatedTour; others: readonly DatedTo
 
 /** What cannot be read comes last; what is equally soon keeps the order of the provider. */
 export function tourGroups(schedules: readonly Schedule[], today: string): TourGroup[] {
-  const dated = schedules.map((schedule) => datedTour(schedule, today)).sort(sooner)
+  const dated = schedules
+    .map((schedule) => ({ tour: datedTour(schedule, today), minutes: minutes(schedule) }))
+    .sort(sooner)
+    .map(({ tour }) => tour)
   const byPackage = new Map<string, DatedTour[]>()
   for (const tour of dated) {
     const { package: pkg, id } = tour.schedule
@@ -31,10 +34,12 @@ export function datedTour(schedule: Schedule, today: string): DatedTour {
 
 const LAST = '9999'
 
-function sooner(a: DatedTour, b: DatedTour): number {
-  const [dayOfA, dayOfB] = [a.day ?? LAST, b.day ?? LAST]
+type Timed = { tour: DatedTour; minutes: number }
+
+function sooner(a: Timed, b: Timed): number {
+  const [dayOfA, dayOfB] = [a.tour.day ?? LAST, b.tour.day ?? LAST]
   if (dayOfA !== dayOfB) return dayOfA < dayOfB ? -1 : 1
-  return minutes(a) - minutes(b)
+  return a.minutes - b.minutes
 }
 
-const minutes = ({ schedule }: DatedTour) => minutesOfDay(schedule.availableTime) ?? 24 * 60
+const minutes = (schedule: Schedule) => minutesOfDay(schedule.availableTime) ?? 24 * 60

@@ -64,6 +64,7 @@ export const findCopy = {
   found: (found: number, all: number) =>
     found === all ? plural(all, 'package') : `${count(found)} of ${plural(all, 'package')}`,
   showMore: (more: number) => `Show ${count(more)} more`,
+  shown: (shown: number, found: number) => `The first ${count(shown)} of ${count(found)} are shown.`,
   age: 'Prices as of',
   ageOf: (line: string) => `${line} prices as of`,
   toursAge: 'Tours as of',

@@ -17,6 +17,8 @@ export type Findable = {
   place: string
   /** `''` = the record names none. */
   state: string
+  /** The state as the record writes it, without the word. */
+  stateName: string
   price: number | null
   /** Square metres. */
   size: number | null
@@ -40,17 +42,21 @@ const made = new WeakMap<Package, Findable>()
 
 /** The packages of projects as one line's list holds them. */
 export const findablesOf = (projects: readonly Project[], type: ProjectTypeSlug, storedAt: number) =>
-  projects.flatMap((project) => {
-    const whole = packagesOfProject(project)
-    return project.packages.map((pkg, at) => findableOf(pkg, { type, storedAt, whole: whole[at] ?? pkg }))
-  })
+  projects.flatMap((project) =>
+    project.packages.map((pkg) =>
+      findableOf(pkg, {
+        ...{ type, storedAt },
+        wholeOf: () => packagesOfProject({ ...project, packages: [pkg] })[0] ?? pkg, // only for a new one
+      }),
+    ),
+  )
 
-type Context = { type: ProjectTypeSlug; storedAt: number /** With its project. */; whole?: Package }
+type Context = { type: ProjectTypeSlug; storedAt: number /** With its project. */; wholeOf?: () => Package }
 
-export function findableOf(pkg: Package, { type, storedAt, whole = pkg }: Context): Findable {
+export function findableOf(pkg: Package, { type, storedAt, wholeOf = () => pkg }: Context): Findable {
   const known = made.get(pkg)
   if (known?.storedAt === storedAt && known.type === type) return known
-  const findable = make(whole, type, storedAt)
+  const findable = make(wholeOf(), type, storedAt)
   made.set(pkg, findable)
   return findable
 }
@@ -65,6 +71,7 @@ function make(pkg: Package, type: ProjectTypeSlug, storedAt: number): Findable {
     words: ` ${folded([...said, ...benefits.map((benefit) => benefit.name)].join(' '))}`,
     place: ` ${folded(location)} `,
     state: stateKey(state),
+    stateName: state.replace(/\s+/g, ' ').replace(/(?<=.) state$/i, ''),
     perSqm: price !== null && area !== null ? Math.round(price / area) : null,
     monthly: monthlyOf(pkg),
     isOnSale: availability(pkg) === 'on-sale',

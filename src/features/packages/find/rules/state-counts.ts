@@ -5,11 +5,10 @@ export type StateCount = { key: string; name: string; packages: number }
 /** The states that the lists name, those with most packages first. The name is that of most records. */
 export function stateCounts(all: readonly Findable[]): StateCount[] {
   const states = new Map<string, { packages: number; names: Map<string, number> }>()
-  for (const { state: key, pkg } of all) {
+  for (const { state: key, stateName: name } of all) {
     if (key === '') continue
     const known = states.get(key) ?? { packages: 0, names: new Map() }
     known.packages += 1
-    const name = pkg.state.replace(/\s+/g, ' ').replace(/(?<=.) state$/i, '')
     known.names.set(name, (known.names.get(name) ?? 0) + 1)
     states.set(key, known)
   }

@@ -1,0 +1,53 @@
+import { expect, it, test } from 'vitest'
+import { createTurns } from './in-turns.ts'
+import { isListName, type ListName, readRecord } from './read-records.ts'
+import { weightOf } from './record-weight.ts'
+import { readAnswer, schemas, withRecords } from './schemas.ts'
+
+const pkg = (id: number) => ({ id, name: `Plot ${id}`, amount: '1,000' })
+const LISTS: [ListName, unknown[]][] = [
+  ['package-list', [pkg(1), { name: 'no id' }, null, pkg(2)]],
+  [
+    'project-page',
+    [{ id: 1, name: 'Estate', packages: [pkg(3), {}, pkg(4)] }, { id: 2, name: 'Farm' }, { id: 3 }],
+  ],
+  ['post-page', [{ id: 1, slug: 'a', topic: 'A' }, { id: 2 }]],
+  ['schedule-list', [{ id: 1, package: { name: 'Plot' } }, { id: 2 }]],
+]
+
+test.each(LISTS)('%s: record by record gives what the whole list gives', async (name, data) => {
+  const records: unknown[] = []
+  const turn = createTurns()
+  for (const raw of data) await readRecord(name, raw, { records, turn })
+  expect(withRecords(readAnswer(name, { data: [], pages: '3' }), records)).toEqual(
+    readAnswer(name, { data, pages: '3' }),
+  )
+})
+
+it('every list of the provider is read so, and nothing else', () => {
+  expect(Object.keys(schemas).filter(isListName)).toEqual(LISTS.map(([name]) => name))
+})
+
+it('a pause comes when a turn is over, and not before', async () => {
+  const turn = createTurns()
+  expect(turn()).toBeUndefined()
+  const end = performance.now() + 20
+  while (performance.now() < end);
+  const pause = turn()
+  expect(pause).toBeInstanceOf(Promise)
+  await pause
+  expect(turn()).toBeUndefined()
+})
+
+test.each([
+  ['a text', 'x', 0],
+  ['one package', { id: '1', name: 'Plot' }, 1],
+  ['a list', [{ id: '1' }, { id: '2' }], 2],
+  [
+    'a page of projects with their packages',
+    { pages: 1, data: [{ id: '1', packages: [{}, {}] }, { id: '2' }] },
+    5,
+  ],
+])('the weight of %s', (_, value, weight) => {
+  expect(weightOf(value)).toBe(weight)
+})

@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto'
+import type { PersistedClient } from '@tanstack/react-query-persist-client'
+import { createStore, get, keys } from 'idb-keyval'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { schemas } from '#contract/records/schemas.ts'
+import { divide, MOST_RECORDS_KEPT, type SavedQuery } from './large-reads.ts'
+import { createPersister, PERSIST_BUSTER } from './query-persistence.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const packages = (count: number) =>
+  schemas['package-list'](Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Plot ${at + 1}` })))
+
+function query(path: string, count: number, updatedAt = NOW): SavedQuery {
+  const key = ['package-list', path]
+  const state = {
+    data: { value: packages(count), storedAt: NOW },
+    dataUpdatedAt: updatedAt,
+    status: 'success',
+  }
+  return { queryKey: key, queryHash: JSON.stringify(key), state } as unknown as SavedQuery
+}
+const client = (...queries: SavedQuery[]) =>
+  ({ timestamp: NOW, buster: PERSIST_BUSTER, clientState: { mutations: [], queries } }) as PersistedClient
+
+const names = (queries: readonly SavedQuery[]) => queries.map(({ queryKey }) => queryKey[1])
+const store = () => createStore('adbond-reading', 'query-cache')
+const pieces = async () => (await keys<string>(store())).filter((key) => key.includes('@'))
+
+/** Saves, and waits until the phone has it. */
+async function saved(...queries: SavedQuery[]) {
+  const persister = createPersister()
+  await persister.persistClient(client(...queries))
+  const isThere = async () => {
+    const kept = await get<PersistedClient>('query-cache', store())
+    expect(names(kept?.clientState.queries ?? [])).toEqual(names(queries))
+  }
+  await vi.waitFor(isThere, { timeout: 5_000 })
+}
+
+beforeEach(async () => {
+  await createPersister().removeClient()
+})
+
+it('small reads are kept together, large ones apart, and the oldest beyond the bound not at all', () => {
+  const { inline, large } = divide([
+    query('/a', 20),
+    query('/b', 5_000),
+    query('/c', 200),
+    query('/d', 200),
+    query('/e', MOST_RECORDS_KEPT),
+    query('/f', 10),
+  ])
+  expect([names(inline), names(large)]).toEqual([
+    ['/a', '/c'],
+    ['/b', '/d'],
+  ])
+})
+
+it('a list of thousands lies on the phone in pieces, and comes back whole when it is asked for, once', async () => {
+  await saved(query('/small', 5), query('/large', 1_000))
+  expect(await pieces()).toHaveLength(25)
+  const persister = createPersister()
+  const restored = await persister.restoreClient()
+  expect(names(restored?.clientState.queries ?? [])).toEqual(['/small'])
+  expect(names(persister.waiting())).toEqual(['/large'])
+  const { queryHash } = query('/large', 0)
+  expect(await persister.takeLarge(queryHash)).toEqual({ value: packages(1_000), storedAt: NOW })
+  expect(await persister.takeLarge(queryHash)).toBeUndefined()
+  expect(persister.waiting()).toEqual([])
+})
+
+it('what nobody has asked for survives a save of other reads, and what was dropped leaves no piece', async () => {
+  await saved(query('/large', 1_000))
+  const persister = createPersister()
+  await persister.restoreClient()
+  await persister.persistClient(client(query('/new', 700, NOW + 1)))
+  await vi.waitFor(async () => expect(await pieces()).toHaveLength(25 + 18), { timeout: 5_000 })
+  const after = createPersister()
+  await after.restoreClient()
+  expect(names(after.waiting())).toEqual(['/new', '/large'])
+  await after.takeLarge(query('/large', 0).queryHash)
+  await saved(query('/other', 400))
+  await vi.waitFor(async () => expect(await pieces()).toHaveLength(10), { timeout: 5_000 })
+})
+
+it('a list of which a piece is gone is asked for anew', async () => {
+  await saved(query('/large', 1_000))
+  const [first] = await pieces()
+  await (await import('idb-keyval')).del(first ?? '', store())
+  const persister = createPersister()
+  await persister.restoreClient()
+  expect(await persister.takeLarge(query('/large', 0).queryHash)).toBeUndefined()
+})
