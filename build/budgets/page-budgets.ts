@@ -45,11 +45,11 @@ async function measure(file: string): Promise<Page> {
   }
 }
 
-/** What the route needs beyond the frame and the data layer, which every route has. */
+/** What the route needs beyond the frame and what reads, keeps and sends, which every route has for a reader who stays. */
 async function ownScripts(html: string): Promise<string[]> {
   const { boot, screen } = scriptsOfPage(html)
   const common = await closure([boot, ...(await lazyImports(boot))])
-  const isDataLayer = (name: string) => name.startsWith('assets/data-') && !common.includes(name)
+  const isDataLayer = (name: string) => /^assets\/(?:data|reader)-/.test(name) && !common.includes(name)
   const layer = await closure(screen.filter(isDataLayer))
   const own = await closure(screen)
   return own.filter((name) => !common.includes(name) && !layer.includes(name))

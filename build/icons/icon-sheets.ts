@@ -23,11 +23,22 @@ const SHEETS: readonly IconSheet[] = [
   {
     name: 'screens',
     roots: [
-      ...['land-projects', 'agro-projects', 'home-projects', 'package-detail', 'site-tour', 'resource-hub'],
-      'find-packages',
-    ].map((screen) => `src/routes/${screen}.tsx`),
+      ...[
+        'land-projects',
+        'agro-projects',
+        'home-projects',
+        'package-detail',
+        'site-tour',
+        'resource-hub',
+      ].map(screen),
+      ...[screen('find-packages'), 'src/features/tours/booking/booking-form.tsx'],
+    ],
   },
 ]
+
+function screen(name: string): string {
+  return `src/routes/${name}.tsx`
+}
 
 const ICON = /\bi-ph-([a-z0-9-]+)/g
 /** Not a dynamic import, which comes later, nor one of types. */
@@ -51,7 +62,8 @@ export function iconSheets(
 function together(roots: readonly string[]): string[] {
   const files = new Set(roots)
   for (const file of files) {
-    if (!existsSync(file)) throw new Error(`${file} is gone: whose icons come first? (build/icons/icon-sheets.ts)`)
+    if (!existsSync(file))
+      throw new Error(`${file} is gone: whose icons come first? (build/icons/icon-sheets.ts)`)
     for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(IMPORT))
       files.add(imported.startsWith('#') ? imported.slice(1) : path.join(path.dirname(file), imported))
   }
