@@ -29,7 +29,6 @@ const TABLE: readonly Chunk[] = [
       'src/api-client/errors.ts',
       'src/pwa/connection/connection.ts',
       'src/pwa/worker/parts-missing.ts',
-      'src/ui/fields/use-early-input.ts',
     ],
   },
   {
@@ -49,10 +48,7 @@ const TABLE: readonly Chunk[] = [
       ...['src/api-client', 'src/app/data', 'src/format', 'src/ui/reads'],
       ...['src/ui/api-picture', 'src/pwa/connection', 'src/pwa/worker'],
     ],
-    files: [
-      ...['src/ui/copy-text.ts', 'src/ui/use-incremental-list.ts', 'src/ui/use-at-once.ts'],
-      ...['src/pwa/panels.ts', 'src/pwa/outbox-status/sending.ts'],
-    ],
+    files: ['src/ui/copy-text.ts'],
   },
   {
     // What keeps and sends: nobody needs it before they stay or write. What `data` needs too is there.
@@ -68,18 +64,7 @@ const TABLE: readonly Chunk[] = [
     ],
     files: ['src/features/product-lines/product-line-content.ts'],
   },
-  {
-    name: 'hearts',
-    folders: [],
-    files: ['shortlist-entry.ts', 'shortlist.ts'].map(
-      (file) => `src/features/packages/shortlist/kept/${file}`,
-    ),
-  },
-  {
-    name: 'cards',
-    folders: [],
-    files: ['src/features/packages/list/package-card.tsx', 'src/features/packages/shortlist/later-heart.tsx'],
-  },
+  { name: 'hearts', folders: ['src/features/packages/shortlist/kept'] },
   { name: 'planner', folders: ['src/features/packages/planner'] },
   { name: 'posts', folders: ['src/features/posts/*', 'src/features/posts/card'] },
   { name: 'ask', folders: ['src/ui/ask'] },

@@ -44,12 +44,12 @@ async function measure(): Promise<Budget[]> {
     {
       what: 'front page: JavaScript before it is interactive',
       bytes: await sizes(interactive),
-      limit: 91 * KB,
+      limit: 90.1 * KB,
     },
     {
       what: 'fonts',
       bytes: await sizes(fonts.map((name) => `assets/fonts/${name}`)),
-      limit: 30 * KB,
+      limit: 22 * KB,
     },
     {
       what: 'fetched for offline, worker and all',

@@ -1,6 +1,6 @@
 /**
- * Which icons come together. Those of the frame and the front page are on every screen; those of the screens that show
- * data are a second picture, and all others a third. A browser fetches a picture when it draws one of its icons.
+ * Which icons come together. Those of the frame and the front page are on every screen. Those of the
+ * screens that show data are a second picture, and all others a third. A browser fetches a picture when it draws one of its icons.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * What a deploy costs a phone that has the last build: counted between browser and server, from the first question for
- * the worker until the new one waits with all its files.
+ * What a deploy costs a phone that has the last build, counted between browser and server. It ends when the new worker
+ * waits with all its files.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
