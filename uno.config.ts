@@ -32,7 +32,9 @@ const COLOURS = [
  */
 function icon(name: string) {
   const cell = iconCell(name)
-  return cell ? { '--icon': `${-1.25 * cell.column}em ${-1.25 * cell.row}em` } : undefined
+  if (!cell) return undefined
+  const place = { '--icon': `${-1.25 * cell.column}em ${-1.25 * cell.row}em` }
+  return cell.sheet ? { ...place, 'mask-image': `url(${cell.sheet})` } : place
 }
 
 /** `1/2` → `50%`, `full` → `100%`, `6px` unchanged. */
@@ -88,6 +90,8 @@ export default defineConfig({
     [/^transition-\[([a-z,-]*scale[a-z,-]*)\]$/, ([, names]) => ({ 'transition-property': names })],
     ['snap-x', { 'scroll-snap-type': 'x mandatory' }],
     [/^(fill|stroke)-\[(#[\da-f]{3,6})\]$/, ([, property = '', colour]) => ({ [property]: colour })],
+    // The heading font comes in one weight; names that are signs are drawn heavier.
+    ['bolder', { '-webkit-text-stroke': '.02em' }],
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
     ['shadow-float', { 'box-shadow': 'var(--shadow-float)' }],
     [/^shadow-\[(.+)\]$/, ([, value = '']) => ({ 'box-shadow': value.replaceAll('_', ' ') })],

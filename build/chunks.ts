@@ -37,16 +37,24 @@ const TABLE: readonly Chunk[] = [
     folders: ['src/features/front-page/first-screen'],
     files: ['src/routes/front-page.tsx', 'src/features/faqs/content.ts', 'src/features/faqs/copy.ts'],
   },
-  { name: 'pictures', priority: 1, folders: ['src/ui/api-picture'] },
   {
     name: 'data',
     priority: 1,
     folders: [
       ...['@tanstack', 'valibot', 'idb-keyval', 'redaxios'].map(library),
-      ...['contract', 'outbox', 'src/api-client', 'src/app/data', 'src/format', 'src/ui/reads'],
-      ...['src/pwa/*', 'src/pwa/connection', 'src/pwa/data-meter', 'src/pwa/outbox-status', 'src/pwa/worker'],
+      ...['records', 'article', 'addresses', 'messages', 'link-preview'].map(
+        (folder) => `contract/${folder}`,
+      ),
+      ...['src/api-client', 'src/app/data', 'src/format', 'src/ui/reads'],
+      ...['src/ui/api-picture', 'src/pwa/connection', 'src/pwa/worker'],
     ],
     files: ['src/ui/copy-text.ts'],
+  },
+  {
+    // What keeps and sends: nobody needs it before they stay or write. What `data` needs too is there.
+    name: 'reader',
+    priority: 0.5,
+    folders: ['outbox', 'contract/sent', 'src/pwa/*', 'src/pwa/data-meter', 'src/pwa/outbox-status'],
   },
   {
     name: 'packages',
@@ -56,8 +64,10 @@ const TABLE: readonly Chunk[] = [
     ],
     files: ['src/features/product-lines/product-line-content.ts'],
   },
+  { name: 'hearts', folders: ['src/features/packages/shortlist/kept'] },
   { name: 'planner', folders: ['src/features/packages/planner'] },
-  { name: 'posts', folders: ['src/features/posts/*'] },
+  { name: 'posts', folders: ['src/features/posts/*', 'src/features/posts/card'] },
+  { name: 'ask', folders: ['src/ui/ask'] },
   { name: 'sections', folders: ['src/routes/sections'] },
   { name: 'followed', folders: ['src/forms/live', 'src/forms/result', 'src/forms/errors'] },
 ]

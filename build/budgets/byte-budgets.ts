@@ -44,12 +44,12 @@ async function measure(): Promise<Budget[]> {
     {
       what: 'front page: JavaScript before it is interactive',
       bytes: await sizes(interactive),
-      limit: 91 * KB,
+      limit: 90.1 * KB,
     },
     {
       what: 'fonts',
       bytes: await sizes(fonts.map((name) => `assets/fonts/${name}`)),
-      limit: 30 * KB,
+      limit: 22 * KB,
     },
     {
       what: 'fetched for offline, worker and all',
@@ -59,7 +59,7 @@ async function measure(): Promise<Budget[]> {
   ]
 }
 
-/** The worker, the bundle, and the files outside it. */
+/** The worker, the whole bundle, and the files outside it. That of the pages is for a phone that has the rest. */
 async function precached(): Promise<string[]> {
   const worker = await readFile('dist/sw.js', 'utf8')
   const urls = [...worker.matchAll(/["'`]?url["'`]?:["'`](\/[^"'`]+)["'`]/g)].map(([, url = '']) => url)
@@ -67,6 +67,6 @@ async function precached(): Promise<string[]> {
   if (!bundle) throw new Error('The worker keeps too little: its bundle was not found')
   const texts: OfflineBundle = JSON.parse(await readFile(`dist/${fileOf(bundle)}`, 'utf8'))
   const inside = new Set(Object.values(texts).flatMap((kind) => Object.keys(kind)))
-  const alone = urls.filter((url) => !inside.has(url))
+  const alone = urls.filter((url) => !inside.has(url) && (url === bundle || !isBundleAddress(url)))
   return ['sw.js', ...alone.map(fileOf).filter(Boolean)] // the front page came with the visit
 }

@@ -1,61 +1,62 @@
 /**
- * The icons that the source names, as one picture: every icon is a cell of its grid, shown as a mask. Separate icons
- * would each be a document of their own for the browser, and half of the stylesheet.
+ * The icons that the source names, as three pictures (`icon-sheets.ts`): every icon is a cell of a grid, shown as a mask.
+ * Separate icons would each be a document of their own for the browser, and half of the stylesheet.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { icons as phosphor } from '@iconify-json/ph'
 import type { Plugin } from 'vite'
 import { withBase } from '../../contract/base-path.ts'
+import { iconSheets } from './icon-sheets.ts'
 import { inWholeUnits } from './whole-units.ts'
 
 const CELL = 256 // the set's own grid
 const COLUMNS = 10
 
-const names = usedNames('src')
-const rows = Math.ceil(names.length / COLUMNS)
-const sprite = draw()
-const fileName = `assets/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`
+const sheets = iconSheets('src', (name) => name in phosphor.icons)
+/** The same for all sheets, so that one rule cuts the icons out of any. */
+const rows = Math.max(...sheets.map(({ icons }) => Math.ceil(icons.length / COLUMNS)))
+const pictures = sheets.map(({ name, icons }) => {
+  const source = draw(icons)
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+  const fileName = `assets/icons-${name && `${name}-`}${hash}.svg`
+  return { icons, source, fileName, url: withBase(`/${fileName}`) }
+})
 
+/** The sheet that every screen has. */
 export const ICON_SPRITE = {
-  url: withBase(`/${fileName}`),
+  url: pictures[0]?.url ?? '',
   columns: COLUMNS,
   rows,
 }
 
-/** Column and row of an icon, or null for a name that the set does not have. */
-export function iconCell(name: string): { column: number; row: number } | null {
-  const index = names.indexOf(name)
-  return index < 0 ? null : { column: index % COLUMNS, row: Math.floor(index / COLUMNS) }
+/** Column and row of an icon, with the address of its sheet if it is not in the first; null for an unknown name. */
+export function iconCell(name: string): { column: number; row: number; sheet?: string } | null {
+  const picture = pictures.find(({ icons }) => icons.includes(name))
+  if (!picture) return null
+  const index = picture.icons.indexOf(name)
+  const cell = { column: index % COLUMNS, row: Math.floor(index / COLUMNS) }
+  return picture.url === ICON_SPRITE.url ? cell : { ...cell, sheet: picture.url }
 }
 
-/** Writes the picture into the build; in development it is served from memory. */
+/** Writes the pictures into the build; in development they are served from memory. */
 export const iconSprite: Plugin = {
   name: 'icon-sprite',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName, source: sprite })
+    for (const { fileName, source } of pictures) this.emitFile({ type: 'asset', fileName, source })
   },
   configureServer(server) {
-    server.middlewares.use(ICON_SPRITE.url, (_, response) => {
-      response.setHeader('content-type', 'image/svg+xml')
-      response.end(sprite)
-    })
+    for (const { url, source } of pictures) {
+      server.middlewares.use(url, (_, response) => {
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(source)
+      })
+    }
   },
 }
 
-function usedNames(folder: string): string[] {
-  const found = new Set<string>()
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!/\.tsx?$/.test(entry.name)) continue
-    const text = readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8')
-    for (const [, name = ''] of text.matchAll(/\bi-ph-([a-z0-9-]+)/g)) found.add(name)
-  }
-  return [...found].filter((name) => phosphor.icons[name]).sort()
-}
-
-function draw(): string {
-  const cells = names.map((name, index) => {
+function draw(icons: readonly string[]): string {
+  const cells = icons.map((name, index) => {
     const [x, y] = [(index % COLUMNS) * CELL, Math.floor(index / COLUMNS) * CELL]
     const body = (phosphor.icons[name]?.body ?? '')
       .replaceAll(' fill="currentColor"', '')

@@ -9,7 +9,7 @@ export type KeptFile = { file: string; address: string; bytes: Buffer }
 const TEXT = /\.(html|js|css|svg|webmanifest)$/
 /** What the front page and the frame load by themselves. */
 const EVERY_VISIT =
-  /^assets\/(boot|core|data|front-page|front-page-below|front-page-data|icons|latest-posts-list|pwa-cards|toaster|workbox-window[\w.]*)-[\w-]{8}\.\w+$/
+  /^assets\/(boot|core|data|front-page|front-page-below|front-page-data|icons|latest-posts-list|packages|posts|pwa-cards|reader|hearts|package-card|toaster|workbox-window[\w.]*)-[\w-]{8}\.\w+$/
 
 /** The front page is fetched again (an empty 304 if it was the first page), with the headers of a page. */
 const FRONT_PAGE = 'index.html'

@@ -13,7 +13,8 @@ const NAMED_BY_CONTENT = /\/assets\/(.*-[\w-]{8}\.(js|css|svg)|fonts\/.*-v\d+\.w
 
 /**
  * The worker's list: every file that it keeps, under its public address and with `integrity`, so that a captive
- * portal's 200 page is never stored. It also names the bundle in which most of them come.
+ * portal's 200 page is never stored. It also names the bundle in which most of
+ * them come, and that of the pages alone.
  */
 export const precacheEntries: ManifestTransform = async (entries) => {
   const files = await Promise.all(entries.map(fileOf))
@@ -21,16 +22,21 @@ export const precacheEntries: ManifestTransform = async (entries) => {
   return { manifest, warnings: [] }
 }
 
-/** Writes the bundle into `folder`, and returns the list. */
+/** Writes the bundles into `folder`, and returns the list. */
 export async function precacheList(folder: string, built: readonly KeptFile[]): Promise<PrecacheEntry[]> {
   const files = built.filter(isKept)
+  refuseSameNames(files)
   const blocked = blockedNames(files.map(({ address }) => address))
   if (blocked.length > 0) throw new Error(`An ad blocker would block ${blocked.join(', ')}`)
   const policy = await readFile(`${folder}/csp.txt`)
-  const { address, text } = bundleFile(bundledOf(files), policy)
-  await writeFile(folder + address, text)
+  const bundled = bundledOf(files)
+  const pages = bundled.filter(({ file }) => file.endsWith('.html'))
+  const bundles = [bundled, pages].map((inside) => bundleFile(inside, policy))
+  for (const { address, text } of bundles) await writeFile(folder + address, text)
   return [
-    { url: withBase(address), revision: null, integrity: integrityOf(text), size: text.length },
+    ...bundles.map(({ address, text }) => ({
+      ...{ url: withBase(address), revision: null, integrity: integrityOf(text), size: text.length },
+    })),
     ...files.map(({ address: url, bytes }) => ({
       url,
       revision: NAMED_BY_CONTENT.test(url) ? null : revisionOf(bytes, policy),
@@ -59,8 +65,22 @@ const integrityOf = (content: Buffer | string) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 /**
- * The policy travels inside a kept page, so it is part of the page's revision. Otherwise a change of the policy would
- * reach nobody.
+ * The policy travels inside a kept page, so it is part of the page's revision, behind a dot. Otherwise a change of the
+ * policy would reach nobody. The hash of the page's own rules in it changes with the page.
  */
 const revisionOf = (bytes: Buffer, policy: Buffer) =>
-  createHash('sha256').update(bytes).update(policy).digest('base64url').slice(0, 8)
+  `${shortHash(bytes, 8)}.${shortHash(policy.toString().replaceAll(/'sha256-[^']+'/g, ''), 4)}`
+
+const shortHash = (content: Buffer | string, length: number) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, length)
+
+/** A phone knows a file of the last build by its name without the hash (sw/shell/renew-files.ts). */
+function refuseSameNames(files: readonly KeptFile[]): void {
+  const seen = new Map<string, string>()
+  for (const { address } of files.filter((one) => NAMED_BY_CONTENT.test(one.address))) {
+    const stem = address.replace(/-[\w-]{8}(\.\w+)$/, '$1')
+    const other = seen.get(stem)
+    if (other) throw new Error(`${address} and ${other} share a name: give one a chunk in build/chunks.ts`)
+    seen.set(stem, address)
+  }
+}

@@ -1,6 +1,7 @@
 /** Which of a build's files this phone keeps. */
 import type { PrecacheEntry } from 'workbox-precaching'
 import { ANY_PAGE_FILE, precachedAddress } from '#contract/addresses/documents.ts'
+import { withoutVersion } from './file-names.ts'
 
 export type Wish = {
   savesData: boolean
@@ -20,7 +21,3 @@ export function filesToPrecache(
   const wanted = new Set([precachedAddress(ANY_PAGE_FILE), ...kept].map(withoutVersion))
   return entries.filter(({ url }) => wanted.has(withoutVersion(url)))
 }
-
-/** `/assets/careers-DlqIGMgP.js` and `/assets/careers-Qx81bb_z.js` are the same file of two builds. */
-const withoutVersion = (address: string): string =>
-  new URL(address, 'http://site').pathname.replace(/-[\w-]{8}(\.\w+)$/, '$1')

@@ -4,16 +4,18 @@ import { DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bun
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
 import { filesToPrecache } from './files-to-precache.ts'
+import { renewFiles } from './renew-files.ts'
 import { unpackOfflineBundle } from './unpack-offline-bundle.ts'
 
-/** From this many missing files on, the bundle costs less than an answer for each. */
+/** From this many missing files on, a bundle costs less than an answer for each. */
 const WORTH_A_BUNDLE = 20
+const WORTH_THE_PAGES = 6
 
 export type Precache = ReturnType<typeof createPrecache>
 
 export function createPrecache(list: readonly PrecacheEntry[]) {
-  const bundle = list.find(({ url }) => isBundleAddress(url))
-  const entries = list.filter((entry) => entry !== bundle)
+  const [whole, pages] = list.filter(({ url }) => isBundleAddress(url)) // in the order of the build
+  const entries = list.filter(({ url }) => !isBundleAddress(url))
   const account = new PrecacheController()
   account.addToCacheList([...entries])
   const open = () => caches.open(account.strategy.cacheName)
@@ -24,12 +26,24 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
     const cache = await open()
     const there = new Set((await cache.keys()).map(({ url }) => url))
     let missing = wanted.filter(({ url }) => !there.has(keyOf(url) ?? ''))
-    if (bundle && missing.length >= WORTH_A_BUNDLE) {
-      const asked = new Map(missing.map(({ url }) => [url, keyOf(url)]))
-      const found = await unpackOfflineBundle(await ask(bundle), (address) => asked.get(address), cache)
+    const drop = (found: Set<string>) => {
       missing = missing.filter(({ url }) => !found.has(url))
     }
+    drop(await renewFiles({ build: entries, missing, keyOf, cache }))
+    const bundle = bundleFor(missing)
+    if (bundle) {
+      const asked = new Map(missing.map(({ url }) => [url, keyOf(url)]))
+      drop(await unpackOfflineBundle(await ask(bundle), (address) => asked.get(address), cache))
+    }
     for (const entry of missing) await put(entry)
+  }
+
+  /** A change of the frame is in every page and in one script. */
+  function bundleFor(missing: readonly PrecacheEntry[]): PrecacheEntry | undefined {
+    const missingPages = missing.filter(({ revision }) => revision).length
+    if (missing.length - missingPages >= WORTH_A_BUNDLE) return whole
+    if (missingPages >= WORTH_THE_PAGES) return pages
+    return missing.length >= WORTH_A_BUNDLE ? whole : undefined
   }
 
   async function put(entry: PrecacheEntry): Promise<void> {

@@ -33,7 +33,7 @@ export function ErrorScene({ kind }: { kind: FaultKind }) {
         y="180"
         textAnchor="middle"
         fontSize="38"
-        className="fill-[#a34a08] font-heading font-700"
+        className="fill-[#a34a08] font-heading font-600"
       >
         {SIGNS[kind] ?? '…'}
       </text>

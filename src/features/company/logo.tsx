@@ -16,7 +16,9 @@ export function Logo({ ground = 'paper', className = '' }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-8px h-42px min-w-139px ${className}`}>
       <Mark colours={COLOURS[ground]} />
-      <span className="font-heading font-700 text-[1.625rem] leading-none tracking-[-0.047em]">Adbond</span>
+      <span className="font-heading font-600 bolder text-[1.625rem] leading-none tracking-[-0.047em]">
+        Adbond
+      </span>
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import type { Partner } from './content.ts'
 
 const VOICES: Record<Partner['voice'], string> = {
-  tight: 'font-700 text-[1.5rem] tracking-[-0.04em]',
+  tight: 'font-600 bolder text-[1.5rem] tracking-[-0.04em]',
   light: 'font-500 text-[1.5rem] tracking-[-0.01em]',
-  wide: 'font-700 text-[1.125rem] tracking-[.06em]',
+  wide: 'font-600 bolder text-[1.125rem] tracking-[.06em]',
   large: 'font-600 text-[1.875rem] tracking-[-0.03em]',
 }
 

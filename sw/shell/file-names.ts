@@ -1,0 +1,5 @@
+/** `careers-DlqIGMgP.js` and `careers-Qx81bb_z.js` are the same file of two builds: `careers.js`. */
+export const stemOf = (name: string): string => name.replace(/-[\w-]{8}(\.\w+)$/, '$1')
+
+/** The same for an address or a key of the cache, without host and query. */
+export const withoutVersion = (address: string): string => stemOf(new URL(address, 'http://site').pathname)

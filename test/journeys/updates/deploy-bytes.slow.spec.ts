@@ -1,0 +1,90 @@
+/**
+ * What a deploy costs a phone that has the last build, counted between browser and server. It ends when the new worker
+ * waits with all its files.
+ */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { countingProxy } from '../../bench/sites/counting-proxy.ts'
+import { buildWith } from '../../harness/build-with.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { startSite } from '../../harness/site.ts'
+import { interactive, underWorker } from '../support/booking.ts'
+
+const QUIET_MS = 3_000
+const KB = 1_000
+
+/** One sentence of one screen, and one of the frame around every screen. */
+const CHANGES = [
+  {
+    what: 'a sentence of one screen',
+    file: 'src/features/careers/copy.ts',
+    before: 'Do work that people can walk on.',
+    after: 'Do work that all people walk on.',
+    mostKB: 60,
+    screen: '/careers',
+  },
+  {
+    what: 'a sentence of the frame',
+    file: 'src/app/layout/copy.ts',
+    before: 'Invest in your future and secure that of generations to come.',
+    after: 'Invest in your future, and secure that of generations to come.',
+    mostKB: 190,
+    screen: '/legal/terms',
+  },
+] as const
+
+let folder = ''
+let last = ''
+// Both builds are made in one folder, as an owner does: what scripts call their exports depends on it.
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'adbond-deploy-bytes-'))
+  last = path.join(folder, 'last')
+  await cp((await buildWith('deploy-bytes', {})).siteDir, last, { recursive: true })
+})
+test.afterAll(() => rm(folder, { recursive: true }))
+
+for (const { what, file, before, after, mostKB, screen } of CHANGES) {
+  test(`a deploy of ${what} costs a phone less than ${mostKB} kB, and works there without a network`, async ({
+    browser,
+  }) => {
+    const text = await readFile(file, 'utf8')
+    expect(text).toContain(before)
+    const changed = path.join(folder, 'copy.ts')
+    await writeFile(changed, text.replace(before, after))
+    const next = await buildWith('deploy-bytes', {}, { replaced: { [file]: changed } })
+
+    const site = await startSite({ siteDir: last })
+    const proxy = await countingProxy(site.origin)
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(proxy.origin)
+    await interactive(page)
+    await underWorker(page)
+    await proxy.quiet(QUIET_MS)
+
+    await site.deploy(next.siteDir)
+    proxy.fetched.length = 0
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update()
+    })
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting)
+    await proxy.quiet(QUIET_MS)
+    const kilobytes = proxy.fetched.reduce((total, { bytes }) => total + bytes, 0) / KB
+    for (const { path: asked, bytes } of proxy.fetched) console.log(`${bytes} ${asked}`)
+    console.log(`A deploy of ${what}: ${kilobytes.toFixed(1)} kB in ${proxy.fetched.length} requests`)
+    expect(kilobytes).toBeLessThan(mostKB)
+    expect(kilobytes).toBeGreaterThan(1)
+
+    await page.close()
+    await site.stop()
+    const again = await context.newPage() // nothing is open: the new version takes over
+    await again.goto(proxy.origin + screen)
+    await interactive(again)
+    await expect(again.getByText(after).first()).toBeVisible()
+    await context.close()
+    await proxy.close()
+    await site.remove()
+  })
+}
