@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { icons as phosphor } from '@iconify-json/ph'
 import type { Plugin } from 'vite'
 import { withBase } from '../../contract/base-path.ts'
-import { inWholeUnits } from './whole-units.ts'
+import { inWholeUnits, movedTo } from './whole-units.ts'
 
 const CELL = 256 // the set's own grid
 const COLUMNS = 10
@@ -54,14 +54,23 @@ function usedNames(folder: string): string[] {
   return [...found].filter((name) => phosphor.icons[name]).sort()
 }
 
+/**
+ * A row is one path. The browser lays the whole picture out anew for each icon of another size, and paints it for each
+ * icon that moves: with a node for each icon that was up to a third of a press (docs/performance.md).
+ */
 function draw(): string {
-  const cells = names.map((name, index) => {
-    const [x, y] = [(index % COLUMNS) * CELL, Math.floor(index / COLUMNS) * CELL]
-    const body = (phosphor.icons[name]?.body ?? '')
-      .replaceAll(' fill="currentColor"', '')
-      .replaceAll(/ d="([^"]+)"/g, (_, path) => ` d="${inWholeUnits(path)}"`)
-    return `<g transform="translate(${x} ${y})">${body}</g>`
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const inRow = names.slice(row * COLUMNS, (row + 1) * COLUMNS)
+    return `<path d="${inRow.map((name, column) => pathOf(name, column * CELL, row * CELL)).join('')}"/>`
   })
   const size = `${COLUMNS * CELL} ${rows * CELL}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" preserveAspectRatio="none">${cells.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" preserveAspectRatio="none">${lines.join('')}</svg>\n`
+}
+
+/** All paths of an icon, moved to its cell. */
+function pathOf(name: string, x: number, y: number): string {
+  const body = phosphor.icons[name]?.body ?? ''
+  const paths = [...body.matchAll(/<path fill="currentColor" d="([^"]+)"\/>/g)]
+  if (paths.map(([whole]) => whole).join('') !== body) throw new Error(`${name} is more than filled paths`)
+  return paths.map(([, path = '']) => movedTo(inWholeUnits(path), x, y)).join('')
 }

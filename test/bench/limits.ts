@@ -62,6 +62,8 @@ export const limits = {
   slowTti: value('400 kbit/s, 400 ms: TTI', 'ms', 5_000, 5_500),
   routeChange: value('Route change to painted kept content, CPU 4×', 'ms', 100, 200),
   inp: value('Typing and pressing in forms, CPU 4×: INP', 'ms', 100, 200),
+  presses: value('Any press of any screen, CPU 4×: INP', 'ms', 100, 200),
+  pressesMany: value('Any press with 500 packages on the phone, CPU 6×: INP', 'ms', 200, 400),
   reads: { ...value('API on one core: kept reads', '/s', 3_000, 1_500), atLeast: true },
   readsP99: value('… p99 at half the goal', 'ms', 30, 60),
   bookings: { ...value('API on one core: bookings on PostgreSQL', '/s', 300, 150), atLeast: true },

@@ -6,7 +6,9 @@ import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import type { ReadState } from '#src/ui/reads/use-read.ts'
-import { shelf } from './shelf.ts'
+import { useAfterPress } from '#src/ui/use-after-press.ts'
+import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
+import { FIRST_VIEW, shelf } from './shelf.ts'
 
 const GRID = 'grid gap-16px md:gap-20px md:grid-cols-2 lg:grid-cols-4'
 const COLUMN = `${GRID} grid-cols-[minmax(0,1fr)]`
@@ -27,16 +29,12 @@ export function PackageShelf({ query, skeleton, children }: Props) {
   if (state === 'empty') return <Notice icon="i-ph-map-trifold" text={finderCopy.empty} />
   if (isUnread(state)) return <UnreadNotice reason={state} words={finderCopy} onTryAgain={query.refetch} />
   const { value, storedAt } = query.data ?? { value: [], storedAt: 0 }
-  const { shown, hasMore } = shelf(value, showsAll)
+  const hasMore = value.length > FIRST_VIEW
   return (
     <>
-      <ul className={showsAll ? COLUMN : ROW}>
-        {shown.map((pkg) => (
-          <li key={pkg.id} className="snap-start">
-            {children(pkg, storedAt)}
-          </li>
-        ))}
-      </ul>
+      <Cards packages={value} storedAt={storedAt} showsAll={showsAll}>
+        {children}
+      </Cards>
       <div className="mt-24px flex flex-wrap items-center justify-between gap-16px">
         <Age storedAt={storedAt} prefix={finderCopy.age} />
         {hasMore && (
@@ -51,6 +49,29 @@ export function PackageShelf({ query, skeleton, children }: Props) {
         )}
       </div>
     </>
+  )
+}
+
+type CardsProps = {
+  packages: readonly Package[]
+  storedAt: number
+  showsAll: boolean
+  children: Props['children']
+}
+
+/** The button has answered before the cards come or go; those that come have a frame each. */
+function Cards({ packages, storedAt, showsAll, children }: CardsProps) {
+  const isWhole = useAfterPress(showsAll)
+  const shown = shelf(packages, isWhole)
+  const drawn = useIncrementalList(shown.length, FIRST_VIEW, 1)
+  return (
+    <ul className={isWhole ? COLUMN : ROW}>
+      {shown.slice(0, drawn).map((pkg) => (
+        <li key={pkg.id} className="snap-start">
+          {children(pkg, storedAt)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -10,6 +10,7 @@ import { type TourGroup, tourGroups } from '#src/features/tours/schedule/tour-gr
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
+import { useAfterPress } from '#src/ui/use-after-press.ts'
 import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
 import { keptPictures } from './kept-pictures.ts'
 import { TourRow } from './tour-row.tsx'
@@ -34,7 +35,8 @@ export function TourList({ schedules, storedAt, children }: Props) {
   )
   const queryClient = useQueryClient()
   const pictures = useMemo(() => keptPictures(queryClient), [queryClient])
-  const drawn = useIncrementalList(showsAll ? groups.length : FIRST_VIEW, FIRST_VIEW)
+  const isWhole = useAfterPress(showsAll)
+  const drawn = useIncrementalList(isWhole ? groups.length : FIRST_VIEW, FIRST_VIEW)
   const states = useMemo(() => statesOf(schedules), [schedules])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12px md:gap-20px justify-items-start">
