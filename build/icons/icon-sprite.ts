@@ -55,8 +55,8 @@ function usedNames(folder: string): string[] {
 }
 
 /**
- * A row is one path. The browser lays the whole picture out anew for each icon of another size, and paints it for each
- * icon that moves: with a node for each icon that was up to a third of a press (docs/performance.md).
+ * A row is one path. The browser lays the picture out anew for each icon of another size. It also paints the picture for
+ * each icon that moves, part by part (docs/performance.md).
  */
 function draw(): string {
   const lines = Array.from({ length: rows }, (_, row) => {
