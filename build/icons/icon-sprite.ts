@@ -7,7 +7,7 @@ import { icons as phosphor } from '@iconify-json/ph'
 import type { Plugin } from 'vite'
 import { withBase } from '../../contract/base-path.ts'
 import { iconSheets } from './icon-sheets.ts'
-import { inWholeUnits } from './whole-units.ts'
+import { inWholeUnits, movedTo } from './whole-units.ts'
 
 const CELL = 256 // the set's own grid
 const COLUMNS = 10
@@ -55,14 +55,23 @@ export const iconSprite: Plugin = {
   },
 }
 
+/**
+ * A row is one path. The browser lays the picture out anew for each icon of another size. It also paints the picture for
+ * each icon that moves, part by part (docs/performance.md).
+ */
 function draw(icons: readonly string[]): string {
-  const cells = icons.map((name, index) => {
-    const [x, y] = [(index % COLUMNS) * CELL, Math.floor(index / COLUMNS) * CELL]
-    const body = (phosphor.icons[name]?.body ?? '')
-      .replaceAll(' fill="currentColor"', '')
-      .replaceAll(/ d="([^"]+)"/g, (_, path) => ` d="${inWholeUnits(path)}"`)
-    return `<g transform="translate(${x} ${y})">${body}</g>`
+  const lines = Array.from({ length: Math.ceil(icons.length / COLUMNS) }, (_, row) => {
+    const inRow = icons.slice(row * COLUMNS, (row + 1) * COLUMNS)
+    return `<path d="${inRow.map((name, column) => pathOf(name, column * CELL, row * CELL)).join('')}"/>`
   })
   const size = `${COLUMNS * CELL} ${rows * CELL}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" preserveAspectRatio="none">${cells.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" preserveAspectRatio="none">${lines.join('')}</svg>\n`
+}
+
+/** All paths of an icon, moved to its cell. */
+function pathOf(name: string, x: number, y: number): string {
+  const body = phosphor.icons[name]?.body ?? ''
+  const paths = [...body.matchAll(/<path fill="currentColor" d="([^"]+)"\/>/g)]
+  if (paths.map(([whole]) => whole).join('') !== body) throw new Error(`${name} is more than filled paths`)
+  return paths.map(([, path = '']) => movedTo(inWholeUnits(path), x, y)).join('')
 }

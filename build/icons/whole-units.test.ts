@@ -1,6 +1,6 @@
 import { icons as phosphor } from '@iconify-json/ph'
 import { describe, expect, it } from 'vitest'
-import { inWholeUnits } from './whole-units.ts'
+import { inWholeUnits, movedTo } from './whole-units.ts'
 
 describe('a path in whole units', () => {
   it.each([
@@ -17,4 +17,9 @@ describe('a path in whole units', () => {
     expect(once).toMatch(/^m\d/)
     expect(inWholeUnits(once)).toBe(once)
   })
+
+  it.each([
+    ['m1 3h4v-2z', 'M257 515h4v-2z'],
+    ['m-1-3h4zm9 9h1z', 'M255 509h4zm9 9h1z'],
+  ])('%s can stand elsewhere', (path, moved) => expect(movedTo(path, 256, 512)).toBe(moved))
 })

@@ -36,6 +36,10 @@ export function inWholeUnits(path: string): string {
   return text
 }
 
+/** A path in relative commands, from another place on: its first move is all that counts from there. */
+export const movedTo = (path: string, x: number, y: number): string =>
+  path.replace(/^m(-?\d+) ?(-?\d+)/, (_, left, top) => `M${Number(left) + x} ${Number(top) + y}`)
+
 /** One command for each set of numbers: after the first point of a move, the others are lines. */
 function segmentsOf(path: string): Segment[] {
   return [...path.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, command = '', rest = '']) => {

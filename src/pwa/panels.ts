@@ -1,4 +1,5 @@
 /** Which dialog of the frame is open. A button only names it; a press loads its code (pwa-cards.tsx). */
+import { afterPaint } from '#src/device/after-paint.ts'
 import { createStore } from '#src/device/boot/store.ts'
 
 export type PanelName = 'install' | 'data'
@@ -9,9 +10,13 @@ export const shownPanel = createStore<PanelName | null>(null)
 let opener: Element | null = null
 
 export function openPanel(name: PanelName | null): void {
-  if (name === null) requestAnimationFrame(returnFocus)
-  else opener = document.activeElement
-  shownPanel.set(name)
+  if (name === null) {
+    requestAnimationFrame(returnFocus)
+    shownPanel.set(null)
+  } else {
+    opener = document.activeElement
+    afterPaint(() => shownPanel.set(name)) // the press shows first, and the menu that offered it leaves
+  }
 }
 
 function returnFocus(): void {

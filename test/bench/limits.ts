@@ -62,6 +62,8 @@ export const limits = {
   slowTti: value('400 kbit/s, 400 ms: TTI', 'ms', 5_000, 5_500),
   routeChange: value('Route change to painted kept content, CPU 4×', 'ms', 100, 200),
   inp: value('Typing and pressing in forms, CPU 4×: INP', 'ms', 100, 200),
+  presses: value('Any press of any screen, CPU 4×: INP', 'ms', 100, 200),
+  pressesMany: value('Any press with 500 packages on the phone, CPU 6×: INP', 'ms', 200, 400),
   reads: { ...value('API: kept reads in a second of processor time', '/s', 12_000, 6_000), atLeast: true },
   readsP99: value('… p99 at half the goal', 'ms', 30, 60),
   bookings: {

@@ -14,6 +14,7 @@ import { growth } from './parts/growth.ts'
 import { longListFigures } from './parts/long-lists.ts'
 import { paintFigures, type RoutePaint, routePaint, slowLineFigures } from './parts/paint.ts'
 import { peerRows } from './parts/peers.ts'
+import { manyPressFigures, pressFigures } from './parts/presses.ts'
 import { pwaFigures } from './parts/pwa.ts'
 import { repeatFigures } from './parts/repeat-visit.ts'
 import { routeChangeFigures } from './parts/route-change.ts'
@@ -54,6 +55,8 @@ export async function measure(
     repeat: inBrowser((browser) => repeatFigures(browser, site.origin, twinOf)),
     routes: inBrowser((browser) => routeChangeFigures(browser, site.origin)),
     forms: inBrowser((browser) => formFigures(browser, site.origin)),
+    presses: inBrowser((browser) => pressFigures(browser, site.origin, asked)),
+    manypresses: inBrowser((browser) => manyPressFigures(browser, routes)),
     lists: inBrowser((browser) => longListFigures(browser, site.origin)),
     scale: inBrowser(async (browser) => {
       const { figures, rows } = await scaleFigures(browser)

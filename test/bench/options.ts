@@ -8,6 +8,8 @@ export const PARTS = [
   'repeat',
   'routes',
   'forms',
+  'presses',
+  'manypresses',
   'lists',
   'scale',
   'api',

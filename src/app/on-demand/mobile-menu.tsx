@@ -1,4 +1,5 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
+import { memo } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ClientAppLinks } from '#src/app/layout/client-app-links.tsx'
 import { layoutCopy } from '#src/app/layout/copy.ts'
@@ -30,69 +31,74 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       inert={!isOpen}
       className="lg:hidden fixed inset-0 z-50 bg-paper text-ink transition-transform duration-1000 ease-in-out translate-x-full data-[open]:translate-x-0"
     >
-      <DialogPanel className="h-full flex flex-col overflow-y-auto overscroll-contain pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
-        <div className="flex items-center justify-between min-h-68px px-20px">
-          <Logo />
-          <button
-            type="button"
-            className="inline-flex items-center justify-center w-48px h-48px -me-12px rounded-full cursor-pointer active:bg-sand"
-            aria-label={layoutCopy.closeMenu}
-            onClick={onClose}
-          >
-            <span className="i-ph-x text-[1.75rem]" aria-hidden />
-          </button>
-        </div>
-        <DialogTitle className="visually-hidden">{layoutCopy.menu}</DialogTitle>
-        <nav aria-label={layoutCopy.menu} className="flex-1 px-20px pt-8px pb-32px">
-          <ul>
-            {mobileNavigation.map((entry) => (
-              <li key={entry.label} className="border-0 border-b-1 border-solid border-edge py-6px">
-                {isGroup(entry) ? (
-                  <>
-                    <p className="eyebrow pt-10px">{entry.label}</p>
-                    <ul className="grid grid-cols-2 gap-x-16px">
-                      {entry.links.map((link) => (
-                        <li key={link.to}>
-                          <MenuLink link={link} onChoose={onClose} />
-                        </li>
-                      ))}
-                    </ul>
-                  </>
-                ) : (
-                  <MenuLink link={entry} onChoose={onClose} />
-                )}
-              </li>
-            ))}
-          </ul>
-          <ul className="grid grid-cols-2 gap-x-16px pt-16px">
-            {ON_THIS_PHONE.map(({ icon, badge, ...link }) => (
-              <li key={link.to}>
-                <SiteLink
-                  link={link}
-                  onChoose={onClose}
-                  className="inline-flex items-center gap-8px min-h-48px font-600 no-underline aria-[current]:text-laterite aria-[current]:underline"
-                >
-                  <span className={`${icon} text-laterite`} aria-hidden />
-                  {link.label}
-                  {badge}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          <div className="grid grid-cols-2 gap-x-16px">
-            <FrameTools
-              className="min-h-48px font-600 text-start leading-[1.25] [&>span]:text-laterite"
-              onChoose={onClose}
-            />
-          </div>
-        </nav>
-        <div className="grid grid-cols-2 gap-12px px-20px pb-24px">
-          <ClientAppLinks />
-        </div>
-      </DialogPanel>
+      <MenuContent onClose={onClose} />
     </Dialog>
   )
 }
+
+/** It is not drawn again when the menu comes or goes. */
+const MenuContent = memo(({ onClose }: Pick<MobileMenuProps, 'onClose'>) => (
+  <DialogPanel className="h-full flex flex-col overflow-y-auto overscroll-contain pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
+    <div className="flex items-center justify-between min-h-68px px-20px">
+      <Logo />
+      <button
+        type="button"
+        className="inline-flex items-center justify-center w-48px h-48px -me-12px rounded-full cursor-pointer active:bg-sand"
+        aria-label={layoutCopy.closeMenu}
+        onClick={onClose}
+      >
+        <span className="i-ph-x text-[1.75rem]" aria-hidden />
+      </button>
+    </div>
+    <DialogTitle className="visually-hidden">{layoutCopy.menu}</DialogTitle>
+    <nav aria-label={layoutCopy.menu} className="flex-1 px-20px pt-8px pb-32px">
+      <ul>
+        {mobileNavigation.map((entry) => (
+          <li key={entry.label} className="border-0 border-b-1 border-solid border-edge py-6px">
+            {isGroup(entry) ? (
+              <>
+                <p className="eyebrow pt-10px">{entry.label}</p>
+                <ul className="grid grid-cols-2 gap-x-16px">
+                  {entry.links.map((link) => (
+                    <li key={link.to}>
+                      <MenuLink link={link} onChoose={onClose} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <MenuLink link={entry} onChoose={onClose} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul className="grid grid-cols-2 gap-x-16px pt-16px">
+        {ON_THIS_PHONE.map(({ icon, badge, ...link }) => (
+          <li key={link.to}>
+            <SiteLink
+              link={link}
+              onChoose={onClose}
+              className="inline-flex items-center gap-8px min-h-48px font-600 no-underline aria-[current]:text-laterite aria-[current]:underline"
+            >
+              <span className={`${icon} text-laterite`} aria-hidden />
+              {link.label}
+              {badge}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <div className="grid grid-cols-2 gap-x-16px">
+        <FrameTools
+          className="min-h-48px font-600 text-start leading-[1.25] [&>span]:text-laterite"
+          onChoose={onClose}
+        />
+      </div>
+    </nav>
+    <div className="grid grid-cols-2 gap-12px px-20px pb-24px">
+      <ClientAppLinks />
+    </div>
+  </DialogPanel>
+))
 
 function MenuLink({ link, onChoose }: { link: NavigationLink; onChoose: () => void }) {
   return (

@@ -6,6 +6,8 @@ import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import type { ReadState } from '#src/ui/reads/use-read.ts'
+import { useAfterPress } from '#src/ui/use-after-press.ts'
+import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
 import { FIRST_VIEW, shelf } from './shelf.ts'
 
 const GRID = 'grid gap-16px md:gap-20px md:grid-cols-2 lg:grid-cols-4'
@@ -28,23 +30,18 @@ export function PackageShelf({ query, skeleton, children }: Props) {
   if (isUnread(state)) return <UnreadNotice reason={state} words={finderCopy} onTryAgain={query.refetch} />
   const { value, storedAt } = query.data ?? { value: [], storedAt: 0 }
   const { shown, hasMore, next } = shelf(value, asked)
-  const isOpen = asked > FIRST_VIEW
   return (
     <>
-      <ul className={isOpen ? COLUMN : ROW}>
-        {shown.map((pkg) => (
-          <li key={pkg.id} className="snap-start">
-            {children(pkg, storedAt)}
-          </li>
-        ))}
-      </ul>
+      <Cards packages={value} storedAt={storedAt} asked={asked}>
+        {children}
+      </Cards>
       <div className="mt-24px flex flex-wrap items-center justify-between gap-16px">
         <Age storedAt={storedAt} prefix={finderCopy.age} />
         {hasMore && (
           <button
             type="button"
             className="btn-outline"
-            aria-expanded={isOpen}
+            aria-expanded={asked > FIRST_VIEW}
             onClick={() => setAsked(next ?? FIRST_VIEW)}
           >
             {next === null
@@ -56,6 +53,29 @@ export function PackageShelf({ query, skeleton, children }: Props) {
         )}
       </div>
     </>
+  )
+}
+
+type CardsProps = {
+  packages: readonly Package[]
+  storedAt: number
+  asked: number
+  children: Props['children']
+}
+
+/** The button has answered before the cards come or go; those that come have a frame each. */
+function Cards({ packages, storedAt, asked, children }: CardsProps) {
+  const wanted = useAfterPress(asked)
+  const { shown } = shelf(packages, wanted)
+  const drawn = useIncrementalList(shown.length, FIRST_VIEW, 1)
+  return (
+    <ul className={wanted > FIRST_VIEW ? COLUMN : ROW}>
+      {shown.slice(0, drawn).map((pkg) => (
+        <li key={pkg.id} className="snap-start">
+          {children(pkg, storedAt)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

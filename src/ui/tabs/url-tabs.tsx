@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { TabStrip } from './tab-strip.tsx'
 
 type Props<T extends string> = {
@@ -15,7 +15,7 @@ type Props<T extends string> = {
   className?: string
 }
 
-/** Tabs whose choice is in the address. */
+/** Tabs whose choice is in the address. A pressed tab shows it at once; the panel follows when it is drawn. */
 export function UrlTabs<T extends string>({
   label,
   param,
@@ -26,9 +26,15 @@ export function UrlTabs<T extends string>({
   className,
 }: Props<T>) {
   const id = `tabs-${param}`
+  const [pressed, setPressed] = useState<{ from: T; to: T } | null>(null)
+  if (pressed && pressed.from !== value) setPressed(null) // the panel is there
+  const press = (next: T) => {
+    setPressed({ from: value, to: next })
+    onChange(next)
+  }
   return (
     <div className={className ?? 'flex flex-col items-start gap-24px'}>
-      <TabStrip id={id} label={label} options={options} value={value} onChange={onChange} />
+      <TabStrip id={id} label={label} options={options} value={pressed?.to ?? value} onChange={press} />
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className="w-full">
         {panel}
       </div>

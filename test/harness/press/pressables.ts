@@ -18,8 +18,9 @@ declare global {
   }
 }
 
-export function installPressables(): void {
-  const PRESSABLE = 'button, summary, [role=tab], [role=button], [role=switch]'
+/** `more`: a selector of further parts to press. */
+export function installPressables(more?: string): void {
+  const PRESSABLE = ['button, summary, [role=tab], [role=button], [role=switch]', more].filter(Boolean).join()
   const ENTRY = 'li, article, tr'
   const ALWAYS_PRESSED = 'summary, [role=tab]' // each shows words of its own
   const VISUALLY_HIDDEN_PX = 2

@@ -1,12 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { Choice } from './choose.ts'
 import { installLayoutFaults } from './layout-faults.ts'
 import { installPressables, type Pressable } from './pressables.ts'
 import { settling } from './settled.ts'
+import { PRESSES_MAX_PER_SCREEN, traverse } from './traverse.ts'
 import { installKindsOfParts } from './unseen-parts.ts'
-
-/** A list that grows with each press would keep the walk busy for ever. */
-const PRESSES_MAX_PER_SCREEN = 250
 
 /** The fourth heart of a list leads where the third led; the walk prints how many it left out. */
 const PRESSES_MAX_PER_KIND = 3
@@ -30,7 +29,6 @@ export async function pressEverything(
   const settled = settling(page)
   const walk: Walk = { presses: 0, skipped: 0, looks: 0, faults: [] }
   const seenKinds = new Set<string>()
-  const inDialogs = new Map<string, ReturnType<typeof choosing>>()
 
   /** A fault stays after each later press; it is reported once. */
   const told = new Set<string>()
@@ -90,61 +88,22 @@ export async function pressEverything(
     return true
   }
 
-  /** Returns the part to press next: not yet pressed, and not the fourth of its kind. */
-  const choosing = () => {
-    const chosen = new Set<string>()
-    const ofKind = new Map<string, number>()
-    return (found: readonly Pressable[]) => {
-      for (const part of found) {
-        if (chosen.has(part.key)) continue
-        chosen.add(part.key)
-        const before = ofKind.get(part.kind) ?? 0
-        ofKind.set(part.kind, before + 1)
-        if (before < PRESSES_MAX_PER_KIND) return part
-        walk.skipped += 1
-      }
-      return undefined
-    }
+  const traversal = {
+    page,
+    open,
+    press,
+    settled,
+    mostOfKind: PRESSES_MAX_PER_KIND,
+    dialogs: new Map<string, Choice>(),
   }
-
-  /** Presses everything in the dialog that a part opens. If a press closes the dialog, it is opened again. */
-  const pressInDialog = async (opener: Pressable, where: string) => {
-    for (;;) {
-      let state = await page.evaluate(() => window.pressables())
-      if (state.inDialog === null) {
-        if (!(await press(opener, where))) return
-        state = await page.evaluate(() => window.pressables())
-        if (state.inDialog === null) return
-      }
-      const dialog = state.inDialog
-      const choose = inDialogs.get(dialog) ?? choosing()
-      inDialogs.set(dialog, choose)
-      const next = choose(state.found)
-      if (!next) break
-      await press(next, `${where}, in "${dialog}"`)
-    }
-    await page.keyboard.press('Escape')
-    await page.waitForFunction(() => window.pressables().inDialog === null)
-    await settled()
-  }
-
-  const pressScreen = async (path: string) => {
+  for (const path of paths) {
     const where = `${path} at ${page.viewportSize()?.width}`
     await open(path)
     await look(where)
-    const choose = choosing()
-    for (let presses = 0; presses < PRESSES_MAX_PER_SCREEN; presses += 1) {
-      const next = choose((await page.evaluate(() => window.pressables())).found)
-      if (!next) return
-      await press(next, where)
-      if (new URL(page.url()).pathname !== path) await open(path)
-      else if ((await page.evaluate(() => window.pressables())).inDialog !== null)
-        await pressInDialog(next, where)
-      if (new URL(page.url()).pathname !== path) await open(path)
-    }
-    tell(where, `more than ${PRESSES_MAX_PER_SCREEN} presses`)
+    const skipped = await traverse(traversal, path, where)
+    if (skipped === null) tell(where, `more than ${PRESSES_MAX_PER_SCREEN} presses`)
+    walk.skipped += skipped ?? 0
   }
-
-  for (const path of paths) await pressScreen(path)
+  for (const choice of traversal.dialogs.values()) walk.skipped += choice.skipped()
   return walk
 }

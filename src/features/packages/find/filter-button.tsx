@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { afterPaint } from '#src/device/after-paint.ts'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 import { findCopy } from './rules/find-copy.ts'
 
@@ -16,9 +17,11 @@ export function FilterButton({ chosen, ...sheet }: Props) {
   const press = async () => {
     try {
       const loaded = await loadSheet()
-      setSheet(() => loaded)
       setMissing(false)
-      setOpen(true)
+      afterPaint(() => {
+        setSheet(() => loaded)
+        setOpen(true)
+      })
     } catch {
       setMissing(true)
     }

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
+import { afterPaint } from '#src/device/after-paint.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { AmountField } from './amount-field.tsx'
 import { PressedChip } from './pressed-chip.tsx'
@@ -43,8 +44,8 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
         className="grid gap-24px"
         onSubmit={(event) => {
           event.preventDefault()
-          onShow(draft)
           onClose()
+          afterPaint(() => onShow(draft)) // the list changes once it is in view
         }}
       >
         {line === null && (

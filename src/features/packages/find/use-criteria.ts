@@ -2,7 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useHref, useLocation, useSearchParams } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { useOnceHydrated } from '#src/device/use-hydrated.ts'
-import { type Criteria, parseCriteria, rebased, tidyText, withCriteria } from './rules/find-criteria.ts'
+import {
+  type Criteria,
+  parseCriteria,
+  rebased,
+  tidyCriteria,
+  tidyText,
+  withCriteria,
+} from './rules/find-criteria.ts'
 
 /** The address follows the typing at this distance: browsers refuse too many changes of it. */
 const WRITE_AFTER_MS = 300
@@ -28,6 +35,9 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
   const search = useOnceHydrated(() => query.toString(), '')
   const kept = useMemo(() => criteriaIn(search, line), [search, line])
   const [typed, setTyped] = useState<string | null>(null)
+  // The screen follows the address some frames later; until then a press shows what was pressed.
+  const [pressed, setPressed] = useState<{ at: string; criteria: Criteria } | null>(null)
+  if (pressed && pressed.at !== search) setPressed(null)
   const written = useRef(criteriaIn(query.toString(), line).text) // known before the first render may show it
 
   const write = useCallback(
@@ -66,17 +76,20 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
     return () => clearTimeout(timer)
   }, [isAhead, settle])
 
-  const text = typed === null ? kept.text : tidyText(typed)
-  const criteria = useMemo(() => ({ ...kept, text }), [kept, text])
+  const chosen = pressed?.at === search ? pressed.criteria : kept
+  const text = typed === null ? chosen.text : tidyText(typed)
+  const criteria = useMemo(() => ({ ...chosen, text }), [chosen, text])
   const choose = useCallback(
     (next: Criteria) => {
       if (next.text !== text) setTyped(null)
       const now = { ...criteriaIn(location.search, line), text }
-      write(rebased(now, criteria, next), false)
+      const wanted = tidyCriteria(rebased(now, criteria, next))
+      setPressed({ at: search, criteria: wanted })
+      write(wanted, false)
     },
-    [criteria, line, text, write],
+    [criteria, line, search, text, write],
   )
-  return { criteria, typed: typed ?? kept.text, type: setTyped, settle, choose }
+  return { criteria, typed: typed ?? chosen.text, type: setTyped, settle, choose }
 }
 
 /** The page of one line knows no other. */

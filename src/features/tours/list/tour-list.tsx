@@ -11,6 +11,7 @@ import { todayInLagos } from '#src/format/lagos-date.ts'
 import { shownAfterPress, WHOLE_LIST } from '#src/ui/more-of-list.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
+import { useAfterPress } from '#src/ui/use-after-press.ts'
 import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
 import { keptPictures } from './kept-pictures.ts'
 import { TourRow } from './tour-row.tsx'
@@ -35,8 +36,8 @@ export function TourList({ schedules, storedAt, children }: Props) {
   )
   const queryClient = useQueryClient()
   const pictures = useMemo(() => keptPictures(queryClient), [queryClient])
-  const drawn = useIncrementalList(Math.min(asked, groups.length), FIRST_VIEW)
   const shown = Math.min(asked, groups.length)
+  const drawn = useIncrementalList(Math.min(useAfterPress(asked), groups.length), FIRST_VIEW)
   const next = shownAfterPress(shown, groups.length)
   const isOpen = shown === groups.length
   const states = useMemo(() => statesOf(schedules), [schedules])

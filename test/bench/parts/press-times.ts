@@ -1,0 +1,31 @@
+import type { Figure } from '../judge.ts'
+import { limits } from '../limits.ts'
+import { median } from '../numbers.ts'
+
+/** One press: what was pressed (`key` tells parts of one name apart), and the ms until its answer was on the screen. */
+export type Press = { key: string; name: string; ms: number }
+
+type PressLimit = 'presses' | 'pressesMany'
+
+/** From this share of the goal on, one press does not tell: its screen is pressed through again. */
+const NEAR = 0.75
+
+/** Whether any press took so long that a single one does not tell. */
+export const isNearGoal = (presses: readonly Press[], limit: PressLimit): boolean =>
+  presses.some(({ ms }) => ms >= limits[limit].goal * NEAR)
+
+/** The middle of each part's presses in several walks over the same screen, the slowest first. */
+export function slowestFirst(walks: readonly (readonly Press[])[]): Press[] {
+  const all = Map.groupBy(walks.flat(), ({ key, name }) => `${key} ${name}`)
+  return [...all.values()]
+    .flatMap(([first, ...others]) =>
+      first ? { ...first, ms: median([first, ...others].map(({ ms }) => ms)) } : [],
+    )
+    .toSorted((a, b) => b.ms - a.ms)
+}
+
+/** The worst press of a screen, and every other one over the goal. */
+export function figuresOfPresses(limit: PressLimit, path: string, presses: readonly Press[]): Figure[] {
+  const told = presses.filter(({ ms }, at) => at === 0 || ms > limits[limit].goal)
+  return told.map(({ name, ms }) => ({ limit, where: `${path}: ${name.slice(0, 40)}`, value: ms }))
+}
