@@ -113,10 +113,11 @@ function press(button: HTMLElement): void {
  * Under a worker the answer may be on the phone already. Settles when the picture is there, or when there is none to
  * wait for.
  */
-async function askForRecord(): Promise<void> {
+async function askEarly(): Promise<void> {
   if (navigator.serviceWorker?.controller) return
   const id = location.pathname.split('/').filter(Boolean).at(-1)
   await Promise.all(named('early-read').map((folder) => showEarlyPicture(readEarly(`${folder}${id}`))))
+  if (!location.search) named('early-list').map(readEarly) // a query may ask for something else
 }
 
 /** The picture of a record is its largest paint. The scripts, five times its size, would share the line with it. */
@@ -149,7 +150,7 @@ function whenIdle(): void {
 
 applyStoredTheme()
 holdPictures()
-const recordShown = askForRecord()
+const recordShown = askEarly()
 watchInstallOffer()
 addEventListener('click', keep, true)
 addEventListener('submit', keepSubmit, true)
