@@ -89,7 +89,13 @@ const EARLY_READS: Readonly<Record<string, string>> = {
  * A shell shows nothing before its data arrives. So it requests that first, and its scripts do not wait for an idle
  * moment (src/startup/boot/boot.ts). On every other page the boot script follows what paints.
  */
-function fill(template: string, page: PrerenderedPage, modules: string[], lists: string[], earlyRead?: string): string {
+function fill(
+  template: string,
+  page: PrerenderedPage,
+  modules: string[],
+  lists: string[],
+  earlyRead?: string,
+): string {
   const isShell = earlyRead !== undefined
   const { head, body } = splitHead(page.html)
   const routeMeta = modules.length ? `<meta name="route-modules" content="${modules.join(' ')}">` : ''

@@ -5,8 +5,8 @@
  */
 type EarlyRead = { at: number; answer: Promise<Response>; leaving: AbortController }
 
-/** An older answer is ignored: it would pass for new. */
-const USABLE_MS = 10_000
+/** An older answer is ignored: it would pass for new. On 2G the scripts come eight seconds after the question. */
+const USABLE_MS = 20_000
 
 const early = new Map<string, EarlyRead>()
 

@@ -113,11 +113,16 @@ function press(button: HTMLElement): void {
  * Under a worker the answer may be on the phone already. Settles when the picture is there, or when there is none to
  * wait for.
  */
-async function askEarly(): Promise<void> {
+async function askForRecord(): Promise<void> {
   if (navigator.serviceWorker?.controller) return
   const id = location.pathname.split('/').filter(Boolean).at(-1)
   await Promise.all(named('early-read').map((folder) => showEarlyPicture(readEarly(`${folder}${id}`))))
-  if (!location.search) named('early-list').map(readEarly) // a query may ask for something else
+}
+
+/** After the paint, or the list would share the line with the largest picture. A query may ask for something else. */
+function askForLists(): void {
+  if (!navigator.serviceWorker?.controller && !location.search)
+    for (const list of named('early-list')) readEarly(list)
 }
 
 /** The picture of a record is its largest paint. The scripts, five times its size, would share the line with it. */
@@ -150,7 +155,8 @@ function whenIdle(): void {
 
 applyStoredTheme()
 holdPictures()
-const recordShown = askEarly()
+const recordShown = askForRecord()
+whenPainted(askForLists)
 watchInstallOffer()
 addEventListener('click', keep, true)
 addEventListener('submit', keepSubmit, true)
