@@ -28,7 +28,9 @@ export const TRAIN: BadLine = {
 const PACKET = 1_460
 const SENT_AGAIN_AFTER_MS = 200 // the shortest that TCP waits
 
-type Way = { to: Socket; packets: Buffer[]; clearAt: number; ended: boolean }
+/** Null ends it. */
+type Packet = Buffer | null
+type Way = { to: Socket; packets: Packet[]; clearAt: number }
 
 /** The same seed loses the same packets. `close` ends every connection. */
 export async function badLine(target: string, line: BadLine, seed = 1) {
@@ -51,7 +53,7 @@ export async function badLine(target: string, line: BadLine, seed = 1) {
   }
 
   /** A connection keeps its order, so a lost packet holds those behind it. */
-  function deliver(way: Way, bytes: Buffer | null): void {
+  function deliver(way: Way, bytes: Packet): void {
     const again = draw() < loss ? roundTrip + SENT_AGAIN_AFTER_MS : 0
     const now = performance.now()
     way.clearAt = Math.max(way.clearAt, now + roundTrip / 2 + again)
@@ -74,34 +76,27 @@ export async function badLine(target: string, line: BadLine, seed = 1) {
         freeAt = performance.now()
         continue
       }
-      const packet = way.packets.shift()
-      if (packet) {
-        freeAt = Math.max(freeAt, performance.now() - 5) + (packet.length * 8) / kbitsPerSecond
-        const wait = freeAt - performance.now()
-        if (wait > 1) await sleep(wait)
-        deliver(way, packet)
-      }
-      if (ways.includes(way)) continue // more came meanwhile
-      if (way.packets.length > 0) ways.push(way)
-      else if (way.ended) deliver(way, null)
+      const packet = way.packets.shift() ?? null
+      freeAt = Math.max(freeAt, performance.now() - 5) + ((packet?.length ?? 0) * 8) / kbitsPerSecond
+      const wait = freeAt - performance.now()
+      if (wait > 1) await sleep(wait)
+      deliver(way, packet)
+      if (way.packets.length > 0 && !ways.includes(way)) ways.push(way)
     }
   }
 
   const server = createServer((phone) => {
     const site = createConnection(Number(new URL(target).port), '127.0.0.1')
-    const up: Way = { to: site, packets: [], clearAt: performance.now() + roundTrip, ended: false }
-    const down: Way = { to: phone, packets: [], clearAt: 0, ended: false }
-    const queue = (bytes: Buffer) => {
-      for (let at = 0; at < bytes.length; at += PACKET) down.packets.push(bytes.subarray(at, at + PACKET))
+    const up: Way = { to: site, packets: [], clearAt: performance.now() + roundTrip }
+    const down: Way = { to: phone, packets: [], clearAt: 0 }
+    const queue = (...packets: Packet[]) => {
+      down.packets.push(...packets)
       if (!ways.includes(down)) ways.push(down)
     }
     phone.on('data', (bytes) => void sleep(gapLeft()).then(() => deliver(up, bytes)))
     phone.on('close', () => site.destroy())
-    site.on('data', queue)
-    site.on('end', () => {
-      down.ended = true
-      if (down.packets.length === 0) deliver(down, null)
-    })
+    site.on('data', (bytes) => queue(...inPackets(bytes)))
+    site.on('end', () => queue(null))
     for (const socket of [phone, site]) {
       sockets.add(socket)
       socket.setNoDelay(true)
@@ -123,3 +118,8 @@ export async function badLine(target: string, line: BadLine, seed = 1) {
     },
   }
 }
+
+const inPackets = (bytes: Buffer): Buffer[] =>
+  Array.from({ length: Math.ceil(bytes.length / PACKET) }, (_, at) =>
+    bytes.subarray(at * PACKET, (at + 1) * PACKET),
+  )
