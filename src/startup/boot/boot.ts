@@ -117,14 +117,10 @@ function press(button: HTMLElement): void {
  */
 async function askForRecord(): Promise<void> {
   if (navigator.serviceWorker?.controller) return
+  // After the paint: the largest picture needs the line. A query may ask for something else.
+  if (!location.search) whenPainted(() => named('early-list').forEach(readEarly))
   const id = location.pathname.split('/').filter(Boolean).at(-1)
   await Promise.all(named('early-read').map((folder) => showEarlyPicture(readEarly(`${folder}${id}`))))
-}
-
-/** After the paint, or the list would share the line with the largest picture. A query may ask for something else. */
-function askForLists(): void {
-  if (!navigator.serviceWorker?.controller && !location.search)
-    for (const list of named('early-list')) readEarly(list)
 }
 
 /** The picture of a record is its largest paint. The scripts, five times its size, would share the line with it. */
@@ -158,7 +154,6 @@ function whenIdle(): void {
 applyStoredTheme()
 holdPictures()
 const recordShown = askForRecord()
-whenPainted(askForLists)
 watchInstallOffer()
 addEventListener('click', keep, true)
 addEventListener('submit', keepSubmit, true)
