@@ -14,8 +14,6 @@ import { isTruncatedScript } from './truncated-scripts.ts'
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_TIMEOUT_MS = 3_000
 const PICTURE_FIRST_MS = 1_500
-/** A line on which this script came so late: a round trip of silence costs more than a picture that shares it. */
-const SLOW_LINE_MS = 2_000
 /** For a press that waits for React: a slow pulse. */
 const PRESSED: KeyframeAnimationOptions = { duration: 600, direction: 'alternate', iterations: Infinity }
 
@@ -159,6 +157,6 @@ addEventListener('click', keep, true)
 addEventListener('submit', keepSubmit, true)
 for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true })
 if (named('early-read').length > 0) whenPainted(startAfterPicture)
-else if (named('start').length > 0 || performance.now() > SLOW_LINE_MS) start()
+else if (named('start').length > 0) start()
 else if (document.readyState === 'complete') whenPainted(whenIdle)
 else addEventListener('load', () => whenPainted(whenIdle), { once: true })

@@ -30,7 +30,7 @@ const SENT_AGAIN_AFTER_MS = 200 // the shortest that TCP waits
 
 /** Null ends it. */
 type Packet = Buffer | null
-type Way = { to: Socket; packets: Packet[]; clearAt: number }
+type Way = { to: Socket; packets: Packet[]; flying: Packet[]; clearAt: number }
 
 /** The same seed loses the same packets. `close` ends every connection. */
 export async function badLine(target: string, line: BadLine, seed = 1) {
@@ -56,10 +56,12 @@ export async function badLine(target: string, line: BadLine, seed = 1) {
   function deliver(way: Way, bytes: Packet): void {
     const again = draw() < loss ? roundTrip + SENT_AGAIN_AFTER_MS : 0
     const now = performance.now()
+    way.flying.push(bytes)
     way.clearAt = Math.max(way.clearAt, now + roundTrip / 2 + again)
     setTimeout(() => {
+      const next = way.flying.shift() ?? null // timers may change places
       if (way.to.destroyed) return
-      if (bytes) way.to.write(bytes)
+      if (next) way.to.write(next)
       else way.to.end()
     }, way.clearAt - now)
   }
@@ -87,8 +89,8 @@ export async function badLine(target: string, line: BadLine, seed = 1) {
 
   const server = createServer((phone) => {
     const site = createConnection(Number(new URL(target).port), '127.0.0.1')
-    const up: Way = { to: site, packets: [], clearAt: performance.now() + roundTrip }
-    const down: Way = { to: phone, packets: [], clearAt: 0 }
+    const up: Way = { to: site, packets: [], flying: [], clearAt: performance.now() + roundTrip }
+    const down: Way = { to: phone, packets: [], flying: [], clearAt: 0 }
     const queue = (...packets: Packet[]) => {
       down.packets.push(...packets)
       if (!ways.includes(down)) ways.push(down)
