@@ -12,7 +12,7 @@ import {
   SHELLS,
   staticPaths,
 } from '../../contract/addresses/documents.ts'
-import { recordPatterns } from '../../contract/addresses/read-behind.ts'
+import { listsBehind, recordPatterns } from '../../contract/addresses/read-behind.ts'
 import { withBase } from '../../contract/base-path.ts'
 import { beforeData } from '../../contract/route-pattern.ts'
 import { siteConfig } from '../../contract/site-config.ts'
@@ -45,9 +45,10 @@ export async function prerenderSite(): Promise<void> {
     { pathname: '/404', file: NOT_FOUND_FILE },
   ]
   const filled = new Map<string, string>()
-  const fillIn = (file: string, page: PrerenderedPage) =>
-    filled.set(file, fill(template, page, routeModules(manifest, page), EARLY_READS[file]))
-  for (const { pathname, file } of pages) fillIn(file, await prerenderPage(pathname))
+  const fillIn = (file: string, page: PrerenderedPage, lists: string[] = []) =>
+    filled.set(file, fill(template, page, routeModules(manifest, page), lists, EARLY_READS[file]))
+  for (const { pathname, file } of pages)
+    fillIn(file, await prerenderPage(pathname), EARLY_READS[file] ? [] : listsBehind(pathname))
   fillIn(ANY_PAGE_FILE, { html: '', routeFile: null, readsData: false })
 
   const styleHashes: string[] = []
@@ -88,14 +89,22 @@ const EARLY_READS: Readonly<Record<string, string>> = {
  * A shell shows nothing before its data arrives. So it requests that first, and its scripts do not wait for an idle
  * moment (src/startup/boot/boot.ts). On every other page the boot script follows what paints.
  */
-function fill(template: string, page: PrerenderedPage, modules: string[], earlyRead?: string): string {
+function fill(
+  template: string,
+  page: PrerenderedPage,
+  modules: string[],
+  lists: string[],
+  earlyRead?: string,
+): string {
   const isShell = earlyRead !== undefined
   const { head, body } = splitHead(page.html)
   const routeMeta = modules.length ? `<meta name="route-modules" content="${modules.join(' ')}">` : ''
   const startMeta = isShell ? '<meta name="start" content="now">' : ''
   const readMeta = earlyRead ? `<meta name="early-read" content="${siteConfig.apiBaseUrl}${earlyRead}">` : ''
+  const asked = lists.map((list) => siteConfig.apiBaseUrl + list).join(' ')
+  const listMeta = asked ? `<meta name="early-list" content="${asked.replaceAll('&', '&amp;')}">` : ''
   const filled = template
-    .replace('<!--head-->', () => head + routeMeta + startMeta + readMeta)
+    .replace('<!--head-->', () => head + routeMeta + startMeta + readMeta + listMeta)
     .replace('<!--app-->', () => body)
   return isShell
     ? filled

@@ -8,7 +8,8 @@ test.each([
   ['/resource_hub/a-post%20of-ours', '/posts/a-post%20of-ours'],
   ['/resource_hub/all-at-100%', '/posts/all-at-100%25'],
   ['/careers', null],
-  ['/resource_hub', null],
+  ['/resource_hub', '/posts?page=1&perPage=10'],
+  ['/site_tour', '/site_tours/filter_schedules'],
   ['/projects/package/', null],
 ])('the screen at %s begins with %s', (path, read) => {
   expect(readBehind(path)).toBe(read)

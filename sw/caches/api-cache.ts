@@ -58,7 +58,7 @@ const plugins = (maxEntries: number) => [
       await tellPages(message)
     },
   },
-  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
+  new ExpirationPlugin({ maxEntries }), // on a full phone the pictures go (media-cache.ts), not what is read
   packedCopy, // behind the expiration, which knows nothing of packs
 ]
 

@@ -35,7 +35,7 @@ const score = (what: string, broken = 100): Limit => ({
 export const limits = {
   lcp: ratio('LCP / twin', 1.05, 1.15),
   fcp: ratio('FCP / twin', 1.1, 1.25),
-  speedIndex: ratio('Speed Index / twin', 1.1, 1.25),
+  speedIndex: ratio('Speed Index / twin', 1.05, 1.25),
   tti: ratio('TTI / twin', 1.3, 1.5),
   tbt: { what: 'Total Blocking Time above twin', of: 'excess', unit: 'ms', goal: 50, broken: 150 },
   cls: value('Layout shift', '', 0.01, 0.04),
@@ -60,6 +60,14 @@ export const limits = {
   repeatBytes: value('Bytes from the network before that paint', 'kB', 0, 0),
   slowLcp: ratio('400 kbit/s, 400 ms: LCP / twin', 1.05, 1.2),
   slowTti: value('400 kbit/s, 400 ms: TTI', 'ms', 5_000, 5_500),
+  worldWords: value(
+    '2G (250 kbit/s, 800 ms) and a train (3 % lost, gaps of 0–3 s), CPU 4×: first words',
+    'ms',
+    4_000,
+    6_000,
+  ),
+  worldPicture: value('… first picture', 'ms', 8_000, 10_000),
+  worldInteractive: value('… interactive', 'ms', 8_000, 13_000),
   routeChange: value('Route change to painted kept content, CPU 4×', 'ms', 100, 200),
   inp: value('Typing and pressing in forms, CPU 4×: INP', 'ms', 100, 200),
   presses: value('Any press of any screen, CPU 4×: INP', 'ms', 100, 200),

@@ -19,6 +19,7 @@ import { pwaFigures } from './parts/pwa.ts'
 import { repeatFigures } from './parts/repeat-visit.ts'
 import { routeChangeFigures } from './parts/route-change.ts'
 import { scaleFigures } from './parts/scale.ts'
+import { worldFigures } from './parts/slow-worlds.ts'
 import { twinFolder } from './sites/twin-folder.ts'
 import { warmUp } from './sites/warm-up.ts'
 
@@ -65,6 +66,7 @@ export async function measure(
     }),
     pwa: () => pwaFigures(chromePath, site.origin),
     slow: () => slowLineFigures(target),
+    worlds: inBrowser((browser) => worldFigures(browser, site.origin, asked, runs)),
     paint: async () => {
       for (const path of asked) {
         const paint = () => routePaint(target, path, !WITH_DATA.includes(path))

@@ -5,6 +5,7 @@ export const PARTS = [
   'paint',
   'pwa',
   'slow',
+  'worlds',
   'repeat',
   'routes',
   'forms',

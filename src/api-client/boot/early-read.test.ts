@@ -23,6 +23,25 @@ it('an early answer is given once, and to its own address only', async () => {
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
+it('several lists are asked for side by side, and each is given once', async () => {
+  const answers = [new Response('1'), new Response('2')]
+  asked.mockResolvedValueOnce(answers[0] as Response).mockResolvedValueOnce(answers[1] as Response)
+  early.readEarly('/api/v2/projects/1')
+  early.readEarly('/api/v2/projects/2')
+  await expect(early.takeEarlyRead('/api/v2/projects/2', unhurried)).resolves.toBe(answers[1])
+  await expect(early.takeEarlyRead('/api/v2/projects/1', unhurried)).resolves.toBe(answers[0])
+  expect(early.takeEarlyRead('/api/v2/projects/1', unhurried)).toBeUndefined()
+})
+
+it('an answer that waited too long is asked for again', () => {
+  vi.useFakeTimers()
+  asked.mockResolvedValue(new Response('{}'))
+  early.readEarly(ADDRESS)
+  vi.advanceTimersByTime(21_000)
+  expect(early.takeEarlyRead(ADDRESS, unhurried)).toBeUndefined()
+  vi.useRealTimers()
+})
+
 it('a line that failed early fails for who takes the answer, and for nobody else', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'))
   early.readEarly(ADDRESS)

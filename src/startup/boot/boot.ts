@@ -115,6 +115,8 @@ function press(button: HTMLElement): void {
  */
 async function askForRecord(): Promise<void> {
   if (navigator.serviceWorker?.controller) return
+  // After the paint: the largest picture needs the line. A query may ask for something else.
+  if (!location.search) whenPainted(() => named('early-list').forEach(readEarly))
   const id = location.pathname.split('/').filter(Boolean).at(-1)
   await Promise.all(named('early-read').map((folder) => showEarlyPicture(readEarly(`${folder}${id}`))))
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { listCopy } from './list-copy.ts'
 import { PackageCardSkeleton } from './package-card-skeleton.tsx'
 import { PackageRow } from './package-row.tsx'
@@ -7,9 +8,9 @@ import { PROJECT_GRID } from './project-section.tsx'
 export const PROJECT_SKELETONS = 2
 const CARDS = ['one', 'two', 'three', 'four'] // as many as a project shows first (spec §9)
 
-export function ProjectListSkeleton() {
+export function ProjectListSkeleton({ ref }: { ref?: Ref<HTMLDivElement> }) {
   return (
-    <div className="flex flex-col gap-64px md:gap-88px">
+    <div ref={ref} className="flex flex-col gap-64px md:gap-88px">
       <p className="visually-hidden" role="status">
         {listCopy.loadingProjects}
       </p>

@@ -8,6 +8,7 @@ import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
+import { useNearReader } from '#src/ui/reads/use-near-reader.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { useAtOnce } from '#src/ui/use-at-once.ts'
 import { useIncrementalList } from '#src/ui/use-incremental-list.ts'
@@ -36,8 +37,9 @@ export function ProjectList({ type, page = 1, children }: Props) {
   const query = useRead(projectsOfType(type, page))
   const state = listStateOf(query, ({ value }) => value.data.length === 0)
   const isAtOnce = useAtOnce(state === 'loaded')
+  const { box, isNear } = useNearReader<HTMLDivElement>()
 
-  if (state === 'loading') return <ProjectListSkeleton />
+  if (state === 'loading' || (state === 'loaded' && !isNear)) return <ProjectListSkeleton ref={box} />
   if (isUnread(state))
     return <UnreadNotice reason={state} words={listCopy.unread} onTryAgain={query.refetch} />
   if (state === 'empty' || !query.data) {

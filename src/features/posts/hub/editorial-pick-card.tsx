@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { editorialPick, PICKED_FROM } from '#contract/article/editorial-pick.ts'
 import { postPreview } from '#contract/article/post-preview.ts'
 import type { Post } from '#contract/records/post.ts'
 import { sitePaths } from '#contract/site-paths.ts'
@@ -15,7 +16,6 @@ import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
-import { editorialPick, PICKED_FROM } from './editorial-pick.ts'
 
 /** One article a day (spec §2; decision E4). */
 export function EditorialPick() {
@@ -58,6 +58,7 @@ function Pick({ post, storedAt }: { post: Post; storedAt: number }) {
             sizes="(min-width: 1200px) 640px, (min-width: 750px) max(54vw, 700px), 100vw"
             width={960}
             height={600}
+            priority
             className="absolute inset-0 w-full h-full object-cover"
           />
         </SharedPicture>
@@ -87,7 +88,7 @@ function Pick({ post, storedAt }: { post: Post; storedAt: number }) {
 function Skeleton() {
   return (
     <div className={FRAME} aria-hidden>
-      <div className={`picture-ground op-50 ${COVER}`} />
+      <div className={`picture-ground ${COVER}`} />
       <div className={WORDS}>
         <div className="skeleton h-20px w-120px" />
         <div className="skeleton h-36px w-11/12" />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import type { PostsQuery } from '#contract/endpoints.ts'
 import { PostCard } from '#src/features/posts/card/post-card.tsx'
 import { PostCardSkeleton } from '#src/features/posts/card/post-card-skeleton.tsx'
@@ -8,6 +8,7 @@ import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
+import { useNearReader } from '#src/ui/reads/use-near-reader.ts'
 import { latestCopy } from './latest-copy.ts'
 import { usePostPage } from './use-post-page.ts'
 
@@ -28,11 +29,13 @@ type Props = {
 /** A page of posts in its states; the pagination shows only with a list (spec §4). */
 export function PostPages({ query: asked, variant, label, empty, onPage }: Props) {
   const query = usePostPage(asked)
-  const state = listStateOf(query, ({ value }) => value.data.length === 0)
+  const { box, isNear } = useNearReader<HTMLDivElement>()
+  const known = listStateOf(query, ({ value }) => value.data.length === 0)
+  const state = known === 'loaded' && !isNear ? 'loading' : known
   const { results, noteFocus } = useKeptFocus(state)
   return (
     <div ref={results} aria-busy={state === 'loading'}>
-      {state === 'loading' && <TwoSkeletons variant={variant} />}
+      {state === 'loading' && <TwoSkeletons ref={box} variant={variant} />}
       {isUnread(state) && (
         <UnreadNotice reason={state} words={postsUnread} onTryAgain={query.refetch}>
           {asked.page > 1 && (
@@ -67,9 +70,9 @@ export function PostPages({ query: asked, variant, label, empty, onPage }: Props
 }
 
 /** Spec §4: two skeleton cards. */
-function TwoSkeletons({ variant }: { variant: keyof typeof LAYOUTS }) {
+function TwoSkeletons({ ref, variant }: { ref: Ref<HTMLDivElement>; variant: keyof typeof LAYOUTS }) {
   return (
-    <div className={LAYOUTS[variant]}>
+    <div ref={ref} className={LAYOUTS[variant]}>
       <p className="visually-hidden" role="status">
         {latestCopy.loading}
       </p>

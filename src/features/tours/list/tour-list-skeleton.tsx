@@ -1,11 +1,12 @@
+import type { Ref } from 'react'
 import { tours as words } from '#src/features/tours/copy.ts'
 
 const ROWS = ['first', 'second', 'third', 'fourth']
 
 /** The filter and the first rows in their places, so that nothing moves when they come. */
-export function TourListSkeleton() {
+export function TourListSkeleton({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
-    <div role="status">
+    <div ref={ref} role="status">
       <p className="visually-hidden">{words.loading}</p>
       <span className="skeleton w-full h-52px mb-36px md:mb-44px" aria-hidden />
       <ul className="grid gap-12px lg:grid-cols-2 lg:gap-24px" aria-hidden>

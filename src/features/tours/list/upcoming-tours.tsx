@@ -8,6 +8,7 @@ import { todayInLagos } from '#src/format/lagos-date.ts'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
+import { useNearReader } from '#src/ui/reads/use-near-reader.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { TourList } from './tour-list.tsx'
 import { TourListSkeleton } from './tour-list-skeleton.tsx'
@@ -23,9 +24,10 @@ export function UpcomingTours({ children }: Props) {
       storedAt,
     }),
   })
+  const { box, isNear } = useNearReader<HTMLDivElement>()
   const state = listStateOf(query, ({ schedules }) => schedules.length === 0)
 
-  if (state === 'loading') return <TourListSkeleton />
+  if (state === 'loading' || (state === 'loaded' && !isNear)) return <TourListSkeleton ref={box} />
   if (isUnread(state)) return <UnreadNotice reason={state} words={words.unread} onTryAgain={query.refetch} />
   if (state === 'empty' || !query.data)
     return (
