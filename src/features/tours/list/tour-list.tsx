@@ -16,6 +16,7 @@ import { keptPictures } from './kept-pictures.ts'
 import { TourRow } from './tour-row.tsx'
 
 const FIRST_VIEW = 4 // spec §9
+const A_FRAME = 4 // twelve rows were one frame of 50 ms on this machine
 
 type Props = {
   schedules: readonly Schedule[]
@@ -36,7 +37,7 @@ export function TourList({ schedules, storedAt, children }: Props) {
   const queryClient = useQueryClient()
   const pictures = useMemo(() => keptPictures(queryClient), [queryClient])
   const isWhole = useAfterPress(showsAll)
-  const drawn = useIncrementalList(isWhole ? groups.length : FIRST_VIEW, FIRST_VIEW)
+  const drawn = useIncrementalList(isWhole ? groups.length : FIRST_VIEW, FIRST_VIEW, A_FRAME)
   const states = useMemo(() => statesOf(schedules), [schedules])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12px md:gap-20px justify-items-start">
