@@ -17,6 +17,7 @@ import { keptPictures } from './kept-pictures.ts'
 import { TourRow } from './tour-row.tsx'
 
 const FIRST_VIEW = 4 // spec §9
+const A_FRAME = 4 // twelve rows were one frame of 50 ms on this machine
 
 type Props = {
   schedules: readonly Schedule[]
@@ -37,7 +38,7 @@ export function TourList({ schedules, storedAt, children }: Props) {
   const queryClient = useQueryClient()
   const pictures = useMemo(() => keptPictures(queryClient), [queryClient])
   const shown = Math.min(asked, groups.length)
-  const drawn = useIncrementalList(Math.min(useAfterPress(asked), groups.length), FIRST_VIEW)
+  const drawn = useIncrementalList(Math.min(useAfterPress(asked), groups.length), FIRST_VIEW, A_FRAME)
   const next = shownAfterPress(shown, groups.length)
   const isOpen = shown === groups.length
   const states = useMemo(() => statesOf(schedules), [schedules])
