@@ -29,7 +29,7 @@ describe('a bad line', () => {
 
   it('takes as long as its width and its round trips say', async () => {
     const took = await timed({ kbitsPerSecond: 400, roundTrip: 200 })
-    expect(took).toBeGreaterThan(400 + (BYTES * 8) / 400 - 60) // after a rest the line gives a few ms
+    expect(took).toBeGreaterThan(400 + (BYTES * 8) / 400 - 20) // timers may be a little early
   })
 
   it('brings every byte in its order, although it loses packets and stands still', async () => {

@@ -89,7 +89,8 @@ export async function badLine(target: string, line: BadLine, seed = 1) {
 
   const server = createServer((phone) => {
     const site = createConnection(Number(new URL(target).port), '127.0.0.1')
-    const up: Way = { to: site, packets: [], flying: [], clearAt: performance.now() + roundTrip }
+    const greeted = performance.now() + roundTrip // the first bytes leave then, and are half a round trip on their way
+    const up: Way = { to: site, packets: [], flying: [], clearAt: greeted + roundTrip / 2 }
     const down: Way = { to: phone, packets: [], flying: [], clearAt: 0 }
     const queue = (...packets: Packet[]) => {
       down.packets.push(...packets)
