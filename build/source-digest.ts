@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 
-const SOURCES = ['src', 'contract', 'outbox', 'sw', 'public', 'scripts', 'build', 'api/static']
+const SOURCES = ['src', 'contract', 'follow', 'outbox', 'sw', 'public', 'scripts', 'build', 'api/static']
 const FILES = ['index.html', 'package-lock.json', 'vite.config.ts', 'uno.config.ts', 'pwa-manifest.ts']
 
 /** Names, sizes and times of everything the build reads, and the owner's settings. */

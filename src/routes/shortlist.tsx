@@ -1,6 +1,8 @@
 import { sitePaths } from '#contract/site-paths.ts'
+import { FollowedSearches } from '#src/features/packages/follow/followed-searches.tsx'
 import { page } from '#src/features/packages/shortlist/shortlist-copy.ts'
 import { ShortlistView } from '#src/features/packages/shortlist/shortlist-view.tsx'
+import { lookAtFollowedNow } from '#src/routes/parts/look-at-followed.ts'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
 /** What a person marked with the heart. It is on this phone only, and needs no network. */
@@ -16,6 +18,7 @@ export function Shortlist() {
           <p className="lead">{lead}</p>
         </div>
         <ShortlistView />
+        <FollowedSearches look={lookAtFollowedNow} />
       </div>
     </>
   )

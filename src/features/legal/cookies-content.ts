@@ -39,6 +39,7 @@ export const cookies: LegalDocument = {
           'Prices and plots left as you last saw them (local storage, adbond-last-seen), so that a change can be marked: nothing about you; the newest 200 packages.',
           'Inspection kits: your ticks, notes and photos of a visit (database adbond-kit): until you delete them there.',
           'Your shortlist: the packages you marked with the heart, when, and what each cost then (local storage, adbond-shortlist): nothing about you; at most 100 packages, until you take them off.',
+          'Searches that you follow, with what their packages said at the last look (database adbond-followed), and how many there are (local storage, adbond-follows): nothing about you; at most ten, until you end them.',
           'What you saved to read offline (cache storage, with its list under adbond-packs in local storage): until you remove it.',
           'Where you were on a page, the time of the last automatic reload, which packages you opened in this visit and how much data it used (session storage): until you close the tab.',
           'What you typed into a form, only while the site updates itself at your word (session storage): for the second that takes.',

@@ -182,12 +182,12 @@ export const deletion = {
 
 export const erasure = {
   title: 'Delete what is on this phone',
-  text: 'Deletes every request and receipt, sent or not, every half-filled form and every inspection kit. Useful on a phone that is not yours.',
+  text: 'Deletes every request and receipt, sent or not, every half-filled form, every inspection kit and every followed search. Useful on a phone that is not yours.',
   press: 'Delete what is on this phone',
   askTitle: 'Delete everything?',
-  ask: 'Requests that were not sent, forms that are half filled and what you noted on visits are lost. What already reached us stays with us.',
+  ask: 'Requests that were not sent, forms that are half filled, what you noted on visits and the searches you follow are lost. What already reached us stays with us.',
   confirm: 'Delete everything',
-  done: 'Your requests, receipts, half-filled forms and inspection kits were deleted from this phone.',
+  done: 'Your requests, receipts, half-filled forms, inspection kits and followed searches were deleted from this phone.',
   underWay: (codes: readonly string[]) =>
     `Everything was deleted from this phone. Something was just being sent and may have reached us all the same: call us with ${codes.join(', ')} if you do not want it.`,
   failed: 'The storage of this phone did not answer, so it may still hold something. Please try again.',
