@@ -1,9 +1,10 @@
-/** The files of this worker's build on this phone. Workbox keeps the account: keys, revisions, outdated files. */
-import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
+/** The files of this worker's build on this phone. */
+import type { PrecacheEntry } from 'workbox-precaching'
 import { DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bundle.ts'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
 import { filesToPrecache } from './files-to-precache.ts'
+import { createAccount } from './precache-account.ts'
 import { unpackOfflineBundle } from './unpack-offline-bundle.ts'
 
 /** From this many missing files on, the bundle costs less than an answer for each. */
@@ -14,10 +15,8 @@ export type Precache = ReturnType<typeof createPrecache>
 export function createPrecache(list: readonly PrecacheEntry[]) {
   const bundle = list.find(({ url }) => isBundleAddress(url))
   const entries = list.filter((entry) => entry !== bundle)
-  const account = new PrecacheController()
-  account.addToCacheList([...entries])
-  const open = () => caches.open(account.strategy.cacheName)
-  const keyOf = (address: string) => account.getCacheKeyForURL(address)
+  const account = createAccount(entries)
+  const { open, keyOf } = account
 
   /** A file that is there is never fetched again, so a broken line costs only the rest. */
   async function keep(wanted: readonly PrecacheEntry[]): Promise<void> {
@@ -38,7 +37,7 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
 
   return {
     keyOf,
-    match: (address: string) => account.matchPrecache(address),
+    match: account.match,
     activate: account.activate,
 
     async install(): Promise<void> {
@@ -57,13 +56,13 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
     /** Files that a visit fetched before the worker existed come from the browser's own copy. */
     async remember(address: string): Promise<void> {
       const entry = entries.find(({ url }) => url === address)
-      if (entry && !(await account.matchPrecache(address))) await put(entry)
+      if (entry && !(await account.match(address))) await put(entry)
     },
 
     /** With data saver on, a visit fills the gaps; a portal's page or another build's page fills none. */
     async take(address: string, answer: Response): Promise<void> {
       const key = keyOf(address)
-      const integrity = key && account.getIntegrityForCacheKey(key)
+      const integrity = key && account.integrityOf(key)
       if (!integrity || answer.status !== 200) return
       const body = await answer.arrayBuffer()
       if (!(await isIntact(body, integrity))) return
@@ -90,8 +89,10 @@ async function ask(entry: PrecacheEntry): Promise<Response> {
 }
 
 async function fetched({ url, integrity }: PrecacheEntry, cache: RequestCache): Promise<Response> {
-  const answer = await fetch(new Request(url, { integrity, cache, credentials: 'same-origin' }))
+  const answer = await fetch(url, { cache, credentials: 'same-origin' })
   if (answer.status !== 200) throw new Refusal(`${url}: ${answer.status}`)
-  // A page that came by a redirect may not answer a navigation.
-  return answer.redirected ? keptCopy(answer, answer.body) : answer
+  const body = await answer.arrayBuffer()
+  if (integrity && !(await isIntact(body, integrity))) throw new Refusal(`${url}: not what the build wrote`)
+  // A page that came by a redirect may not answer a navigation; a copy has none.
+  return keptCopy(answer, body)
 }

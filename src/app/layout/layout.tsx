@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { followsSomething } from '#follow/hint.ts'
 import { RouteChange } from '#src/app/route-change.tsx'
+import { followsSomething } from '#src/device/follows-something.ts'
 import { SkipLinks } from '#src/startup/skip-links.tsx'
 import { layoutCopy } from './copy.ts'
 import { Footer } from './footer.tsx'

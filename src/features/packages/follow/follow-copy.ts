@@ -11,13 +11,11 @@ export const followCopy = {
   // What a press brought
   told: {
     daily: 'Followed. Your phone looks once a day and tells you what is new.',
-    saving:
-      'Followed. Data saver is on, so nothing is read in the background: open this site, and it looks when you say so.',
+    saving: 'Followed. Data saver is on: it looks only when you press “Look now”.',
     'not-installed':
-      'Followed. What is new is told here at your next visit. On your home screen, this site can also look once a day.',
+      'Followed. What is new is told here at your next visit; from your home screen, also once a day.',
     unsupported: 'Followed. What is new is told here at your next visit.',
-    refused:
-      'Followed. Your browser allows no notifications, so what is new is told here at your next visit.',
+    refused: 'Followed. Notifications are not allowed, so what is new is told here at your next visit.',
   },
   ended: 'No longer followed.',
   problem: {
@@ -55,10 +53,10 @@ export const followCopy = {
     daily: 'Your phone looks once a day and shows a notification.',
     saving: 'Data saver is on: it looks only when you press “Look now”.',
     'not-installed':
-      'It looks when you open this site. From your home screen, it can also look once a day: open it there, then press “Tell me once a day”.',
+      'It looks when you open this site. Opened from your home screen, it can also look once a day.',
     unsupported: 'It looks when you open this site.',
-    refused: 'It looks when you open this site. Notifications are not allowed in this browser’s settings.',
-    possible: 'It looks when you open this site. It can also look once a day and show a notification.',
+    refused: 'It looks when you open this site. Notifications are not allowed in your browser’s settings.',
+    possible: 'It looks when you open this site. It can also look once a day.',
   },
   askDaily: 'Tell me once a day',
   lookNow: 'Look now',

@@ -1,7 +1,7 @@
 import type { FollowedSearch } from '#follow/followed-search.ts'
-import { noteFollowing } from '#follow/hint.ts'
 import { type Lists, looked } from '#follow/news.ts'
 import { endAllFollowing, endFollowing, type FollowProblem, follow, followedSearches } from '#follow/store.ts'
+import { noteFollowing } from '#src/device/follows-something.ts'
 import { chosenOf, type StateNames } from '#src/features/packages/find/rules/criteria-labels.ts'
 import { type Criteria, tidyCriteria, withCriteria } from '#src/features/packages/find/rules/find-criteria.ts'
 import { endDaily } from './daily-look.ts'

@@ -1,6 +1,6 @@
 import type { FollowedSearch } from '#follow/followed-search.ts'
-import { noteFollowing } from '#follow/hint.ts'
 import { followedSearches, onFollowedChange } from '#follow/store.ts'
+import { noteFollowing } from '#src/device/follows-something.ts'
 
 /** Undefined until the storage has answered; null = it did not. */
 export type FollowedList = readonly FollowedSearch[] | null | undefined

@@ -1,6 +1,6 @@
 /**
  * Whether this phone follows any search, known without opening a database: the frame of every page asks before it loads
- * anything for it. A hint only; the list itself is `store.ts`.
+ * anything for it. A hint only; the list itself is `follow/store.ts`.
  */
 const KEY = 'adbond-follows'
 
