@@ -49,7 +49,7 @@ export const privacy: LegalDocument = {
           'Reading copies: the packages, posts and tour dates you looked at, for up to 30 days. They hold nothing about you.',
           'Half-filled forms: what you type into the booking, application and question forms, so that a reload or an empty battery costs you nothing. Kept for up to 72 hours after the last change, and deleted as soon as it is sent or you press “Erase what I typed”.',
           'Requests that are not sent yet: a booking or application you made without a network, with the details you typed. Kept for up to 72 hours, and deleted as soon as it is sent or its time is over.',
-          'Receipts: that a request was sent or refused, and when, for 30 days. Of you only the initials, so that the receipts of two people can be told apart.',
+          'Receipts: that a request was sent or refused, and when, for 30 days, or until the day of your tour is over. Of you only the initials, so that the receipts of two people can be told apart.',
           'The name and reference of what is not sent yet, such as the tour and its day: so that the site can tell you if your browser threw a request away. Until it is sent, for 30 days at most.',
           'Inspection kits: what you tick, write and photograph on a visit. Photos lose their hidden data, such as the place. None of it is sent to us; it stays until you delete the kit.',
           'Searches that you follow: their filters, and what their packages said when you last looked, so that you are told what is new. None of it is sent to us; it stays until you end them.',
