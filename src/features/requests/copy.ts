@@ -20,7 +20,8 @@ export const list = {
   find: 'Find a request',
   findHelp: 'A name, a number, a package or a reference.',
   notFound: (sought: string) => `No request on this phone matches “${sought}”.`,
-  aboutDone: 'A receipt holds your initials, none of your other details, and goes by itself after 30 days, or when the day of its tour is over.',
+  aboutDone:
+    'A receipt holds your initials, none of your other details, and goes by itself after 30 days, or when the day of its tour is over.',
   emptyTitle: 'Nothing waits on this phone',
   empty: 'What you book or apply for appears here, together with the truth about whether it arrived.',
   toTours: 'Book a site tour',
