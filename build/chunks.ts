@@ -56,7 +56,6 @@ const TABLE: readonly Chunk[] = [
     ],
     files: ['src/features/product-lines/product-line-content.ts'],
   },
-  { name: 'follow', folders: ['src/features/packages/follow'] },
   { name: 'planner', folders: ['src/features/packages/planner'] },
   { name: 'posts', folders: ['src/features/posts/*'] },
   { name: 'sections', folders: ['src/routes/sections'] },

@@ -92,7 +92,10 @@ async function write(
 }
 
 const listeners = new Set<() => void>()
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME)
+
+let tabs: BroadcastChannel | null | undefined
+/** Opened by the first use: a build that only draws the pages would never end with an open channel. */
+const channel = () => (tabs ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME))
 
 const tellHere = () => {
   for (const listener of listeners) listener()
@@ -101,15 +104,16 @@ const tellHere = () => {
 /** No data travels: who hears it reads the store. */
 function announce(): void {
   tellHere()
-  channel?.postMessage(null)
+  channel()?.postMessage(null)
 }
 
 /** Changes of this page, of other tabs and of the worker. It listens only while somebody does, for Back and Forward. */
 export function onFollowedChange(listener: () => void): () => void {
   listeners.add(listener)
-  if (channel) channel.onmessage = tellHere
+  const heard = channel()
+  if (heard) heard.onmessage = tellHere
   return () => {
     listeners.delete(listener)
-    if (channel && listeners.size === 0) channel.onmessage = null
+    if (heard && listeners.size === 0) heard.onmessage = null
   }
 }

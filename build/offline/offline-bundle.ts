@@ -1,7 +1,7 @@
 /** The one file that holds most of what the worker keeps (contract/messages/offline-bundle.ts). */
 import { createHash } from 'node:crypto'
 import { contentTypeOf } from '../../api/static/content-types.ts'
-import { bundleAddress, type OfflineBundle } from '../../contract/messages/offline-bundle.ts'
+import { bundleAddress, type OfflineBundle, QUOTE } from '../../contract/messages/offline-bundle.ts'
 import { importsOf } from '../budgets/built-files.ts'
 
 export type KeptFile = { file: string; address: string; bytes: Buffer }
@@ -37,7 +37,9 @@ export function bundleOf(files: readonly KeptFile[]): OfflineBundle {
   for (const { file, address, bytes } of files.toSorted(byLikeness)) {
     const type = contentTypeOf(file)
     bundle[type] ??= {}
-    bundle[type][address] = bytes.toString('utf8')
+    const text = bytes.toString('utf8')
+    if (text.includes(QUOTE)) throw new Error(`${file} has a character that the bundle needs`)
+    bundle[type][address] = text.replaceAll('"', QUOTE)
   }
   return bundle
 }

@@ -1,4 +1,4 @@
-import type { OfflineBundle } from '#contract/messages/offline-bundle.ts'
+import { type OfflineBundle, QUOTE } from '#contract/messages/offline-bundle.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function unpackOfflineBundle(
     for (const [address, text] of Object.entries(texts)) {
       const key = keyOf(address)
       if (key === undefined) continue
-      await cache.put(key, keptCopy(answer, text, type))
+      await cache.put(key, keptCopy(answer, text.replaceAll(QUOTE, '"'), type))
       found.add(address)
     }
   }
