@@ -8,7 +8,6 @@ import { iconSprite } from './build/icons/icon-sprite.ts'
 import { precacheEntries } from './build/offline/precache.ts'
 import { prerenderSite } from './build/pages/prerender.ts'
 import { declarativeRouter } from './build/patches/declarative-router.ts'
-import { expirationWithoutIdb } from './build/patches/expiration-without-idb.ts'
 import { sonnerWithoutInjection } from './build/patches/sonner-without-injection.ts'
 import { verdictsWithoutReasons } from './build/patches/verdicts-without-reasons.ts'
 import { pictureDirectives } from './build/picture-directives.ts'
@@ -61,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           globIgnores: ['.vite/**', 'sw.js'],
           maximumFileSizeToCacheInBytes: 500_000,
           manifestTransforms: [precacheEntries],
-          buildPlugins: { vite: [verdictsWithoutReasons, expirationWithoutIdb] },
+          buildPlugins: { vite: [verdictsWithoutReasons] },
         },
         devOptions: { enabled: false },
       }),

@@ -1,7 +1,5 @@
 /** How answers of the API are kept: only the promised JSON, stamped with the time of storing (decision D5). */
 
-import { ExpirationPlugin } from 'workbox-expiration'
-import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { STORED_AT_HEADER, type WorkerMessage } from '#contract/messages/worker-messages.ts'
 import { addressOf, apiPath } from '../api-path.ts'
@@ -9,7 +7,9 @@ import { copyJustTold, noteTold } from '../news/just-told.ts'
 import { tellPages } from '../news/tell-pages.ts'
 import { watchConnection } from '../news/watch-connection.ts'
 import { packed, packedCopy } from '../packs/packs.ts'
+import { route } from '../route.ts'
 import { apiCacheFor, cacheTable } from './cache-table.ts'
+import { keepNewest } from './keep-newest.ts'
 import { stampValidResponse } from './stamp-valid-response.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
@@ -22,7 +22,7 @@ async function isNews(before: Response, after: Response): Promise<boolean> {
   return (await before.clone().text()) !== (await after.clone().text())
 }
 
-const plugins = (maxEntries: number) => [
+const plugins = ({ name: cacheName, maxEntries }: { name: string; maxEntries: number }) => [
   watchConnection,
   wholeAnswer,
   {
@@ -45,7 +45,7 @@ const plugins = (maxEntries: number) => [
       await tellPages(message)
     },
   },
-  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
+  keepNewest(cacheName, maxEntries),
   packedCopy, // behind the expiration, which knows nothing of packs
 ]
 
@@ -59,13 +59,13 @@ const strategies = {
   reads: new StaleWhileRevalidate({
     cacheName: cacheTable.reads.name,
     fetchOptions,
-    plugins: plugins(cacheTable.reads.maxEntries),
+    plugins: plugins(cacheTable.reads),
   }),
   seats: new NetworkFirst({
     cacheName: cacheTable.seats.name,
     fetchOptions,
     networkTimeoutSeconds: cacheTable.seats.networkTimeoutSeconds,
-    plugins: plugins(cacheTable.seats.maxEntries),
+    plugins: plugins(cacheTable.seats),
   }),
 }
 
@@ -76,7 +76,7 @@ export function cacheFor(url: URL): keyof typeof strategies | null {
 
 export function routeApiReads(): void {
   for (const name of ['reads', 'seats'] as const) {
-    registerRoute(
+    route(
       ({ url }) => cacheFor(url) === name,
       async (asked) =>
         (await copyJustTold(asked.url.href, cacheTable[name].name)) ?? strategies[name].handle(asked),

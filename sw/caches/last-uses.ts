@@ -1,7 +1,4 @@
-/**
- * When each kept answer was last used. It stands in for Workbox's own file of this class and keeps its database, but
- * brings no library (build/patches/expiration-without-idb.ts).
- */
+/** When each kept answer was last used. The database is the one that Workbox made: phones keep what they know. */
 import { promisifyRequest } from 'idb-keyval'
 
 const DATABASE = 'workbox-expiration'
@@ -37,35 +34,24 @@ function forget(): void {
   opening = undefined
 }
 
-export class CacheTimestampsModel {
-  readonly cacheName: string
-  constructor(cacheName: string) {
-    this.cacheName = cacheName
-  }
+export function lastUses(cacheName: string) {
+  const idOf = (url: string) => `${cacheName}|${withoutHash(url)}`
+  return {
+    /** `timestamp`: ms since 1970. */
+    async note(url: string, timestamp: number): Promise<void> {
+      const use: Use = { id: idOf(url), url: withoutHash(url), cacheName, timestamp }
+      await promisifyRequest((await table('readwrite')).put(use))
+    },
 
-  async setTimestamp(url: string, timestamp: number): Promise<void> {
-    const use: Use = { id: this.idOf(url), url: withoutHash(url), cacheName: this.cacheName, timestamp }
-    await promisifyRequest((await table('readwrite')).put(use))
-  }
-
-  async getTimestamp(url: string): Promise<number | undefined> {
-    return (await promisifyRequest<Use | undefined>((await table('readonly')).get(this.idOf(url))))?.timestamp
-  }
-
-  /** Forgets what is older than `before` (ms since 1970; 0 = nothing) or beyond the newest `most`; returns what. */
-  async expireEntries(before: number, most?: number): Promise<string[]> {
-    const rows = await table('readwrite')
-    const uses = await promisifyRequest<Use[]>(rows.index('cacheName').getAll(this.cacheName))
-    const old = uses
-      .toSorted((a, b) => b.timestamp - a.timestamp)
-      .filter(({ timestamp }, at) => timestamp < before || (most !== undefined && at >= most))
-    for (const { id } of old) rows.delete(id)
-    await promisifyRequest(rows.transaction)
-    return old.map(({ url }) => url)
-  }
-
-  private idOf(url: string): string {
-    return `${this.cacheName}|${withoutHash(url)}`
+    /** Forgets all but the newest `most`, and returns what it forgot. */
+    async forget(most: number): Promise<string[]> {
+      const rows = await table('readwrite')
+      const uses = await promisifyRequest<Use[]>(rows.index('cacheName').getAll(cacheName))
+      const old = uses.toSorted((a, b) => b.timestamp - a.timestamp).slice(most)
+      for (const { id } of old) rows.delete(id)
+      await promisifyRequest(rows.transaction)
+      return old.map(({ url }) => url)
+    },
   }
 }
 

@@ -1,13 +1,13 @@
 /**
  * Pictures of this origin once seen. Video and range requests are left to the browser: a cache refuses partial answers.
  */
-import { ExpirationPlugin } from 'workbox-expiration'
-import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isReadable } from '#contract/addresses/readable-hosts.ts'
 import { packed } from '../packs/packs.ts'
+import { route } from '../route.ts'
 import { cacheTable } from './cache-table.ts'
 import { isPicture } from './is-picture.ts'
+import { keepNewest } from './keep-newest.ts'
 import { pictureElsewhere } from './pictures-elsewhere.ts'
 
 const { name, maxEntries } = cacheTable.pictures
@@ -20,7 +20,7 @@ const strategy = new CacheFirst({
     {
       cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null),
     },
-    new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions: { ignoreVary: true } }),
+    keepNewest(name, maxEntries),
     {
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await packed(request.url)) ?? null,
@@ -38,8 +38,11 @@ export const isElsewhere = ({ origin }: URL): boolean =>
   origin !== self.location.origin && isReadable(origin, self.location.origin)
 
 export function routePictures(): void {
-  registerRoute(({ url, request }) => request.destination === 'image' && isPictureAddress(url), strategy)
-  registerRoute(
+  route(
+    ({ url, request }) => request.destination === 'image' && isPictureAddress(url),
+    (asked) => strategy.handle(asked),
+  )
+  route(
     ({ url, request }) => request.destination === 'image' && isElsewhere(url),
     ({ request, event }) => pictureElsewhere(request, event),
   )

@@ -1,9 +1,8 @@
 /** Pages and scripts of this worker's build, answered without the network. */
-import { cleanupOutdatedCaches } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { ANY_PAGE_FILE, documentOf, precachedAddress } from '#contract/addresses/documents.ts'
 import { withoutBase } from '#contract/base-path.ts'
 import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
+import { route } from '../route.ts'
 import { activateOnColdStart } from './activate-on-cold-start.ts'
 import type { Precache } from './precache.ts'
 
@@ -13,14 +12,12 @@ const PAGE_TIMEOUT_MS = 8_000
 type Asked = { request: Request; event: ExtendableEvent }
 
 export function routeAppShell(precache: Precache): void {
-  cleanupOutdatedCaches()
   // A query never makes another page: the screen reads tabs, page numbers and campaign marks.
-  registerRoute(
-    new NavigationRoute(({ url, ...asked }) => openPage(precache, url, asked), {
-      denylist: [/^\/(api|media)\//],
-    }),
+  route(
+    ({ url, request }) => request.mode === 'navigate' && !/^\/(api|media)\//.test(url.pathname),
+    ({ url, ...asked }) => openPage(precache, url, asked),
   )
-  registerRoute(
+  route(
     ({ url }) => precache.keyOf(url.href) !== undefined,
     ({ url, ...asked }) => openFile(precache, url.pathname, asked),
   )

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { upcomingTours } from '#src/features/tours/queries.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
-import { openTours } from './open-tours.ts'
+import { openTours } from './next-tours.ts'
 
 /**
  * Each package's soonest tour by its id, as `Y-m-d`, and the ids of its dates; null while the list is not known. `storedAt` 0 = it never was.
