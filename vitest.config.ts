@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{api,build,contract,outbox,scripts,src,sw,test}/**/*.test.{ts,tsx}'],
+          include: ['{api,build,contract,follow,outbox,scripts,src,sw,test}/**/*.test.{ts,tsx}'],
           exclude: PROCESSES,
         },
       },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 
-const SOURCES = ['src', 'contract', 'outbox', 'sw', 'public', 'scripts', 'build', 'api/static']
+const SOURCES = ['src', 'contract', 'follow', 'outbox', 'sw', 'public', 'scripts', 'build', 'api/static']
 /** What the build itself writes: each file follows from a picture and from code that is counted. */
 const ENCODED = 'src/assets/encoded'
 const FILES = ['index.html', 'package-lock.json', 'vite.config.ts', 'uno.config.ts', 'pwa-manifest.ts']

@@ -53,5 +53,5 @@ export async function showNotices(
   }
 }
 
-const ICON = withBase('/icons/icon-192.png')
-const BADGE = withBase('/icons/monochrome-512.png')
+export const ICON = withBase('/icons/icon-192.png')
+export const BADGE = withBase('/icons/monochrome-512.png')

@@ -11,7 +11,7 @@ export type Citation = { file: string; line: number; of: string; words: string }
 export type Law = ReadonlySet<string>
 export type SourceText = { file: string; text: string }
 
-const FOLDERS = ['src', 'api', 'outbox', 'sw', 'contract', 'build', 'scripts', 'test', 'docs']
+const FOLDERS = ['src', 'api', 'follow', 'outbox', 'sw', 'contract', 'build', 'scripts', 'test', 'docs']
 const IS_TEXT = /\.(ts|tsx|mjs|css|html|md|sql)$/
 /** Builds of earlier landings stay as they were made; the guard's own test plants citations that lead nowhere. */
 const IS_LEFT_OUT = /^test\/(harness\/older-builds\/|citations\.test\.ts$)/

@@ -10,7 +10,7 @@ import { FILES_BY_HAND } from '../build/chunks.ts'
 import { readTexts } from './cited-law.ts'
 import { longSentencesIn, MOST_WORDS } from './long-sentences.ts'
 
-const CODE = ['api', 'build', 'contract', 'outbox', 'src', 'sw', 'scripts', 'test']
+const CODE = ['api', 'build', 'contract', 'follow', 'outbox', 'src', 'sw', 'scripts', 'test']
 const BIOME = path.resolve('node_modules/.bin/biome')
 
 const FILE_IN_BACKTICKS = new RegExp(`\`((?:${CODE.join('|')})/[\\w./-]+\\.(?:tsx?|mjs|css|sql))\\b`, 'g')

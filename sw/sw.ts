@@ -1,10 +1,14 @@
 /** Events of the worker. What is cached: cache-table.ts; how: the file named after the cache. */
 import { isPageMessage, type PageMessage } from '#contract/messages/worker-messages.ts'
+import { lookAtFollowed } from '#follow/look.ts'
+import { FOLLOW_TAG } from '#follow/tag.ts'
 import type { Entry } from '#outbox/entry.ts'
 import { SYNC_TAG } from '#outbox/storage/browser.ts'
 import { routeApiReads } from './caches/api-cache.ts'
 import { routePictures } from './caches/media-cache.ts'
 import { remember } from './caches/remember.ts'
+import { lookDaily } from './news/followed.ts'
+import { freshLists } from './news/fresh-lists.ts'
 import { tellFetched } from './news/tell-fetched.ts'
 import { obeyPackOrder } from './packs/packs.ts'
 import { sendInSync, sendWaiting } from './sending/outbox-sync.ts'
@@ -37,6 +41,12 @@ self.addEventListener('sync', (event) => {
   if (tag === SYNC_TAG) (event as ExtendableEvent).waitUntil(sendInSync(tell))
 })
 
+self.addEventListener('periodicsync', (event) => {
+  const { tag } = event as ExtendableEvent & { tag?: string } // nor has Periodic Background Sync
+  if (tag === FOLLOW_TAG)
+    (event as ExtendableEvent).waitUntil(lookDaily(self, freshLists(event as ExtendableEvent)))
+})
+
 self.addEventListener('notificationclick', (event) => event.waitUntil(openRequests(self, event.notification)))
 
 async function obey(message: PageMessage, event: ExtendableEvent): Promise<void> {
@@ -45,6 +55,8 @@ async function obey(message: PageMessage, event: ExtendableEvent): Promise<void>
       return self.skipWaiting()
     case 'drain-outbox':
       return sendWaiting(tell)
+    case 'look-followed':
+      return lookAtFollowed(freshLists(event))
     case 'ask-fetched':
       return tellFetched()
     case 'remember':

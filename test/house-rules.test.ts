@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 
 const BIOME = path.resolve('node_modules/.bin/biome')
 const MAX_LINES = 200
-const CODE = ['api', 'build', 'contract', 'outbox', 'src', 'sw', 'scripts', 'test']
+const CODE = ['api', 'build', 'contract', 'follow', 'outbox', 'src', 'sw', 'scripts', 'test']
 /** Words, people and sample data may be long. */
 const IS_CONTENT = /content|copy|\/seed\/|migrations|\.test\.|\.spec\.|-for-tests|\/testing\//
 
@@ -19,6 +19,9 @@ const FORBIDDEN = [
   ['contract/planted.ts', '#outbox/entry.ts'],
   ['contract/planted.ts', '../src/app/router.tsx'],
   ['outbox/planted.ts', '#src/app/data/query-client.ts'],
+  ['outbox/planted.ts', '#follow/store.ts'],
+  ['follow/planted.ts', '#src/features/packages/queries.ts'],
+  ['follow/planted.ts', '#outbox/queue/drain.ts'],
   ['src/ui/planted.ts', '../features/tours/queries.ts'],
   ['src/ui/planted.ts', '#contract/records/package.ts'],
   ['src/format/planted.ts', '../api-client/client.ts'],
@@ -47,6 +50,8 @@ const ALLOWED = [
   ['src/ui/planted.ts', '#src/device/prefers-reduced-motion.ts'],
   ['src/startup/planted.ts', '#src/api-client/boot/early-read.ts'],
   ['sw/planted.ts', '#outbox/queue/drain.ts'],
+  ['sw/planted.ts', '#follow/look.ts'],
+  ['follow/planted.ts', '#src/features/packages/find/rules/find.ts'],
 ] as const
 
 /** Writes one file with one import into an empty tree with the project's rules, and returns the linter's output. */
@@ -108,7 +113,7 @@ describe('the file tree', () => {
   it('imports across rooms by alias, and within a room by ./', async () => {
     const climbing = /(?:from|import\(|import|mock\() ?'(\.\.\/[^']+\.tsx?)'/g
     const ways = (await codeFiles())
-      .filter(({ name }) => /^(src|contract|outbox)\//.test(name))
+      .filter(({ name }) => /^(src|contract|follow|outbox)\//.test(name))
       .flatMap(({ name, text }) => [...text.matchAll(climbing)].map(([, to]) => `${name} → ${to}`))
       .filter((way) => !way.includes('/api/')) // the sample data has no alias
     expect(ways).toEqual([])
@@ -131,7 +136,8 @@ describe('the file tree', () => {
       'src/pwa/worker/refetch-broken-worker.ts',
       'src/startup/boot/truncated-scripts.ts',
     ])
-    expect(await uses(/serviceWorker\.(addEventListener|register|ready|getRegistration)/)).toEqual([
+    expect(await uses(/serviceWorker\??\.(addEventListener|register|ready|getRegistration)/)).toEqual([
+      'src/features/packages/follow/daily-look.ts', // Periodic Background Sync, at a press
       'src/pwa/outbox-status/outbox-watch.ts', // Background Sync, and its notices
       'src/pwa/packs/pack-keeper.ts', // is there a worker to keep it?
       'src/pwa/worker/worker-bridge.ts',
@@ -143,7 +149,7 @@ describe('the file tree', () => {
     const importers = new Map<string, string[]>()
     for (const { name, text } of files)
       for (const [, to = ''] of text.matchAll(
-        /(?:from|import\(|mock\() ?'((?:#(?:src|contract|outbox)|\.{1,2})\/[^'?]+)'/g,
+        /(?:from|import\(|mock\() ?'((?:#(?:src|contract|follow|outbox)|\.{1,2})\/[^'?]+)'/g,
       )) {
         const file = to.startsWith('#') ? to.slice(1) : path.join(path.dirname(name), to)
         importers.set(file, [...(importers.get(file) ?? []), name])

@@ -46,6 +46,7 @@ describe('messages between page and worker', () => {
   it.each([
     { kind: 'skip-waiting' },
     { kind: 'drain-outbox' },
+    { kind: 'look-followed' },
     { kind: 'remember', urls: ['/a'] },
     { kind: 'keep-pack', plan },
     { kind: 'stop-pack', packId: 'package-7' },

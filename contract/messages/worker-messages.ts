@@ -6,6 +6,8 @@ import { isPackNews, type PackNews, type PackOrder } from './pack-messages.ts'
 export type PageMessage =
   | { kind: 'skip-waiting' }
   | { kind: 'drain-outbox' }
+  /** Somebody is here who follows searches: is there anything new in them? */
+  | { kind: 'look-followed' }
   /** Addresses that this page fetched before the worker existed; the worker keeps those that belong in a cache. */
   | { kind: 'remember'; urls: string[] }
   | PackOrder
@@ -35,6 +37,7 @@ export function isPageMessage(data: unknown): data is PageMessage {
   switch (kindOf(data)) {
     case 'skip-waiting':
     case 'drain-outbox':
+    case 'look-followed':
     case 'keep-site':
     case 'ask-fetched':
       return true

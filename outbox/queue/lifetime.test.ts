@@ -84,6 +84,26 @@ test('a receipt goes after 30 days', () => {
   expect(tidied(receipt, at(now + RECEIPT_LIFE_MS + 1))).toBeNull()
 })
 
+test.each<[string, Partial<Entry>, string, string, string]>([
+  ['until its day in Lagos is over', {}, '2027-02-10', '2027-02-10T22:59:00Z', '2027-02-10T23:01:00Z'],
+  ['30 days where its day is sooner', {}, '2026-11-22', '2026-12-20T09:00:00Z', '2026-12-20T09:00:01Z'],
+  ['30 days where its day cannot be', {}, '2099-01-01', '2026-12-20T09:00:00Z', '2026-12-20T09:00:01Z'],
+  ['30 days where its day cannot be read', {}, 'soon', '2026-12-20T09:00:00Z', '2026-12-20T09:00:01Z'],
+  [
+    '30 days where nobody is expected',
+    { state: 'refused' },
+    '2027-02-10',
+    '2026-12-20T09:00:00Z',
+    '2026-12-20T09:00:01Z',
+  ],
+])('the receipt of a tour stays %s', (_, changes, date, stays, goes) => {
+  const visit = { date, time: '', scheduleId: '1', project: '', place: '', fee: null }
+  const tour = { projectType: 'land' as const, projectId: '1', packageId: '1', packageName: 'Moniya', visit }
+  const receipt = { ...entry({ state: 'delivered', settledAt: now, ...changes }), tour, body: null } as Entry
+  expect(tidied(receipt, at(Date.parse(stays)))).toBe(receipt)
+  expect(tidied(receipt, at(Date.parse(goes)))).toBeNull()
+})
+
 test('a living lease is left alone, even past the end of its entry', () => {
   const sending = entry({ state: 'sending', leaseUntil: now + LEASE_MS, expiresAt: now - 1 })
   expect(isLeased(sending, now)).toBe(true)

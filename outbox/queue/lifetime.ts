@@ -11,6 +11,7 @@ export const BODY_LIFE_MS = 72 * HOUR_MS
 const KEY_TRUST_MS = 29 * DAY_MS
 /** The person is told this long before the body is erased. */
 export const WARNED_BEFORE_MS = 12 * HOUR_MS
+/** A receipt of a tour to come stays until its day is over. */
 export const RECEIPT_LIFE_MS = 30 * DAY_MS
 /**
  * An attempt takes at most 30 s (see send.ts). Twice that means that its sender is dead, where that cannot be seen at
@@ -76,12 +77,20 @@ function released(entry: Entry, now: number, idempotent: boolean): Entry {
 function withoutOverdue(entry: Entry, now: number): Entry | null {
   if (entry.body === null) {
     if (entry.state === 'queued' || entry.state === 'unsure') return { ...entry, state: 'expired' }
-    return now - (entry.settledAt ?? now) > RECEIPT_LIFE_MS ? null : entry
+    return now > receiptEnd(entry, entry.settledAt ?? now) ? null : entry
   }
   if (entry.state === 'delivered' || entry.state === 'expired') return withoutBody(entry)
   if (now < entry.expiresAt || hasLastChance(entry, now)) return entry
   const state = entry.state === 'refused' ? 'refused' : 'expired'
   return { ...withoutBody(entry), state, settledAt: now }
+}
+
+/** Until then a receipt stays: 30 days, or longer where somebody is expected on a tour, whose day is within a year. */
+function receiptEnd(entry: Entry, settledAt: number): number {
+  const limit = settledAt + RECEIPT_LIFE_MS
+  if (entry.kind !== 'tour-booking' || !(entry.state === 'delivered' || entry.mayHaveArrived)) return limit
+  const dayIsOver = Date.parse(`${entry.tour?.visit?.date}T00:00:00+01:00`) + DAY_MS
+  return dayIsOver > limit && dayIsOver - settledAt <= ABSURD_AGE_MS ? dayIsOver : limit
 }
 
 /**

@@ -157,7 +157,7 @@ const PAGE_HEAD = `# What each answer to a submission means
 Printed from \`outbox/verdict/verdict-table.ts\` by its test; change it there, then run \`vitest run outbox/verdict/verdict.test.ts -u\`.
 The first row that matches decides. A refusal inside a 200 (\`{ "statusCode": 402, … }\`) counts as the status it names.
 
-- **delivered**: the body is erased, a receipt stays for 30 days.
+- **delivered**: the body is erased, a receipt stays for 30 days, or until the day of its tour is over.
 - **refused**: kept with the API's words until the person changes, resends or deletes it; erased after 72 hours.
 - **blocked**: sent again after five minutes or more; the third time in a row it is refused.
 - **retry**: back in the queue with a growing, random delay (2 s to 15 min) or what \`Retry-After\` asks for (at most an hour).

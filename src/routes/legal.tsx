@@ -7,7 +7,7 @@ import { LegalNavigation } from '#src/features/legal/legal-navigation.tsx'
 import { legalPageOf } from '#src/features/legal/legal-page.ts'
 import { LegalText } from '#src/features/legal/legal-text.tsx'
 import { EraseEverything } from '#src/features/requests/actions/erase-everything.tsx'
-import { eraseKits } from '#src/routes/erase-kits.ts'
+import { eraseRest } from '#src/routes/erase-rest.ts'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
 /** The chosen text, with links to the other two beside it (spec §2, Legal). */
@@ -27,7 +27,7 @@ export function Legal() {
             document={page.document}
             contact={<LegalContact lead={contact} phone={phoneInGroups(siteConfig.phone)} />}
           />
-          {page.path === sitePaths.privacy && <EraseEverything eraseRest={eraseKits} />}
+          {page.path === sitePaths.privacy && <EraseEverything eraseRest={eraseRest} />}
         </div>
       </div>
     </>

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { STORED_AT_HEADER, type WorkerMessage } from '#contract/messages/worker-messages.ts'
-import { apiPath } from '../api-path.ts'
+import { addressOf, apiPath } from '../api-path.ts'
 import { copyJustTold, noteTold } from '../news/just-told.ts'
 import { tellPages } from '../news/tell-pages.ts'
 import { watchConnection } from '../news/watch-connection.ts'
@@ -104,4 +104,13 @@ export async function rememberRead(url: URL, event: ExtendableEvent): Promise<vo
   const [answer, stored] = strategies[name].handleAll({ event, request: new Request(url) })
   await answer
   await stored
+}
+
+/** An answer of this moment, which is also kept and told to the pages; null if it could not be fetched. */
+export async function readAnew(path: string, event: ExtendableEvent): Promise<unknown> {
+  const url = new URL(addressOf(path))
+  const from = Date.now()
+  await rememberRead(url, event).catch(() => undefined)
+  const copy = await (await caches.open(cacheTable.reads.name)).match(url)
+  return copy && Number(copy.headers.get(STORED_AT_HEADER)) >= from ? copy.json() : null
 }

@@ -91,3 +91,10 @@ test('a page that cannot be moved is passed over for the next, and with none a n
   await openRequests(scope, { close: () => undefined })
   expect(openWindow).toHaveBeenCalledWith('/outbox')
 })
+
+test('a notice that names its own address leads there', async () => {
+  const { page, navigate } = openPage('/projects')
+  matchAll.mockResolvedValue([page])
+  await openRequests(scope, { close: () => undefined, data: '/projects?max=3000000' })
+  expect(navigate).toHaveBeenCalledWith('/projects?max=3000000')
+})

@@ -12,6 +12,7 @@ const ROOT = path.join(import.meta.dirname, '../..')
 const PARTS = [
   'api',
   'contract',
+  'follow',
   'outbox',
   'src',
   'sw',

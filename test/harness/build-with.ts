@@ -9,7 +9,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 
 /** What the build reads (build/source-digest.ts). */
-const SOURCES = ['src', 'contract', 'outbox', 'sw', 'public', 'scripts', 'build', 'api']
+const SOURCES = ['src', 'contract', 'follow', 'outbox', 'sw', 'public', 'scripts', 'build', 'api']
 const FILES = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json']
 const CONFIGS = ['vite.config.ts', 'uno.config.ts', 'pwa-manifest.ts']
 

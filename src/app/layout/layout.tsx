@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RouteChange } from '#src/app/route-change.tsx'
+import { followsSomething } from '#src/device/follows-something.ts'
 import { SkipLinks } from '#src/startup/skip-links.tsx'
 import { layoutCopy } from './copy.ts'
 import { Footer } from './footer.tsx'
@@ -7,6 +8,9 @@ import { Header } from './header.tsx'
 import { Later } from './later.tsx'
 
 const loadToaster = async () => (await import('#src/app/on-demand/toaster.tsx')).Toaster
+const loadFollowedNews = async () =>
+  followsSomething() ? (await import('#src/app/on-demand/followed-news.tsx')).FollowedNews : Nothing
+const Nothing = () => null
 const loadPwaCards = async () => (await import('#src/pwa/cards/pwa-cards.tsx')).PwaCards
 
 /** The frame around every screen (spec §2). */
@@ -22,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <RouteChange />
       <Later load={loadToaster} />
       <Later load={loadPwaCards} />
+      <Later load={loadFollowedNews} />
     </>
   )
 }

@@ -47,7 +47,15 @@ describe('the legal pages', () => {
   test('name everything that stays on a phone after a visit', () => {
     const { stdout } = spawnSync(
       'git',
-      ['grep', '-hoE', "(KEY = |createStore\\(|DATABASE = |NAME = )'adbond-[a-z-]+'", '--', 'src', 'outbox'],
+      [
+        'grep',
+        '-hoE',
+        "(KEY = |createStore\\(|DATABASE = |NAME = )'adbond-[a-z-]+'",
+        '--',
+        'src',
+        'follow',
+        'outbox',
+      ],
       {
         encoding: 'utf8',
       },

@@ -20,7 +20,8 @@ export const list = {
   find: 'Find a request',
   findHelp: 'A name, a number, a package or a reference.',
   notFound: (sought: string) => `No request on this phone matches “${sought}”.`,
-  aboutDone: 'A receipt holds your initials, none of your other details, and goes by itself after 30 days.',
+  aboutDone:
+    'A receipt holds your initials, none of your other details, and goes by itself after 30 days, or when the day of its tour is over.',
   emptyTitle: 'Nothing waits on this phone',
   empty: 'What you book or apply for appears here, together with the truth about whether it arrived.',
   toTours: 'Book a site tour',
@@ -184,12 +185,12 @@ export const deletion = {
 
 export const erasure = {
   title: 'Delete what is on this phone',
-  text: 'Deletes every request and receipt, sent or not, every half-filled form and every inspection kit. Useful on a phone that is not yours.',
+  text: 'Deletes every request and receipt, sent or not, every half-filled form, every inspection kit and every followed search. Useful on a phone that is not yours.',
   press: 'Delete what is on this phone',
   askTitle: 'Delete everything?',
-  ask: 'Requests that were not sent, forms that are half filled and what you noted on visits are lost. What already reached us stays with us.',
+  ask: 'Requests that were not sent, forms that are half filled, what you noted on visits and the searches you follow are lost. What already reached us stays with us.',
   confirm: 'Delete everything',
-  done: 'Your requests, receipts, half-filled forms and inspection kits were deleted from this phone.',
+  done: 'Your requests, receipts, half-filled forms, inspection kits and followed searches were deleted from this phone.',
   underWay: (codes: readonly string[]) =>
     `Everything was deleted from this phone. Something was just being sent and may have reached us all the same: call us with ${codes.join(', ')} if you do not want it.`,
   failed: 'The storage of this phone did not answer, so it may still hold something. Please try again.',

@@ -1,8 +1,8 @@
 /** What the outbox promises beyond one visit: several on one phone, an application without a network, a closed site. */
-import type { CDPSession } from '@playwright/test'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
+import { registrationOf, shownNotices } from '../support/notices.ts'
 import { putOnPhone, textOnPhone, waitingBooking } from '../support/phone-rows.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -193,16 +193,9 @@ test('with the site closed, the phone itself says that the booking arrived, and 
   const devtools = await context.newCDPSession(page)
   const shown = await shownNotices(devtools)
   await context.setOffline(false)
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.origin))
-      if (own) resolve(own.registrationId)
-    })
-  })
-  await devtools.send('ServiceWorker.enable')
   await devtools.send('ServiceWorker.dispatchSyncEvent', {
     origin: site.origin,
-    registrationId: await registered,
+    registrationId: await registrationOf(devtools, site.origin),
     tag: 'adbond-outbox',
     lastChance: false,
   })
@@ -215,19 +208,3 @@ test('with the site closed, the phone itself says that the booking arrived, and 
     .toEqual([expect.stringMatching(/^Your site tour is booked: Moniya Green 500, /)])
   expect(String(shown)).not.toContain(who.firstname)
 })
-
-/**
- * What the phone shows from now on, as the browser's own record tells it. `getNotifications` cannot tell: Chromium
- * loses a notice that is requested while it is being shown.
- */
-async function shownNotices(devtools: CDPSession): Promise<readonly string[]> {
-  const shown: string[] = []
-  devtools.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent: event }) => {
-    if (event.eventName !== 'Notification displayed') return
-    const told = new Map(event.eventMetadata.map(({ key, value }) => [key, value]))
-    shown.push(`${told.get('Title')}: ${told.get('Body')}`)
-  })
-  await devtools.send('BackgroundService.setRecording', { shouldRecord: true, service: 'notifications' })
-  await devtools.send('BackgroundService.startObserving', { service: 'notifications' })
-  return shown
-}

@@ -1,48 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
-import { createApp } from '../../../api/app.ts'
-import { sampleContent } from '../../../api/db/sample-content.ts'
-import { packages } from '../../../api/db/schema/catalogue.ts'
-import { seedDatabase } from '../../../api/db/seed-loader.ts'
-import { lagosDay } from '../../../api/lagos-date.ts'
-import { listen } from '../../../api/process/listen.ts'
-import { openStorage } from '../../../api/process/storage.ts'
-import { openSite } from '../../../api/static/site.ts'
 import { forgetReads } from '../../harness/forget-reads.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { interactive, underWorker } from '../support/booking.ts'
-
-/** A site whose content this test can change while it runs. */
-async function changeableSite() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'adbond-news-'))
-  const { db, close } = await openStorage({ databaseUrl: null, dataDir: folder })
-  await seedDatabase(db, lagosDay(new Date()), sampleContent)
-  const site = openSite('dist')
-  if (!site) throw new Error('dist/ has not been built')
-  const reads: string[] = []
-  const app = new Hono()
-  app.use('/api/*', async (c, next) => {
-    const { pathname, search } = new URL(c.req.url)
-    reads.push(pathname + search)
-    await next()
-  })
-  app.route('/', createApp({ db, site }))
-  const server = await listen(app, { port: 0, host: '127.0.0.1' })
-  return {
-    origin: `http://localhost:${server.port}`,
-    /** Reads of the API in the order of their requests. */
-    reads,
-    rename: (id: number, name: string) => db.update(packages).set({ name }).where(eq(packages.id, id)),
-    remove: async () => {
-      await server.close()
-      await close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
+import { changeableSite } from '../support/changeable-site.ts'
 
 for (const [screen, path] of [
   ['list', '/projects/land'],
@@ -62,7 +21,7 @@ for (const [screen, path] of [
     await expect(called('Moniya Green 500')).toBeVisible()
     await page.waitForLoadState('networkidle')
 
-    await site.rename(101, 'Moniya Green 501')
+    await site.change(101, { name: 'Moniya Green 501' })
     await page.goto(`${site.origin}/robots.txt`)
     await forgetReads(page) // as if the page's own copy were a minute old
     let loads = 0

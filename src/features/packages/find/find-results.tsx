@@ -1,4 +1,9 @@
 import { memo, useDeferredValue, useMemo } from 'react'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { FollowRow } from '#src/features/packages/follow/follow-row.tsx'
+import { queryOf } from '#src/features/packages/follow/follow-search.ts'
+import { NewsPanel } from '#src/features/packages/follow/news-panel.tsx'
+import { useOpenedNews } from '#src/features/packages/follow/use-opened-news.ts'
 import { isUnread } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
@@ -18,6 +23,8 @@ import type { LinesRead, ToursRead } from './use-lines.ts'
 const WAITS_MS = 2_000
 
 export type FindResultsProps = {
+  /** Null: all lines. */
+  line: ProjectTypeSlug | null
   read: LinesRead
   criteria: Criteria
   tours: ToursRead
@@ -27,8 +34,31 @@ export type FindResultsProps = {
   onChoose: (next: Criteria) => void
 }
 
-/** What was found, and what is missing from it, in words. */
+/** What was found, above it the way to follow the search, and what is new in one that is followed. */
 export function FindResults(props: FindResultsProps) {
+  const { read, criteria, line, tours, names } = props
+  const asked = useMemo(() => (line ? { ...criteria, lines: [line] } : criteria), [criteria, line])
+  const news = useOpenedNews(queryOf(asked))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-16px">
+      <FollowRow criteria={asked} names={names} lists={wholeLists(read, tours, asked)} />
+      <NewsPanel news={news} />
+      <FoundOrWhy {...props} />
+    </div>
+  )
+}
+
+/** What can be compared later; null while something of it is missing. */
+function wholeLists({ findables, lines }: LinesRead, { days, ids, storedAt }: ToursRead, asked: Criteria) {
+  const needed = lines.filter(({ type }) => asked.lines.length === 0 || asked.lines.includes(type))
+  const tours = days && ids ? { days, ids } : null
+  if (!needed.every(({ isWhole }) => isWhole) || (asked.tours && !tours)) return null
+  const ages = [...needed.map((one) => one.storedAt), ...(tours ? [storedAt] : [])]
+  return { packages: findables, tours, storedAt: Math.min(...ages) }
+}
+
+/** What was found, and what is missing from it, in words. */
+function FoundOrWhy(props: FindResultsProps) {
   const { findables, lines, tryAgain } = props.read
   const isLoading = lines.some(({ state }) => state === 'loading')
   const hasWaited = useLasting(isLoading, WAITS_MS)

@@ -54,8 +54,16 @@ export function Find({ address, line, tours, isListed }: Props) {
         />
       </FindBar>
       {isListed && (
-        <Suspense fallback={<FoundSkeleton />}>
+        <Suspense
+          fallback={
+            <div className="grid gap-16px">
+              <div className="h-48px" />
+              <FoundSkeleton />
+            </div>
+          }
+        >
           <Results
+            line={line}
             read={read}
             criteria={criteria}
             tours={tours}

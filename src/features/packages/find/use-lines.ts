@@ -17,10 +17,17 @@ export type LineRead = {
   state: 'loaded' | 'coming' | 'part' | 'loading' | Unread
   /** Of its oldest page; 0 = nothing was read. */
   storedAt: number
+  /** Every page of its list was read. */
+  isWhole: boolean
 }
 
-/** `days` null: not known on this phone, or still loading. `storedAt` 0 = never. */
-export type ToursRead = { days: Tours; isLoading: boolean; storedAt: number }
+/** `days` and `ids` (of each package's dates) null: not known on this phone, or still loading. `storedAt` 0 = never. */
+export type ToursRead = {
+  days: Tours
+  ids: ReadonlyMap<string, readonly string[]> | null
+  isLoading: boolean
+  storedAt: number
+}
 
 export type LinesRead = {
   findables: readonly Findable[]
@@ -84,20 +91,23 @@ export function useLines(types: readonly ProjectTypeSlug[], isWhole: boolean): L
   const lines = types.map((type, at): LineRead => {
     const first = firsts[at]
     const shelf = shelves[at]?.data
-    if (!isHydrated || !first) return { type, state: 'loading', storedAt: 0 }
+    if (!isHydrated || !first) return { type, state: 'loading', storedAt: 0, isWhole: false }
     if (!first.data) {
       const error = failureOf(cache, projectsOfType(type).queryKey, first)
       const why = unreadBy({ error, fetchStatus: first.fetchStatus })
-      if (shelf && why) return { type, state: 'loaded', storedAt: shelf.storedAt }
-      return { type, state: why ?? 'loading', storedAt: 0 }
+      const isWhole = false
+      if (shelf && why) return { type, state: 'loaded', storedAt: shelf.storedAt, isWhole }
+      return { type, state: why ?? 'loading', storedAt: 0, isWhole }
     }
     const own = rest.filter((_, index) => further[index]?.type === type)
     const ages = [first, ...own].flatMap(({ data }) => data?.storedAt ?? [])
     const storedAt = Math.min(...ages)
-    if (isMaking) return { type, state: findables.length === 0 ? 'loading' : 'coming', storedAt }
-    if (!isWhole || own.every(({ data }) => data)) return { type, state: 'loaded', storedAt }
+    const hasAll = isWhole && own.every(({ data }) => data)
+    const line = { type, storedAt, isWhole: hasAll && !isMaking }
+    if (isMaking) return { ...line, state: findables.length === 0 ? 'loading' : 'coming' }
+    if (!isWhole || hasAll) return { ...line, state: 'loaded' }
     const isComing = own.some(({ data, error, fetchStatus }) => !data && !error && fetchStatus !== 'paused')
-    return { type, state: isComing ? 'coming' : 'part', storedAt }
+    return { ...line, state: isComing ? 'coming' : 'part' }
   })
 
   const tryAgain = () =>

@@ -1,0 +1,63 @@
+/** Looks for news of everything that is followed. Lists that cannot be read whole change nothing. */
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { PROJECT_TYPES } from '#contract/project-type.ts'
+import type { ProjectPage } from '#contract/records/project.ts'
+import type { Schedule } from '#contract/records/site-tour.ts'
+import { type Findable, findablesOf } from '#src/features/packages/find/rules/findable.ts'
+import { openTours } from '#src/features/tours/schedule/next-tours.ts'
+import { todayInLagos } from '#src/format/lagos-date.ts'
+import type { FollowedSearch } from './followed-search.ts'
+import { looked } from './news.ts'
+import { changeFollowed, followedSearches } from './store.ts'
+
+/** Of all lines together. Longer lists are compared when the person opens them. */
+const MOST_READS = 24
+
+/** Each is an answer of the provider of this moment, no copy; null = it could not be read. */
+export type Reads = {
+  projects: (line: ProjectTypeSlug, page: number) => Promise<ProjectPage | null>
+  schedules: () => Promise<Schedule[] | null>
+}
+
+const linesOf = ({ criteria }: FollowedSearch): readonly ProjectTypeSlug[] =>
+  criteria.lines.length > 0 ? criteria.lines : PROJECT_TYPES
+
+export async function lookAtFollowed(reads: Reads, now: () => number = Date.now): Promise<void> {
+  const searches = (await followedSearches()) ?? []
+  if (searches.length === 0) return
+  const schedules = await reads.schedules()
+  const tours = schedules && openTours(schedules, todayInLagos(now()))
+  const wanted = new Set(searches.flatMap(linesOf))
+  const lists = await wholeLists(
+    PROJECT_TYPES.filter((line) => wanted.has(line)),
+    reads,
+  )
+  for (const search of searches) {
+    const packages = linesOf(search).map((line) => lists.get(line))
+    if (packages.includes(undefined) || (search.criteria.tours && !tours)) continue
+    const found = packages.flatMap((list) => list ?? [])
+    await changeFollowed(search.query, (kept) => looked(kept, { packages: found, tours }, now()))
+  }
+}
+
+/** A line of which one page is missing is missing. */
+async function wholeLists(lines: readonly ProjectTypeSlug[], { projects }: Reads) {
+  const lists = new Map<ProjectTypeSlug, readonly Findable[]>()
+  let left = MOST_READS
+  for (const line of lines) {
+    const list = new Map<string, Findable>()
+    let pages = 1
+    for (let page = 1; page <= pages; page++) {
+      const read = left-- > 0 ? await projects(line, page) : null
+      if (!read) {
+        list.clear()
+        pages = -1
+        break
+      }
+      pages = read.pages
+      for (const one of findablesOf(read.data, line, 0)) list.set(one.pkg.id, one)
+    }
+    if (pages > 0) lists.set(line, [...list.values()])
+  }
+  return lists
+}

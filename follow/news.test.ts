@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { Package } from '#contract/records/package.ts'
+import { NO_CRITERIA } from '#src/features/packages/find/rules/find-criteria.ts'
+import { sampleFindable } from '#src/features/packages/find/rules/find-for-tests.ts'
+import type { FollowedSearch, NewsChange } from './followed-search.ts'
+import { looked, type OpenTours } from './news.ts'
+
+const search = (changes: Partial<FollowedSearch> = {}): FollowedSearch => ({
+  query: 'max=3000000',
+  criteria: { ...NO_CRITERIA, maxPrice: 3_000_000 },
+  label: 'Up to ₦3m',
+  followedAt: 1,
+  lookedAt: 0,
+  seen: null,
+  news: [],
+  isTold: true,
+  ...changes,
+})
+
+const cheap = { id: '1', name: 'Moniya', amount: 2_400_000 }
+const dear = { id: '2', name: 'Epe', amount: 9_000_000 }
+const tours = (ids: Record<string, string[]>): OpenTours => ({
+  days: new Map(Object.keys(ids).map((id) => [id, '2026-12-05'])),
+  ids: new Map(Object.entries(ids)),
+})
+const lists = (packages: Partial<Package>[], open: OpenTours | null = null) => ({
+  packages: packages.map((pkg) => sampleFindable(pkg)),
+  tours: open,
+})
+const told = ({ news }: FollowedSearch) => news.map(({ packageId, changes }) => [packageId, changes])
+
+type Row = [string, Partial<Package>[], Partial<Package>[], [string, NewsChange[]][]]
+
+describe('news of a followed search', () => {
+  it.each<Row>([
+    ['nothing changed', [cheap, dear], [cheap, dear], []],
+    ['another package', [cheap], [cheap, { ...cheap, id: '3' }], [['3', [{ kind: 'new' }]]]],
+    ['another package that does not fit', [cheap], [cheap, { ...dear, id: '3' }], []],
+    ['another package, sold out', [cheap], [cheap, { ...cheap, id: '3', soldOut: true }], []],
+    [
+      'a price that came into the range',
+      [dear],
+      [{ ...dear, amount: 2_900_000 }],
+      [['2', [{ kind: 'new' }]]],
+    ],
+    [
+      'a lower price',
+      [cheap],
+      [{ ...cheap, amount: 2_000_000 }],
+      [['1', [{ kind: 'price-down', by: 400_000 }]]],
+    ],
+    ['a higher price', [cheap], [{ ...cheap, amount: 2_500_000 }], []],
+    ['fewer plots', [{ ...cheap, availableUnits: 9 }], [{ ...cheap, availableUnits: 2 }], []],
+    ['sold out', [cheap], [{ ...cheap, soldOut: true }], []],
+    ['on sale again', [{ ...cheap, soldOut: true }], [cheap], [['1', [{ kind: 'back-on-sale' }]]]],
+    ['gone from the lists', [cheap], [], []],
+  ])('%s', (_, before, after, expected) => {
+    const first = looked(search(), lists(before), 10)
+    const next = looked(first, lists(after), 20)
+    expect(told(next)).toEqual(expected)
+    expect(next.isTold).toBe(expected.length === 0)
+    expect(next.lookedAt).toBe(20)
+  })
+
+  it('the first look says nothing, and is the measure of the next', () => {
+    const first = looked(search(), lists([cheap]), 10)
+    expect([first.news, first.isTold, [...(first.seen ?? [])].map(([id]) => id)]).toEqual([[], true, ['1']])
+  })
+
+  it('nothing is news twice, also when it leaves the lists and comes back', () => {
+    let kept = looked(search(), lists([cheap]), 10)
+    const other = { ...cheap, id: '3' }
+    kept = looked(kept, lists([cheap, other]), 20)
+    kept = { ...kept, news: [], isTold: true } // the person opened it
+    for (const now of [[cheap, other], [cheap], [cheap, other]]) kept = looked(kept, lists(now), 30)
+    expect([kept.news, kept.isTold]).toEqual([[], true])
+  })
+
+  it('what was told and not opened stays, without being told again', () => {
+    let kept = looked(search(), lists([cheap]), 10)
+    kept = { ...looked(kept, lists([cheap, { ...cheap, id: '3' }]), 20), isTold: true }
+    kept = looked(kept, lists([cheap, { ...cheap, id: '3' }]), 30)
+    expect([told(kept), kept.isTold]).toEqual([[['3', [{ kind: 'new' }]]], true])
+  })
+
+  it('what is sold before it was opened is no news any more', () => {
+    let kept = looked(search(), lists([cheap]), 10)
+    kept = looked(kept, lists([{ ...cheap, amount: 2_000_000 }]), 20)
+    kept = looked(kept, lists([{ ...cheap, amount: 2_000_000, soldOut: true }]), 30)
+    expect(kept.news).toEqual([])
+  })
+})
+
+describe('tours of a followed search', () => {
+  it.each<[string, (OpenTours | null)[], boolean]>([
+    ['a new date', [tours({ 1: ['a'] }), tours({ 1: ['a', 'b'] })], true],
+    ['the first date', [tours({}), tours({ 1: ['a'] })], true],
+    ['the same dates', [tours({ 1: ['a'] }), tours({ 1: ['a'] })], false],
+    ['a date that is over', [tours({ 1: ['a', 'b'] }), tours({ 1: ['b'] })], false],
+    ['a date that was there before', [tours({ 1: ['a'] }), tours({}), tours({ 1: ['a'] })], false],
+    ['dates that were not known before', [null, tours({ 1: ['a'] })], false],
+    ['dates that are not known now', [tours({ 1: ['a'] }), null], false],
+    ['a new date after an unread list', [tours({ 1: ['a'] }), null, tours({ 1: ['a', 'b'] })], true],
+    ['a date of another package', [tours({}), tours({ 7: ['a'] })], false],
+  ])('%s', (_, open, isNews) => {
+    let kept = search()
+    for (const one of open) kept = looked(kept, lists([cheap], one), 10)
+    expect(told(kept)).toEqual(isNews ? [['1', [{ kind: 'tour' }]]] : [])
+  })
+
+  it('a search for tours has a package as soon as it has one', () => {
+    const before = search({ criteria: { ...NO_CRITERIA, tours: true } })
+    const first = looked(before, lists([cheap], tours({})), 10)
+    expect(told(looked(first, lists([cheap], tours({ 1: ['a'] })), 20))).toEqual([['1', [{ kind: 'new' }]]])
+  })
+})

@@ -1,0 +1,119 @@
+/** The followed searches of this phone, in a database that page and worker share. Nothing of it is ever sent. */
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { type FollowedSearch, followedOf, MAX_FOLLOWED } from './followed-search.ts'
+
+/** A new layout gets a new name, so that an older worker never meets it. */
+const NAME = 'adbond-followed'
+
+/** `most`: as many as may be followed. `unavailable`: the storage is forbidden or does not answer. */
+export type FollowProblem = 'full' | 'unavailable' | 'most'
+
+let opened: UseStore | undefined
+const database: UseStore = (mode, use) => {
+  opened ??= createStore(NAME, 'searches')
+  return opened(mode, use)
+}
+
+const all = (rows: IDBObjectStore): Promise<FollowedSearch[]> =>
+  promisifyRequest<unknown[]>(rows.getAll()).then((values) =>
+    values.flatMap((value) => followedOf(value) ?? []).sort((a, b) => b.followedAt - a.followedAt),
+  )
+
+/** The newest first. Null: the storage did not answer. */
+export async function followedSearches(): Promise<FollowedSearch[] | null> {
+  try {
+    return await database('readonly', all)
+  } catch {
+    return null
+  }
+}
+
+/** Null: it is on the disk. A search that is followed already stays as it is. */
+export const follow = (search: FollowedSearch): Promise<FollowProblem | null> =>
+  write(async (rows) => {
+    const others = await all(rows)
+    if (others.some(({ query }) => query === search.query)) return null
+    if (others.length >= MAX_FOLLOWED) return 'most'
+    rows.put(search, search.query)
+    return null
+  })
+
+export const endFollowing = (query: string): Promise<FollowProblem | null> =>
+  write((rows) => {
+    rows.delete(query)
+    return null
+  })
+
+export const endAllFollowing = (): Promise<FollowProblem | null> =>
+  write((rows) => {
+    rows.clear()
+    return null
+  })
+
+/** One step of one record, as it is at that moment. What was ended meanwhile stays ended. */
+export const changeFollowed = (
+  query: string,
+  step: (search: FollowedSearch) => FollowedSearch,
+): Promise<FollowProblem | null> =>
+  write(async (rows) => {
+    const search = followedOf(await promisifyRequest<unknown>(rows.get(query)))
+    if (search) rows.put(step(search), query)
+    return null
+  })
+
+const isUntold = ({ isTold, news }: FollowedSearch) => !isTold && news.length > 0
+
+/** Searches with news of which nobody was told. Who takes them tells: no other tab or worker gets them again. */
+export async function takeUntold(): Promise<FollowedSearch[]> {
+  let untold: FollowedSearch[] = []
+  if (!(await followedSearches())?.some(isUntold)) return untold
+  const problem = await write(async (rows) => {
+    untold = (await all(rows)).filter(isUntold)
+    for (const search of untold) rows.put({ ...search, isTold: true }, search.query)
+    return null
+  })
+  return problem === null ? untold : []
+}
+
+async function write(
+  change: (rows: IDBObjectStore) => Promise<FollowProblem | null> | null,
+): Promise<FollowProblem | null> {
+  try {
+    const refused = await database('readwrite', async (rows) => {
+      const answer = await change(rows)
+      await promisifyRequest(rows.transaction)
+      return answer
+    })
+    if (refused === null) announce()
+    return refused
+  } catch (error) {
+    return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'unavailable'
+  }
+}
+
+const listeners = new Set<() => void>()
+
+let tabs: BroadcastChannel | null | undefined
+/** Opened by the first use: a build that only draws the pages would never end with an open channel. */
+const channel = () => (tabs ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME))
+
+const tellHere = () => {
+  for (const listener of listeners) listener()
+}
+
+/** No data travels: who hears it reads the store. */
+function announce(): void {
+  tellHere()
+  channel()?.postMessage(null)
+}
+
+/** Changes of this page, of other tabs and of the worker. It listens only while somebody does, for Back and Forward. */
+export function onFollowedChange(listener: () => void): () => void {
+  listeners.add(listener)
+  const heard = channel()
+  if (heard) heard.onmessage = tellHere
+  return () => {
+    listeners.delete(listener)
+    if (heard && listeners.size === 0) heard.onmessage = null
+  }
+}

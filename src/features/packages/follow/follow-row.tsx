@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { sitePaths } from '#contract/site-paths.ts'
+import type { Lists } from '#follow/news.ts'
+import { useStore } from '#src/device/use-store.ts'
+import type { StateNames } from '#src/features/packages/find/rules/criteria-labels.ts'
+import type { Criteria } from '#src/features/packages/find/rules/find-criteria.ts'
+import { askForDaily } from './daily-look.ts'
+import { followCopy as words } from './follow-copy.ts'
+import { followSearch, labelOf, queryOf, stopFollowing } from './follow-search.ts'
+import { followedList } from './followed-list.ts'
+import { FOLLOWED_PART } from './followed-part.ts'
+
+type Props = {
+  criteria: Criteria
+  names: StateNames
+  /** What the person has on the screen; null while it is not whole. */
+  lists: (Lists & { storedAt: number }) | null
+}
+
+/** Follows what is asked, and leads to all that is followed. Only the press asks the browser for anything. */
+export function FollowRow({ criteria, names, lists }: Props) {
+  const searches = useStore(followedList, undefined)
+  const query = queryOf(criteria)
+  const [said, setSaid] = useState<{ query: string; words: string } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const isFollowed = searches?.some((search) => search.query === query) ?? false
+
+  const press = async () => {
+    setBusy(true)
+    const problem = isFollowed
+      ? await stopFollowing(query)
+      : await followSearch(criteria, labelOf(criteria, names), lists)
+    if (isFollowed) setSaid({ query, words: problem ? words.endFailed : words.ended })
+    else setSaid({ query, words: problem ? words.problem[problem] : words.told[await askForDaily()] })
+    setBusy(false)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-16px gap-y-4px min-h-48px">
+      <button
+        type="button"
+        className="btn-outline min-h-44px px-16px text-[.9375rem]"
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && void press()}
+      >
+        <span className={isFollowed ? 'i-ph-check-bold text-leaf' : 'i-ph-bell-ringing'} aria-hidden />
+        {isFollowed ? words.stop : words.follow}
+      </button>
+      {searches && searches.length > 0 && (
+        <Link
+          to={`${sitePaths.shortlist}#${FOLLOWED_PART}`}
+          className="text-link inline-flex items-center min-h-44px text-[.9375rem]"
+        >
+          {words.all(searches.length)}
+        </Link>
+      )}
+      <p role="status" className="small-print w-full text-ink empty:hidden">
+        {said?.query === query ? said.words : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { sitePaths } from '#contract/site-paths.ts'
+import { followedAddress } from '#follow/address.ts'
+import type { FollowedSearch } from '#follow/followed-search.ts'
+import { useStore } from '#src/device/use-store.ts'
+import { ButtonLink } from '#src/ui/core/button-link.tsx'
+import { Age } from '#src/ui/reads/age.tsx'
+import { followCopy as words } from './follow-copy.ts'
+import { stopFollowing } from './follow-search.ts'
+import { followedList } from './followed-list.ts'
+import { FOLLOWED_PART } from './followed-part.ts'
+import { HowTold } from './how-told.tsx'
+
+/** Everything that this phone follows: what is new in it, how it is told, and the way to end it. */
+export function FollowedSearches({ look }: { look: () => Promise<void> }) {
+  const searches = useStore(followedList, undefined)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [said, setSaid] = useState('')
+  const end = async (query: string) => {
+    const problem = await stopFollowing(query)
+    setSaid(problem ? words.endFailed : words.ended)
+    if (!problem) heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    <section
+      id={FOLLOWED_PART}
+      aria-labelledby="followed-title"
+      className="mt-56px grid grid-cols-[minmax(0,1fr)] gap-12px print:hidden"
+    >
+      <h2 id="followed-title" ref={heading} tabIndex={-1} className="title-3 outline-none">
+        {words.title}
+      </h2>
+      {searches === null && <p>{words.unread}</p>}
+      {searches?.length === 0 && (
+        <>
+          <p className="text-ink-soft">{words.empty}</p>
+          <ButtonLink to={sitePaths.find} variant="outline" className="justify-self-start">
+            {words.toSearch}
+          </ButtonLink>
+        </>
+      )}
+      {searches && searches.length > 0 && (
+        <>
+          <p className="small-print">{words.lead}</p>
+          <ul className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 gap-12px">
+            {searches.map((search) => (
+              <FollowedRow key={search.query} search={search} onEnd={() => void end(search.query)} />
+            ))}
+          </ul>
+          <HowTold searches={searches} look={look} />
+        </>
+      )}
+      <p role="status" className="small-print empty:hidden">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+function FollowedRow({ search, onEnd }: { search: FollowedSearch; onEnd: () => void }) {
+  const { query, label, news, lookedAt } = search
+  return (
+    <li className="card flex flex-wrap items-center justify-between gap-x-16px p-12px">
+      <div className="min-w-0">
+        <Link to={followedAddress(query)} className="text-link inline-flex items-center min-h-44px font-600">
+          {label}
+        </Link>
+        <p className="small-print flex flex-wrap items-center gap-x-8px">
+          {news.length > 0 && <span className="tag bg-laterite text-paper">{words.news(news.length)}</span>}
+          {lookedAt > 0 ? <Looked at={lookedAt} /> : words.neverLooked}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="text-link inline-flex items-center min-h-44px cursor-pointer"
+        onClick={onEnd}
+      >
+        {words.end}
+        <span className="visually-hidden">: {label}</span>
+      </button>
+    </li>
+  )
+}
+
+const Looked = ({ at }: { at: number }) => {
+  const [isNow, setNow] = useState(true)
+  useEffect(() => setNow(Date.now() - at < 60_000), [at])
+  return isNow ? words.nothingNew : <Age storedAt={at} prefix={words.lookedAt} />
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { FollowedSearch } from '#follow/followed-search.ts'
+import { askForDaily, type Telling, tellingNow } from './daily-look.ts'
+import { followCopy as words } from './follow-copy.ts'
+
+/** A read gives up after ten seconds, and then the look ends without a change. */
+const LOOK_TAKES_MS = 15_000
+
+type Props = { searches: readonly FollowedSearch[]; look: () => Promise<void> }
+
+/** How the person is told, with the press that asks for more and the one that looks now. */
+export function HowTold({ searches, look }: Props) {
+  const [telling, setTelling] = useState<Telling | 'possible' | null>(null)
+  useEffect(() => void tellingNow().then(setTelling), [])
+  return (
+    <div className="grid gap-8px justify-items-start">
+      {telling && <p className="small-print">{words.how[telling]}</p>}
+      <div className="flex flex-wrap gap-8px">
+        {telling === 'possible' && (
+          <button
+            type="button"
+            className="btn-outline px-16px"
+            onClick={() => void askForDaily().then(setTelling)}
+          >
+            <span className="i-ph-bell-ringing" aria-hidden />
+            {words.askDaily}
+          </button>
+        )}
+        <LookNow searches={searches} look={look} />
+      </div>
+    </div>
+  )
+}
+
+function LookNow({ searches, look }: Props) {
+  const [askedAt, setAskedAt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const isDone = searches.every(({ lookedAt }) => lookedAt >= askedAt)
+  const isLooking = askedAt > 0 && !isDone && !hasFailed
+  useEffect(() => {
+    if (!isLooking) return undefined
+    const timer = setTimeout(() => setFailed(true), LOOK_TAKES_MS)
+    return () => clearTimeout(timer)
+  }, [isLooking])
+  const press = async () => {
+    setFailed(!navigator.onLine)
+    setAskedAt(Date.now())
+    if (navigator.onLine) await look()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="btn-outline px-16px"
+        aria-disabled={isLooking}
+        onClick={() => !isLooking && void press()}
+      >
+        <span className="i-ph-arrow-clockwise" aria-hidden />
+        {isLooking ? words.looking : words.lookNow}
+      </button>
+      <p role="status" className="small-print w-full empty:hidden">
+        {hasFailed && !isDone ? words.lookFailed : ''}
+      </p>
+    </>
+  )
+}

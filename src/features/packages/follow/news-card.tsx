@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { sitePaths } from '#contract/site-paths.ts'
+import { followedAddress } from '#follow/address.ts'
+import type { FollowedSearch } from '#follow/followed-search.ts'
+import { followedSearches, onFollowedChange, takeUntold } from '#follow/store.ts'
+import { wantsLessData } from '#src/device/boot/data-saver.ts'
+import { parseCriteria } from '#src/features/packages/find/rules/find-criteria.ts'
+import { followCopy as words } from './follow-copy.ts'
+import { queryOf } from './follow-search.ts'
+
+import { newsWords } from './news-words.ts'
+
+/** Visits closer together than this are one visit: the lists cost data. */
+const LOOK_AFTER_MS = 60 * 60_000
+const NAMED = 3
+
+/** Tells once, on whatever page it is, what is new since the last visit. A phone that saves data looks when told to. */
+export function NewsCard({ look }: { look: () => Promise<void> }) {
+  const { pathname, search } = useLocation()
+  const [told, setTold] = useState<readonly FollowedSearch[]>([])
+  useEffect(() => {
+    const tell = async () => {
+      if (document.visibilityState !== 'visible') return
+      const untold = await takeUntold()
+      if (untold.length > 0) setTold(untold)
+    }
+    const hear = () => void tell()
+    const stop = onFollowedChange(hear)
+    document.addEventListener('visibilitychange', hear)
+    void tell().then(async () => {
+      const searches = (await followedSearches()) ?? []
+      const isDue = searches.some(({ lookedAt }) => Math.abs(Date.now() - lookedAt) > LOOK_AFTER_MS)
+      if (isDue && !wantsLessData()) await look()
+    })
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', hear)
+    }
+  }, [look])
+
+  // The screen of the search lists it itself.
+  const here = pathname === sitePaths.find ? queryOf(parseCriteria(new URLSearchParams(search))) : null
+  const shown = told.filter(({ query }) => query !== here)
+  return (
+    <div role="status">
+      {shown.length > 0 && (
+        <div className="float-card">
+          <p className="title-4 flex items-center gap-8px">
+            <span className="i-ph-bell-ringing text-laterite" aria-hidden />
+            {words.cardTitle}
+          </p>
+          <ul className="grid gap-4px">
+            {shown.slice(0, NAMED).map(({ query, label, news }) => (
+              <li key={query}>
+                <Link
+                  to={followedAddress(query)}
+                  className="text-link inline-flex items-center min-h-44px"
+                  onClick={() => setTold((before) => before.filter((one) => one.query !== query))}
+                >
+                  {label}
+                </Link>
+                <p className="small-print">{lineOf(news)}</p>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="btn-outline justify-self-start" onClick={() => setTold([])}>
+            {words.close}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** `Moniya Green 500: new here`, or how many there are. */
+function lineOf(news: FollowedSearch['news']): string {
+  const [only, ...others] = news
+  return only && others.length === 0
+    ? `${only.name}: ${newsWords(only.changes)}`
+    : words.cardLine(news.length)
+}
