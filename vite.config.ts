@@ -25,6 +25,12 @@ const ENCODED = 'src/assets/encoded'
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/[name]-[hash${/\.(avif|webp|jpe?g|png)$/.test(name) ? ':4' : ''}][extname]`
 
+/** Rooms have files of the same name, and a phone tells their chunks apart by it (sw/shell/renew-files.ts). */
+const chunkFileNames = ({ name, moduleIds }: { name: string; moduleIds: string[] }) => {
+  const [, room = ''] = /\/([^/]+)\/queries\.ts$/.exec(moduleIds.at(-1) ?? '') ?? []
+  return `assets/${name === 'queries' ? `${room}-` : ''}[name]-[hash].js`
+}
+
 /**
  * Colour at half the resolution of light, as in every photograph on the web: a tenth less, and no eye sees it. `avif`
  * is a quality of this format alone, for leaves and crops: WebP would show it.
@@ -77,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     // The prerendered pages name the files of the other build, so both name them alike.
     rolldownOptions: {
-      output: { assetFileNames, ...(!isSsrBuild && { codeSplitting: { groups: CHUNKS } }) },
+      output: { assetFileNames, chunkFileNames, ...(!isSsrBuild && { codeSplitting: { groups: CHUNKS } }) },
     },
   },
   server: { proxy: { '/api': apiOrigin(), '/media': apiOrigin() } },
