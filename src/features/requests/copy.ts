@@ -190,7 +190,7 @@ export const erasure = {
   askTitle: 'Delete everything?',
   ask: 'Requests that were not sent, forms that are half filled, what you noted on visits and the searches you follow are lost. What already reached us stays with us.',
   confirm: 'Delete everything',
-  done: 'Your requests, receipts, half-filled forms, inspection kits and followed searches were deleted from this phone.',
+  done: 'Requests, forms, inspection kits and followed searches were deleted from this phone.',
   underWay: (codes: readonly string[]) =>
     `Everything was deleted from this phone. Something was just being sent and may have reached us all the same: call us with ${codes.join(', ')} if you do not want it.`,
   failed: 'The storage of this phone did not answer, so it may still hold something. Please try again.',
