@@ -78,10 +78,12 @@ test('a saved package brings its view all around', async ({ page, site }) => {
 
 test.describe('a line that breaks', () => {
   test.use({ serviceWorkers: 'block' })
-  test('where its code cannot come, it says so and the page stays', async ({ page }) => {
+  test('where its code cannot come, it says so and the page stays', async ({ page, context }) => {
     await page.goto(WITH_VIEW)
     await interactive(page)
-    await page.route(/panorama-dialog/, (route) => route.abort())
+    await page.mouse.wheel(0, 100) // somebody reads, and what every page has comes
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
     await page.getByRole('button', { name: 'Open the 360° view' }).click()
     await expect(page.getByText('The 360° view is not on this phone yet.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-bedroom bungalow, carcass')
