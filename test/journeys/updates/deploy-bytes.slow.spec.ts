@@ -29,7 +29,7 @@ const CHANGES = [
     file: 'src/app/layout/copy.ts',
     before: 'Invest in your future and secure that of generations to come.',
     after: 'Invest in your future, and secure that of generations to come.',
-    mostKB: 190,
+    mostKB: 196,
     screen: '/legal/terms',
   },
 ] as const
