@@ -6,6 +6,7 @@ import { NO_CRITERIA } from '#src/features/packages/find/rules/find-criteria.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import type { FollowedSearch } from './followed-search.ts'
 import { lookAtFollowed, type Reads } from './look.ts'
+import { sampleSearch } from './sample-search-for-tests.ts'
 import {
   changeFollowed,
   endAllFollowing,
@@ -15,17 +16,8 @@ import {
   takeUntold,
 } from './store.ts'
 
-const search = (query: string, changes: Partial<FollowedSearch> = {}): FollowedSearch => ({
-  query,
-  criteria: { ...NO_CRITERIA, lines: ['land'] },
-  label: query,
-  followedAt: 1,
-  lookedAt: 0,
-  seen: null,
-  news: [],
-  isTold: true,
-  ...changes,
-})
+const search = (query: string, changes: Partial<FollowedSearch> = {}) =>
+  sampleSearch({ query, label: query, ...changes })
 
 const pageOf = (ids: readonly string[], pages = 1): ProjectPage => ({
   pages,

@@ -4,18 +4,10 @@ import { NO_CRITERIA } from '#src/features/packages/find/rules/find-criteria.ts'
 import { sampleFindable } from '#src/features/packages/find/rules/find-for-tests.ts'
 import type { FollowedSearch, NewsChange } from './followed-search.ts'
 import { looked, type OpenTours } from './news.ts'
+import { sampleSearch } from './sample-search-for-tests.ts'
 
-const search = (changes: Partial<FollowedSearch> = {}): FollowedSearch => ({
-  query: 'max=3000000',
-  criteria: { ...NO_CRITERIA, maxPrice: 3_000_000 },
-  label: 'Up to ₦3m',
-  followedAt: 1,
-  lookedAt: 0,
-  seen: null,
-  news: [],
-  isTold: true,
-  ...changes,
-})
+const search = (changes: Partial<FollowedSearch> = {}) =>
+  sampleSearch({ criteria: { ...NO_CRITERIA, maxPrice: 3_000_000 }, ...changes })
 
 const cheap = { id: '1', name: 'Moniya', amount: 2_400_000 }
 const dear = { id: '2', name: 'Epe', amount: 9_000_000 }

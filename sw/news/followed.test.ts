@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Reads } from '#follow/look.ts'
+import { sampleSearch } from '#follow/sample-search-for-tests.ts'
 import { endAllFollowing, follow, followedSearches } from '#follow/store.ts'
-import { NO_CRITERIA } from '#src/features/packages/find/rules/find-criteria.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { lookDaily } from './followed.ts'
 import type { Scope } from './person.ts'
@@ -36,16 +36,7 @@ beforeEach(async () => {
   vi.stubGlobal('caches', { has: savesData })
   vi.stubGlobal('Notification', { permission: 'granted' })
   await endAllFollowing()
-  await follow({
-    query: 'line=land',
-    criteria: { ...NO_CRITERIA, lines: ['land'] },
-    label: 'Land',
-    followedAt: 1,
-    lookedAt: 0,
-    seen: null,
-    news: [],
-    isTold: true,
-  })
+  await follow(sampleSearch())
   lists('1')
   await lookDaily(scope, reads)
 })

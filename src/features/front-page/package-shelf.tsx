@@ -66,7 +66,7 @@ type CardsProps = {
 /** The button has answered before the cards come or go; those that come have a frame each. */
 function Cards({ packages, storedAt, asked, children }: CardsProps) {
   const wanted = useAfterPress(asked)
-  const { shown } = shelf(packages, wanted)
+  const shown = packages.slice(0, wanted)
   const drawn = useIncrementalList(shown.length, FIRST_VIEW, 1)
   return (
     <ul className={wanted > FIRST_VIEW ? COLUMN : ROW}>

@@ -1,7 +1,7 @@
 /** What the outbox promises beyond one visit: several on one phone, an application without a network, a closed site. */
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
-import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
+import { bookOffline, interactive, person, underWorker } from '../support/booking.ts'
 import { registrationOf, shownNotices } from '../support/notices.ts'
 import { putOnPhone, textOnPhone, waitingBooking } from '../support/phone-rows.ts'
 
@@ -179,14 +179,7 @@ test('with the site closed, the phone itself says that the booking arrived, and 
 }) => {
   await context.grantPermissions(['notifications'], { origin: site.origin })
   const who = person('closed-site')
-  await page.goto('/site_tour')
-  await interactive(page)
-  await underWorker(page)
-  await chooseTour(page, MONIYA)
-  await context.setOffline(true)
-  await fillContact(page, who)
-  await page.getByRole('button', { name: 'Book Site Tour' }).click()
-  await expect(page.getByText('Saved on this phone. We will send it').first()).toBeVisible()
+  await bookOffline(page, context, who)
   await expect(page.getByText('This phone will tell you what became of it.')).toBeVisible()
 
   await page.goto('about:blank')

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { badLine, SLOW_2G } from '../../harness/line/bad-line.ts'
-import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
+import { bookOffline, interactive, person, underWorker } from '../support/booking.ts'
 
 const PHONE = { width: 360, height: 740 }
 const LANDS_MS = 5_000 // issue 17: after the line is back
@@ -156,19 +156,6 @@ async function withoutSync(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
   })
-}
-
-async function bookOffline(page: Page, context: BrowserContext, who: ReturnType<typeof person>) {
-  await page.goto('/site_tour')
-  await interactive(page)
-  await underWorker(page)
-  await chooseTour(page, MONIYA)
-  await context.setOffline(true)
-  await fillContact(page, who)
-  await page.getByRole('button', { name: 'Book Site Tour' }).click()
-  await expect(
-    page.getByText('Saved on this phone. We will send it when you are back online.').first(),
-  ).toBeVisible()
 }
 
 /** How many answers each cache has, by its name. */

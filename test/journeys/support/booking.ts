@@ -1,5 +1,5 @@
 /** Steps that several journeys share, in the words of the person. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 export type Person = { firstname: string; lastname: string; email: string; phone: string }
 
@@ -57,4 +57,18 @@ export async function interactive(page: Page): Promise<void> {
 /** The worker is installed and controls this page. */
 export async function underWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller), null, { timeout: 30_000 })
+}
+
+/** Books a tour on a phone that has lost its network, and sees it kept. */
+export async function bookOffline(page: Page, context: BrowserContext, who: Person): Promise<void> {
+  await page.goto('/site_tour')
+  await interactive(page)
+  await underWorker(page)
+  await chooseTour(page, MONIYA)
+  await context.setOffline(true)
+  await fillContact(page, who)
+  await page.getByRole('button', { name: 'Book Site Tour' }).click()
+  await expect(
+    page.getByText('Saved on this phone. We will send it when you are back online.').first(),
+  ).toBeVisible()
 }
