@@ -3,7 +3,8 @@
  * (`--only=processes,audits,security,lighthouse`, which is `npm run audits`; `--only=faults`; `--only=operate`) run
  * only when named. `--whole`: the security checks run with all their counts and write docs/security.md.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -17,6 +18,9 @@ const only = process.argv
   .split(',')
 const isWhole = process.argv.includes('--whole')
 const SLOW = ['processes', 'audits', 'security', 'lighthouse', 'faults', 'operate']
+/** A step that still runs after so many minutes has hung. A whole reliability run may take hours. */
+const MINUTES = { audits: 60, faults: Number.POSITIVE_INFINITY, operate: Number.POSITIVE_INFINITY }
+const limitOf = (step) => (isWhole ? Number.POSITIVE_INFINITY : (MINUTES[step] ?? 20)) * 60_000
 const wants = (step) => (only ? only.includes(step) : !SLOW.includes(step))
 
 ensureInstalled()
@@ -39,34 +43,39 @@ if (absent.length > 0) {
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
-for (const project of ['.', 'sw', 'api', 'test']) check('types', ['tsc', '-p', project])
-check('format', ['biome', 'ci', '.'])
-check('unused', ['knip'])
-check('citations', ['node', 'scripts/citations.ts'])
-check('house', ['node', 'scripts/house-figures.ts'])
-const built = !wants('build') || check('build', ['node', 'build/build.ts', '--if-changed'])
-if (built && wants('build')) check('budgets', ['node', 'build/budgets/budgets.ts'])
-inVitest('unit')
-inVitest('processes')
+for (const project of ['.', 'sw', 'api', 'test']) await check('types', ['tsc', '-p', project])
+await check('format', ['biome', 'ci', '.'])
+await check('unused', ['knip'])
+await check('citations', ['node', 'scripts/citations.ts'])
+await check('house', ['node', 'scripts/house-figures.ts'])
+const built = !wants('build') || (await check('build', ['node', 'build/build.ts', '--if-changed']))
+if (built && wants('build')) await check('budgets', ['node', 'build/budgets/budgets.ts'])
+await inVitest('unit')
+await inVitest('processes')
 if (built) {
-  inBrowser('journeys')
-  inBrowser('audits')
+  await inBrowser('journeys')
+  await inBrowser('audits')
   if (wants('security')) {
     if (isWhole) env.FULL = '1'
-    inBrowser('security')
-    if (isWhole) check('security', ['node', 'test/faults/report/write-report.ts'])
+    await inBrowser('security')
+    if (isWhole) await check('security', ['node', 'test/faults/report/write-report.ts'])
   }
   if (wants('faults')) {
     env.FULL = '1'
-    inBrowser('faults')
-    check('faults', ['node', 'test/faults/report/write-report.ts'])
+    await inBrowser('faults')
+    await check('faults', ['node', 'test/faults/report/write-report.ts'])
   }
   if (wants('operate')) {
     env.FULL = '1'
-    inBrowser('faults', { step: 'operate', files: ['r24', 'r30'] })
-    check('operate', ['node', 'test/faults/report/write-report.ts'])
+    await inBrowser('faults', { step: 'operate', files: ['r24', 'r30'] })
+    await check('operate', ['node', 'test/faults/report/write-report.ts'])
   }
-  suite('lighthouse', ['node', 'test/audits/run-audits.ts'], '.cache/lighthouse.json', (report) => report)
+  await suite(
+    'lighthouse',
+    ['node', 'test/audits/run-audits.ts'],
+    '.cache/lighthouse.json',
+    (report) => report,
+  )
 }
 
 writeFileSync(
@@ -78,19 +87,19 @@ console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`)
 process.exit(totals.failed > 0 ? 1 : 0)
 
 /** A step that passes or fails as a whole. */
-function check(step, command) {
+async function check(step, command) {
   if (!wants(step)) return true
-  const ok = run(step, command) === 0
+  const ok = (await run(step, command)) === 0
   totals[ok ? 'passed' : 'failed'] += 1
   if (!ok) console.error(`FAILED: ${command.join(' ')}`)
   return ok
 }
 
 /** A step with tests of its own. A run that leaves no report, or no test, has failed. */
-function suite(step, command, report, count) {
+async function suite(step, command, report, count) {
   if (!wants(step)) return
   rmSync(path.join(root, report), { force: true })
-  const status = run(step, command)
+  const status = await run(step, command)
   let counted = { passed: 0, failed: 0, skipped: 0 }
   try {
     counted = count(JSON.parse(readFileSync(path.join(root, report), 'utf8')))
@@ -104,10 +113,10 @@ function suite(step, command, report, count) {
 }
 
 /** The tests of one project of vitest.config.ts. */
-function inVitest(project) {
+async function inVitest(project) {
   const report = `.cache/${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  suite(
+  await suite(
     project,
     ['vitest', 'run', `--project=${project}`, ...reporters],
     report,
@@ -124,10 +133,10 @@ function inVitest(project) {
 }
 
 /** The specifications of one Playwright project, such as `test/journeys/`, or only the named files of it. */
-function inBrowser(project, { step = project, files = [] } = {}) {
+async function inBrowser(project, { step = project, files = [] } = {}) {
   const report = `.cache/${step}.json`
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = path.join(root, report)
-  suite(
+  await suite(
     step,
     [
       ...['playwright', 'test', '-c', 'test/playwright.config.ts'],
@@ -142,11 +151,28 @@ function inBrowser(project, { step = project, files = [] } = {}) {
   )
 }
 
-function run(step, [program, ...args]) {
+/** Ends whatever the step started when it takes too long: a loop without an end is a red, not a run without an end. */
+async function run(step, [program, ...args]) {
   console.log(`\n— ${step}: ${[program, ...args].join(' ')}`)
   const started = Date.now()
   const command = program === 'node' ? projectNode() : path.join(root, 'node_modules/.bin', program)
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, detached: true })
+  const end = () => process.kill(-child.pid, 'SIGKILL')
+  const stop = () => {
+    end()
+    process.exit(130)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
+  const limit = limitOf(step)
+  const timer = Number.isFinite(limit)
+    ? setTimeout(() => {
+        console.error(`HUNG: ${step} was ended after ${limit / 60_000} minutes.`)
+        end()
+      }, limit)
+    : null
+  const [status] = await once(child, 'exit')
+  clearTimeout(timer)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop)
   console.log(`  ${((Date.now() - started) / 1000).toFixed(1)} s`)
   return status
 }

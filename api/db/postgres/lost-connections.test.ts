@@ -94,7 +94,14 @@ describe.skipIf(programs === null)('a connection to PostgreSQL that is lost', { 
     }
     await owner.query('set default_transaction_read_only = off')
     await setReadOnly('on')
-    while ((await post(app, BOOK, request, key)).status !== 503) request.email = `again-${request.email}`
+    const isReadOnly = async () => {
+      const { rows } = await open.db.execute<{ now: string }>(
+        sql`select current_setting('transaction_read_only') as now`,
+      )
+      return rows[0]?.now === 'on'
+    }
+    while (!(await isReadOnly())) await setTimeout(10) // a connection hears of a setting between two statements
+    expect((await post(app, BOOK, request, key)).status).toBe(503)
     expect((await app.request('/readyz')).status).toBe(503)
     await setReadOnly('off')
     while ((await app.request('/readyz')).status !== 200) await setTimeout(50)
