@@ -95,10 +95,11 @@ describe.skipIf(programs === null)('a connection to PostgreSQL that is lost', { 
     await owner.query('set default_transaction_read_only = off')
     await setReadOnly('on')
     const isReadOnly = async () => {
-      const { rows } = await open.db.execute<{ now: string }>(
-        sql`select current_setting('transaction_read_only') as now`,
-      )
-      return rows[0]?.now === 'on'
+      const heard = open.db
+        .select({ now: sql<string>`current_setting('transaction_read_only')` })
+        .from(tourDays)
+        .limit(1)
+      return (await heard)[0]?.now === 'on'
     }
     while (!(await isReadOnly())) await setTimeout(10) // a connection hears of a setting between two statements
     expect((await post(app, BOOK, request, key)).status).toBe(503)
