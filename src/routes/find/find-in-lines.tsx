@@ -4,6 +4,7 @@ import { Find } from '#src/features/packages/find/find.tsx'
 import { asksAnything } from '#src/features/packages/find/rules/find-criteria.ts'
 import { useCriteria } from '#src/features/packages/find/use-criteria.ts'
 import { useNextTours } from '#src/features/tours/schedule/use-next-tours.ts'
+import { useAfterPress } from '#src/ui/use-after-press.ts'
 
 type Props = {
   /** Null: all lines. */
@@ -15,7 +16,7 @@ type Props = {
 /** The search with the soonest tour of each package, which it needs only while it lists some. */
 export function FindInLines({ line, onListed }: Props) {
   const address = useCriteria(line)
-  const isListed = !onListed || asksAnything(address.criteria)
+  const isListed = useAfterPress(!onListed || asksAnything(address.criteria))
   const tours = useNextTours(isListed)
   useLayoutEffect(() => onListed?.(isListed), [onListed, isListed])
   return <Find address={address} line={line} tours={tours} isListed={isListed} />

@@ -27,7 +27,7 @@ it('shows a pressed tab at once, and the panel when the address has followed', a
   await addressSays('land')
   await act(async () => page.querySelectorAll('button')[1]?.click())
   expect(shown()).toEqual(['Agro', 'land'])
-  expect(press).toHaveBeenCalledWith('agro')
+  await vi.waitFor(() => expect(press).toHaveBeenCalledWith('agro'))
   await addressSays('agro')
   expect(shown()).toEqual(['Agro', 'agro'])
   await addressSays('land')

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { afterPaintHere } from '#src/device/after-paint.ts'
 import { TabStrip } from './tab-strip.tsx'
 
 type Props<T extends string> = {
@@ -30,7 +31,7 @@ export function UrlTabs<T extends string>({
   if (pressed && pressed.from !== value) setPressed(null) // the panel is there
   const press = (next: T) => {
     setPressed({ from: value, to: next })
-    onChange(next)
+    afterPaintHere(() => onChange(next))
   }
   return (
     <div className={className ?? 'flex flex-col items-start gap-24px'}>

@@ -4,12 +4,11 @@ import { figuresOfPresses, isNearGoal, type Press, slowestFirst } from './press-
 const press = (name: string, ms: number): Press => ({ key: name, name, ms })
 
 describe('the presses of a screen', () => {
-  it.each<[Press[], boolean]>([
-    [[], false],
-    [[press('Open menu', 74)], false],
-    [[press('Open menu', 40), press('Dark', 75)], true],
-  ])('%j are made again: %s', (presses, isAgain) => {
-    expect(isNearGoal(presses, 'presses')).toBe(isAgain)
+  it.each<[Press, boolean]>([
+    [press('Open menu', 74), false],
+    [press('Dark', 75), true],
+  ])('%j is made again: %s', (one, isAgain) => {
+    expect(isNearGoal(one, 'presses')).toBe(isAgain)
   })
 
   it('count with the middle of their walks, slowest first', () => {

@@ -7,12 +7,11 @@ export type Press = { key: string; name: string; ms: number }
 
 type PressLimit = 'presses' | 'pressesMany'
 
-/** From this share of the goal on, one press does not tell: its screen is pressed through again. */
+/** From this share of the goal on, one press does not tell: it is made again. */
 const NEAR = 0.75
 
-/** Whether any press took so long that a single one does not tell. */
-export const isNearGoal = (presses: readonly Press[], limit: PressLimit): boolean =>
-  presses.some(({ ms }) => ms >= limits[limit].goal * NEAR)
+/** Whether a press took so long that a single one does not tell. */
+export const isNearGoal = ({ ms }: Press, limit: PressLimit): boolean => ms >= limits[limit].goal * NEAR
 
 /** The middle of each part's presses in several walks over the same screen, the slowest first. */
 export function slowestFirst(walks: readonly (readonly Press[])[]): Press[] {

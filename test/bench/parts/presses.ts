@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { compareAddress } from '#contract/addresses/compare-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { sampleContent } from '../../../api/db/sample-content.ts'
+import type { Choice } from '../../harness/press/choose.ts'
 import { installPressables, type Pressable } from '../../harness/press/pressables.ts'
 import { settling } from '../../harness/press/settled.ts'
 import { traverse } from '../../harness/press/traverse.ts'
@@ -17,6 +19,8 @@ import { figuresOfPresses, isNearGoal, type Press, slowestFirst } from './press-
 const WAIT_MAX_MS = 60_000
 
 const WALKS = 3
+/** Nobody presses in the frame after a jump of the page: its new part is on the screen by then. */
+const AIM_MS = 300
 const COVERED_TRIES = 5
 const PACKAGES = 500
 
@@ -45,8 +49,9 @@ export async function pressFigures(
   origin: string,
   paths: readonly string[],
 ): Promise<Figure[]> {
+  const walk = { browser, origin, limit: 'presses', rate: 4, dialogs: new Map() } as const
   const figures: Figure[] = []
-  for (const path of paths) figures.push(...(await pressedThrough(browser, origin, path, 'presses', 4)))
+  for (const path of paths) figures.push(...(await pressedThrough(walk, path)))
   return figures
 }
 
@@ -55,31 +60,53 @@ export async function manyPressFigures(browser: Browser, asked: readonly string[
   const times = Math.ceil(PACKAGES / sampleContent.packages.length)
   const site = await startSite({ content: timesContent(sampleContent, times) })
   try {
+    const walk = { browser, origin: site.origin, limit: 'pressesMany', rate: 6, dialogs: new Map() } as const
     const figures: Figure[] = []
     for (const path of WITH_PACKAGES.filter((one) => asked?.includes(one) ?? true))
-      figures.push(...(await pressedThrough(browser, site.origin, path, 'pressesMany', 6)))
+      figures.push(...(await pressedThrough(walk, path)))
     return figures
   } finally {
     await site.remove()
   }
 }
 
-/** A screen with a press near the goal is walked again, each time by a phone that was never there. */
-async function pressedThrough(
-  browser: Browser,
-  origin: string,
-  path: string,
-  limit: 'presses' | 'pressesMany',
-  rate: number,
-): Promise<Figure[]> {
-  const walks = [await pressesOf(browser, origin, path, rate)]
-  if (isNearGoal(walks.flat(), limit))
-    while (walks.length < WALKS) walks.push(await pressesOf(browser, origin, path, rate))
-  return figuresOfPresses(limit, path, slowestFirst(walks))
+type Walk = {
+  browser: Browser
+  origin: string
+  limit: 'presses' | 'pressesMany'
+  rate: number
+  /** Dialogs of the frame are pressed through on the first screen alone. */
+  dialogs: Map<string, Choice>
 }
 
-async function pressesOf(browser: Browser, origin: string, path: string, rate: number): Promise<Press[]> {
-  const context = await browser.newContext({ ...PHONE, baseURL: origin, serviceWorkers: 'block' })
+/** Presses near the goal are made again, each time by a phone that was never there. */
+async function pressedThrough(walk: Walk, path: string): Promise<Figure[]> {
+  const dialogs = new Map(walk.dialogs)
+  const first = await pressesOf({ ...walk, dialogs }, path, () => true)
+  const walks = [first]
+  const near = new Set(first.filter((one) => isNearGoal(one, walk.limit)).map(({ key }) => key))
+  const isAgain = ({ key, opensDialog }: Pressable) => opensDialog || near.has(key)
+  while (near.size > 0 && walks.length < WALKS)
+    walks.push(await pressesOf({ ...walk, dialogs: new Map(walk.dialogs) }, path, isAgain))
+  for (const [name, choice] of dialogs) walk.dialogs.set(name, choice)
+  const presses = slowestFirst(walks)
+  const figures = figuresOfPresses(walk.limit, path, presses)
+  console.log(`${path}: ${first.length} presses, ${walks.length} walks, slowest first:`)
+  for (const { where, value } of figures) console.log(`  ${value} ms ${where}`)
+  return figures
+}
+
+async function pressesOf(
+  { browser, origin, rate, dialogs }: Walk,
+  path: string,
+  isWanted: (part: Pressable) => boolean,
+): Promise<Press[]> {
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: origin,
+    serviceWorkers: 'block',
+    permissions: ['notifications'], // a question of the browser takes the touches
+  })
   const page = await context.newPage()
   try {
     page.setDefaultTimeout(WAIT_MAX_MS)
@@ -102,6 +129,7 @@ async function pressesOf(browser: Browser, origin: string, path: string, rate: n
     const throttle = await page.context().newCDPSession(page)
     const slow = (to: number) => throttle.send('Emulation.setCPUThrottlingRate', { rate: to })
     const press = async (part: Pressable, where: string) => {
+      if (!isWanted(part)) return false
       const answered = await pressed(page, part, settled, slow, rate)
       if (!answered) return false
       const [, dialog] = /in "(.*)"$/.exec(where) ?? []
@@ -110,7 +138,7 @@ async function pressesOf(browser: Browser, origin: string, path: string, rate: n
       await settled()
       return true
     }
-    await traverse({ page, open, press, settled, mostOfKind: 1, dialogs: new Map() }, path, path)
+    await traverse({ page, open, press, settled, mostOfKind: 1, dialogs }, path, path)
     return presses
   } finally {
     await context.close()
@@ -132,6 +160,7 @@ async function pressed(
     target = await reach()
   }
   if (!target || target.coveredBy) return null
+  await setTimeout(AIM_MS)
   await page.evaluate(() => window.forgetAnswered())
   await slow(rate)
   await page.touchscreen.tap(target.x, target.y)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useHref, useLocation, useSearchParams } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { afterPaintHere } from '#src/device/after-paint.ts'
 import { useOnceHydrated } from '#src/device/use-hydrated.ts'
 import {
   type Criteria,
@@ -40,6 +41,9 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
   if (pressed && pressed.at !== search) setPressed(null)
   const written = useRef(criteriaIn(query.toString(), line).text) // known before the first render may show it
 
+  // A browser takes some ms to change an address: that waits for the frame that shows the press.
+  const pending = useRef<Criteria | null>(null)
+
   const write = useCallback(
     (next: Criteria, replace: boolean) => {
       written.current = tidyText(next.text)
@@ -64,6 +68,7 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
   const isAhead = typed !== null && tidyText(typed) !== kept.text
   const here = useHref(useLocation().pathname)
   const settle = useCallback(() => {
+    if (pending.current) return // it brings what was typed
     const now = criteriaIn(location.search, line)
     // The screen follows later than the address, which may have left for a package by then.
     if (!isAhead || location.pathname !== here || now.text === tidyText(typed ?? '')) return
@@ -82,10 +87,15 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
   const choose = useCallback(
     (next: Criteria) => {
       if (next.text !== text) setTyped(null)
-      const now = { ...criteriaIn(location.search, line), text }
+      const now = pending.current ?? { ...criteriaIn(location.search, line), text }
       const wanted = tidyCriteria(rebased(now, criteria, next))
       setPressed({ at: search, criteria: wanted })
-      write(wanted, false)
+      pending.current = wanted
+      afterPaintHere(() => {
+        if (pending.current !== wanted) return // a later press brings it
+        pending.current = null
+        write(wanted, false)
+      })
     },
     [criteria, line, search, text, write],
   )

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { afterPaintHere } from '#src/device/after-paint.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { noFilter, readFilter, type TourFilter, withFilter } from './tour-filter.ts'
 
@@ -46,14 +47,14 @@ export function useTourFilter() {
       if (find !== undefined) setTyped(find)
       if (Object.keys(others).length === 0) return
       setPressed((now) => ({ at: text, change: { ...(now?.at === text && now.change), ...others } }))
-      write(others)
+      afterPaintHere(() => write(others))
     },
     [text, write],
   )
   const clear = useCallback(() => {
     setTyped(null)
     setPressed({ at: text, change: noFilter })
-    write(noFilter)
+    afterPaintHere(() => write(noFilter))
   }, [text, write])
   return { filter, choose, clear }
 }
