@@ -45,7 +45,7 @@ const TABLE: readonly Chunk[] = [
       ...['records', 'article', 'addresses', 'messages', 'link-preview'].map(
         (folder) => `contract/${folder}`,
       ),
-      ...['src/api-client', 'src/app/data', 'src/format', 'src/ui/reads'],
+      ...['src/api-client', 'src/app/data', 'src/format', 'src/ui/lists', 'src/ui/reads'],
       ...['src/ui/api-picture', 'src/pwa/connection', 'src/pwa/worker'],
     ],
     files: ['src/ui/copy-text.ts'],

@@ -1,5 +1,6 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import type { ReactNode } from 'react'
+import { afterPaint } from '#src/device/after-paint.ts'
 import { copy } from '#src/ui/core/copy.ts'
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
@@ -17,9 +18,9 @@ export function Sheet({ title, onClose, children }: Props) {
             <DialogTitle className="title-3 pt-8px">{title}</DialogTitle>
             <button
               type="button"
-              className="inline-flex items-center justify-center w-44px h-44px -me-8px flex-none rounded-full cursor-pointer hover:bg-sand"
+              className="inline-flex items-center justify-center w-44px h-44px -me-8px flex-none rounded-full cursor-pointer hover:bg-sand active:bg-sand"
               aria-label={copy.close}
-              onClick={onClose}
+              onClick={() => afterPaint(onClose)}
             >
               <span className="i-ph-x text-[1.25rem]" aria-hidden />
             </button>

@@ -1,3 +1,4 @@
+import { afterPaint } from '#src/device/after-paint.ts'
 import { openPanel, type PanelName } from '#src/pwa/panels.ts'
 import { layoutCopy } from './copy.ts'
 
@@ -19,10 +20,12 @@ export function FrameTools({ className, onChoose }: Props) {
       type="button"
       aria-haspopup="dialog"
       className={`inline-flex items-center gap-8px min-h-44px cursor-pointer ${className} ${tool.className}`}
-      onClick={() => {
-        onChoose?.()
-        openPanel(tool.panel)
-      }}
+      onClick={() =>
+        afterPaint(() => {
+          onChoose?.()
+          openPanel(tool.panel)
+        })
+      }
     >
       <span className={tool.icon} aria-hidden />
       {layoutCopy.tools[tool.panel]}

@@ -4,7 +4,7 @@ import { Find } from '#src/features/packages/find/find.tsx'
 import { asksAnything } from '#src/features/packages/find/rules/find-criteria.ts'
 import { useCriteria } from '#src/features/packages/find/use-criteria.ts'
 import { useNextTours } from '#src/features/tours/schedule/use-next-tours.ts'
-import { useAfterPress } from '#src/ui/use-after-press.ts'
+import { useAfterPress } from '#src/ui/lists/use-after-press.ts'
 
 type Props = {
   /** Null: all lines. */

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Package } from '#contract/records/package.ts'
+import { afterPaint } from '#src/device/after-paint.ts'
 import { whenIdle } from '#src/device/when-idle.ts'
 import { useFactSheet } from '#src/features/packages/fact-sheet/use-fact-sheet.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
@@ -25,7 +26,7 @@ export function ShowOn({ known }: { known: KnownPackage }) {
   useEffect(() => whenIdle(() => void load().then(setPart, () => undefined), PATIENCE_MS), [])
 
   const open = () => {
-    if (part) setIsOpen(true)
+    if (part) afterPaint(() => setIsOpen(true))
     else
       load().then(
         (loaded) => {
@@ -53,7 +54,7 @@ export function ShowOn({ known }: { known: KnownPackage }) {
         </button>
       </div>
       {Sheet && <Sheet known={known} />}
-      {isOpen && HandOver && <HandOver pkg={known.pkg} onClose={() => setIsOpen(false)} />}
+      {isOpen && HandOver && <HandOver pkg={known.pkg} onClose={() => afterPaint(() => setIsOpen(false))} />}
     </section>
   )
 }
