@@ -1,34 +1,20 @@
-import { setTimeout } from 'node:timers/promises'
-import type { Browser, Page } from '@playwright/test'
-import { compareAddress } from '#contract/addresses/compare-address.ts'
+import type { Browser } from '@playwright/test'
 import { sitePaths } from '#contract/site-paths.ts'
 import { sampleContent } from '../../../api/db/sample-content.ts'
 import { findCopy } from '../../../src/features/packages/find/rules/find-copy.ts'
 import type { Choice } from '../../harness/press/choose.ts'
-import { installPressables, type Pressable } from '../../harness/press/pressables.ts'
-import { settling } from '../../harness/press/settled.ts'
+import type { Pressable } from '../../harness/press/pressables.ts'
 import { traverse } from '../../harness/press/traverse.ts'
 import { startSite } from '../../harness/site.ts'
-import { putOnPhone, waitingBooking } from '../../journeys/support/phone-rows.ts'
-import { type Answered, installInteractions } from '../browser/interactions.ts'
-import { PHONE } from '../browser/phone.ts'
+import { phoneOn } from '../browser/pressing-phone.ts'
 import type { Figure } from '../judge.ts'
 import { median } from '../numbers.ts'
 import { timesContent } from '../sites/times-content.ts'
 import { figuresOfPresses, isNearGoal, type Press, slowestFirst } from './press-times.ts'
 
-/** A press is given up when its screen does not come to rest. */
-const WAIT_MAX_MS = 60_000
-
 const WALKS = 3
 const FILTER_PRESSES = 7
-/** Nobody presses in the frame after a jump of the page: its new part is on the screen by then. */
-const AIM_MS = 300
-const COVERED_TRIES = 5
 const PACKAGES = 500
-
-/** What the audit of presses leaves to the journeys: ticks and choices of a form. A select opens the system's list. */
-const CHOICES = 'label:has(input:is([type=radio], [type=checkbox])), input[type=checkbox]'
 
 /** Screens whose controls stand on lists of packages, or on what is kept of them. */
 const WITH_PACKAGES = [
@@ -39,12 +25,6 @@ const WITH_PACKAGES = [
   sitePaths.package(101),
   sitePaths.shortlist,
 ]
-
-/** What a screen shows of the person's own phone. */
-const SAVED = [101, 102, 103, 104].map((id, at) => ({
-  ...{ id: String(id), name: `Package ${id}`, line: 'land', savedAt: 1_760_000_000_000 + at },
-  ...{ amount: 1_000_000, left: null, sale: 'on-sale', discount: 0 },
-}))
 
 /** Each screen of the site, pressed through on a phone that keeps some packages and requests. */
 export async function pressFigures(
@@ -142,62 +122,4 @@ async function filterFigure(browser: Browser, origin: string): Promise<Figure> {
   } finally {
     await page.context().close()
   }
-}
-
-/** A phone with an open screen at rest. `press` taps a part in the middle of the screen, on a slowed-down processor. */
-async function phoneOn(
-  browser: Browser,
-  { origin, path, rate }: { origin: string; path: string; rate: number },
-) {
-  const context = await browser.newContext({
-    ...PHONE,
-    baseURL: origin,
-    serviceWorkers: 'block',
-    permissions: ['notifications'], // a question of the browser takes the touches
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(WAIT_MAX_MS)
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.addInitScript(installPressables, CHOICES)
-  await page.addInitScript(installInteractions)
-  const settled = settling(page)
-  await page.goto(sitePaths.legal)
-  await page.evaluate((saved) => localStorage.setItem('adbond-shortlist', saved), JSON.stringify(SAVED))
-  await putOnPhone(page, [waitingBooking(1, 'Adaeze'), waitingBooking(2, 'Bola')])
-  const open = async () => {
-    await page.goto(path === sitePaths.compare ? compareAddress(['101', '102', '103']) : path)
-    await settled()
-    await page.keyboard.press('Shift') // a reader who stays: what comes for them is there
-    await page.waitForLoadState('networkidle')
-    await settled()
-  }
-  await open()
-  const throttle = await context.newCDPSession(page)
-  const slow = (to: number) => throttle.send('Emulation.setCPUThrottlingRate', { rate: to })
-  const press = (part: Pressable) => pressed(page, part, settled, slow, rate)
-  return { page, open, settled, press }
-}
-
-/** One tap in the middle of the screen. Null: the part is gone, or something lies over it. */
-async function pressed(
-  page: Page,
-  { key }: Pressable,
-  settled: () => Promise<void>,
-  slow: (rate: number) => Promise<unknown>,
-  rate: number,
-): Promise<Answered | null> {
-  const reach = () => page.evaluate((wanted) => window.targetOf(wanted), key)
-  let target = await reach()
-  for (let tries = 0; target?.coveredBy && tries < COVERED_TRIES; tries += 1) {
-    await settled() // a menu that slides in, a toast that leaves
-    target = await reach()
-  }
-  if (!target || target.coveredBy) return null
-  await setTimeout(AIM_MS)
-  await page.evaluate(() => window.forgetAnswered())
-  await slow(rate)
-  await page.touchscreen.tap(target.x, target.y)
-  const answered = await page.evaluate(() => window.takeAnswered())
-  await slow(1)
-  return answered
 }
