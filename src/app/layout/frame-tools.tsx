@@ -1,4 +1,3 @@
-import { afterPaint } from '#src/device/after-paint.ts'
 import { openPanel, type PanelName } from '#src/pwa/panels.ts'
 import { layoutCopy } from './copy.ts'
 
@@ -20,12 +19,10 @@ export function FrameTools({ className, onChoose }: Props) {
       type="button"
       aria-haspopup="dialog"
       className={`inline-flex items-center gap-8px min-h-44px cursor-pointer ${className} ${tool.className}`}
-      onClick={() =>
-        afterPaint(() => {
-          onChoose?.()
-          openPanel(tool.panel)
-        })
-      }
+      onClick={() => {
+        onChoose?.()
+        openPanel(tool.panel)
+      }}
     >
       <span className={tool.icon} aria-hidden />
       {layoutCopy.tools[tool.panel]}
