@@ -25,6 +25,7 @@ for (const { path, found } of SCREENS) {
         for (const entry of list.getEntries()) if ('value' in entry) window.moved += Number(entry.value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
+    await page.route('**/*.woff2', (route) => route.abort()) // a font that comes late can break lines elsewhere
     await page.goto(path)
     await expect(page.getByText(found)).toBeVisible()
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))

@@ -1,5 +1,6 @@
 /** The results of single presses that once were wrong. */
 import { SAMPLE_FILM } from '../../../contract/site-config.ts'
+import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { interactive } from '../support/booking.ts'
 
@@ -147,4 +148,19 @@ test('the film of Who We Are plays on a press, and gives the picture back where 
   await page.getByRole('button', { name: 'Play our video' }).click()
   await expect(film).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Play our video' })).toHaveCount(0)
+})
+
+test('a press on a picture counts, also when the picture fails under the finger', async ({ page }) => {
+  const release = await holdRequests(page, /estate-street-360/, (route) => route.abort())
+  await page.goto('/projects/package/305')
+  await interactive(page)
+  const opener = page.getByRole('button', { name: 'Open the 360° view' })
+  await opener.scrollIntoViewIfNeeded()
+  await opener.hover({ position: { x: 150, y: 40 } })
+  await expect(opener.locator('img')).toHaveCount(1)
+  await page.mouse.down()
+  release()
+  await expect(opener.locator('img')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: /360° view/ })).toBeVisible()
 })
