@@ -16,8 +16,8 @@ export const foundationCss = (): string =>
     withSprite(read('icons')),
   ])
 
-/** An accordion's motion, paper and forced colours wait for the whole stylesheet: no first paint is any of them. */
-const LATER = ['accordion', 'print', 'forced-colours']
+/** These wait for the whole stylesheet: no first paint is pressed, moves, is off the screen, or on paper. */
+const LATER = ['accordion', 'lists', 'presses', 'print', 'forced-colours']
 
 export const LATER_FILES = LATER.map(fileOf)
 
