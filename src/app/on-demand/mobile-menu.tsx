@@ -6,6 +6,7 @@ import { layoutCopy } from '#src/app/layout/copy.ts'
 import { FrameTools } from '#src/app/layout/frame-tools.tsx'
 import { isGroup, mobileNavigation, type NavigationLink } from '#src/app/layout/navigation.ts'
 import { SiteLink } from '#src/app/layout/site-link.tsx'
+import { afterPaint } from '#src/device/after-paint.ts'
 import { Logo } from '#src/features/company/logo.tsx'
 import { OutboxBadge } from '#src/pwa/outbox-status/outbox-badge.tsx'
 
@@ -45,7 +46,7 @@ const MenuContent = memo(({ onClose }: Pick<MobileMenuProps, 'onClose'>) => (
         type="button"
         className="inline-flex items-center justify-center w-48px h-48px -me-12px rounded-full cursor-pointer active:bg-sand"
         aria-label={layoutCopy.closeMenu}
-        onClick={onClose}
+        onClick={() => afterPaint(onClose)}
       >
         <span className="i-ph-x text-[1.75rem]" aria-hidden />
       </button>

@@ -94,7 +94,12 @@ export function TourList({ schedules, storedAt, children }: Props) {
   )
 }
 
-type ItemProps = { className: string; group: TourGroup; picture: string | undefined; children: Props['children'] }
+type ItemProps = {
+  className: string
+  group: TourGroup
+  picture: string | undefined
+  children: Props['children']
+}
 
 /** Existing rows are not drawn again while a long list grows. */
 const TourItem = memo(({ className, group, picture, children }: ItemProps) => (
