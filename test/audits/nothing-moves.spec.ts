@@ -11,6 +11,14 @@ declare global {
   }
 }
 
+/** Runs in the page. */
+function watchMoves(): void {
+  window.moved = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) window.moved += Number(entry.value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 const SCREENS = [
   { path: '/outbox', found: 'Nothing waits on this phone' },
   { path: '/offline', found: 'Nothing saved yet' },
@@ -19,16 +27,29 @@ const SCREENS = [
 for (const { path, found } of SCREENS) {
   test(`${path} keeps the place of what it has to look for on the phone`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 1_600 }) // a shift outside the screen is not reported
-    await page.addInitScript(() => {
-      window.moved = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) window.moved += Number(entry.value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await page.addInitScript(watchMoves)
     await page.route('**/*.woff2', (route) => route.abort()) // a font that comes late can break lines elsewhere
     await page.goto(path)
     await expect(page.getByText(found)).toBeVisible()
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
+  })
+}
+
+for (const path of ['/projects', '/projects/land', '/site_tour']) {
+  test(`${path} stands still while it is read from top to end and back`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.addInitScript(watchMoves)
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('article').first()).toBeVisible()
+    const end = () => page.evaluate(() => scrollY + innerHeight + 1 >= document.documentElement.scrollHeight)
+    while (!(await end())) await page.mouse.wheel(0, 500)
+    const rests = page.locator('[data-rests]')
+    await expect.poll(() => rests.count()).toBeGreaterThan(0)
+    for (let y = await page.evaluate(() => scrollY); y > 0; y -= 500) await page.mouse.wheel(0, -500)
+
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
   })
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { Package } from '#contract/records/package.ts'
 import { finderCopy } from '#src/features/front-page/first-screen/copy.ts'
+import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
 import { useAfterPress } from '#src/ui/lists/use-after-press.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
-import { useLaidOut } from '#src/ui/lists/use-laid-out.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
@@ -70,11 +70,10 @@ function Cards({ packages, storedAt, asked, children }: CardsProps) {
   const shown = packages.slice(0, wanted)
   const drawn = useIncrementalList(shown.length, FIRST_VIEW, 1)
   const isWhole = wanted > FIRST_VIEW
-  const laidOut = useLaidOut(drawn, isWhole && drawn === shown.length)
   return (
     <ul className={isWhole ? COLUMN : ROW}>
-      {shown.slice(0, drawn).map((pkg, at) => (
-        <li key={pkg.id} className={`snap-start ${isWhole ? laidOut(at) : ''}`}>
+      {shown.slice(0, drawn).map((pkg) => (
+        <li key={pkg.id} ref={isWhole ? restOffScreen : null} className="snap-start">
           {children(pkg, storedAt)}
         </li>
       ))}

@@ -45,7 +45,7 @@ test('a search of all lists shows a part, says so, comes back to its place and w
   await expect(rows(page)).toHaveCount(72)
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(MOST_ELEMENTS)
 
-  await expect.poll(() => leftOut(page)).toBeGreaterThan(40)
+  await expect.poll(() => leftOut(page)).toBeGreaterThan(20)
 
   const chosen = rows(page).nth(60)
   await chosen.scrollIntoViewIfNeeded()
@@ -56,7 +56,7 @@ test('a search of all lists shows a part, says so, comes back to its place and w
   const opened = page.url()
   await page.goBack()
   await expect(rows(page)).toHaveCount(72)
-  await expect.poll(() => leftOut(page)).toBeGreaterThan(40)
+  await expect.poll(() => leftOut(page)).toBeGreaterThan(20)
   expect(Math.abs((await top(chosen)) - place), 'where it was').toBeLessThan(2)
 
   await underWorker(page)

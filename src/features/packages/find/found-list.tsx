@@ -1,8 +1,8 @@
 import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
 import { useAtOnce } from '#src/ui/lists/use-at-once.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
-import { useLaidOut } from '#src/ui/lists/use-laid-out.ts'
 import { FoundRow } from './found-row.tsx'
 import { FOUND_GRID } from './found-skeleton.tsx'
 import type { Tours } from './rules/find.ts'
@@ -25,7 +25,6 @@ export const FoundList = memo(({ results, tours, areToursLoading, showsLine }: P
   const total = Math.min(wanted, results.length)
   const isAtOnce = useAtOnce(shownAt.has(key))
   const drawn = useIncrementalList(total, isAtOnce ? total : AT_ONCE, AT_ONCE)
-  const laidOut = useLaidOut(drawn, drawn === total)
   const left = results.length - total
   useEffect(() => {
     if (wanted > FIRST_VIEW) shownAt.set(key, wanted) // what is typed takes another entry of the history later
@@ -33,8 +32,8 @@ export const FoundList = memo(({ results, tours, areToursLoading, showsLine }: P
   return (
     <>
       <ul className={FOUND_GRID}>
-        {results.slice(0, drawn).map((findable, at) => (
-          <li key={`${findable.type}-${findable.pkg.id}`} className={laidOut(at)}>
+        {results.slice(0, drawn).map((findable) => (
+          <li key={`${findable.type}-${findable.pkg.id}`} ref={restOffScreen}>
             <FoundRow
               findable={findable}
               tour={tours ? tours.get(findable.pkg.id) : areToursLoading ? '' : null}

@@ -5,8 +5,8 @@ import { copy } from '#src/features/packages/copy.ts'
 import { activePromo } from '#src/features/packages/package-badges.ts'
 import { packagesOfProject } from '#src/features/packages/package-state.ts'
 import { PromoNote } from '#src/features/packages/promo-note.tsx'
+import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
-import { useLaidOut } from '#src/ui/lists/use-laid-out.ts'
 import { listCopy } from './list-copy.ts'
 import { PackageCard } from './package-card.tsx'
 import { PackageCardSkeleton } from './package-card-skeleton.tsx'
@@ -37,7 +37,7 @@ function PlainSection({ project, type, storedAt, cards, children }: Props) {
   const packages = useMemo(() => packagesOfProject(project), [project])
   const drawn = useIncrementalList(showsAll ? packages.length : PACKAGES_FIRST, PACKAGES_FIRST)
   const shown = packages.slice(0, drawn)
-  const laidOut = useLaidOut(1, cards >= Math.min(packages.length, PACKAGES_FIRST))
+  const isWhole = cards >= Math.min(packages.length, PACKAGES_FIRST)
 
   return (
     <section aria-labelledby={headingId} className={PROJECT_GRID}>
@@ -55,7 +55,7 @@ function PlainSection({ project, type, storedAt, cards, children }: Props) {
       </header>
       <div className="min-w-0 flex flex-col gap-24px">
         {packages.length === 0 && <p className="text-ink-soft">{listCopy.noPackagesInProject}</p>}
-        <PackageRow className={laidOut(0)}>
+        <PackageRow ref={isWhole ? restOffScreen : null}>
           {shown.map((pkg, at) =>
             at < cards || at >= PACKAGES_FIRST ? (
               <PackageCard

@@ -8,9 +8,9 @@ import { TourFilterBar } from '#src/features/tours/finding/tour-filter-bar.tsx'
 import { useTourFilter } from '#src/features/tours/finding/use-tour-filter.ts'
 import { type TourGroup, tourGroups } from '#src/features/tours/schedule/tour-groups.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
+import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
 import { useAfterPress } from '#src/ui/lists/use-after-press.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
-import { useLaidOut } from '#src/ui/lists/use-laid-out.ts'
 import { shownAfterPress, WHOLE_LIST } from '#src/ui/more-of-list.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
@@ -40,7 +40,6 @@ export function TourList({ schedules, storedAt, children }: Props) {
   const pictures = useMemo(() => keptPictures(queryClient), [queryClient])
   const shown = Math.min(asked, groups.length)
   const drawn = useIncrementalList(Math.min(useAfterPress(asked), groups.length), FIRST_VIEW, A_FRAME)
-  const laidOut = useLaidOut(drawn, drawn === shown)
   const next = shownAfterPress(shown, groups.length)
   const isOpen = shown === groups.length
   const states = useMemo(() => statesOf(schedules), [schedules])
@@ -64,10 +63,9 @@ export function TourList({ schedules, storedAt, children }: Props) {
         />
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-12px lg:grid-cols-2 lg:gap-24px w-full empty:hidden">
-        {groups.slice(0, drawn).map((group, at) => (
+        {groups.slice(0, drawn).map((group) => (
           <TourItem
             key={group.key}
-            className={laidOut(at)}
             group={group}
             picture={pictures.get(group.next.schedule.package.id ?? '')}
           >
@@ -95,15 +93,14 @@ export function TourList({ schedules, storedAt, children }: Props) {
 }
 
 type ItemProps = {
-  className: string
   group: TourGroup
   picture: string | undefined
   children: Props['children']
 }
 
 /** Existing rows are not drawn again while a long list grows. */
-const TourItem = memo(({ className, group, picture, children }: ItemProps) => (
-  <li className={`${className} grid grid-cols-[minmax(0,1fr)]`}>
+const TourItem = memo(({ group, picture, children }: ItemProps) => (
+  <li ref={restOffScreen} className="grid grid-cols-[minmax(0,1fr)]">
     <TourRow group={group} picture={picture}>
       {children?.(group.next.schedule)}
     </TourRow>
