@@ -140,12 +140,17 @@ describe.each(bothDatabases)('a request with a key on $name', (database) => {
 
     it('and no personal data is kept with the key', async () => {
       const header = key()
-      const request = application({ email: 'private@example.com', reason: 'A private reason' })
+      const request = application({
+        firstname: 'Private',
+        lastname: 'Personally Private',
+        email: 'private@example.com',
+        reason: 'A private reason',
+      })
       const first = await post(api.app, '/virtual_teams/apply', request, header)
       const second = await post(api.app, '/virtual_teams/apply', request, header)
       expect(await second.json()).toEqual(await first.json())
       const kept = JSON.stringify(await api.db.select().from(idempotencyKeys))
-      expect(kept).not.toMatch(/private|Ada|Obi|@/i)
+      expect(kept).not.toMatch(/private|@/i) // no shorter word: a fingerprint may spell it
       expect(await api.db.$count(teamApplications, eq(teamApplications.email, 'private@example.com'))).toBe(1)
     })
 
