@@ -1,6 +1,6 @@
 import { findCopy } from './rules/find-copy.ts'
 
-export const FOUND_GRID = 'grid gap-12px lg:gap-16px lg:grid-cols-2'
+export const FOUND_GRID = 'grid grid-cols-[minmax(0,1fr)] gap-12px lg:gap-16px lg:grid-cols-2'
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'] // more than a phone shows at once
 
