@@ -96,8 +96,12 @@ test('where the browser does not do it, the way back closes the code and stays o
   await expect(opener(page)).toBeVisible()
 
   await opener(page).click()
+  const ownEntryLeft = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true })),
+  )
   await dialogOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(dialogOf(page)).toHaveCount(0)
+  await ownEntryLeft // two steps back at once would be one
   await page.goBack()
   await expect(page).toHaveURL(/\/projects\/land$/)
 })
