@@ -17,7 +17,7 @@ export const foundationCss = (): string =>
   ])
 
 /** These wait for the whole stylesheet: no first paint is pressed, moves, is off the screen, or on paper. */
-const LATER = ['accordion', 'lists', 'presses', 'print', 'forced-colours']
+const LATER = ['accordion', 'lists', 'presses', 'smoothing', 'print', 'forced-colours']
 
 export const LATER_FILES = LATER.map(fileOf)
 

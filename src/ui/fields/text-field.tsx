@@ -55,7 +55,7 @@ export function TextField({
         {label}
       </label>
       {multiline ? (
-        <textarea rows={5} {...shared} className="field py-12px resize-y" />
+        <textarea rows={5} {...shared} />
       ) : (
         <input type={type} maxLength={maxLength} {...shared} />
       )}
