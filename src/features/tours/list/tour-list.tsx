@@ -92,11 +92,7 @@ export function TourList({ schedules, storedAt, children }: Props) {
   )
 }
 
-type ItemProps = {
-  group: TourGroup
-  picture: string | undefined
-  children: Props['children']
-}
+type ItemProps = { group: TourGroup; picture: string | undefined; children: Props['children'] }
 
 /** Existing rows are not drawn again while a long list grows. */
 const TourItem = memo(({ group, picture, children }: ItemProps) => (
