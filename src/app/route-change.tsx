@@ -24,7 +24,10 @@ export function RouteChange() {
     previous.current = location
     if (from === location) return
     const isNewPath = from.pathname !== location.pathname
-    if (isNewPath) focusHeading()
+    if (isNewPath) {
+      focusHeading()
+      showLateFonts()
+    }
     if (action === 'POP') {
       const top = memory().positionOf(entry)
       if (top !== undefined) return scrollBackTo(top)
@@ -48,6 +51,17 @@ export function RouteChange() {
       {spokenTitle}
     </p>
   )
+}
+
+/**
+ * The boot script holds them back from a screen that is read (src/startup/boot/late-fonts.ts). Chromium drops such a
+ * font for good; only a change of its rule brings it back.
+ */
+function showLateFonts(): void {
+  if (![...document.fonts].some(({ display }) => display === 'optional')) return
+  for (const { sheet } of document.head.querySelectorAll('style'))
+    for (const rule of sheet?.cssRules ?? [])
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap')
 }
 
 /** The new screen's heading, or its main part; the position is set separately. */

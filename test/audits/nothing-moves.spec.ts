@@ -1,4 +1,5 @@
 /** What a page finds on the phone, or does not find, appears in its reserved place: nothing moves. */
+import type { Page } from '@playwright/test'
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/support/booking.ts'
@@ -34,6 +35,40 @@ for (const { path, found } of SCREENS) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
   })
+}
+
+test('fonts that come while somebody reads move nothing, and are on the next screen', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.addInitScript(watchMoves)
+  const release = await holdRequests(page, /\.woff2$/)
+  await page.goto('/site_tour', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState === 'interactive' && performance.now() > 2_600)
+  await page.evaluate(() => {
+    window.moved = 0
+  })
+
+  release()
+  await page.waitForFunction(() => [...document.fonts].every(({ status }) => status !== 'loading'))
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.evaluate(() => window.moved)).toBe(0)
+  expect(await fontOfTitle(page)).not.toContain('Bricolage')
+
+  await interactive(page)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Own the land')
+  await expect.poll(() => fontOfTitle(page)).toContain('Bricolage')
+})
+
+/** The font that the first heading is really drawn with. */
+async function fontOfTitle(page: Page): Promise<string> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const { root } = await cdp.send('DOM.getDocument')
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
+  await cdp.detach()
+  return fonts.map(({ familyName }) => familyName).join()
 }
 
 for (const path of ['/projects', '/projects/land', '/site_tour']) {

@@ -14,7 +14,7 @@ export function TourHero() {
         <div className="grid gap-24px justify-items-start pt-40px pb-40px md:py-64px md:pr-40px">
           <h1 className="title-1">{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
-          <div className="flex flex-wrap items-center gap-x-24px gap-y-12px">
+          <div className="flex flex-wrap items-center gap-x-16px gap-y-12px">
             <ButtonLink href={`#${BOOKING_PART}`}>
               {hero.toForm}
               <span className="i-ph-arrow-down" aria-hidden />

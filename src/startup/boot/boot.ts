@@ -7,6 +7,7 @@ import { readEarly } from '#src/api-client/boot/early-read.ts'
 import { watchInstallOffer } from '#src/pwa/install/boot/install-offer.ts'
 import { showEarlyPicture } from '#src/ui/picture/boot/early-picture.ts'
 import { holdPictures } from '#src/ui/picture/boot/later-pictures.ts'
+import { holdLateFonts } from './late-fonts.ts'
 import { reloadOnce } from './reload-once.ts'
 import { applyStoredTheme } from './stored-theme.ts'
 import { isTruncatedScript } from './truncated-scripts.ts'
@@ -150,6 +151,7 @@ function whenIdle(): void {
 }
 
 applyStoredTheme()
+holdLateFonts()
 holdPictures()
 const recordShown = askForRecord()
 watchInstallOffer()
