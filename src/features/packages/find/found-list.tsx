@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
 import { useAtOnce } from '#src/ui/lists/use-at-once.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
+import { useReader } from '#src/ui/reads/use-reader.ts'
 import { FoundRow } from './found-row.tsx'
 import { FOUND_GRID } from './found-skeleton.tsx'
 import type { Tours } from './rules/find.ts'
@@ -11,7 +12,8 @@ import type { Findable } from './rules/findable.ts'
 
 const FIRST_VIEW = 24
 const MORE = 48
-const AT_ONCE = 8 // about what a desktop shows; a frame has room for no more on a cheap phone
+const FIRST_SCREEN = 8 // about what a desktop shows
+const ROWS_A_FRAME = 4 // below 50 ms on a cheap phone
 
 /** How many each entry of the history showed, so that Back finds the old position. */
 const shownAt = new Map<string, number>()
@@ -24,7 +26,9 @@ export const FoundList = memo(({ results, tours, areToursLoading, showsLine }: P
   const [wanted, setWanted] = useState(() => shownAt.get(key) ?? FIRST_VIEW)
   const total = Math.min(wanted, results.length)
   const isAtOnce = useAtOnce(shownAt.has(key))
-  const drawn = useIncrementalList(total, isAtOnce ? total : AT_ONCE, AT_ONCE)
+  const isRead = useReader() || isAtOnce
+  const due = isRead ? total : Math.min(total, FIRST_SCREEN)
+  const drawn = useIncrementalList(due, isAtOnce ? total : ROWS_A_FRAME, ROWS_A_FRAME)
   const left = results.length - total
   useEffect(() => {
     if (wanted > FIRST_VIEW) shownAt.set(key, wanted) // what is typed takes another entry of the history later
