@@ -42,7 +42,7 @@ test('fonts that come while somebody reads move nothing, and are on the next scr
   await page.addInitScript(watchMoves)
   const release = await holdRequests(page, /\.woff2$/)
   await page.goto('/site_tour', { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.readyState === 'interactive' && performance.now() > 2_600)
+  await page.waitForFunction(() => [...document.fonts].some(({ display }) => display === 'optional'))
   await page.evaluate(() => {
     window.moved = 0
   })
