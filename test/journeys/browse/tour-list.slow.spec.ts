@@ -39,9 +39,16 @@ test('tours stand soonest first, one row for each package, and its other dates o
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue('4')
 })
 
-test('two and a half tours fit on the screen of a small phone', async ({ page }) => {
+test('two and a half tours fit on the screen of a small phone, on the widest date too', async ({ page }) => {
   await page.setViewportSize(PHONE)
+  await page.route(/\/filter_schedules$/, async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest } = await answer.json()
+    const onWidest = { recurrent: false, recurrent_day: null, availableDate: 'May 12, 2100' }
+    await route.fulfill({ json: { ...rest, data: data.map((one: object) => ({ ...one, ...onWidest })) } })
+  })
   await openTours(page)
+  await expect(rows(page).first()).toContainText('Wed, May 12, 2100')
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
   const top = (await rows(page).nth(0).boundingBox())?.y ?? 0
   const third = await rows(page).nth(2).boundingBox()

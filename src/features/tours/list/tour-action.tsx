@@ -17,7 +17,7 @@ export function TourAction({ tour, isQuiet = false }: Props) {
   const { day, time } = datedWords(tour)
   return (
     <Link
-      className={isQuiet ? 'btn-outline px-16px' : 'btn-primary px-16px'}
+      className={isQuiet ? 'btn-outline px-16px' : 'btn-primary px-12px md:px-16px'}
       to={{ search: tourSearch(search, tour), hash: `#${BOOKING_PART}` }}
       preventScrollReset
     >
