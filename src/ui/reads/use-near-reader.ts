@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import { useReader } from './use-reader.ts'
 
 /** Of the screen: what lies nearer than this below it is drawn with it. */
-const NEAR = '25%'
+const NEAR = '10%'
 
 /**
  * Whether a list is worth drawing: its `box` (the skeleton) is on the screen or almost, or somebody reads. A list far
