@@ -26,8 +26,7 @@ export const FoundList = memo(({ results, tours, areToursLoading, showsLine }: P
   const [wanted, setWanted] = useState(() => shownAt.get(key) ?? FIRST_VIEW)
   const total = Math.min(wanted, results.length)
   const isAtOnce = useAtOnce(shownAt.has(key))
-  const isRead = useReader() || isAtOnce
-  const due = isRead ? total : Math.min(total, FIRST_SCREEN)
+  const due = useReader() ? total : Math.min(total, FIRST_SCREEN)
   const drawn = useIncrementalList(due, isAtOnce ? total : ROWS_A_FRAME, ROWS_A_FRAME)
   const left = results.length - total
   useEffect(() => {
