@@ -42,7 +42,7 @@ const TABLE: readonly Chunk[] = [
     priority: 1,
     folders: [
       ...['@tanstack', 'valibot', 'idb-keyval', 'redaxios'].map(library),
-      ...['records', 'article', 'addresses', 'messages', 'link-preview'].map(
+      ...['records', 'article', 'addresses', 'format', 'messages', 'link-preview'].map(
         (folder) => `contract/${folder}`,
       ),
       ...['src/api-client', 'src/app/data', 'src/format', 'src/ui/lists', 'src/ui/reads'],

@@ -1,3 +1,5 @@
+import { naira } from '#contract/format/naira.ts'
+import { squareMetres } from '#contract/format/square-metres.ts'
 import type { Package } from '#contract/records/package.ts'
 import { placeOf } from '#contract/records/place.ts'
 import { saleState } from '#contract/records/sale-state.ts'
@@ -26,7 +28,7 @@ export function packageHead(
   const facts = [
     state === 'on-sale' ? price(pkg.amount) : CLOSED[state],
     placeOf(pkg),
-    pkg.size !== null && pkg.size > 0 ? `${pkg.size.toLocaleString('en-NG')} sqm` : '',
+    squareMetres(pkg.size),
   ].filter(Boolean)
   return {
     title: pkg.name,
@@ -36,14 +38,4 @@ export function packageHead(
   }
 }
 
-/** The same words as on the screen (`src/format/naira.ts`); kobo are never rounded away. */
-function price(amount: number): string {
-  if (amount <= 0) return 'Price on request' // decision G7
-  const kobo = Math.round(amount * 100)
-  const decimals = kobo % 100 === 0 ? 0 : 2
-  const digits = (kobo / 100).toLocaleString('en-NG', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
-  return `₦${digits}`
-}
+const price = (amount: number): string => (amount > 0 ? naira(amount, { decimals: 0 }) : 'Price on request') // decision G7

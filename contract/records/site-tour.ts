@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { compare } from '#contract/records/compare.ts'
 import { keyedEntries } from './envelope.ts'
 import {
   countOrNull,
@@ -87,7 +88,7 @@ export function parseTimeSlots(data: unknown): TimeSlot[] {
       )
       return slot.success ? [{ scheduleId: slot.output.scheduleId, time: clockTime(slot.output.time) }] : []
     })
-    .sort((a, b) => a.time.localeCompare(b.time))
+    .sort((a, b) => compare(a.time, b.time))
 }
 
 /** `9:05:00` → `09:05`. */

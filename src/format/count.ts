@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts'
+import { grouped } from '#contract/format/grouped.ts'
 
 /** A whole number with its groups: `12500` → `12,500`. */
 export const count = (amount: number): string => grouped(amount, 0)

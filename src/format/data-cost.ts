@@ -1,4 +1,4 @@
-import { naira } from './naira.ts'
+import { naira } from '#contract/format/naira.ts'
 
 const GB = 1_000_000_000
 

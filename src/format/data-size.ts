@@ -1,4 +1,4 @@
-import { groupedAtMost as digits } from './grouped.ts'
+import { groupedAtMost as digits } from '#contract/format/grouped.ts'
 
 const KB = 1_000
 const MB = 1_000 * KB

@@ -1,4 +1,4 @@
-import { groupedAtMost } from '#src/format/grouped.ts'
+import { groupedAtMost } from '#contract/format/grouped.ts'
 
 const NAIRA_SIGN = '₦'
 const STEPS = [

@@ -1,8 +1,8 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { groupedAtMost } from '#contract/format/grouped.ts'
+import { squareMetres } from '#contract/format/square-metres.ts'
 import type { Package, Promo } from '#contract/records/package.ts'
 import { plural } from '#src/format/count.ts'
-import { groupedAtMost } from '#src/format/grouped.ts'
-import { squareMetres } from '#src/format/square-metres.ts'
 import { availability } from './availability.ts'
 import { copy } from './copy.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { naira } from '#contract/format/naira.ts'
 import { packageHead } from '#contract/link-preview/package-head.ts'
-import { naira } from '#src/format/naira.ts'
 import { copy } from './copy.ts'
 import { packageFacts } from './detail/package-facts.ts'
 import { samplePackage } from './sample-package-for-tests.ts'

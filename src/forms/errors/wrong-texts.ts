@@ -1,3 +1,4 @@
+import { count } from '#src/format/count.ts'
 import { copy } from '#src/ui/core/copy.ts'
 import type { FieldErrors } from './refused-fields.ts'
 
@@ -18,7 +19,7 @@ export function wrongTexts<Field extends string>(
   for (const field of fields) {
     const now = typed[field]?.trim().length ?? 0
     if (now === 0) wrong[field] = copy.fillIn(labels[field])
-    else if (now > limits[field]) wrong[field] = copy.shorten(labels[field], limits[field], now)
+    else if (now > limits[field]) wrong[field] = copy.shorten(labels[field], count(limits[field]), count(now))
   }
   return wrong
 }

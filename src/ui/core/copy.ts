@@ -25,8 +25,8 @@ export const copy = {
   required: 'required',
   stillMissing: (fields: string) => `Still missing: ${fields}.`,
   fillIn: (field: string) => `Please fill in: ${field.toLowerCase()}.`,
-  shorten: (field: string, max: number, now: number) =>
-    `Please shorten: ${field.toLowerCase()}. At most ${max.toLocaleString('en-NG')} characters, now ${now.toLocaleString('en-NG')}.`,
+  shorten: (field: string, max: string, now: string) =>
+    `Please shorten: ${field.toLowerCase()}. At most ${max} characters, now ${now}.`,
   serverSays: (ours: string, theirs: string) => `${ours} Our server says: “${theirs}”`,
   tellMe: 'Tell me when it is sent',
   told: 'This phone will tell you what became of it.',

@@ -1,6 +1,6 @@
+import { naira } from '#contract/format/naira.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { count } from '#src/format/count.ts'
-import { naira } from '#src/format/naira.ts'
 import type { PackageChange } from './package-changes.ts'
 
 const GOOD = 'text-leaf'

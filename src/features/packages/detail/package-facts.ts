@@ -1,9 +1,9 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { squareMetres } from '#contract/format/square-metres.ts'
 import type { Package } from '#contract/records/package.ts'
 import { availability } from '#src/features/packages/availability.ts'
 import { propertyType } from '#src/features/packages/property-type.ts'
 import { count } from '#src/format/count.ts'
-import { squareMetres } from '#src/format/square-metres.ts'
 
 export type Fact = { name: string; value: string }
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { groupedAtMost } from '#src/format/grouped.ts'
+import { groupedAtMost } from '#contract/format/grouped.ts'
 import { findCopy } from './rules/find-copy.ts'
 import { typedAmount } from './rules/typed-amount.ts'
 

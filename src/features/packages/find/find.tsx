@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { untilItComes } from '#src/device/until-it-comes.ts'
@@ -12,9 +12,10 @@ import type { CriteriaInAddress } from './use-criteria.ts'
 import { type ToursRead, useLines } from './use-lines.ts'
 
 /** Its code arrives while the lists are read. */
-const Results = lazy(async () => ({
-  default: (await untilItComes(() => import('./find-results.tsx'))).FindResults,
-}))
+const Results = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve)) // asking for it lengthens the task in which the screen starts
+  return { default: (await untilItComes(() => import('./find-results.tsx'))).FindResults }
+})
 
 type Props = {
   address: CriteriaInAddress
@@ -35,6 +36,7 @@ const ONLY: Record<ProjectTypeSlug, readonly ProjectTypeSlug[]> = {
 export function Find({ address, line, tours, isListed }: Props) {
   const { criteria, choose } = address
   const read = useLines(line === null ? PROJECT_TYPES : ONLY[line], isListed)
+  const drawn = useDeferredValue(read) // in slices: an answer of many packages is drawn between presses
   const states = useMemo(() => stateCounts(read.findables), [read.findables])
   const names = useMemo(() => new Map(states.map(({ key, name }) => [key, name])), [states])
   const shownAbove = new Set([
@@ -64,7 +66,7 @@ export function Find({ address, line, tours, isListed }: Props) {
         >
           <Results
             line={line}
-            read={read}
+            read={drawn}
             criteria={criteria}
             tours={tours}
             names={names}

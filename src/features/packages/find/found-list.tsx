@@ -13,7 +13,7 @@ import type { Findable } from './rules/findable.ts'
 const FIRST_VIEW = 24
 const MORE = 48
 const FIRST_SCREEN = 8 // about what a desktop shows
-const ROWS_A_FRAME = 4 // below 50 ms on a cheap phone
+const ROWS_A_FRAME = 2 // below 50 ms on a cheap phone
 
 /** How many each entry of the history showed, so that Back finds the old position. */
 const shownAt = new Map<string, number>()

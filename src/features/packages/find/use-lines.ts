@@ -88,31 +88,39 @@ export function useLines(types: readonly ProjectTypeSlug[], isWhole: boolean): L
   }, [isHydrated, types, firsts, further, rest, shelves])
   const { findables, isMaking } = useFindables(sources)
 
-  const lines = types.map((type, at): LineRead => {
-    const first = firsts[at]
-    const shelf = shelves[at]?.data
-    if (!isHydrated || !first) return { type, state: 'loading', storedAt: 0, isWhole: false }
-    if (!first.data) {
-      const error = failureOf(cache, projectsOfType(type).queryKey, first)
-      const why = unreadBy({ error, fetchStatus: first.fetchStatus })
-      const isWhole = false
-      if (shelf && why) return { type, state: 'loaded', storedAt: shelf.storedAt, isWhole }
-      return { type, state: why ?? 'loading', storedAt: 0, isWhole }
-    }
-    const own = rest.filter((_, index) => further[index]?.type === type)
-    const ages = [first, ...own].flatMap(({ data }) => data?.storedAt ?? [])
-    const storedAt = Math.min(...ages)
-    const hasAll = isWhole && own.every(({ data }) => data)
-    const line = { type, storedAt, isWhole: hasAll && !isMaking }
-    if (isMaking) return { ...line, state: findables.length === 0 ? 'loading' : 'coming' }
-    if (!isWhole || hasAll) return { ...line, state: 'loaded' }
-    const isComing = own.some(({ data, error, fetchStatus }) => !data && !error && fetchStatus !== 'paused')
-    return { ...line, state: isComing ? 'coming' : 'part' }
-  })
+  const lines = useMemo(
+    () =>
+      types.map((type, at): LineRead => {
+        const first = firsts[at]
+        const shelf = shelves[at]?.data
+        if (!isHydrated || !first) return { type, state: 'loading', storedAt: 0, isWhole: false }
+        if (!first.data) {
+          const error = failureOf(cache, projectsOfType(type).queryKey, first)
+          const why = unreadBy({ error, fetchStatus: first.fetchStatus })
+          const isWhole = false
+          if (shelf && why) return { type, state: 'loaded', storedAt: shelf.storedAt, isWhole }
+          return { type, state: why ?? 'loading', storedAt: 0, isWhole }
+        }
+        const own = rest.filter((_, index) => further[index]?.type === type)
+        const ages = [first, ...own].flatMap(({ data }) => data?.storedAt ?? [])
+        const storedAt = Math.min(...ages)
+        const hasAll = isWhole && own.every(({ data }) => data)
+        const line = { type, storedAt, isWhole: hasAll && !isMaking }
+        if (isMaking) return { ...line, state: findables.length === 0 ? 'loading' : 'coming' }
+        if (!isWhole || hasAll) return { ...line, state: 'loaded' }
+        const isComing = own.some(
+          ({ data, error, fetchStatus }) => !data && !error && fetchStatus !== 'paused',
+        )
+        return { ...line, state: isComing ? 'coming' : 'part' }
+      }),
+    [cache, types, firsts, further, rest, shelves, findables, isHydrated, isMaking, isWhole],
+  )
 
-  const tryAgain = () =>
-    Promise.all([...firsts, ...rest].filter(({ data }) => !data).map((query) => query.refetch()))
-  return { findables, lines, tryAgain }
+  return useMemo(() => {
+    const tryAgain = () =>
+      Promise.all([...firsts, ...rest].filter(({ data }) => !data).map((query) => query.refetch()))
+    return { findables, lines, tryAgain }
+  }, [findables, lines, firsts, rest])
 }
 
 const MOST_PAGES = 20

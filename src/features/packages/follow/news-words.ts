@@ -1,5 +1,5 @@
+import { naira } from '#contract/format/naira.ts'
 import type { NewsChange } from '#follow/followed-search.ts'
-import { naira } from '#src/format/naira.ts'
 import { followCopy as words } from './follow-copy.ts'
 
 /** `on sale again, ₦200,000 less`. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { naira } from '#contract/format/naira.ts'
 import { plural } from '#src/format/count.ts'
-import { naira } from '#src/format/naira.ts'
 import { monthAfter, type Payment } from './payments.ts'
 import { plannerCopy } from './planner-copy.ts'
 

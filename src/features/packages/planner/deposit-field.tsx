@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { naira } from '#src/format/naira.ts'
+import { naira } from '#contract/format/naira.ts'
 import { plannerCopy } from './planner-copy.ts'
 import { typedNaira } from './typed-naira.ts'
 

@@ -1,5 +1,5 @@
+import { grouped } from '#contract/format/grouped.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { grouped } from '#src/format/grouped.ts'
 import { lagosDate } from '#src/format/lagos-date.ts'
 import { plannerCopy } from './planner-copy.ts'
 

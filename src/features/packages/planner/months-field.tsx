@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { naira } from '#contract/format/naira.ts'
 import { plural } from '#src/format/count.ts'
-import { naira } from '#src/format/naira.ts'
 import { plannerCopy } from './planner-copy.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
+import { naira } from '#contract/format/naira.ts'
 import { plural } from '#src/format/count.ts'
-import { naira } from '#src/format/naira.ts'
 import { monthAfter, type Payment } from './payments.ts'
 import { plannerCopy } from './planner-copy.ts'
 import { stairs } from './stairs.ts'

@@ -1,7 +1,7 @@
+import { naira } from '#contract/format/naira.ts'
 import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { fromPerMonth } from '#src/features/packages/plans/per-month.ts'
-import { naira } from '#src/format/naira.ts'
 import { BuyButton } from './buy-button.tsx'
 import { PANEL_ID } from './buying-panel.tsx'
 import { usePurchase } from './purchase.tsx'

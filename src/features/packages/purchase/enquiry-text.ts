@@ -1,10 +1,10 @@
+import { naira } from '#contract/format/naira.ts'
 import type { Package } from '#contract/records/package.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import { planWords, rowWords } from '#src/features/packages/planner/plan-words.ts'
 import type { Choice } from '#src/features/packages/plans/choice.ts'
 import { paymentRows } from '#src/features/packages/plans/payment-rows.ts'
 import { planMonths } from '#src/features/packages/plans/terms.ts'
-import { naira } from '#src/format/naira.ts'
 import { enquiry as words } from './enquiry-copy.ts'
 import { purchaseState } from './purchase-state.ts'
 

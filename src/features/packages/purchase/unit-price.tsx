@@ -1,5 +1,5 @@
+import { naira } from '#contract/format/naira.ts'
 import { copy } from '#src/features/packages/copy.ts'
-import { naira } from '#src/format/naira.ts'
 
 /** Price per unit, large. Without a price it says so and names no unit (decision G7). */
 export function UnitPrice({ amount }: { amount: number }) {

@@ -1,11 +1,11 @@
 import { compareAddress, MAX_COMPARED } from '#contract/addresses/compare-address.ts'
 import { withBase } from '#contract/base-path.ts'
+import { naira } from '#contract/format/naira.ts'
 import type { Package } from '#contract/records/package.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { availability } from '#src/features/packages/availability.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { NO_PLACE, packagePlace } from '#src/features/packages/package-place.ts'
-import { naira } from '#src/format/naira.ts'
 import { list as words } from './shortlist-copy.ts'
 
 const STATES = { 'on-sale': null, 'sold-out': copy.soldOut, withdrawn: copy.withdrawn } as const

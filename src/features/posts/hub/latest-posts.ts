@@ -1,3 +1,4 @@
+import { compare } from '#contract/records/compare.ts'
 import type { Post } from '#contract/records/post.ts'
 import { parseProviderDate } from '#src/format/lagos-date.ts'
 
@@ -6,5 +7,5 @@ export const LATEST_POSTS = 3 // spec §2, front page: the three latest posts
 /** Newest first. Posts of one day keep the provider's order, as do posts without a date, which come last. */
 export function latestPosts(posts: readonly Post[]): Post[] {
   const dayOf = (post: Post) => parseProviderDate(post.created) ?? ''
-  return posts.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a))).slice(0, LATEST_POSTS)
+  return posts.toSorted((a, b) => compare(dayOf(b), dayOf(a))).slice(0, LATEST_POSTS)
 }

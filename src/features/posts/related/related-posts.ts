@@ -1,3 +1,4 @@
+import { compare } from '#contract/records/compare.ts'
 import type { Post } from '#contract/records/post.ts'
 import { postBadge } from '#src/features/posts/post-badge.ts'
 import { foldedWords } from '#src/features/posts/search/fold.ts'
@@ -38,7 +39,7 @@ export function relatedPosts(post: Post, known: readonly Post[]): Post[] {
     .filter(({ isOfCategory, shared }) => isOfCategory || shared > 0)
     .toSorted(
       (a, b) =>
-        Number(b.isOfCategory) - Number(a.isOfCategory) || b.shared - a.shared || b.day.localeCompare(a.day),
+        Number(b.isOfCategory) - Number(a.isOfCategory) || b.shared - a.shared || compare(b.day, a.day),
     )
     .slice(0, RELATED_MAX)
     .map(({ other }) => other)

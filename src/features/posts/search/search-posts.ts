@@ -1,5 +1,6 @@
 import { plainText } from '#contract/article/plain-text.ts'
 import { projectTypeLabel } from '#contract/project-type.ts'
+import { compare } from '#contract/records/compare.ts'
 import type { Post } from '#contract/records/post.ts'
 import { postTypeLabels } from '#src/features/posts/copy.ts'
 import { postBadge } from '#src/features/posts/post-badge.ts'
@@ -55,7 +56,7 @@ export function searchPosts(posts: readonly Post[], text: string): Post[] {
   return posts
     .map((post) => ({ post, worth: worthOf(post, words) }))
     .filter(({ worth }) => worth > 0)
-    .toSorted((a, b) => b.worth - a.worth || dayOf(b.post).localeCompare(dayOf(a.post)))
+    .toSorted((a, b) => b.worth - a.worth || compare(dayOf(b.post), dayOf(a.post)))
     .map(({ post }) => post)
 }
 

@@ -1,6 +1,7 @@
 /** Which tours a person looks for, as it stands in the address. */
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES, projectTypeLabel, projectTypeSlug } from '#contract/project-type.ts'
+import { compare } from '#contract/records/compare.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { nextDay } from '#src/features/tours/schedule/next-day.ts'
 import { tourBadge } from '#src/features/tours/schedule/tour-badge.ts'
@@ -68,7 +69,7 @@ export function filterTours(
 /** The states of the tours by name, each once. */
 export const statesOf = (schedules: readonly Schedule[]): string[] =>
   [...new Set(schedules.map(({ package: pkg }) => pkg.state.trim()).filter(Boolean))].sort((a, b) =>
-    a.localeCompare(b, 'en'),
+    compare(plain(a), plain(b)),
   )
 
 /** Each key filters all tours again. */

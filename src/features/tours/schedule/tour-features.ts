@@ -1,5 +1,5 @@
+import { squareMetres } from '#contract/format/square-metres.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
-import { squareMetres } from '#src/format/square-metres.ts'
 
 const MAX_FEATURES = 3 // spec §9
 const FILLERS = ['Guided tour included', 'Refreshments provided'] // spec §2, in this order

@@ -1,5 +1,5 @@
+import { naira } from '#contract/format/naira.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
-import { naira } from '#src/format/naira.ts'
 
 /** Whole naira on tour views (spec §9). 0 is free (decision E16); what is no fee at all promises nothing. */
 export function tourFee(fee: number | null): string {

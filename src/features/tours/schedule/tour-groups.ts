@@ -1,4 +1,5 @@
 /** The tours of each package together, soonest first. */
+import { compare } from '#contract/records/compare.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { minutesOfDay } from '#src/format/clock-time.ts'
 import { nextDay } from './next-day.ts'
@@ -38,8 +39,7 @@ type Timed = { tour: DatedTour; minutes: number }
 
 function sooner(a: Timed, b: Timed): number {
   const [dayOfA, dayOfB] = [a.tour.day ?? LAST, b.tour.day ?? LAST]
-  if (dayOfA !== dayOfB) return dayOfA < dayOfB ? -1 : 1
-  return a.minutes - b.minutes
+  return compare(dayOfA, dayOfB) || a.minutes - b.minutes
 }
 
 const minutes = (schedule: Schedule) => minutesOfDay(schedule.availableTime) ?? 24 * 60

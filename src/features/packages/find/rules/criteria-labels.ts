@@ -1,5 +1,5 @@
+import { groupedAtMost } from '#contract/format/grouped.ts'
 import { projectTypeLabel } from '#contract/project-type.ts'
-import { groupedAtMost } from '#src/format/grouped.ts'
 import type { Criterion } from './find.ts'
 import { findCopy } from './find-copy.ts'
 import { type Criteria, NO_CRITERIA } from './find-criteria.ts'

@@ -1,4 +1,5 @@
 /** Filter and order of the search: pure, and quick enough to run with every key. */
+import { compare } from '#contract/records/compare.ts'
 import type { Criteria, Sort } from './find-criteria.ts'
 import type { Findable } from './findable.ts'
 import { folded, holdsWords } from './folded.ts'
@@ -112,8 +113,6 @@ function inOrder(results: readonly Findable[], sort: Sort, tours: Tours): Findab
   ranked.sort((a, b) => Number(b.one.isOnSale) - Number(a.one.isOnSale) || compare(a.place, b.place))
   return ranked.map(({ one }) => one)
 }
-
-const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
 const dayNumber = (day: string | undefined): number | null =>
   day === undefined ? null : Number(day.replaceAll('-', ''))

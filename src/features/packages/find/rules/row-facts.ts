@@ -1,6 +1,6 @@
+import { naira } from '#contract/format/naira.ts'
+import { squareMetres } from '#contract/format/square-metres.ts'
 import { lagosDate } from '#src/format/lagos-date.ts'
-import { naira } from '#src/format/naira.ts'
-import { squareMetres } from '#src/format/square-metres.ts'
 import { findCopy } from './find-copy.ts'
 import type { Findable } from './findable.ts'
 import { shortNaira } from './short-naira.ts'

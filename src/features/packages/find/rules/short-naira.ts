@@ -1,5 +1,5 @@
-import { groupedAtMost } from '#src/format/grouped.ts'
-import { naira } from '#src/format/naira.ts'
+import { groupedAtMost } from '#contract/format/grouped.ts'
+import { naira } from '#contract/format/naira.ts'
 
 const UNITS = [
   [1e9, 'bn'],

@@ -1,3 +1,4 @@
+import { compare } from '#contract/records/compare.ts'
 import type { Findable } from './findable.ts'
 
 export type StateCount = { key: string; name: string; packages: number }
@@ -14,7 +15,7 @@ export function stateCounts(all: readonly Findable[]): StateCount[] {
   }
   return [...states]
     .map(([key, { packages, names }]) => ({ key, packages, name: mostSaid(names) }))
-    .sort((a, b) => b.packages - a.packages || a.name.localeCompare(b.name))
+    .sort((a, b) => b.packages - a.packages || compare(a.key, b.key))
 }
 
 const mostSaid = (names: ReadonlyMap<string, number>): string =>
