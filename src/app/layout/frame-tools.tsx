@@ -1,3 +1,4 @@
+import { afterPaint } from '#src/device/after-paint.ts'
 import { openPanel, type PanelName } from '#src/pwa/panels.ts'
 import { layoutCopy } from './copy.ts'
 
@@ -7,22 +8,26 @@ const TOOLS: readonly { panel: PanelName; icon: string; className: string }[] = 
   { panel: 'install', icon: 'i-ph-device-mobile', className: '[@media(display-mode:standalone)]:hidden' },
 ]
 
-type Props = { className: string; onChoose?: () => void }
+type Props = { className: string /** Closes the menu that offers them. */; onChoose?: () => void }
 
 /**
  * Dialogs that every page offers: the data meter with its switch, and help with installing. A press loads their code.
  */
 export function FrameTools({ className, onChoose }: Props) {
+  function choose(panel: PanelName) {
+    if (!onChoose) return openPanel(panel)
+    afterPaint(() => {
+      onChoose()
+      openPanel(panel)
+    })
+  }
   return TOOLS.map((tool) => (
     <button
       key={tool.panel}
       type="button"
       aria-haspopup="dialog"
       className={`inline-flex items-center gap-8px min-h-44px cursor-pointer ${className} ${tool.className}`}
-      onClick={() => {
-        onChoose?.()
-        openPanel(tool.panel)
-      }}
+      onClick={() => choose(tool.panel)}
     >
       <span className={tool.icon} aria-hidden />
       {layoutCopy.tools[tool.panel]}

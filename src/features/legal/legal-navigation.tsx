@@ -12,7 +12,7 @@ export function LegalNavigation({ current }: { current: LegalPage }) {
             <Link
               to={path}
               aria-current={path === current.path ? 'page' : undefined}
-              className="flex items-center min-h-44px px-16px rounded-full font-600 no-underline hover:text-laterite aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:hover:text-paper"
+              className="flex items-center min-h-44px px-12px md:px-16px rounded-full font-600 no-underline hover:text-laterite aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:hover:text-paper"
             >
               {document.title}
             </Link>

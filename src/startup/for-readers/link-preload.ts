@@ -1,6 +1,6 @@
 /**
  * Fetches what a link leads to while somebody points at it, focuses it or touches it. That is the screen's script, and
- * the record or list that it opens with. It does nothing with data saver. A link that is only seen fetches nothing. The
+ * the record or list that it opens with. It does nothing with data saver, nor for a finger that scrolls. A link that is only seen fetches nothing. The
  * lists carry their records whole, and the worker brings the scripts of all screens in one file (decision 042).
  */
 import { matchPath } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { readEarly } from '#src/api-client/boot/early-read.ts'
 import { screens } from '#src/app/screens.tsx'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 
-const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
+const SIGNS = ['pointerover', 'focusin'] as const // a finger that comes down points too
 const POINTS_MS = 65 // a pointer that only passes fetches nothing
 
 export function watchLinks(): void {
@@ -23,6 +23,7 @@ export function watchLinks(): void {
       timer = setTimeout(prepare, POINTS_MS, withoutBase(link.pathname))
   }
   for (const sign of SIGNS) addEventListener(sign, point, { capture: true, passive: true })
+  addEventListener('pointercancel', () => clearTimeout(timer), { capture: true, passive: true }) // it scrolls
 }
 
 function prepare(path: string | null): void {

@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import { interactive } from '../support/booking.ts'
 
+declare global {
+  interface Window {
+    cancelled: Promise<void>
+  }
+}
+
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
 
 const PROJECTS = /\/api\/v2\/projects\/1$/
@@ -48,6 +54,42 @@ for (const [doing, sign] of [
     expect([lists.length, scripts.length]).toEqual([1, 1])
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } })
+
+  for (const [what, end, fetched] of [
+    ['a finger that rests on a link fetches its list', 'rest', 1],
+    ['a finger that scrolls fetches nothing, whatever link it began on', 'scroll', 0],
+  ] as const) {
+    test(what, async ({ page }) => {
+      const lists = count(page, PROJECTS)
+      await stay(page)
+      await page.getByRole('contentinfo').locator('summary').getByText('Projects and Packages').tap()
+      await landLink(page).scrollIntoViewIfNeeded()
+      const box = await landLink(page).boundingBox()
+      if (!box) throw new Error('The link is not on the screen')
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page.evaluate(() => {
+        window.cancelled = new Promise((resolve) =>
+          addEventListener('pointercancel', () => resolve(), { once: true }),
+        )
+      })
+      const devTools = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove', up = 0) =>
+        devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y - up }] })
+      await touch('touchStart')
+      if (end === 'scroll') {
+        for (const up of [-20, -40, -60]) await touch('touchMove', up)
+        await page.evaluate(() => window.cancelled)
+      }
+      await page.clock.fastForward(POINTS_MS)
+      if (fetched) await expect.poll(() => lists).toHaveLength(fetched)
+      else await page.evaluate(() => fetch('/robots.txt').then(() => undefined)) // what was asked before it has gone out
+      expect(lists).toHaveLength(fetched)
+    })
+  }
+})
 
 test('who saves data fetches nothing by pointing, until the saver is switched off', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('adbond-data-saver', 'on'))

@@ -13,7 +13,7 @@ export function FilterButton({ chosen, ...sheet }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isMissing, setMissing] = useState(false)
 
-  const prepare = () => void loadSheet().catch(() => undefined) // the press tells what failed
+  const prepare = () => afterPaint(() => void loadSheet().catch(() => undefined)) // the press tells what failed
   const press = async () => {
     try {
       const loaded = await loadSheet()

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { afterPaint } from '#src/device/after-paint.ts'
 import { editAnyway, sendAgain, actions as words } from '#src/features/requests/copy.ts'
 import { focusList, keepFocus } from '#src/features/requests/list/list-focus.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
@@ -62,7 +63,7 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
         <button
           type="button"
           className={`px-12px sm:px-24px ${asksForCorrection(request) ? 'btn-primary' : 'btn-outline'}`}
-          onClick={() => press('edit', allowed.editNeedsConsent)}
+          onClick={() => afterPaint(() => press('edit', allowed.editNeedsConsent))}
         >
           <span className="i-ph-pencil-simple" aria-hidden />
           {words.edit}
@@ -73,7 +74,7 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
         {about}
       </CopyButton>
       {allowed.delete && (
-        <button type="button" className={PLAIN} onClick={() => setAsks('delete')}>
+        <button type="button" className={PLAIN} onClick={() => afterPaint(() => setAsks('delete'))}>
           <span className="i-ph-trash" aria-hidden />
           {words.delete}
           {about}
