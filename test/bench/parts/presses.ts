@@ -3,6 +3,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { sampleContent } from '../../../api/db/sample-content.ts'
 import { findCopy } from '../../../src/features/packages/find/rules/find-copy.ts'
 import type { Choice } from '../../harness/press/choose.ts'
+import { nextDialog } from '../../harness/press/next-dialog.ts'
 import type { Pressable } from '../../harness/press/pressables.ts'
 import { traverse } from '../../harness/press/traverse.ts'
 import { startSite } from '../../harness/site.ts'
@@ -90,11 +91,12 @@ async function pressesOf(
     const presses: Press[] = []
     const press = async (part: Pressable, where: string) => {
       if (!isWanted(part)) return false
+      const dialogIsOpen = part.opensDialog ? await nextDialog(page) : null
       const answered = await phone.press(part)
       if (!answered) return false
       const [, dialog] = /in "(.*)"$/.exec(where) ?? []
       presses.push({ key: part.key, name: dialog ? `${part.name} in ${dialog}` : part.name, ms: answered.ms })
-      if (part.opensDialog) await page.waitForFunction(() => window.openDialog() !== null)
+      await dialogIsOpen?.()
       await settled()
       return true
     }

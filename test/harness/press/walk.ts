@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Choice } from './choose.ts'
 import { installLayoutFaults } from './layout-faults.ts'
+import { nextDialog } from './next-dialog.ts'
 import { installPressables, type Pressable } from './pressables.ts'
 import { settling } from './settled.ts'
 import { PRESSES_MAX_PER_SCREEN, traverse } from './traverse.ts'
@@ -80,9 +81,10 @@ export async function pressEverything(
       return true
     }
     walk.presses += 1
-    await page.mouse.click(target.x, target.y)
     // A press may load its code, and a file from the worker's cache leaves no open request to wait for.
-    if (opensDialog) await page.waitForFunction(() => window.openDialog() !== null)
+    const dialogIsOpen = opensDialog ? await nextDialog(page) : null
+    await page.mouse.click(target.x, target.y)
+    await dialogIsOpen?.()
     await settled()
     await look(`${where}, after "${name}"`)
     return true
