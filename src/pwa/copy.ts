@@ -22,5 +22,4 @@ export const copy = {
     'A request on this phone is not sent, and its details are erased within hours. Please look at “Your requests”.',
   alreadyReceived: 'We had already received your application. There is nothing left to send.',
   needsYou: 'One of your requests could not be sent as it is. Please look at “Your requests”.',
-  waiting: (count: number) => ` (${count} waiting)`,
 } as const
