@@ -35,7 +35,7 @@ export async function prerenderSite(): Promise<void> {
   const { prerenderPage }: { prerenderPage: (pathname: string) => Promise<PrerenderedPage> } = await import(
     entry
   )
-  const template = await readFile(`${DIST}/index.html`, 'utf8')
+  const template = (await readFile(`${DIST}/index.html`, 'utf8')).replace(/\n\s*(?=<)/g, '') // the indent is for us
   const manifest: ViteManifest = JSON.parse(await readFile(`${DIST}/.vite/manifest.json`, 'utf8'))
 
   const pages = [
