@@ -106,6 +106,25 @@ test('where the browser does not do it, the way back closes the code and stays o
   await expect(page).toHaveURL(/\/projects\/land$/)
 })
 
+test('where the browser does not do it, the way back is ready in the moment in which the code is there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
+  await openPackage(page)
+  const before = await page.evaluate(() => history.length)
+  const atTheDialog = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const seen = new MutationObserver(() => {
+          if (document.querySelector('dialog[open]')) resolve(history.length)
+        })
+        seen.observe(document, { subtree: true, childList: true, attributes: true })
+      }),
+  )
+  await opener(page).click()
+  expect(await atTheDialog).toBe(before + 1)
+})
+
 test('without a network the code is there, and its link opens the package that the phone has', async ({
   page,
   context,
