@@ -26,6 +26,15 @@ it.each(['good', 'fault', 'portal'] as const)(
   },
 )
 
+it('nor does it on a page that starts without a network', () => {
+  const asked = Date.now()
+  vi.advanceTimersByTime(200)
+  vi.stubGlobal('navigator', { onLine: false })
+  watchAdapter()
+  reportConnection('good', '/posts', asked)
+  expect(currentTruth()).toBe('offline')
+})
+
 it('once the phone has a network again every answer counts', () => {
   watchAdapter()
   const asked = Date.now()

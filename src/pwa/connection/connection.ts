@@ -83,14 +83,17 @@ export const onAnswerAgain = answerListeners.subscribe
 
 /** The browser's own word: a lost network is certain; a found one is only a reason to ask (src/device/reachable.ts). */
 export function watchAdapter(): void {
-  if (!navigator.onLine || standsIn()) reportConnection('lost')
-  addEventListener('offline', () => {
-    lostAt = Date.now()
-    reportConnection('lost')
-  })
+  if (!navigator.onLine) noteLost()
+  else if (standsIn()) reportConnection('lost')
+  addEventListener('offline', noteLost)
   addEventListener('online', () => {
     lostAt = Number.NEGATIVE_INFINITY
   })
+}
+
+function noteLost(): void {
+  lostAt = Date.now()
+  reportConnection('lost')
 }
 
 /** Whether this document only stands in for one that the worker requested in vain (sw/shell/app-shell.ts). */
