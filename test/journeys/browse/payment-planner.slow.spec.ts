@@ -52,6 +52,7 @@ test('months and first payment change every figure, and the address keeps them',
   await expect(rows.last()).toContainText('₦175,000₦2,750,000')
 
   await panelOf(page).getByRole('button', { name: 'Share' }).click()
+  await page.waitForFunction(() => window.shared.length > 0)
   const [shared] = await page.evaluate(() => window.shared)
   expect(shared?.url).toContain(CHOSEN)
   for (const words of [

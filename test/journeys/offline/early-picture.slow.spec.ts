@@ -45,8 +45,15 @@ test('scripts leave the line to the picture of a record, but not for ever', asyn
   await page.goto(sitePaths.package(101), { waitUntil: 'commit' })
   await expect(page.locator('[data-early-picture] img')).toHaveCount(1)
   await expect(page.getByRole('banner')).toBeVisible()
+  await page.evaluate(painted)
   expect(scripts).toEqual([])
   await page.clock.runFor(1_500)
   await expect.poll(() => scripts).not.toEqual([])
   release()
 })
+
+/** Settles when the page knows that it was painted: observers are told in the order in which they asked. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  })
