@@ -29,6 +29,7 @@ describe('every answer of the API', { timeout: 60_000 }, () => {
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(answer.headers.get('Content-Type')).toBe('application/json')
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('ETag,Retry-After,Idempotency-Replayed')
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull()
     expect(answer.headers.get('Location')).toBeNull()
   })

@@ -1,11 +1,12 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { API_PREFIX } from '#contract/endpoints.ts'
 import type { Database } from './db/database.ts'
 import { isAway } from './db/postgres/database-away.ts'
 import { failed } from './http/answers.ts'
 import { AwayWait } from './http/away-wait.ts'
+import { alwaysWith } from './http/constant-headers.ts'
 import type { KeptReads } from './http/kept-reads.ts'
-import { type AllowedOrigins, guardOrigins } from './http/origins.ts'
+import { type AllowedOrigins, guardOrigins, OPEN_TO_ALL } from './http/origins.ts'
 import { publicReads, type ReadLimit } from './http/public-reads.ts'
 import { NO_STORE, send } from './http/send.ts'
 import { faultOf } from './log/fault.ts'
@@ -71,25 +72,18 @@ function answerFault(
   return send(c, failed(500, 'Something went wrong on our side.'), headers)
 }
 
-const staysOnTls: MiddlewareHandler = async (c, next) => {
-  await next()
-  for (const [name, value] of Object.entries(STAY_ON_TLS)) c.res.headers.set(name, value)
-}
-
 /** The whole server without a socket: tests call `createApp({ db }).request('/api/v2/…')`. */
 export function createApp(parts: AppParts): Hono {
   const { db, now = () => new Date(), log = () => undefined, media, site, kept } = parts
   const app = new Hono()
 
-  if (parts.behindTls) app.use('*', staysOnTls)
+  if (parts.behindTls) app.use('*', alwaysWith(STAY_ON_TLS))
   app.use('/api/*', requestLog(log, 'info'))
-  app.use('/api/*', async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(API_HEADERS)) c.res.headers.set(name, value)
-  })
+  app.use('/api/*', alwaysWith(API_HEADERS))
   app.use('/api/*', guardOrigins(parts.allowedOrigins ?? null))
   if (parts.postLimit) app.use('/api/*', postLimit(db, parts.postLimit))
   const publicRead = publicReads({
+    headers: { ...API_HEADERS, ...OPEN_TO_ALL, ...(parts.behindTls ? STAY_ON_TLS : {}) },
     ...(kept ? { kept } : {}),
     ...(parts.readLimit ? { limit: parts.readLimit } : {}),
   })

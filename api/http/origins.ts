@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { failed } from './answers.ts'
+import { alwaysWith } from './constant-headers.ts'
 import { NO_STORE, send } from './send.ts'
 
 /** Sites that may send from a browser; null = every site, as on the live backend. The server's own always may. */
@@ -14,7 +15,16 @@ const SHARED = {
 }
 
 /** Reads are public, so every site may show them. There are no cookies: nobody can send in a visitor's name. */
-const openToAll = cors({ origin: '*', ...SHARED })
+export const OPEN_TO_ALL: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': SHARED.exposeHeaders.join(','),
+}
+
+const preflightOfAll = cors({ origin: '*', ...SHARED })
+const answerToAll = alwaysWith(OPEN_TO_ALL)
+
+const openToAll: MiddlewareHandler = (c, next) =>
+  c.req.method === 'OPTIONS' ? preflightOfAll(c, next) : answerToAll(c, next)
 
 /** Keeps other sites' pages from sending through their visitors' browsers, each of which has an address of its own. */
 export function guardOrigins(allowed: AllowedOrigins): MiddlewareHandler {

@@ -23,6 +23,13 @@ export type PublicRead = {
 /** Limits the reads of one sender that are not answered from memory. */
 export type ReadLimit = RateLimit & { addressOf: (c: Context) => string }
 
+type ReadParts = {
+  kept?: KeptReads
+  limit?: ReadLimit
+  /** What every success carries, so that nothing has to be added to a kept one. */
+  headers?: Readonly<Record<string, string>>
+}
+
 export type PublicReads = (read: PublicRead) => Handler
 
 /**
@@ -30,7 +37,7 @@ export type PublicReads = (read: PublicRead) => Handler
  * all who ask at the same time. A success has an ETag. It is a 304 for a client that has it already, and is compressed
  * with its exact length.
  */
-export function publicReads({ kept, limit }: { kept?: KeptReads; limit?: ReadLimit } = {}): PublicReads {
+export function publicReads({ kept, limit, headers = {} }: ReadParts = {}): PublicReads {
   const flights = new SingleFlight<WholeAnswer | Answer>()
   const limiter = limit && new RateLimiter(limit)
   return (read) => async (c) => {
@@ -42,19 +49,24 @@ export function publicReads({ kept, limit }: { kept?: KeptReads; limit?: ReadLim
       return wait
     }
     const known = kept?.find(key, () => waitOf() === 0)
-    if (known) return known.answer(c.req.raw)
+    if (known) return complete(c, known)
     if (waitOf() > 0) return tooMany(c, waitOf())
     const isLive = read.isLive?.(asked) ?? false
     const made = await flights.share(key, isLive, async () => {
       const answer = await read.answer(asked)
       if (answer.status !== 200) return answer
-      const headers = isLive ? LIVE_CACHE : READ_CACHE
-      const whole = await WholeAnswer.of(Response.json(answer.body, { headers }))
+      const caching = isLive ? LIVE_CACHE : READ_CACHE
+      const whole = await WholeAnswer.of(Response.json(answer.body, { headers: { ...headers, ...caching } }))
       kept?.keep(key, whole)
       return whole
     })
-    return made instanceof WholeAnswer ? made.answer(c.req.raw) : send(c, made)
+    return made instanceof WholeAnswer ? complete(c, made) : send(c, made)
   }
+}
+
+function complete(c: Context, whole: WholeAnswer): Promise<Response> {
+  c.set('isComplete', true)
+  return whole.answer(c.req.raw)
 }
 
 /** Blank parameters are dropped, and their order means nothing: one question has one key. */
