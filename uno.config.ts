@@ -172,7 +172,9 @@ export default defineConfig({
     'tag-land': 'tag bg-[var(--tag-land)] text-[var(--on-tag-land)]',
     'tag-agro': 'tag bg-[var(--tag-agro)] text-[var(--on-tag-agro)]',
     'tag-home': 'tag bg-[var(--tag-home)] text-[var(--on-tag-home)]',
-    skeleton: 'rounded-sm bg-sand motion-safe:animate-[skeleton_1.6s_ease-in-out_1s_infinite]',
+    skeleton: 'rounded-sm bg-sand',
+    // Around a group of skeletons: the compositor changes the opacity of a layer, the page's own thread does nothing.
+    pulse: 'motion-safe:animate-[pulse_1.6s_ease-in-out_1s_infinite]',
     // Forms
     field:
       'w-full min-h-52px px-16px rounded-sm bg-surface text-ink text-[1.0625rem] border-1 border-solid border-[var(--field-edge)] hover:border-ink focus:border-forest aria-[invalid=true]:border-danger disabled:op-60 disabled:cursor-not-allowed',

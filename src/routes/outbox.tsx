@@ -32,7 +32,7 @@ export function Outbox() {
         <div className="grid grid-cols-1 gap-64px lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] items-start">
           <RequestsOnPhone
             slotOffer={(booking) => (
-              <Suspense fallback={<div className="skeleton h-200px" />}>
+              <Suspense fallback={<div className="skeleton pulse h-200px" />}>
                 <SlotOffer {...booking} onRebooked={focusList} />
               </Suspense>
             )}

@@ -12,7 +12,7 @@ export function LookupSkeleton({ words, children }: { words: string; children: R
         <div className="invisible" aria-hidden>
           {children}
         </div>
-        <div className="skeleton rounded-lg" />
+        <div className="skeleton pulse rounded-lg" />
       </div>
     </div>
   )

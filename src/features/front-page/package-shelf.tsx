@@ -84,7 +84,7 @@ function Cards({ packages, storedAt, asked, children }: CardsProps) {
 function SkeletonRow({ children }: { children: ReactNode }) {
   return (
     <>
-      <div className={ROW} aria-busy>
+      <div className={`${ROW} pulse`} aria-busy>
         <p className="visually-hidden" role="status">
           {finderCopy.loading}
         </p>

@@ -6,7 +6,7 @@ const LINES = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-10/12', 'w-3
 /** Lines of a text that is loading. */
 export function RichTextSkeleton() {
   return (
-    <div className="prose flex flex-col gap-16px" aria-busy>
+    <div className="prose flex flex-col gap-16px pulse" aria-busy>
       <p className="visually-hidden" role="status">
         {richTextCopy.loading}
       </p>

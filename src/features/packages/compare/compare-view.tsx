@@ -74,7 +74,7 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
     <div className="grid grid-cols-[minmax(0,1fr)] gap-20px">
       <Problems gone={inState('gone')} unread={inState('unread')} ignored={ignored} />
       {inState('waiting').length > 0 && (
-        <div role="status" className="skeleton h-320px">
+        <div role="status" className="skeleton pulse h-320px">
           <span className="visually-hidden">{words.looking}</span>
         </div>
       )}

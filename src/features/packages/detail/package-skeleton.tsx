@@ -31,7 +31,7 @@ export function PackageSkeleton() {
           <div className="skeleton h-120px" />
           <div className="skeleton h-56px rounded-full" />
         </div>
-        <div className="flex flex-col gap-20px">
+        <div className="flex flex-col gap-20px pulse">
           <div className="skeleton h-40px w-4/5" />
           <div className="skeleton h-20px w-2/5" />
           <div className="grid grid-cols-2 lg:grid-cols-4 gap-16px py-16px">

@@ -12,7 +12,7 @@ export function FoundSkeleton() {
         {findCopy.loading}
       </p>
       <div className="skeleton h-24px my-10px w-160px" aria-hidden />
-      <div className={FOUND_GRID} aria-hidden>
+      <div className={`${FOUND_GRID} pulse`} aria-hidden>
         {ROWS.map((row) => (
           <div
             key={row}

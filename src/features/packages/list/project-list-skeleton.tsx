@@ -25,7 +25,7 @@ export function ProjectListSkeleton({ ref }: { ref?: Ref<HTMLDivElement> }) {
 /** The shape of one project. */
 export function ProjectSkeleton() {
   return (
-    <div aria-hidden className={PROJECT_GRID}>
+    <div aria-hidden className={`${PROJECT_GRID} pulse`}>
       <div className="flex flex-col gap-16px">
         <div className="skeleton h-40px w-4/5" />
         <div className="skeleton h-136px" />

@@ -15,7 +15,7 @@ export function PostSkeleton() {
         <div className="relative overflow-hidden skeleton mt-8px w-full aspect-[16/10] md:aspect-[21/9] rounded-md md:rounded-lg">
           <div className="absolute inset-0" {...earlyPictureFrame(COVER_SIZES)} />
         </div>
-        <div className="flex flex-col gap-16px pt-24px md:pt-40px pb-40px max-w-[60rem]">
+        <div className="flex flex-col gap-16px pt-24px md:pt-40px pb-40px max-w-[60rem] pulse">
           <div className="skeleton h-28px w-140px rounded-full" />
           <div className="skeleton h-40px md:h-64px w-11/12" />
           <div className="skeleton h-40px md:h-64px w-3/5" />

@@ -89,7 +89,7 @@ function Skeleton() {
   return (
     <div className={FRAME} aria-hidden>
       <div className={`picture-ground ${COVER}`} />
-      <div className={WORDS}>
+      <div className={`${WORDS} pulse`}>
         <div className="skeleton h-20px w-120px" />
         <div className="skeleton h-36px w-11/12" />
         <div className="skeleton h-36px w-4/5" />

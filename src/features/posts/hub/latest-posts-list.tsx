@@ -49,7 +49,7 @@ function LeadAndRows({ posts: [first, ...others] }: { posts: Post[] }) {
 /** Spec §4: two skeleton cards. */
 function TwoSkeletons() {
   return (
-    <div className="grid gap-16px md:gap-20px md:grid-cols-12" aria-busy>
+    <div className="grid gap-16px md:gap-20px md:grid-cols-12 pulse" aria-busy>
       <p className="visually-hidden" role="status">
         {latestCopy.loading}
       </p>

@@ -44,7 +44,7 @@ export function SearchResults({ text, settled, category, onAllCategories, onClea
         <p className="small-print min-h-22px">{whereFrom(search)}</p>
       </div>
       {isNone && isAsking && (
-        <div className={GRID}>
+        <div className={`${GRID} pulse`}>
           <PostCardSkeleton variant="tall" />
           <PostCardSkeleton variant="tall" />
         </div>

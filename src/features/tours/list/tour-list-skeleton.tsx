@@ -9,7 +9,7 @@ export function TourListSkeleton({ ref }: { ref: Ref<HTMLDivElement> }) {
     <div ref={ref} role="status">
       <p className="visually-hidden">{words.loading}</p>
       <span className="skeleton w-full h-52px mb-36px md:mb-44px" aria-hidden />
-      <ul className="grid gap-12px lg:grid-cols-2 lg:gap-24px" aria-hidden>
+      <ul className="grid gap-12px lg:grid-cols-2 lg:gap-24px pulse" aria-hidden>
         {ROWS.map((row) => (
           <TourRowSkeleton key={row} />
         ))}

@@ -84,7 +84,7 @@ function LookupSkeleton() {
     <div role="status">
       <p className="title-4">{words.looking}</p>
       <div
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-8px mt-12px"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-8px mt-12px pulse"
         aria-hidden
       >
         {SKELETONS.map((name) => (

@@ -1,0 +1,47 @@
+/**
+ * What moves without end is drawn again with each frame. A compositor does that by itself for these properties. For any
+ * other, the page's own thread restyles and paints: a screen of waiting lists took 120 to 440 ms of each second of a
+ * fast processor (docs/performance.md).
+ */
+import { staticPaths } from '../../contract/addresses/documents.ts'
+import { sitePaths } from '../../contract/site-paths.ts'
+import { expect, test } from '../harness/journey.ts'
+import { interactive } from '../journeys/support/booking.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const COMPOSITED = ['opacity', 'transform', 'translate', 'scale', 'rotate']
+const SCREENS = [...staticPaths, sitePaths.package(101), sitePaths.post('how-to-verify-land-before-you-pay')]
+
+test('a screen that waits for its answer leaves the processor to what comes', async ({ page }) => {
+  await page.route('**/api/v2/**', () => undefined) // never answered
+  const moving = new Map<string, string[]>()
+  for (const path of SCREENS) {
+    await page.goto(path)
+    await interactive(page)
+    await page.keyboard.press('Shift') // a reader: what waits for one comes too
+    const properties = await page.evaluate(movingForEver)
+    if (properties.length > 0) moving.set(path, properties)
+  }
+  for (const [path, properties] of moving) {
+    expect(
+      properties.filter((name) => !COMPOSITED.includes(name)),
+      path,
+    ).toEqual([])
+  }
+  expect([...moving.keys()], 'lists that wait do show it').toEqual(
+    expect.arrayContaining([sitePaths.frontPage, sitePaths.siteTour, sitePaths.projects('land')]),
+  )
+})
+
+/** Runs in the page: the properties that animations without an end change. */
+function movingForEver(): string[] {
+  const endless = document
+    .getAnimations()
+    .map(({ effect }) => effect)
+    .filter((effect) => effect instanceof KeyframeEffect)
+    .filter((effect) => effect.getTiming().iterations === Number.POSITIVE_INFINITY)
+  const ofKeyframe = ['offset', 'computedOffset', 'easing', 'composite']
+  const names = endless.flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+  return [...new Set(names)].filter((name) => !ofKeyframe.includes(name))
+}
