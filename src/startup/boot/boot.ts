@@ -15,6 +15,8 @@ import { isTruncatedScript } from './truncated-scripts.ts'
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_TIMEOUT_MS = 3_000
 const PICTURE_FIRST_MS = 1_500
+/** A boot script that comes later is on a line with long round trips. On 2G it comes after 4.1 s. */
+const SLOW_LINE_MS = 3_000
 /** For a press that waits for React: a slow pulse. */
 const PRESSED: KeyframeAnimationOptions = { duration: 600, direction: 'alternate', iterations: Infinity }
 
@@ -29,14 +31,13 @@ function start(): void {
   if (started) return
   started = true
   for (const type of FIRST_TOUCHES) removeEventListener(type, start, true)
-  const main = import('#src/startup/main.tsx') // first: it is the largest, and HTTP/1.1 has six requests at a time
+  const main = loadMain() // first: it is the largest, and HTTP/1.1 has six requests at a time
   const styles = named('site-stylesheet').map((href) => arrival(append('stylesheet', href)))
   for (const href of named('route-modules')) append('modulepreload', href)
-  void Promise.all([main, ...styles]).then(
-    ([{ mount }]) => mount(giveBack, prerenderedPath),
-    cannotStart,
-  )
+  void Promise.all([main, ...styles]).then(([{ mount }]) => mount(giveBack, prerenderedPath), cannotStart)
 }
+
+const loadMain = () => import('#src/startup/main.tsx')
 
 /** The page stays plain HTML; only a script that arrived incomplete has a cure. */
 function cannotStart(reason: unknown): void {
@@ -145,6 +146,13 @@ function whenPainted(then: () => void): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
+/** On a slow line the largest script is asked for while the picture still comes: no round trip stands idle then. */
+function startWhenLoaded(): void {
+  if (performance.now() > SLOW_LINE_MS) void loadMain().catch(() => undefined) // `start` asks again
+  if (document.readyState === 'complete') whenPainted(whenIdle)
+  else addEventListener('load', () => whenPainted(whenIdle), { once: true })
+}
+
 /** Its own copy: sharing src/device/when-idle.ts would make this script larger. */
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
@@ -161,5 +169,4 @@ addEventListener('submit', keepSubmit, true)
 for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true })
 if (named('early-read').length > 0) whenPainted(startAfterPicture)
 else if (named('start').length > 0) start()
-else if (document.readyState === 'complete') whenPainted(whenIdle)
-else addEventListener('load', () => whenPainted(whenIdle), { once: true })
+else startWhenLoaded()
