@@ -1,7 +1,7 @@
 /**
  * What moves without end is drawn again with each frame. A compositor does that by itself for these properties. For any
- * other, the page's own thread restyles and paints: a screen of waiting lists took 120 to 440 ms of each second of a
- * fast processor (docs/performance.md).
+ * other, the page's own thread restyles and paints. A screen of waiting lists took 120 to 440 ms of each second of a
+ * fast processor (decision 153).
  */
 import { staticPaths } from '../../contract/addresses/documents.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
