@@ -12,6 +12,9 @@ export function PlannerPlace({ pkg }: { pkg: Package }) {
   if (planner) return <planner.Planner {...{ pkg, plan, units, terms, wished, wish }} />
   const isAwaited = !isPlannerLost && plan === 'installments' && planMonths(pkg) > 0
   return (
-    <div className={isAwaited ? 'skeleton pulse h-652px mt-24px' : siteConfig.rateDate && 'h-48px'} aria-hidden />
+    <div
+      className={isAwaited ? 'skeleton pulse h-652px mt-24px' : siteConfig.rateDate && 'h-48px'}
+      aria-hidden
+    />
   )
 }
