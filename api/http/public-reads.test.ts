@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { appForAll, booking, get, post } from '../app-for-tests.ts'
 import { NOW, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
 import { found, refused } from './answers.ts'
+import { alwaysWith } from './constant-headers.ts'
 import { KeptReads } from './kept-reads.ts'
 import { type Asked, publicReads } from './public-reads.ts'
+import { WholeAnswer } from './whole-answer.ts'
 
 /** A route that returns what it was asked, and how often it ran. */
 function counting({ isLive = false, limit = Number.POSITIVE_INFINITY } = {}) {
@@ -70,6 +72,16 @@ describe('a public read', () => {
     for (let n = 0; n < 20; n++) expect((await ask('/things/1'))[0]).toBe(200)
     expect(made).toHaveLength(3)
   })
+})
+
+it('a fault on the way out of a read has the constant headers as well', async () => {
+  const read = publicReads({ headers: { 'X-Always': 'yes' } })({ query: [], answer: async () => found('it') })
+  const app = new Hono().use(alwaysWith({ 'X-Always': 'yes' })).get('/it', read)
+  app.onError((_, c) => c.text('fault', 500))
+  expect((await app.request('/it')).headers.get('X-Always')).toBe('yes')
+  vi.spyOn(WholeAnswer.prototype, 'answer').mockRejectedValueOnce(new Error('cannot be compressed'))
+  const fault = await app.request('/it')
+  expect([fault.status, fault.headers.get('X-Always')]).toEqual([500, 'yes'])
 })
 
 describe.each(bothDatabases)('seats read by a crowd on $name', (database) => {

@@ -64,9 +64,10 @@ export function publicReads({ kept, limit, headers = {} }: ReadParts = {}): Publ
   }
 }
 
-function complete(c: Context, whole: WholeAnswer): Promise<Response> {
-  c.set('isComplete', true)
-  return whole.answer(c.req.raw)
+async function complete(c: Context, whole: WholeAnswer): Promise<Response> {
+  const answer = await whole.answer(c.req.raw)
+  c.set('isComplete', true) // not before: a fault that takes its place still needs its headers
+  return answer
 }
 
 /** Blank parameters are dropped, and their order means nothing: one question has one key. */
