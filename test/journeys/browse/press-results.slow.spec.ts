@@ -2,7 +2,7 @@
 import { SAMPLE_FILM } from '../../../contract/site-config.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
-import { interactive } from '../support/booking.ts'
+import { interactive, laterParts } from '../support/booking.ts'
 
 const PHONE = { width: 360, height: 740 }
 const TABLET = { width: 768, height: 1024 }
@@ -29,11 +29,9 @@ for (const width of [360, 499]) {
 
 test('offline a toast leaves the header, which is higher then, free', async ({ page, context }) => {
   await page.setViewportSize(PHONE)
-  const later = page.waitForResponse(/workbox-window/)
   await page.goto('/virtual_team')
   await interactive(page)
-  await page.keyboard.press('Shift') // somebody is there: the later parts load
-  await (await later).finished()
+  await laterParts(page)
   await context.setOffline(true)
   const header = page.getByRole('banner')
   await expect.poll(async () => (await header.boundingBox())?.height).toBeGreaterThan(80)

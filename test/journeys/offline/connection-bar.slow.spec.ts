@@ -2,7 +2,7 @@
 import { API, NOTHING } from '../../harness/answers.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
-import { interactive, underWorker } from '../support/booking.ts'
+import { interactive, laterParts, underWorker } from '../support/booking.ts'
 
 test('the bar is announced politely, grows with the text, and leaves the buy bar alone', async ({
   page,
@@ -40,13 +40,11 @@ test('an answer that was on its way when the network was lost does not end the b
   const release = await holdRequests(page, API, (route) => route.fulfill({ json: NOTHING }))
   let isLost = false
   await page.route(API, (route) => (isLost ? route.abort('internetdisconnected') : route.fallback()))
-  const started = page.waitForResponse(/\/pwa-cards-/)
   const asked = page.waitForRequest(API)
   await page.goto('/projects/land')
   await interactive(page)
-  await page.mouse.move(8, 8)
+  await laterParts(page)
   await asked
-  await (await started).finished()
   isLost = true
   await context.setOffline(true)
   const bar = page.getByRole('status').filter({ hasText: 'No connection.' })
@@ -81,17 +79,41 @@ test('a line that is back is noticed where there is no worker and the page asks 
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  const started = page.waitForResponse(/\/pwa-cards-/)
   await page.goto(`${site.origin}/faqs`)
   await interactive(page)
-  await page.mouse.move(8, 8)
-  await (await started).finished()
+  await laterParts(page)
   await context.setOffline(true)
   const bar = page.getByRole('status').filter({ hasText: 'No connection.' })
   await expect(bar).toBeVisible()
   await expect(bar, 'nothing is saved here').not.toContainText('saved')
   await context.setOffline(false)
   await expect(bar).toHaveCount(0)
+  await context.close()
+})
+
+test('what a lost line took of the later parts comes with the next network', async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  let isLost = true
+  await page.route(/\/(pwa-cards|toaster)-/, (route) =>
+    isLost ? route.abort('internetdisconnected') : route.continue(),
+  )
+  const losses = ['pwa-cards', 'toaster'].map((part) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(`/${part}-`)),
+  )
+  await page.goto(`${site.origin}/virtual_team`)
+  await interactive(page)
+  await page.mouse.move(8, 8)
+  await Promise.all(losses)
+  await page.waitForLoadState('networkidle')
+  isLost = false
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await laterParts(page)
+  await context.setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: 'No connection.' })).toBeVisible()
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(/Please fill in all fields/)
   await context.close()
 })
 

@@ -54,6 +54,21 @@ export async function interactive(page: Page): Promise<void> {
   await page.locator('html[data-state=interactive]').waitFor()
 }
 
+/**
+ * Somebody is there, so the parts come that a page without a worker has to fetch. The one that watches the line is
+ * fetched, and the cards and the toasts are drawn.
+ */
+export async function laterParts(page: Page): Promise<void> {
+  await page.mouse.move(8, 8)
+  await page.waitForFunction(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+      ({ name, responseStatus }) => name.includes('/reader-') && responseStatus === 200,
+    ),
+  )
+  await expect(page.getByRole('banner').getByRole('status')).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+}
+
 /** The worker is installed and controls this page. */
 export async function underWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller), null, { timeout: 30_000 })

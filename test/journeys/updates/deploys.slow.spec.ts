@@ -10,7 +10,15 @@ import { recordRow } from '../../faults/report/record.ts'
 import { expect, listen, test } from '../../harness/journey.ts'
 import { nextBuild } from '../../harness/next-build.ts'
 import { startSite } from '../../harness/site.ts'
-import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
+import {
+  chooseTour,
+  fillContact,
+  interactive,
+  laterParts,
+  MONIYA,
+  person,
+  underWorker,
+} from '../support/booking.ts'
 
 const REASON = 'I sell plots in Ibadan and speak Yoruba. '.repeat(8)
 
@@ -187,13 +195,10 @@ test('where earlier builds were deleted, a missing part costs one reload and nev
   const site = await startSite({ siteDir: await nextBuild(root, 'A') })
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  const cards = page.waitForResponse(/\/pwa-cards-/)
   await page.goto(`${site.origin}/virtual_team`)
   await interactive(page)
-  await page.mouse.move(8, 8) // a reader who stays gets the parts that come by themselves
-  await cards
+  await laterParts(page)
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('banner').getByRole('status')).toBeAttached() // the cards are drawn, not only fetched
   await rm(path.join(root, 'kept'), { recursive: true }) // a host that keeps nothing
   await site.deploy(await nextBuild(root, 'B'))
   await page.getByLabel('First name').fill('Adaeze')
