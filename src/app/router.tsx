@@ -7,11 +7,11 @@ import { screens } from './screens.tsx'
 
 /**
  * All screens inside the one shared layout; any other address shows the error screen (spec §2). `children` come to life
- * together with the screen, or with its replacement.
+ * together with the screen, or with its replacement; `withFrame` with the header and the footer.
  */
-export function SiteRoutes({ children }: { children?: ReactNode }) {
+export function SiteRoutes({ children, withFrame }: { children?: ReactNode; withFrame?: ReactNode }) {
   return (
-    <Layout>
+    <Layout also={withFrame}>
       <ErrorBoundary also={children}>
         <Suspense fallback={<div className="min-h-screen" />}>
           <Routes>

@@ -1,6 +1,7 @@
 /** The map of the site: every address and its screen (spec §2). */
 import { type ComponentType, lazy } from 'react'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
+import { loadScreen } from '#src/startup/first-screen.ts'
 import { withData } from '#src/startup/with-data.tsx'
 
 type Load = () => Promise<ComponentType>
@@ -11,7 +12,7 @@ const screen = (file: string, path: string, load: Load) => ({
   path,
   readsData: false,
   load,
-  Screen: lazy(async () => ({ default: await load() })),
+  Screen: lazy(async () => ({ default: await loadScreen(load) })),
 })
 
 /** A screen whose whole content is data. */

@@ -54,3 +54,19 @@ it('without any word of a network it is asked for after ten seconds, each time a
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(came).resolves.toBe('part')
 })
+
+it('code of which somebody knows that it is gone rejects with what the browser said', async () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module')
+  await expect(
+    untilItComes(
+      () => Promise.reject(lost),
+      () => Promise.resolve('gone'),
+    ),
+  ).rejects.toBe(lost)
+})
+
+it('code of which somebody knows that it is there is asked for at once', async () => {
+  const load = vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(new TypeError('lost'))
+  await expect(untilItComes(load, () => Promise.resolve('there'))).resolves.toBe('part')
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -3,14 +3,25 @@ import { reachable } from './reachable.ts'
 /** A line that was lost rests for this long before the next try. */
 const AGAIN_AFTER_MS = 10_000
 
-/** Code that the page cannot do without: asked for again, with the next network or after a while, until it is here. */
-export async function untilItComes<Part>(load: () => Promise<Part>): Promise<Part> {
+/** What is known of code that did not come. */
+export type Loss = 'gone' | 'there' | 'unknown'
+
+/**
+ * Code that the page cannot do without: asked for again, with the next network or after a while, until it is here. With
+ * `look`, code that is gone rejects, and code that is there is asked for at once.
+ */
+export async function untilItComes<Part>(
+  load: () => Promise<Part>,
+  look?: (error: unknown) => Promise<Loss>,
+): Promise<Part> {
   for (;;) {
     const again = networkAgain() // a network that comes back during the request counts as well
     try {
       return await load()
-    } catch {
-      await again.after(AGAIN_AFTER_MS)
+    } catch (error) {
+      const loss = await look?.(error)
+      if (loss === 'gone') throw error
+      if (loss !== 'there') await again.after(AGAIN_AFTER_MS)
     } finally {
       again.stop()
     }

@@ -4,27 +4,31 @@ import { withBase } from '#contract/base-path.ts'
 import { SiteRoutes } from '#src/app/router.tsx'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { untilItComes } from '#src/device/until-it-comes.ts'
+import { noteStanding } from './first-screen.ts'
 
 /**
- * Mounts the app, or hydrates the HTML of `prerenderedPath` while it is still the address. `onReady` runs when the tree
- * answers to presses. React's own start (react-dom) is half of this chunk's work. As a task of its own it is short
- * enough for a press to come between (docs/performance.md).
+ * Mounts the app, or hydrates the HTML of `prerenderedPath` while it is still the address. `onAwake` runs when the
+ * header and the footer answer to presses, and again when the screen does: until then it is `data-asleep`. React's own
+ * start (react-dom) is half of this chunk's work. As a task of its own it is short enough for a press to come between
+ * (docs/performance.md).
  */
-export async function mount(onReady: () => void, prerenderedPath: string): Promise<void> {
+export async function mount(onAwake: () => void, prerenderedPath: string): Promise<void> {
   await nextTask()
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   await nextTask()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  const isPrerendered = root.firstElementChild !== null && location.pathname === prerenderedPath
+  if (isPrerendered) noteStanding(prerenderedPath)
   const app = (
     <BrowserRouter basename={withBase('/')}>
-      <SiteRoutes>
-        <Ready onReady={onReady} />
+      <SiteRoutes withFrame={<FrameReady onReady={onAwake} />}>
+        <ScreenReady onReady={onAwake} />
       </SiteRoutes>
     </BrowserRouter>
   )
   startTransition(() => {
-    if (root.firstElementChild && location.pathname === prerenderedPath) hydrateRoot(root, app)
+    if (isPrerendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
 }
@@ -45,15 +49,32 @@ const doWithout = () => undefined
 
 const loadPwa = () => import('#src/pwa/start.ts')
 
+type ReadyProps = { onReady: () => void }
+
 let isReady = false
+
+function FrameReady({ onReady }: ReadyProps): null {
+  useEffect(() => {
+    if (isReady) return
+    markScreen('asleep')
+    onReady()
+  }, [onReady])
+  return null
+}
+
+const markScreen = (state: 'asleep' | 'awake') =>
+  document.querySelector('main')?.toggleAttribute('data-asleep', state === 'asleep')
 
 /**
  * Starts what only a browser has, once, after the tree stands: with its screen, or with the words that it did not come.
  */
-function Ready({ onReady }: { onReady: () => void }): null {
+function ScreenReady({ onReady }: ReadyProps): null {
   useEffect(() => {
     if (isReady) return
     isReady = true
+    noteStanding(null)
+    markScreen('awake')
+    document.documentElement.dataset.state = 'interactive'
     onReady()
     void import('./missing-parts.ts').then(({ watchMissingParts }) => watchMissingParts(), doWithout)
     // Without it nothing that waits is sent, so a lost line may delay it and no more.

@@ -2,12 +2,13 @@ import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { untilItComes } from '#src/device/until-it-comes.ts'
 import { Awake } from './awake.tsx'
+import { loadScreen } from './first-screen.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /** A screen or section that reads data. Its code loads side by side with the layer that reads. */
 export function withData<Props extends object>(load: Load<Props>) {
-  return lazyPart(() => loadWithLayer(load))
+  return lazyPart(() => loadScreen(() => loadWithLayer(load)))
 }
 
 /** The same for a section of a screen that is complete without its data: it waits for a reader who stays. */

@@ -14,7 +14,7 @@ const Nothing = () => null
 const loadPwaCards = async () => (await import('#src/pwa/cards/pwa-cards.tsx')).PwaCards
 
 /** The frame around every screen (spec §2). */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children, also }: { children: ReactNode; also: ReactNode }) {
   return (
     <>
       <SkipLinks links={[{ to: 'main', label: layoutCopy.skip }]} />
@@ -23,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {also}
       <RouteChange />
       <Later load={loadToaster} />
       <Later load={loadPwaCards} />

@@ -17,6 +17,8 @@ const IDLE_TIMEOUT_MS = 3_000
 const PICTURE_FIRST_MS = 1_500
 /** A boot script that comes later is on a line with long round trips. On 2G it comes after 4.1 s. */
 const SLOW_LINE_MS = 3_000
+/** A line that was lost rests for this long before the second try, and twice as long before each later one. */
+const AGAIN_AFTER_MS = 10_000
 /** For a press that waits for React: a slow pulse. */
 const PRESSED: KeyframeAnimationOptions = { duration: 600, direction: 'alternate', iterations: Infinity }
 
@@ -24,7 +26,7 @@ const PRESSED: KeyframeAnimationOptions = { duration: 600, direction: 'alternate
 const prerenderedPath = location.pathname
 
 let started = false
-let isInteractive = false
+let isAwake = false
 const kept: HTMLElement[] = []
 
 function start(): void {
@@ -34,16 +36,21 @@ function start(): void {
   const main = loadMain() // first: it is the largest, and HTTP/1.1 has six requests at a time
   const styles = named('site-stylesheet').map((href) => arrival(append('stylesheet', href)))
   for (const href of named('route-modules')) append('modulepreload', href)
-  void Promise.all([main, ...styles]).then(([{ mount }]) => mount(giveBack, prerenderedPath), cannotStart)
+  void Promise.all([main, ...styles]).then(([{ mount }]) => mount(wake, prerenderedPath))
 }
 
-const loadMain = () => import('#src/startup/main.tsx')
+type Main = typeof import('../main.tsx')
 
-/** The page stays plain HTML; only a script that arrived incomplete has a cure. */
-function cannotStart(reason: unknown): void {
-  if (!isTruncatedScript(reason)) throw reason
-  void reloadOnce(reason, () => false)
-}
+/** Without it no press is answered, so a lost line may delay it and no more. One that arrived incomplete has a cure. */
+const loadMain = (againAfter = AGAIN_AFTER_MS): Promise<Main> =>
+  import('../main.tsx').catch(async (reason) => {
+    if (isTruncatedScript(reason)) void reloadOnce(reason, () => false)
+    await new Promise((again) => {
+      addEventListener('online', again, { once: true })
+      setTimeout(again, againAfter)
+    })
+    return loadMain(2 * againAfter)
+  })
 
 /** What the prerender recorded for this page (build/pages/prerender.ts); nothing in development. */
 const named = (name: string): string[] =>
@@ -72,7 +79,7 @@ function keep(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation() // otherwise React could wake the part for this press, and it would count twice
   button.animate({ opacity: 0.4 }, PRESSED) // it shows at once, however long the line takes
-  if (isInteractive) pressWhenAwake(button)
+  if (isAwake) pressWhenAwake(button)
   else kept.push(button)
 }
 
@@ -81,12 +88,12 @@ function keepSubmit(event: Event): void {
   if (event.target instanceof Element && isAsleep(event.target)) event.preventDefault()
 }
 
-const isAsleep = (element: Element): boolean => !isInteractive || element.closest('[data-asleep]') !== null
+const isAsleep = (element: Element): boolean => !isAwake || element.closest('[data-asleep]') !== null
 
-function giveBack(): void {
-  document.documentElement.dataset.state = 'interactive'
-  isInteractive = true
-  for (const button of kept) pressWhenAwake(button)
+/** Called for the frame around the screen, and for the screen (src/startup/main.tsx). */
+function wake(): void {
+  isAwake = true
+  for (const button of kept.splice(0)) pressWhenAwake(button)
 }
 
 function pressWhenAwake(button: HTMLElement): void {
@@ -148,7 +155,7 @@ function whenPainted(then: () => void): void {
 
 /** On a slow line the largest script is asked for while the picture still comes: no round trip stands idle then. */
 function startWhenLoaded(): void {
-  if (performance.now() > SLOW_LINE_MS) void loadMain().catch(() => undefined) // `start` asks again
+  if (performance.now() > SLOW_LINE_MS) void loadMain()
   if (document.readyState === 'complete') whenPainted(whenIdle)
   else addEventListener('load', () => whenPainted(whenIdle), { once: true })
 }

@@ -1,0 +1,90 @@
+/** A line that is lost between a page and its scripts: what can be read stays, and what was pressed happens later. */
+import type { Page } from '@playwright/test'
+import { sitePaths } from '../../../contract/site-paths.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { interactive, laterParts } from '../support/booking.ts'
+
+test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } })
+
+/** Loses what `isMet` says, until `comeBack` is called; the phone then hears of a network. */
+async function losingLine(page: Page, isMet: (url: string) => boolean) {
+  let isLost = true
+  await page.route(
+    (url) => isLost && isMet(url.href),
+    (route) => route.abort('internetdisconnected'),
+  )
+  return {
+    comeBack: async () => {
+      isLost = false
+      await page.context().setOffline(true)
+      await page.context().setOffline(false)
+    },
+  }
+}
+
+const lossOf = (page: Page, part: string) =>
+  page.waitForEvent('requestfailed', (request) => request.url().includes(`/assets/${part}-`))
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
+
+test('a press waits for the script that the line lost, and happens with the next network', async ({
+  page,
+}) => {
+  const line = await losingLine(page, (url) => url.includes('/assets/core-'))
+  const lost = lossOf(page, 'core')
+  await page.goto(sitePaths.frontPage)
+  await openMenu(page)
+  await lost
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await line.comeBack()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+for (const { path, part } of [
+  { path: sitePaths.siteTour, part: 'data' },
+  { path: sitePaths.virtualTeam, part: 'reader' },
+]) {
+  test(`${path} is read without the code of its screen, its frame answers, and the rest comes with the network`, async ({
+    page,
+  }) => {
+    let isRead = false
+    const isMet = (url: string) => /\/(assets|api)\//.test(url) || isRead
+    const line = await losingLine(
+      page,
+      (url) => isMet(url) && !/\/assets\/(boot|core|rolldown-runtime)-|\.css$/.test(url),
+    )
+    const lost = lossOf(page, part)
+    await page.goto(path)
+    isRead = true // now nobody answers for the page either
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.mouse.move(8, 8)
+    await lost
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).not.toHaveAttribute('data-state', 'interactive')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await line.comeBack()
+    await interactive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await laterParts(page)
+  })
+}
+
+test('a screen whose code the server no longer has is loaded anew, once', async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' }) // the browser tells the console of the loss
+  const page = await context.newPage()
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(/\/assets\/who-we-are-/, (route) =>
+    loads > 1 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  )
+  await page.goto(site.origin + sitePaths.whoWeAre)
+  await expect.poll(() => loads).toBe(2)
+  await interactive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('This page did not arrive.')).toHaveCount(0)
+  expect(loads).toBe(2)
+  await context.close()
+})
