@@ -2,8 +2,7 @@
  * A browser loads its tables of languages when it first compares or writes something by them. For an order that takes 7
  * ms of a fast processor, for a number 18, in the middle of a page's start (docs/performance.md).
  */
-import { staticPaths } from '../../contract/addresses/documents.ts'
-import { sitePaths } from '../../contract/site-paths.ts'
+import { everyAddress } from '../faults/rig/every-address.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/support/booking.ts'
 
@@ -37,12 +36,10 @@ function watchLanguageTables(): void {
   watch(Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
 }
 
-const SCREENS = [...staticPaths, sitePaths.package(101), sitePaths.post('how-to-verify-land-before-you-pay')]
-
 test('no screen needs tables of languages before somebody asks for them', async ({ page }) => {
   await page.addInitScript(watchLanguageTables)
   const used: [path: string, by: string[]][] = []
-  for (const path of SCREENS) {
+  for (const path of everyAddress) {
     await page.goto(path)
     await interactive(page)
     await page.keyboard.press('Shift') // a reader: what waits for one comes too

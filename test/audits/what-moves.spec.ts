@@ -3,23 +3,23 @@
  * other, the page's own thread restyles and paints. A screen of waiting lists took 120 to 440 ms of each second of a
  * fast processor (decision 153).
  */
-import { staticPaths } from '../../contract/addresses/documents.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
+import { everyAddress } from '../faults/rig/every-address.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from '../journeys/support/booking.ts'
+import { interactive, laterParts } from '../journeys/support/booking.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 const COMPOSITED = ['opacity', 'transform', 'translate', 'scale', 'rotate']
-const SCREENS = [...staticPaths, sitePaths.package(101), sitePaths.post('how-to-verify-land-before-you-pay')]
 
 test('a screen that waits for its answer leaves the processor to what comes', async ({ page }) => {
   await page.route('**/api/v2/**', () => undefined) // never answered
   const moving = new Map<string, string[]>()
-  for (const path of SCREENS) {
+  for (const path of everyAddress) {
     await page.goto(path)
     await interactive(page)
-    await page.keyboard.press('Shift') // a reader: what waits for one comes too
+    await laterParts(page)
+    await expect(page.locator('[data-asleep]')).toHaveCount(0)
     const properties = await page.evaluate(movingForEver)
     if (properties.length > 0) moving.set(path, properties)
   }

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { staticPaths } from '../../../contract/addresses/documents.ts'
+import { sitePaths } from '../../../contract/site-paths.ts'
 import { interactive } from '../../journeys/support/booking.ts'
 
 /** Every address of the site, one of each kind that holds data, one with a query, and one that does not exist. */
 export const everyAddress: readonly string[] = [
   ...staticPaths,
-  '/projects/package/101',
-  '/resource_hub/any-post',
+  sitePaths.package(101),
+  sitePaths.post('how-to-verify-land-before-you-pay'),
   '/?scheduleTab=agro&utm_source=x',
   '/no/such/page',
 ]
