@@ -39,11 +39,11 @@ function start(): void {
   void Promise.all([main, ...styles]).then(([{ mount }]) => mount(wake, prerenderedPath))
 }
 
-type Main = typeof import('../main.tsx')
+type Main = typeof import('#src/startup/main.tsx')
 
 /** Without it no press is answered, so a lost line may delay it and no more. One that arrived incomplete has a cure. */
 const loadMain = (againAfter = AGAIN_AFTER_MS): Promise<Main> =>
-  import('../main.tsx').catch(async (reason) => {
+  import('#src/startup/main.tsx').catch(async (reason) => {
     if (isTruncatedScript(reason)) void reloadOnce(reason, () => false)
     await new Promise((again) => {
       addEventListener('online', again, { once: true })
