@@ -10,10 +10,10 @@ const FILES = ['index.html', 'package-lock.json', 'vite.config.ts', 'uno.config.
 export async function sourceDigest(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of SOURCES) {
-    for (const file of (await readdir(folder, { recursive: true, withFileTypes: true })).sort(byName)) {
-      if (file.isFile() && file.parentPath !== ENCODED)
-        hash.update(await fingerprint(`${file.parentPath}/${file.name}`))
-    }
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile() && entry.parentPath !== ENCODED)
+      .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    for (const line of await Promise.all(files.sort().map(fingerprint))) hash.update(line)
   }
   for (const file of FILES) hash.update(await fingerprint(file))
   for (const [name, value] of Object.entries(process.env).sort()) {
@@ -26,6 +26,3 @@ async function fingerprint(file: string): Promise<string> {
   const { size, mtimeMs } = await stat(file)
   return `${file} ${size} ${mtimeMs}\n`
 }
-
-const byName = (a: { parentPath: string; name: string }, b: { parentPath: string; name: string }) =>
-  `${a.parentPath}/${a.name}`.localeCompare(`${b.parentPath}/${b.name}`)

@@ -1,0 +1,33 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { build } from 'vite'
+import { SAMPLE_SITE_URL, siteConfig } from '../contract/site-config.ts'
+import { holdBudgets } from './budgets/byte-budgets.ts'
+import { compressSite } from './host/compress.ts'
+import { writeHostFiles } from './host/host-files.ts'
+import { keepBuilds } from './host/kept-builds.ts'
+import { writeDeploy } from './host/write-deploy.ts'
+import { writeKillSwitch } from './offline/kill-switch.ts'
+import { writeRecordPages } from './pages/record-pages.ts'
+import { addSampleFilm } from './pages/sample-film.ts'
+import { writeSharePictures } from './pages/share-pictures.ts'
+
+/** `stamp`: the file that then holds `digest`, which names everything that went into the build. */
+export async function buildSite(stamp: string, digest: string): Promise<void> {
+  const started = Date.now()
+  await mkdir('.cache', { recursive: true })
+  await rm(stamp, { force: true }) // a build that fails half-way must not pass for a complete one
+  await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
+  const recordPages = await writeRecordPages()
+  await writeHostFiles(recordPages)
+  await writeDeploy()
+  await writeSharePictures()
+  await addSampleFilm()
+  await writeKillSwitch()
+  await compressSite()
+  await holdBudgets({ isStrict: process.argv.includes('--strict') })
+  await keepBuilds()
+  await writeFile(stamp, digest)
+  if (siteConfig.siteUrl === SAMPLE_SITE_URL)
+    console.log(`VITE_SITE_URL is not set: links for search engines and chats name ${SAMPLE_SITE_URL}`)
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
