@@ -135,7 +135,7 @@ describe('the file tree', () => {
       'src/pwa/connection/ask-connection.ts', // is anybody there?
       'src/pwa/worker/refetch-broken-worker.ts',
       'src/startup/boot/truncated-scripts.ts',
-      'src/startup/first-screen.ts', // is the code of the screen gone, or the line?
+      'src/startup/lost-code.ts', // is the code gone, or the line?
     ])
     expect(await uses(/serviceWorker\??\.(addEventListener|register|ready|getRegistration)/)).toEqual([
       'src/features/packages/follow/daily-look.ts', // Periodic Background Sync, at a press

@@ -7,6 +7,7 @@ import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { onReachableAgain, standsIn } from '#src/pwa/connection/connection.ts'
 import { OfflineThings } from '#src/routes/parts/offline-things.tsx'
 import { reloadOnce } from '#src/startup/boot/reload-once.ts'
+import { lossOf } from '#src/startup/lost-code.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { errorCopy } from './error-copy.ts'
 import { type FaultKind, faultKind, isUnanswered, type Reach } from './fault-kind.ts'
@@ -91,7 +92,9 @@ function CurrentAddress() {
 /** Two things need no press: the network coming back, and the new parts of an updated site. */
 function useRecovery(kind: FaultKind, error: unknown, onTryAgain: (() => void) | undefined): void {
   useEffect(() => {
-    if (kind === 'interrupted') void reloadOnce(error, hasDirtyForm)
+    if (kind === 'interrupted')
+      void lossOf(error).then((loss) => loss === 'gone' && reloadOnce(error, hasDirtyForm))
+    if (kind === 'interrupted') return onReachableAgain(() => void reloadOnce(error, hasDirtyForm))
     if (!isUnanswered(kind) || !onTryAgain) return undefined
     return onReachableAgain(onTryAgain)
   }, [kind, error, onTryAgain])

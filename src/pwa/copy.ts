@@ -10,6 +10,7 @@ export const copy = {
   readingSavedAt: (age: string) => `You are reading what this phone saved ${age}.`,
   updateReady: 'A new version of this site is ready.',
   partsMissing: 'A part of this page is missing, because the site was updated.',
+  panelNotHere: 'This is not on this phone yet. It needs a network once.',
   updateKeeps: 'What you typed stays, and so does everything saved on this phone.',
   update: 'Update now',
   reload: 'Load again',

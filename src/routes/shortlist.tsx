@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
+import { untilItComes } from '#src/device/until-it-comes.ts'
 import { page } from '#src/features/packages/shortlist/shortlist-copy.ts'
 import { ShortlistView } from '#src/features/packages/shortlist/shortlist-view.tsx'
 import { lookAtFollowedNow } from '#src/routes/parts/look-at-followed.ts'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
 /** Its code comes beside the list. */
-const FollowedSearches = lazy(async () => ({
-  default: (await import('#src/features/packages/follow/followed-searches.tsx')).FollowedSearches,
-}))
+const FollowedSearches = lazy(async () => ({ default: (await untilItComes(loadFollowed)).FollowedSearches }))
+const loadFollowed = () => import('#src/features/packages/follow/followed-searches.tsx')
 
 /** What a person marked with the heart. It is on this phone only, and needs no network. */
 export function Shortlist() {

@@ -6,10 +6,9 @@
  */
 
 import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
-import { currentTruth } from '#src/pwa/connection/connection.ts'
 import { partsMissing } from '#src/pwa/worker/parts-missing.ts'
 import { reloadOnce } from '#src/startup/boot/reload-once.ts'
-import { isTruncatedScript } from '#src/startup/boot/truncated-scripts.ts'
+import { lossOf } from '#src/startup/lost-code.ts'
 
 export function watchMissingParts(): void {
   const told = new WeakSet<Error>()
@@ -24,7 +23,6 @@ export function watchMissingParts(): void {
 }
 
 async function recover(error: unknown): Promise<void> {
-  const isConnectionAtFault = !navigator.onLine || (currentTruth() !== 'good' && !isTruncatedScript(error))
-  if (isConnectionAtFault) return // a reload would not help
+  if ((await lossOf(error)) !== 'gone') return // a reload would not help
   if (!(await reloadOnce(error, hasDirtyForm))) partsMissing.set(true)
 }

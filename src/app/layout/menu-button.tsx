@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MobileMenuProps } from '#src/app/on-demand/mobile-menu.tsx'
+import { loadPart } from '#src/startup/lost-code.ts'
 import { layoutCopy } from './copy.ts'
 import { useMenuPhase } from './use-menu-phase.ts'
 
@@ -16,7 +17,7 @@ export function MenuButton() {
   const prepare = () => void loadMenu().catch(() => undefined) // the press tells what failed
   const press = async () => {
     try {
-      const loaded = await loadMenu()
+      const loaded = await loadPart(loadMenu)
       setMenu(() => loaded)
       open()
     } catch {

@@ -1,7 +1,10 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useStore } from '#src/device/use-store.ts'
+import { copy } from '#src/pwa/copy.ts'
 import { InstallCard } from '#src/pwa/install/install-card.tsx'
 import { openPanel, type PanelName, shownPanel } from '#src/pwa/panels.ts'
+import { loadPart, lossOf } from '#src/startup/lost-code.ts'
+import { toast } from '#src/ui/toast.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import { UpdateCard } from './update-card.tsx'
 
@@ -18,18 +21,17 @@ const panels: Record<PanelName, Panel> = { install: panelOf('install'), data: pa
 function panelOf(name: PanelName): Panel {
   return lazy(async () => {
     try {
-      return { default: await LOADS[name]() }
-    } catch {
+      return { default: await loadPart(LOADS[name]) }
+    } catch (error) {
+      if ((await lossOf(error)) !== 'gone') toast.warning(copy.panelNotHere) // otherwise a card offers to load again
       panels[name] = panelOf(name)
-      return { default: MissingPanel }
+      openPanel(null)
+      return { default: Nothing }
     }
   })
 }
 
-function MissingPanel({ onClose }: { onClose: () => void }) {
-  useEffect(onClose, [onClose])
-  return null
-}
+const Nothing = () => null
 
 /** Cards that only an installed, offline or saving page needs. Rendered after hydration. */
 export function PwaCards() {

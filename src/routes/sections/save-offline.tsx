@@ -1,7 +1,6 @@
 /**
  * "Save for offline" on a package, a project, a product line and a post. Its code loads for a reader who stays; until
- * then its place is
- * reserved.
+ * then its place is reserved.
  */
 import { lazy, Suspense } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
@@ -9,15 +8,18 @@ import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import type { Project } from '#contract/records/project.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
+import { untilItComes } from '#src/device/until-it-comes.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { QuietBoundary } from '#src/startup/boundary.tsx'
 
 const Save = lazy(async () => {
   await readerEngaged
-  const [{ SaveOffline }, { packKeeper }] = await Promise.all([
-    import('#src/features/offline-packs/save-offline.tsx'),
-    import('#src/pwa/packs/pack-keeper.ts'),
-  ])
+  const [{ SaveOffline }, { packKeeper }] = await untilItComes(() =>
+    Promise.all([
+      import('#src/features/offline-packs/save-offline.tsx'),
+      import('#src/pwa/packs/pack-keeper.ts'),
+    ]),
+  )
   return {
     default: (props: { subject: PackSubject; look: 'button' | 'quiet' }) => (
       <SaveOffline keeper={packKeeper} {...props} />

@@ -70,21 +70,97 @@ for (const { path, part } of [
   })
 }
 
-test('a screen whose code the server no longer has is loaded anew, once', async ({ browser, site }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' }) // the browser tells the console of the loss
-  const page = await context.newPage()
+/** The address was requested as a page, so a reload shows. */
+function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
+  return () => loads
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+test('the front page keeps its lower half where the code of that is lost', async ({ page }) => {
+  const line = await losingLine(page, (url) => url.includes('/assets/front-page-below-'))
+  const lost = lossOf(page, 'front-page-below')
+  await page.goto(sitePaths.frontPage)
+  await interactive(page)
+  await lost
+  const shelf = page.getByRole('heading', { name: 'Find Your Perfect Package' })
+  await expect(shelf).toBeVisible()
+  await line.comeBack()
+  await page.getByRole('button', { name: /^Show all \d+ packages$/ }).click()
+  await expect(page.getByRole('button', { name: 'Show fewer' })).toBeVisible()
+})
+
+test('a screen that the line lost for a moment opens by the same press, without loading the page anew', async ({
+  page,
+}) => {
+  const loads = countLoads(page)
+  await page.goto(sitePaths.faqs)
+  await interactive(page)
+  await laterParts(page)
+  let tries = 0
+  await page.route(/\/assets\/services-/, (route) => {
+    if (route.request().resourceType() === 'fetch') return route.continue() // the page looks what became of it
+    tries += 1
+    return tries === 1 ? route.abort('internetdisconnected') : route.continue()
+  })
+  await footerLink(page, 'Services').click()
+  await expect(page).toHaveTitle(/Services/i)
+  await expect(page.getByText('This page did not arrive.')).toHaveCount(0)
+  expect(loads()).toBe(1)
+})
+
+test('a screen whose line is lost says so and waits for the network, and loads nothing anew before', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' }) // React tells the console of the loss
+  const page = await context.newPage()
+  const loads = countLoads(page)
+  await page.goto(site.origin + sitePaths.faqs)
+  await interactive(page)
+  await laterParts(page)
+  const line = await losingLine(page, (url) => !url.includes('/api/')) // the phone believes in its line
+  await footerLink(page, 'Services').click()
+  await expect(page.getByRole('heading', { name: 'This page did not arrive.' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loads()).toBe(1)
+  await line.comeBack()
+  await expect(page.getByText('This page did not arrive.')).toHaveCount(0)
+  await interactive(page)
+  await context.close()
+})
+
+test('a dialog whose code is lost says what it needs, and opens later', async ({ page }) => {
+  await page.goto(sitePaths.faqs)
+  await interactive(page)
+  await laterParts(page)
+  const line = await losingLine(page, (url) => /\/assets\/data-panel-/.test(url))
+  await page.context().setOffline(true)
+  const meter = page.getByRole('contentinfo').getByRole('button', { name: 'Data saver and meter' })
+  await meter.click()
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(/It needs a network once/)
+  await line.comeBack()
+  await meter.click()
+  await expect(page.getByRole('heading', { name: 'Data of this visit' })).toBeVisible()
+})
+
+test('a screen whose code the server no longer has is loaded anew, once', async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' }) // React tells the console of the loss
+  const page = await context.newPage()
+  const loads = countLoads(page)
   await page.route(/\/assets\/who-we-are-/, (route) =>
-    loads > 1 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    loads() > 1 ? route.continue() : route.fulfill({ status: 404, body: '' }),
   )
   await page.goto(site.origin + sitePaths.whoWeAre)
-  await expect.poll(() => loads).toBe(2)
+  await expect.poll(loads).toBe(2)
   await interactive(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('This page did not arrive.')).toHaveCount(0)
-  expect(loads).toBe(2)
+  expect(loads()).toBe(2)
   await context.close()
 })

@@ -1,0 +1,45 @@
+import type { Loss } from '#src/device/until-it-comes.ts'
+import { isTruncatedScript } from './boot/truncated-scripts.ts'
+
+/** The address in what Chromium, Firefox and Vite say about code that did not come; Safari says none. */
+const ADDRESS = /(https?:\/)?\/\S+/
+
+const TIMEOUT_MS = 10_000 // decision D12
+
+const looks = new WeakMap<object, Promise<Loss>>()
+const fetched = new Set<string>()
+
+/**
+ * What became of code that an import did not bring. `gone`: the server answers, but no longer has it. `there`: it was
+ * fetched now, and the browser's cache has it for the next import. If that fails too, the browser keeps the failure, and
+ * the code counts as gone. `unknown`: nobody answers. Each error is looked into once.
+ */
+export function lossOf(error: unknown): Promise<Loss> {
+  if (!(error instanceof Error) || isTruncatedScript(error)) return Promise.resolve('gone')
+  const known = looks.get(error) ?? look(ADDRESS.exec(error.message)?.[0] ?? location.href)
+  looks.set(error, known)
+  return known
+}
+
+/** For a part that a press asks for: once more if the line is back already, as between two networks. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    if ((await lossOf(error)) === 'there') return load()
+    throw error
+  }
+}
+
+async function look(address: string): Promise<Loss> {
+  if (fetched.has(address)) return 'gone'
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (!answer.ok) return 'gone'
+    await answer.arrayBuffer()
+    fetched.add(address)
+    return 'there'
+  } catch {
+    return 'unknown'
+  }
+}
