@@ -92,9 +92,11 @@ function CurrentAddress() {
 /** Two things need no press: the network coming back, and the new parts of an updated site. */
 function useRecovery(kind: FaultKind, error: unknown, onTryAgain: (() => void) | undefined): void {
   useEffect(() => {
-    if (kind === 'interrupted')
-      void lossOf(error).then((loss) => loss === 'gone' && reloadOnce(error, hasDirtyForm))
-    if (kind === 'interrupted') return onReachableAgain(() => void reloadOnce(error, hasDirtyForm))
+    if (kind === 'interrupted') {
+      const reload = () => void reloadOnce(error, hasDirtyForm)
+      void lossOf(error).then((loss) => loss === 'gone' && reload())
+      return onReachableAgain(reload)
+    }
     if (!isUnanswered(kind) || !onTryAgain) return undefined
     return onReachableAgain(onTryAgain)
   }, [kind, error, onTryAgain])

@@ -32,6 +32,12 @@ it('code on a line that does not answer is not known to be gone', async () => {
   expect(await lossOf(failure())).toBe('unknown')
 })
 
+it('a server that restarts does not say that code is gone', async () => {
+  const { failure } = lostFile()
+  serverSays(async () => new Response(null, { status: 502 }))
+  expect(await lossOf(failure())).toBe('unknown')
+})
+
 it('one failure is looked into once, whoever asks', async () => {
   const error = lostFile().failure()
   const ask = serverSays(async () => new Response())

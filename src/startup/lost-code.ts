@@ -6,13 +6,15 @@ const ADDRESS = /(https?:\/)?\/\S+/
 
 const TIMEOUT_MS = 10_000 // decision D12
 
+const GONE: readonly number[] = [404, 410]
+
 const looks = new WeakMap<object, Promise<Loss>>()
 const fetched = new Set<string>()
 
 /**
  * What became of code that an import did not bring. `gone`: the server answers, but no longer has it. `there`: it was
  * fetched now, and the browser's cache has it for the next import. If that fails too, the browser keeps the failure, and
- * the code counts as gone. `unknown`: nobody answers. Each error is looked into once.
+ * the code counts as gone. `unknown`: nobody answers, or with a fault. Each error is looked into once.
  */
 export function lossOf(error: unknown): Promise<Loss> {
   if (!(error instanceof Error) || isTruncatedScript(error)) return Promise.resolve('gone')
@@ -35,7 +37,8 @@ async function look(address: string): Promise<Loss> {
   if (fetched.has(address)) return 'gone'
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (!answer.ok) return 'gone'
+    if (GONE.includes(answer.status)) return 'gone'
+    if (!answer.ok) return 'unknown' // a server that restarts would answer the page so too
     await answer.arrayBuffer()
     fetched.add(address)
     return 'there'

@@ -25,7 +25,7 @@ function panelOf(name: PanelName): Panel {
     } catch (error) {
       if ((await lossOf(error)) !== 'gone') toast.warning(copy.panelNotHere) // otherwise a card offers to load again
       panels[name] = panelOf(name)
-      openPanel(null)
+      if (shownPanel.get() === name) openPanel(null)
       return { default: Nothing }
     }
   })
