@@ -67,6 +67,7 @@ export const limits = {
     6_000,
   ),
   worldPicture: value('… first picture', 'ms', 8_000, 10_000),
+  worldFrame: value('… header and footer answer to presses', 'ms', 8_000, 10_000),
   worldInteractive: value('… interactive', 'ms', 8_000, 13_000),
   routeChange: value('Route change to painted kept content, CPU 4×', 'ms', 100, 200),
   inp: value('Typing and pressing in forms, CPU 4×: INP', 'ms', 100, 200),
