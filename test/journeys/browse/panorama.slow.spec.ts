@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import playwrightConfig from '../../playwright.config.ts'
-import { interactive, underWorker } from '../support/booking.ts'
+import { interactive, laterParts, underWorker } from '../support/booking.ts'
 
 const WITH_VIEW = '/projects/package/305'
 
@@ -81,10 +81,11 @@ test.describe('a line that breaks', () => {
   test('where its code cannot come, it says so and the page stays', async ({ page, context }) => {
     await page.goto(WITH_VIEW)
     await interactive(page)
-    await page.mouse.wheel(0, 100) // somebody reads, and what every page has comes
-    await page.waitForLoadState('networkidle')
+    await laterParts(page)
+    const opener = page.getByRole('button', { name: 'Open the 360° view' })
+    await expect(opener).toBeVisible()
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'Open the 360° view' }).click()
+    await opener.click()
     await expect(page.getByText('The 360° view is not on this phone yet.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-bedroom bungalow, carcass')
   })
