@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
+import { settling } from '../harness/press/settled.ts'
 import { interactive } from '../journeys/support/booking.ts'
 
 declare global {
@@ -76,9 +77,10 @@ for (const path of ['/projects', '/projects/land', '/site_tour']) {
     await page.setViewportSize({ width: 412, height: 823 })
     await page.addInitScript(watchMoves)
     await page.route('**/*.woff2', (route) => route.abort())
+    const settled = settling(page)
     await page.goto(path)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await settled() // a list that comes while its end is read pushes the footer away
     const end = () => page.evaluate(() => scrollY + innerHeight + 1 >= document.documentElement.scrollHeight)
     while (!(await end())) await page.mouse.wheel(0, 500)
     const rests = page.locator('[data-rests]')

@@ -16,8 +16,10 @@ const observed = vi.hoisted(() => {
       unobserve = (part: Element) => parts.delete(part)
     },
   )
-  const frame = () =>
-    tell([...parts].map((target) => ({ target, boundingClientRect: target.getBoundingClientRect() })))
+  const frame = (msAgo = 0) => {
+    const time = performance.now() - msAgo
+    tell([...parts].map((target) => ({ target, time, boundingClientRect: target.getBoundingClientRect() })))
+  }
   return { parts, frame }
 })
 
@@ -32,17 +34,28 @@ function partAt(top: number): HTMLElement {
 const rests = (part: HTMLElement) =>
   part.hasAttribute('data-rests') && part.style.containIntrinsicHeight === 'auto 190px'
 
-it('lets rest what is above or below the screen, once it was laid out', () => {
-  const parts = [-201, -100, 300, innerHeight + 1, innerHeight + 1].map(partAt)
-  const [, , , , leave] = parts.map(restOffScreen)
-  expect(parts.map(rests), 'they have no height yet').toEqual([false, false, false, false, false])
+it('lets rest what is more than a screen above or below, once it was laid out', () => {
+  const above = -innerHeight - 201
+  const below = 2 * innerHeight + 1
+  const parts = [above, above + 2, -201, 300, innerHeight + 1, below - 2, below, below].map(partAt)
+  const leave = parts.map(restOffScreen).at(-1)
+  expect(parts.some(rests), 'they have no height yet').toBe(false)
   leave?.()
   observed.frame()
-  expect(parts.map(rests)).toEqual([true, false, false, true, false])
+  expect(parts.map(rests)).toEqual([true, false, false, false, false, false, true, false])
   expect(observed.parts.size, 'what was seen is watched no more').toBe(0)
 
-  const later = partAt(innerHeight + 1)
+  const later = partAt(below)
   restOffScreen(later)
   observed.frame()
   expect(rests(later), 'also what the list gets later').toBe(true)
+})
+
+it('does not believe a frame that is long over, and asks for the next', () => {
+  const part = partAt(3 * innerHeight)
+  restOffScreen(part)
+  observed.frame(150)
+  expect(rests(part)).toBe(false)
+  observed.frame()
+  expect(rests(part)).toBe(true)
 })

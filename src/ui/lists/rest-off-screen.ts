@@ -1,7 +1,7 @@
 /**
- * The ref of a part of a long list. Once it is laid out and off the screen, it begins to rest. The browser leaves it out
- * of every frame then (src/styles/lists.css, decision 151). With 168 cards, a press at CPU 6× took 230 to 340 ms
- * without. It takes 70 to 250 now. A part on the screen stays as it is: its content would count as moved.
+ * The ref of a part of a long list. Once it is laid out and more than a screen away, it begins to rest. The browser
+ * leaves it out of every frame then (src/styles/lists.css, decision 151). With 168 cards, a press at CPU 6× took 230 to
+ * 340 ms without. It takes 70 to 250 now. A part on the screen stays as it is: its content would count as moved.
  */
 export function restOffScreen(part: HTMLElement | null): () => void {
   observer ??= new IntersectionObserver(rest)
@@ -12,12 +12,20 @@ export function restOffScreen(part: HTMLElement | null): () => void {
 /** Tells where each part lies after the frame that lays it out. To ask the part would lay the page out once more. */
 let observer: IntersectionObserver | undefined
 
+/** On a busy processor the telling is late, and somebody may have scrolled far since. Then the next frame is asked. */
+const LATE_MS = 100
+
 /** All are read before the first is changed. */
 function rest(entries: readonly IntersectionObserverEntry[]): void {
+  const now = performance.now()
+  const isLate = ({ time }: IntersectionObserverEntry) => now - time > LATE_MS
   const off = entries
-    .filter(isOffScreen)
+    .filter((entry) => isFarOff(entry) && !isLate(entry))
     .map((entry) => ({ part: entry.target, height: contentHeight(entry) }))
-  for (const { target } of entries) observer?.unobserve(target)
+  for (const entry of entries) {
+    observer?.unobserve(entry.target)
+    if (isLate(entry)) observer?.observe(entry.target)
+  }
   for (const { part, height } of off) {
     if (!(part instanceof HTMLElement)) continue
     part.style.containIntrinsicHeight = `auto ${height}px`
@@ -25,9 +33,12 @@ function rest(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/** The observer's own verdict counts what is swiped aside as well. */
-const isOffScreen = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry): boolean =>
-  bottom < 0 || top > innerHeight
+/**
+ * What lies nearer may be on the screen by now: the observer tells of a frame that is over, and somebody scrolls. Its
+ * own verdict counts what is swiped aside as well.
+ */
+const isFarOff = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry): boolean =>
+  bottom < -innerHeight || top > 2 * innerHeight
 
 /** Without its padding (px). `auto` lets the browser replace it by what it draws later, as when a part is opened. */
 function contentHeight({ target, boundingClientRect: { height } }: IntersectionObserverEntry): number {
