@@ -22,8 +22,8 @@ export async function mount(onAwake: () => void, prerenderedPath: string): Promi
   if (isPrerendered) noteStanding(prerenderedPath)
   const app = (
     <BrowserRouter basename={withBase('/')}>
-      <SiteRoutes withFrame={<FrameReady onReady={onAwake} />}>
-        <ScreenReady onReady={onAwake} />
+      <SiteRoutes withFrame={<Ready part="frame" onReady={onAwake} />}>
+        <Ready part="screen" onReady={onAwake} />
       </SiteRoutes>
     </BrowserRouter>
   )
@@ -49,39 +49,29 @@ const doWithout = () => undefined
 
 const loadPwa = () => import('#src/pwa/start.ts')
 
-type ReadyProps = { onReady: () => void }
+type ReadyProps = { part: 'frame' | 'screen'; onReady: () => void }
 
 let isReady = false
 
-function FrameReady({ onReady }: ReadyProps): null {
-  useEffect(() => {
-    if (isReady) return
-    markScreen('asleep')
-    onReady()
-  }, [onReady])
-  return null
-}
-
-const markScreen = (state: 'asleep' | 'awake') =>
-  document.querySelector('main')?.toggleAttribute('data-asleep', state === 'asleep')
-
 /**
- * Starts what only a browser has, once, after the tree stands: with its screen, or with the words that it did not come.
+ * Tells of a part that stands and answers: the frame around the screen, then the screen, or the words that it did not
+ * come. With the screen starts, once, what only a browser has.
  */
-function ScreenReady({ onReady }: ReadyProps): null {
+function Ready({ part, onReady }: ReadyProps): null {
   useEffect(() => {
     if (isReady) return
-    isReady = true
-    noteStanding(null)
-    markScreen('awake')
-    document.documentElement.dataset.state = 'interactive'
+    isReady = part === 'screen'
+    document.querySelector('main')?.toggleAttribute('data-asleep', !isReady)
+    if (isReady) document.documentElement.dataset.state = 'interactive'
     onReady()
+    if (!isReady) return
+    noteStanding(null)
     void import('./missing-parts.ts').then(({ watchMissingParts }) => watchMissingParts(), doWithout)
     // Without it nothing that waits is sent, so a lost line may delay it and no more.
     void readerEngaged.then(() => untilItComes(loadPwa)).then(({ startPwa }) => startPwa())
     void readerEngaged
       .then(() => import('#src/startup/for-readers/link-preload.ts'))
       .then(({ watchLinks }) => watchLinks(), doWithout)
-  }, [onReady])
+  }, [part, onReady])
   return null
 }

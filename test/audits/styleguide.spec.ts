@@ -37,7 +37,7 @@ for (const width of WIDTHS) {
       const sections = page.locator('[data-part]')
       await expect(sections.last().getByText('One every 30 metres')).toBeVisible()
       await page.waitForLoadState('networkidle')
-      for (const section of await sections.all()) await section.scrollIntoViewIfNeeded() // lazy pictures come
+      for (const section of await sections.all()) await section.evaluate((part) => part.scrollIntoView()) // lazy pictures come
       await expect
         .poll(() => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length))
         .toBe(0)
