@@ -91,32 +91,6 @@ test('a line that is back is noticed where there is no worker and the page asks 
   await context.close()
 })
 
-test('what a lost line took of the later parts comes with the next network', async ({ browser, site }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
-  let isLost = true
-  await page.route(/\/(pwa-cards|toaster)-/, (route) =>
-    isLost ? route.abort('internetdisconnected') : route.continue(),
-  )
-  const losses = ['pwa-cards', 'toaster'].map((part) =>
-    page.waitForEvent('requestfailed', (request) => request.url().includes(`/${part}-`)),
-  )
-  await page.goto(`${site.origin}/virtual_team`)
-  await interactive(page)
-  await page.mouse.move(8, 8)
-  await Promise.all(losses)
-  await page.waitForLoadState('networkidle')
-  isLost = false
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await laterParts(page)
-  await context.setOffline(true)
-  await expect(page.getByRole('status').filter({ hasText: 'No connection.' })).toBeVisible()
-  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await expect(page.locator('[data-sonner-toast]')).toHaveText(/Please fill in all fields/)
-  await context.close()
-})
-
 test('a list that nobody answered comes by itself once somebody does, although the phone believed in its line all the time', async ({
   page,
 }) => {

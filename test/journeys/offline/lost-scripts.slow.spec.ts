@@ -135,6 +135,22 @@ test('a screen whose line is lost says so and waits for the network, and loads n
   await context.close()
 })
 
+test('what a lost line took of the later parts comes with the next network', async ({ page }) => {
+  const line = await losingLine(page, (url) => /\/(pwa-cards|toaster)-/.test(url))
+  const losses = ['pwa-cards', 'toaster'].map((part) => lossOf(page, part))
+  await page.goto(sitePaths.virtualTeam)
+  await interactive(page)
+  await page.mouse.move(8, 8)
+  await Promise.all(losses)
+  await page.waitForLoadState('networkidle')
+  await line.comeBack()
+  await laterParts(page)
+  await page.context().setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: 'No connection.' })).toBeVisible()
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(/Please fill in all fields/)
+})
+
 test('a dialog whose code is lost says what it needs, and opens later', async ({ page }) => {
   await page.goto(sitePaths.faqs)
   await interactive(page)
