@@ -64,6 +64,8 @@ const TABLE: readonly Chunk[] = [
     ],
     files: ['src/features/product-lines/product-line-content.ts'],
   },
+  { name: 'tours', folders: ['src/features/tours/glance'] },
+  { name: 'find', folders: ['src/features/packages/find/rules'] },
   { name: 'hearts', folders: ['src/features/packages/shortlist/kept'] },
   { name: 'planner', folders: ['src/features/packages/planner'] },
   { name: 'posts', folders: ['src/features/posts/*', 'src/features/posts/card'] },

@@ -1,6 +1,6 @@
 import { TellMe } from '#src/forms/live/tell-me.tsx'
-import { LookupSkeleton } from '#src/ui/lookup-skeleton.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
+import { LookupSkeleton } from '#src/ui/reads/lookup-skeleton.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { toast } from '#src/ui/toast.ts'

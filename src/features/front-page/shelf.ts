@@ -1,4 +1,4 @@
-import { shownAfterPress } from '#src/ui/more-of-list.ts'
+import { shownAfterPress } from '#src/ui/lists/more-of-list.ts'
 
 export const FIRST_VIEW = 4 // spec §9: package cards per tab
 

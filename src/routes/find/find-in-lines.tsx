@@ -3,7 +3,7 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { Find } from '#src/features/packages/find/find.tsx'
 import { asksAnything } from '#src/features/packages/find/rules/find-criteria.ts'
 import { useCriteria } from '#src/features/packages/find/use-criteria.ts'
-import { useNextTours } from '#src/features/tours/schedule/use-next-tours.ts'
+import { useNextTours } from '#src/features/tours/glance/use-next-tours.ts'
 import { useAfterPress } from '#src/ui/lists/use-after-press.ts'
 
 type Props = {

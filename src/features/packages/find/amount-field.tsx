@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { groupedAtMost } from '#contract/format/grouped.ts'
 import { findCopy } from './rules/find-copy.ts'
-import { typedAmount } from './rules/typed-amount.ts'
+import { typedAmount } from './typed-amount.ts'
 
 type Props = {
   label: string

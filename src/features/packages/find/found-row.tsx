@@ -8,9 +8,9 @@ import { copy } from '#src/features/packages/copy.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
+import { type RowFact, rowFacts } from './row-facts.ts'
 import { findCopy } from './rules/find-copy.ts'
 import type { Findable } from './rules/findable.ts'
-import { type RowFact, rowFacts } from './rules/row-facts.ts'
 
 const ICONS: Record<RowFact['about'], string> = {
   payment: 'i-ph-calendar-blank',

@@ -7,9 +7,8 @@ import type { StateNames } from '#src/features/packages/find/rules/criteria-labe
 import type { Criteria } from '#src/features/packages/find/rules/find-criteria.ts'
 import { askForDaily } from './daily-look.ts'
 import { followCopy as words } from './follow-copy.ts'
-import { followSearch, labelOf, queryOf, stopFollowing } from './follow-search.ts'
+import { FOLLOWED_PART, followSearch, labelOf, queryOf, stopFollowing } from './follow-search.ts'
 import { followedList } from './followed-list.ts'
-import { FOLLOWED_PART } from './followed-part.ts'
 
 type Props = {
   criteria: Criteria

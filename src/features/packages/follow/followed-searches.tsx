@@ -7,9 +7,8 @@ import { useStore } from '#src/device/use-store.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
 import { followCopy as words } from './follow-copy.ts'
-import { stopFollowing } from './follow-search.ts'
+import { FOLLOWED_PART, stopFollowing } from './follow-search.ts'
 import { followedList } from './followed-list.ts'
-import { FOLLOWED_PART } from './followed-part.ts'
 import { HowTold } from './how-told.tsx'
 
 /** Everything that this phone follows: what is new in it, how it is told, and the way to end it. */

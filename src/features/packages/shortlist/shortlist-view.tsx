@@ -3,7 +3,7 @@ import { compareAddress, MAX_COMPARED } from '#contract/addresses/compare-addres
 import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
-import { LookupSkeleton } from '#src/ui/lookup-skeleton.tsx'
+import { LookupSkeleton } from '#src/ui/reads/lookup-skeleton.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { comparisonOf } from './comparison-choice.ts'

@@ -2,7 +2,7 @@
 import { type NamedTour, tourInQuery } from '#contract/addresses/tour-address.ts'
 import { PROJECT_TYPES, projectTypeSlug } from '#contract/project-type.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
-import { tourDay } from '#src/features/tours/schedule/tour-when.ts'
+import { tourDay } from '#src/features/tours/glance/tour-when.ts'
 import { type BookingChoice, bookingChoice, noChoice } from './booking-choice.ts'
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/

@@ -1,6 +1,6 @@
-import { recurrenceWords } from '#src/features/tours/schedule/recurrence-words.ts'
+import { recurrenceWords } from '#src/features/tours/glance/recurrence-words.ts'
+import { tourWhen } from '#src/features/tours/glance/tour-when.ts'
 import type { DatedTour } from '#src/features/tours/schedule/tour-groups.ts'
-import { tourWhen } from '#src/features/tours/schedule/tour-when.ts'
 import { lagosDate } from '#src/format/lagos-date.ts'
 import { rows } from './list-copy.ts'
 

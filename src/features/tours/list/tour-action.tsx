@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { BOOKING_PART } from '#contract/site-paths.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
-import { tourBadge } from '#src/features/tours/schedule/tour-badge.ts'
+import { tourBadge } from '#src/features/tours/glance/tour-badge.ts'
 import type { DatedTour } from '#src/features/tours/schedule/tour-groups.ts'
 import { AskForDate } from './ask-for-date.tsx'
 import { datedWords } from './dated-words.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { rowFacts } from '#src/features/packages/find/row-facts.ts'
 import { sampleFindable } from './find-for-tests.ts'
-import { rowFacts } from './row-facts.ts'
 import { stateCounts } from './state-counts.ts'
 
 it('counts the states, those with most packages first, by the name that most records use', () => {

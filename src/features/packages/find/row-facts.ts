@@ -1,9 +1,9 @@
 import { naira } from '#contract/format/naira.ts'
 import { squareMetres } from '#contract/format/square-metres.ts'
 import { lagosDate } from '#src/format/lagos-date.ts'
-import { findCopy } from './find-copy.ts'
-import type { Findable } from './findable.ts'
-import { shortNaira } from './short-naira.ts'
+import { findCopy } from './rules/find-copy.ts'
+import type { Findable } from './rules/findable.ts'
+import { shortNaira } from './rules/short-naira.ts'
 
 export type RowFact = { about: 'payment' | 'size' | 'tour' | 'left'; words: string }
 

@@ -1,2 +1,0 @@
-/** Where the list of followed searches stands (`/shortlist#followed`). */
-export const FOLLOWED_PART = 'followed'
