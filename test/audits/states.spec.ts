@@ -1,5 +1,5 @@
 /** Every list and every record of the site in each of its states. axe checks both schemes and both widths. */
-import { API, type ListState, pressIfThere, readsEndIn } from '../harness/answers.ts'
+import { API, answer, type ListState, noAdapter, pressIfThere, readsEndIn } from '../harness/answers.ts'
 import { axeEverywhere } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/support/booking.ts'
@@ -73,15 +73,17 @@ for (const { path, title, ...words } of records) {
   test(`${path} says what it is doing, and axe finds nothing`, async ({ page }) => {
     const found: string[] = []
     const main = page.getByRole('main')
-    for (const state of ['loading', 'failed', 'offline'] as const) {
-      await readsEndIn(page, state)
+    let state: ListState = 'loading'
+    await page.route(API, (route) => answer(route, state))
+    for (state of ['loading', 'failed', 'offline'] as const) {
+      if (state === 'offline') await page.addInitScript(noAdapter)
       await page.goto(path)
       await interactive(page)
       const said = state === 'loading' ? [words.loading] : words[state]
       for (const text of said) await expect(main.getByText(text).first()).toBeAttached()
       found.push(...(await axeEverywhere(page, `${path} ${state}`)))
-      await page.unroute(API)
     }
+    await page.unroute(API) // not before: without a route, what is held would go on to the server and be kept
     await pressIfThere(main.getByRole('button', { name: 'Try Again', exact: true }))
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title) // not the sheet's, which is for paper
     await expect(main.getByText(words.offline[0] ?? '')).toHaveCount(0)

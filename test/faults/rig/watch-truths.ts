@@ -1,5 +1,5 @@
 /** Opens every screen while the API is in trouble, and watches what they say. */
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { forgetReads } from '../../harness/forget-reads.ts'
 import { interactive, underWorker } from '../../journeys/support/booking.ts'
 import {
@@ -29,26 +29,32 @@ export type Watch = {
 
 export type Heard = { name: string; firstMs: number; changes: string[]; lies: string[] }
 
-/** How many phones open their screen together: eleven on two cores only measured the cores. */
+/** How many phones install the site, or open their screen, together: eleven on two cores only measured the cores. */
 const AT_ONCE = 2
+
+async function fewAtOnce<In, Out>(all: readonly In[], each: (one: In) => Promise<Out>): Promise<Out[]> {
+  const done: Out[] = []
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    const few = all.slice(at, at + AT_ONCE).map(each)
+    done.push(...(await Promise.all(few)))
+  }
+  return done
+}
 
 export async function watchTruths(browser: Browser, watch: Watch): Promise<Heard[]> {
   const { origin, api, screens, trouble, isSaved, watchMs } = watch
   const met = { trouble, isSaved, isSameOrigin: origin === api.origin }
   // A phone for each: requests that nobody answers take up the few connections that a browser has for one host.
-  const phones = await Promise.all(
-    screens.map(async (screen) => ({ screen, context: await phoneWith(browser, watch, screen) })),
-  )
+  const phones = await fewAtOnce(screens, async (screen) => ({
+    screen,
+    context: await phoneWith(browser, watch, screen),
+  }))
   try {
     api.follow(({ path }) => (path.startsWith('/api/') ? FAULT_OF[trouble] : null))
-    const opened: { screen: Screen; page: Page; firstMs: number }[] = []
-    for (let at = 0; at < phones.length; at += AT_ONCE) {
-      const few = phones.slice(at, at + AT_ONCE).map(async ({ screen, context }) => {
-        const page = await openListening(context, origin + screen.path, screen)
-        return { screen, page, firstMs: await firstTruth(page, expectedWords(screen, met)) }
-      })
-      opened.push(...(await Promise.all(few)))
-    }
+    const opened = await fewAtOnce(phones, async ({ screen, context }) => {
+      const page = await openListening(context, origin + screen.path, screen)
+      return { screen, page, firstMs: await firstTruth(page, expectedWords(screen, met)) }
+    })
     await Promise.all(opened.map(({ page }) => noneLoads(page)))
     const before = await Promise.all(opened.map(({ page }) => saidBy(page)))
     await opened[0]?.page.waitForTimeout(watchMs) // the time that is measured, not a wait for something

@@ -1,4 +1,5 @@
 /** Writes requests to the phone's database as another start of the browser would find them. */
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 const HOUR_MS = 3_600_000
@@ -9,7 +10,7 @@ export type Row = { id: string; createdAt: number; [field: string]: unknown }
 export function waitingBooking(number: number, firstname: string, now = Date.now()): Row {
   const bookedDate = new Date(now + 9 * 24 * HOUR_MS).toISOString().slice(0, 10)
   return {
-    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    id: randomUUID(), // the server knows the key of what another journey sent, and refuses it for another person
     kind: 'tour-booking',
     label: `Moniya Green 500, visit ${number}`,
     createdAt: now - number * 60_000,
