@@ -1,5 +1,5 @@
 /** Every list and every record of the site in each of its states. axe checks both schemes and both widths. */
-import { API, answer, type ListState, noAdapter, pressIfThere, readsEndIn } from '../harness/answers.ts'
+import { API, type ListState, pressIfThere, readsEndIn } from '../harness/answers.ts'
 import { axeEverywhere } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/support/booking.ts'
@@ -73,10 +73,8 @@ for (const { path, title, ...words } of records) {
   test(`${path} says what it is doing, and axe finds nothing`, async ({ page }) => {
     const found: string[] = []
     const main = page.getByRole('main')
-    let state: ListState = 'loading'
-    await page.route(API, (route) => answer(route, state))
-    for (state of ['loading', 'failed', 'offline'] as const) {
-      if (state === 'offline') await page.addInitScript(noAdapter)
+    for (const state of ['loading', 'failed', 'offline'] as const) {
+      await readsEndIn(page, state)
       await page.goto(path)
       await interactive(page)
       const said = state === 'loading' ? [words.loading] : words[state]

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { forgetReads } from '../../harness/forget-reads.ts'
 import { interactive, underWorker } from '../../journeys/support/booking.ts'
+import { inPool } from '../loads/book.ts'
 import {
   expectedWords,
   FAULT_OF,
@@ -32,29 +33,23 @@ export type Heard = { name: string; firstMs: number; changes: string[]; lies: st
 /** How many phones install the site, or open their screen, together: eleven on two cores only measured the cores. */
 const AT_ONCE = 2
 
-async function fewAtOnce<In, Out>(all: readonly In[], each: (one: In) => Promise<Out>): Promise<Out[]> {
-  const done: Out[] = []
-  for (let at = 0; at < all.length; at += AT_ONCE) {
-    const few = all.slice(at, at + AT_ONCE).map(each)
-    done.push(...(await Promise.all(few)))
-  }
-  return done
-}
-
 export async function watchTruths(browser: Browser, watch: Watch): Promise<Heard[]> {
   const { origin, api, screens, trouble, isSaved, watchMs } = watch
   const met = { trouble, isSaved, isSameOrigin: origin === api.origin }
   // A phone for each: requests that nobody answers take up the few connections that a browser has for one host.
-  const phones = await fewAtOnce(screens, async (screen) => ({
-    screen,
-    context: await phoneWith(browser, watch, screen),
-  }))
+  const phones = await inPool(
+    AT_ONCE,
+    screens.map((screen) => async () => ({ screen, context: await phoneWith(browser, watch, screen) })),
+  )
   try {
     api.follow(({ path }) => (path.startsWith('/api/') ? FAULT_OF[trouble] : null))
-    const opened = await fewAtOnce(phones, async ({ screen, context }) => {
-      const page = await openListening(context, origin + screen.path, screen)
-      return { screen, page, firstMs: await firstTruth(page, expectedWords(screen, met)) }
-    })
+    const opened = await inPool(
+      AT_ONCE,
+      phones.map(({ screen, context }) => async () => {
+        const page = await openListening(context, origin + screen.path, screen)
+        return { screen, page, firstMs: await firstTruth(page, expectedWords(screen, met)) }
+      }),
+    )
     await Promise.all(opened.map(({ page }) => noneLoads(page)))
     const before = await Promise.all(opened.map(({ page }) => saidBy(page)))
     await opened[0]?.page.waitForTimeout(watchMs) // the time that is measured, not a wait for something
