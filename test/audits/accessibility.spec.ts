@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { staticPaths } from '../../contract/addresses/documents.ts'
+import { axeInBothSchemes } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/support/booking.ts'
 
@@ -21,18 +20,21 @@ for (const [where, viewport] of [
         await page.goto(path)
         await interactive(page)
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        expect(await violations(page), `${path} in light`).toEqual([])
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        expect(await violations(page), `${path} in dark`).toEqual([])
+        expect(await axeInBothSchemes(page), path).toEqual([])
       }
     })
   }
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
-}
+test('axe finds what is planted: a button without a name, and words that fade in the dark alone', async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="en"><title>planted</title>
+    <style>@media (prefers-color-scheme: dark) { p { color: #ccc; background: #fff } }</style>
+    <main><h1>Planted</h1><button></button><p>faint</p></main></html>`)
+  expect(await axeInBothSchemes(page)).toEqual(['light: button-name at button', 'dark: color-contrast at p'])
+  expect(await axeInBothSchemes(page, 'h1')).toEqual([])
+})
 
 test('nothing is wider than the screen at any of the widths that matter', async ({ page }) => {
   for (const path of PAGES) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFaults } from '../axe.ts'
 import type { Choice } from './choose.ts'
 import { installLayoutFaults } from './layout-faults.ts'
 import { nextDialog } from './next-dialog.ts'
@@ -54,12 +54,8 @@ export async function pressEverything(
     if (kinds.every((kind) => seenKinds.has(kind))) return
     for (const kind of kinds) seenKinds.add(kind)
     walk.looks += 1
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .setLegacyMode()
-      .analyze()
-    for (const { id, nodes } of violations)
-      tell(after, `axe ${id} at ${nodes.map(({ target }) => target).join(' | ')}`)
+    const found = await axeFaults(page, 'html', { rules: { 'target-size': { enabled: true } } })
+    for (const fault of found) tell(after, `axe ${fault}`)
   }
 
   const open = async (path: string) => {
