@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { build } from 'vite'
 import { SAMPLE_SITE_URL, siteConfig } from '../contract/site-config.ts'
 import { holdBudgets } from './budgets/byte-budgets.ts'
@@ -16,6 +18,7 @@ export async function buildSite(stamp: string, digest: string): Promise<void> {
   const started = Date.now()
   await mkdir('.cache', { recursive: true })
   await rm(stamp, { force: true }) // a build that fails half-way must not pass for a complete one
+  const database = keepDatabase()
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   const recordPages = await writeRecordPages()
   await writeHostFiles(recordPages)
@@ -26,8 +29,13 @@ export async function buildSite(stamp: string, digest: string): Promise<void> {
   await compressSite()
   await holdBudgets({ isStrict: process.argv.includes('--strict') })
   await keepBuilds()
+  await database
   await writeFile(stamp, digest)
   if (siteConfig.siteUrl === SAMPLE_SITE_URL)
     console.log(`VITE_SITE_URL is not set: links for search engines and chats name ${SAMPLE_SITE_URL}`)
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
+
+/** In a process beside this one. Where it fails, a server makes its own database, and says what is wrong. */
+const keepDatabase = () =>
+  promisify(execFile)(process.execPath, ['api/db/keep-empty-database.ts']).catch(() => undefined)

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { MIGRATIONS, type OpenDatabase, schema } from './database.ts'
+import { CACHE, databaseVersion } from './empty-database.ts'
 import { FairPglite } from './fair-pglite.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..')
-const CACHE = join(ROOT, '.cache')
 
 /** A migrated, empty database in memory. Migrating takes seconds, so a dump is kept per set of migrations. */
 export async function pgliteForTests(): Promise<OpenDatabase> {
@@ -18,7 +15,7 @@ export async function pgliteForTests(): Promise<OpenDatabase> {
 }
 
 async function migratedDump(): Promise<Blob> {
-  const path = join(CACHE, `pglite-${fingerprint()}.tar`)
+  const path = join(CACHE, `pglite-${databaseVersion()}.tar`)
   if (!existsSync(path)) await writeDump(path)
   return new Blob([readFileSync(path)])
 }
@@ -32,13 +29,4 @@ async function writeDump(path: string): Promise<void> {
   const aside = `${path}.${process.pid}`
   writeFileSync(aside, new Uint8Array(await dump.arrayBuffer()))
   renameSync(aside, path)
-}
-
-/** A hash of the migrations and of PGlite, because another version may not read its files. */
-function fingerprint(): string {
-  const hash = createHash('sha256')
-  const scripts = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
-  for (const name of scripts.sort()) hash.update(name).update(readFileSync(join(MIGRATIONS, name)))
-  hash.update(readFileSync(join(ROOT, 'node_modules', '@electric-sql', 'pglite', 'package.json')))
-  return hash.digest('hex').slice(0, 16)
 }

@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs'
+import { cpSync, renameSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type DataFolder, inUse } from '../data-folder/data-folder.ts'
@@ -6,6 +6,7 @@ import { DataFolderError } from '../data-folder/folder-error.ts'
 import { makeContentPrivate } from '../data-folder/private-folder.ts'
 import { plainFault } from '../data-folder/said-plainly.ts'
 import { MIGRATIONS, type OpenDatabase, schema } from './database.ts'
+import { emptyDatabase } from './empty-database.ts'
 import { FairPglite } from './fair-pglite.ts'
 import { refuseMissingRows } from './whole-rows.ts'
 import { wipeErased } from './wipe-erased.ts'
@@ -32,11 +33,17 @@ export async function openPglite(folder: DataFolder, onLost: () => void): Promis
 
 /** Makes a database aside, from a backup if one is given, and renames it once it is complete. */
 export async function makeDatabase({ unfinished, database }: DataFolder, backup?: Blob): Promise<void> {
-  const client = new FairPglite(unfinished, backup ? { loadDataDir: backup } : {})
+  const empty = backup ? null : emptyDatabase()
+  if (empty) cpSync(empty, unfinished, { recursive: true })
+  else await initialise(unfinished, backup)
+  renameSync(unfinished, database)
+}
+
+async function initialise(folder: string, backup?: Blob): Promise<void> {
+  const client = new FairPglite(folder, backup ? { loadDataDir: backup } : {})
   await client.waitReady
   await client.exec('checkpoint')
   await client.close()
-  renameSync(unfinished, database)
 }
 
 async function openMade(folder: DataFolder, onLost: () => void): Promise<OpenPglite> {

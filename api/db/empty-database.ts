@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { MIGRATIONS } from './database.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** Where this project keeps what it can make again. */
+export const CACHE = join(ROOT, '.cache')
+
+/** The folder of a migrated database without rows, to be copied; null where none was kept, as in a container. */
+export function emptyDatabase(): string | null {
+  const folder = keptFolder()
+  return existsSync(folder) ? folder : null
+}
+
+/** To make a database takes seconds, and to copy one does not: the build keeps one for each set of migrations. */
+export async function keepEmptyDatabase(): Promise<void> {
+  const folder = keptFolder()
+  if (existsSync(folder)) return
+  mkdirSync(CACHE, { recursive: true })
+  const aside = `${folder}.${process.pid}`
+  const client = await PGlite.create(aside)
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+  await client.exec('checkpoint')
+  await client.close()
+  if (existsSync(folder))
+    rmSync(aside, { recursive: true }) // another process was faster
+  else renameSync(aside, folder)
+}
+
+const keptFolder = () => join(CACHE, `empty-database-${databaseVersion()}`)
+
+/** A hash of the migrations and of PGlite, because another version may not read its files. */
+export function databaseVersion(): string {
+  const hash = createHash('sha256')
+  const scripts = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
+  for (const name of scripts.sort()) hash.update(name).update(readFileSync(join(MIGRATIONS, name)))
+  hash.update(readFileSync(join(ROOT, 'node_modules', '@electric-sql', 'pglite', 'package.json')))
+  return hash.digest('hex').slice(0, 16)
+}
