@@ -33,9 +33,9 @@ export async function axeInBothSchemes(page: Page, part = 'html'): Promise<strin
 }
 
 /**
- * `rule at selectors` of each rule that a part breaks. It asks axe itself and only for violations: the builder for
- * Playwright loads axe anew for each look, and carries what passed too, which takes four times as long. The site's own
- * pages have no frames but the players of other hosts.
+ * `rule at selectors` of each rule that a part breaks. It asks axe itself, and only for violations. The
+ * builder for Playwright takes four times as long: it loads axe anew for each look, and carries what passed too. The
+ * site's own pages have no frames but the players of other hosts.
  */
 export async function axeFaults(page: Page, part = 'html', options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
