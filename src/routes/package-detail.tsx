@@ -9,6 +9,7 @@ import { NotShown } from '#src/features/packages/detail/not-shown.tsx'
 import { PackageData } from '#src/features/packages/detail/package-data.tsx'
 import { PackageSkeleton } from '#src/features/packages/detail/package-skeleton.tsx'
 import { PackageView } from '#src/features/packages/detail/package-view.tsx'
+import { RoomForReader } from '#src/features/packages/detail/room-for-reader.tsx'
 import { productLineTitle } from '#src/features/product-lines/product-line-content.ts'
 import { SavePackage } from '#src/routes/sections/save-offline.tsx'
 import { sectionForReader } from '#src/startup/with-data.tsx'
@@ -47,7 +48,7 @@ export function PackageDetail() {
         <PackageData known={known} />
         <PackageView key={packageId} known={known}>
           <SavePackage known={known} />
-          <Suspense>
+          <Suspense fallback={<RoomForReader pkg={known.pkg} />}>
             <ForReader known={known} />
           </Suspense>
         </PackageView>

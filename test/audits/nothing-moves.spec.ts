@@ -164,3 +164,64 @@ test('the text of an article takes the place of its skeleton in one step', async
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
   expect(await page.evaluate(() => window.both)).toBe(0)
 })
+
+const PANELS = [
+  { path: '/projects/package/101', has: 'no picture of its own' },
+  { path: '/projects/package/108', has: 'the plan of its estate' },
+  { path: '/projects/package/305', has: 'a view all around' },
+]
+const WIDTHS = [320, 360, 768, 1_024, 1_280, 1_440]
+
+for (const { path, has } of PANELS) {
+  test(`the panel of a package with ${has} has room for what a reader gets, at every width`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, READERS_PART)
+    const asked = page.waitForRequest(READERS_PART)
+    await page.goto(path)
+    await interactive(page)
+    await page.mouse.wheel(0, 300)
+    await asked
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Save for offline' })).toBeVisible()
+    const before = await heightsOfPanel(page)
+
+    release()
+    await expect(page.getByRole('button', { name: 'Show QR code' })).toBeVisible()
+    expect(await heightsOfPanel(page)).toEqual(before)
+  })
+}
+
+test('a slow press on Share is not lost when what a reader gets arrives under it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const release = await holdRequests(page, READERS_PART)
+  const asked = page.waitForRequest(READERS_PART)
+  await page.goto('/projects/package/101')
+  await interactive(page)
+  await page.mouse.wheel(0, 400)
+  await asked
+  const share = page
+    .getByRole('region', { name: 'Price and payment plan' })
+    .getByRole('button', { name: 'Share' })
+  await share.evaluate((button) =>
+    button.addEventListener('click', () => button.setAttribute('data-pressed', '')),
+  )
+  await share.hover()
+  await page.mouse.down()
+  release()
+  await expect(page.getByRole('button', { name: 'Show QR code' })).toBeVisible()
+  await page.mouse.up()
+  await expect(share).toHaveAttribute('data-pressed')
+})
+
+const READERS_PART = /\/assets\/package-for-reader-/
+
+async function heightsOfPanel(page: Page): Promise<string[]> {
+  const heights: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 720 })
+    const box = await page.getByRole('region', { name: 'Price and payment plan' }).boundingBox()
+    heights.push(`${width}: ${Math.round(box?.height ?? 0)}`)
+  }
+  return heights
+}

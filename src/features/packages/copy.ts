@@ -86,6 +86,16 @@ export const copy = {
   withdrawnText: 'This package is not on sale at the moment.',
   seeOthers: 'See other packages',
 
+  // For a reader who stays
+  ask: 'Ask us about it',
+  askAbout: (hours: string) =>
+    `The message is written for you, with your plan and units. You send it.${hours && ` We answer ${hours}.`}`,
+  lookAround: 'Look around (360°)',
+  estatePlan: 'Plan of the estate',
+  show: 'Show it to somebody',
+  showAbout: 'Their phone scans your screen: yours needs no signal for it.',
+  factSheet: 'Fact sheet (A4)',
+
   // Nothing to show
   unread: {
     failedTitle: 'Something went wrong',

@@ -1,5 +1,6 @@
 import { estatePlans } from '#contract/records/estate-plan.ts'
 import type { Package } from '#contract/records/package.ts'
+import { copy } from '#src/features/packages/copy.ts'
 import { PictureOpener } from '#src/features/packages/large-picture/picture-opener.tsx'
 import { planWords as words } from './plan-copy.ts'
 
@@ -11,6 +12,14 @@ export function EstatePlan({ pkg }: { pkg: Package }) {
   if (!plan) return null
   const icon = <span className="i-ph-magnifying-glass-plus" aria-hidden />
   return (
-    <PictureOpener words={words} icon={icon} src={plan.url} alt={plan.description} isDescribed load={load} />
+    <PictureOpener
+      title={copy.estatePlan}
+      words={words}
+      icon={icon}
+      src={plan.url}
+      alt={plan.description}
+      isDescribed
+      load={load}
+    />
   )
 }

@@ -1,6 +1,5 @@
 /** Words of the plan of an estate. */
 export const planWords = {
-  title: 'Plan of the estate',
   open: 'Open it large',
   notHere: 'The large plan is not on this phone yet. It needs a network once.',
   help: 'Two fingers or a double tap make it larger; drag to move. On a keyboard: plus, minus and the arrows.',

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { copy } from '#src/features/packages/copy.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { planMedia } from '#src/ui/api-picture/media-widths.ts'
 import { useModal } from '#src/ui/use-modal.ts'
@@ -17,7 +18,7 @@ export function PlanDialog({ src, alt, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      aria-label={words.title}
+      aria-label={copy.estatePlan}
       className="fixed inset-0 w-full h-full max-w-none max-h-none m-0 p-0 border-0 bg-surface text-ink grid grid-rows-[minmax(0,1fr)_auto]"
       onCancel={(event) => {
         event.preventDefault()

@@ -5,7 +5,8 @@ import { toast } from '#src/ui/toast.ts'
 export type LargeProps = { src: string; alt: string; onClose: () => void }
 
 type Props = {
-  words: { title: string; open: string; notHere: string }
+  title: string
+  words: { open: string; notHere: string }
   icon: ReactNode
   src: string
   /** Of the picture over the whole screen; the small one says it only where `isDescribed`. */
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** A small picture that opens over the whole screen. */
-export function PictureOpener({ words, icon, src, alt, isDescribed = false, load }: Props) {
+export function PictureOpener({ title, words, icon, src, alt, isDescribed = false, load }: Props) {
   const [Large, setLarge] = useState<ComponentType<LargeProps> | null>(null)
   const open = () =>
     load().then(
@@ -24,8 +25,8 @@ export function PictureOpener({ words, icon, src, alt, isDescribed = false, load
       () => toast.warning(words.notHere),
     )
   return (
-    <section aria-label={words.title} className="print:hidden">
-      <h2 className="title-4">{words.title}</h2>
+    <section aria-label={title} className="print:hidden">
+      <h2 className="title-4">{title}</h2>
       <button
         type="button"
         className="relative block w-full mt-12px aspect-[8/5] rounded-sm overflow-hidden cursor-zoom-in"

@@ -1,6 +1,5 @@
 /** Words of the view all around. */
 export const panorama = {
-  title: 'Look around (360°)',
   open: 'Open the 360° view',
   notHere: 'The 360° view is not on this phone yet. It needs a network once.',
   view: '360° view',

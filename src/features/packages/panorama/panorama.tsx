@@ -1,5 +1,6 @@
 import type { Package } from '#contract/records/package.ts'
 import { panoramaOf } from '#contract/records/panorama.ts'
+import { copy } from '#src/features/packages/copy.ts'
 import { PictureOpener } from '#src/features/packages/large-picture/picture-opener.tsx'
 import { panorama as words } from './panorama-copy.ts'
 
@@ -11,6 +12,13 @@ export function Panorama({ pkg }: { pkg: Package }) {
   if (!view) return null
   const icon = <span className="i-ph-cube-focus" aria-hidden />
   return (
-    <PictureOpener words={words} icon={icon} src={view.url} alt={view.description || pkg.name} load={load} />
+    <PictureOpener
+      title={copy.lookAround}
+      words={words}
+      icon={icon}
+      src={view.url}
+      alt={view.description || pkg.name}
+      load={load}
+    />
   )
 }

@@ -2,9 +2,8 @@ import { useLocation } from 'react-router-dom'
 import type { Package } from '#contract/records/package.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { ASK_PART } from '#contract/site-paths.ts'
-import { askCopy } from '#src/ui/ask/ask-copy.ts'
+import { copy } from '#src/features/packages/copy.ts'
 import { AskWays, hasWays } from '#src/ui/ask/ask-ways.tsx'
-import { enquiry as words } from './enquiry-copy.ts'
 import { enquirySubject } from './enquiry-link.ts'
 import { enquiryText } from './enquiry-text.ts'
 import { usePurchase } from './purchase.tsx'
@@ -21,11 +20,9 @@ export function AskSales({ pkg }: { pkg: Package }) {
   const letter = { email, subject: enquirySubject(pkg.name), text }
   if (!hasWays(letter)) return null
   return (
-    <section id={ASK_PART} aria-label={words.title} className="print:hidden scroll-mt-96px">
-      <h2 className="title-4">{words.title}</h2>
-      <p className="small-print mt-2px">
-        {words.about} {officeHours && askCopy.hours(officeHours)}
-      </p>
+    <section id={ASK_PART} aria-label={copy.ask} className="print:hidden scroll-mt-96px">
+      <h2 className="title-4">{copy.ask}</h2>
+      <p className="small-print mt-2px">{copy.askAbout(officeHours)}</p>
       <AskWays letter={letter} className="mt-12px" />
     </section>
   )

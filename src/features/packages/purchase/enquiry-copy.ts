@@ -1,7 +1,5 @@
 /** Words of what a person asks sales about a package. */
 export const enquiry = {
-  title: 'Ask us about it',
-  about: 'The message is written for you, with your plan and units. You send it.',
   opening: (name: string, place: string) => `Hello, I am looking at ${name}, ${place}.`,
   askPrice: 'What does it cost?',
   askDate: 'On which day can I come and see it?',

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { Package } from '#contract/records/package.ts'
 import { afterPaint } from '#src/device/after-paint.ts'
 import { whenIdle } from '#src/device/when-idle.ts'
+import { copy } from '#src/features/packages/copy.ts'
 import { useFactSheet } from '#src/features/packages/fact-sheet/use-fact-sheet.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -9,8 +10,6 @@ import { showCopy as words } from './show-copy.ts'
 
 const PATIENCE_MS = 4_000
 const TITLE_ID = 'show-on'
-/** Low on a wide screen: the panel sticks by its end there, and its upper part must stay clear of the header. */
-const TILE = 'btn-outline flex-col md:flex-row gap-6px rounded-md px-8px py-14px md:py-4px text-[.9375rem]'
 
 type HandOver = ComponentType<{ pkg: Package; onClose: () => void }>
 
@@ -40,17 +39,17 @@ export function ShowOn({ known }: { known: KnownPackage }) {
   return (
     <section aria-labelledby={TITLE_ID} className="print:hidden">
       <h2 id={TITLE_ID} className="title-4">
-        {words.title}
+        {copy.show}
       </h2>
-      <p className="small-print mt-2px md:hidden">{words.about}</p>
+      <p className="small-print mt-2px md:hidden">{copy.showAbout}</p>
       <div className="grid grid-cols-2 gap-8px mt-12px">
-        <button type="button" className={TILE} aria-haspopup="dialog" onClick={open}>
-          <span className="i-ph-qr-code text-[1.75rem] md:text-[1.25rem]" aria-hidden />
+        <button type="button" className="show-tile" aria-haspopup="dialog" onClick={open}>
+          <span className="i-ph-qr-code show-icon" aria-hidden />
           {words.showCode}
         </button>
-        <button type="button" className={TILE} onClick={() => void print()}>
-          <span className="i-ph-printer text-[1.75rem] md:text-[1.25rem]" aria-hidden />
-          {words.factSheet}
+        <button type="button" className="show-tile" onClick={() => void print()}>
+          <span className="i-ph-printer show-icon" aria-hidden />
+          {copy.factSheet}
         </button>
       </div>
       {Sheet && <Sheet known={known} />}
