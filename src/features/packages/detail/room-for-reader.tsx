@@ -12,11 +12,11 @@ const WAYS_PX = Math.ceil(WAYS / 2) * 56 - 8
 
 /**
  * The room of what a package offers a reader who stays, to the pixel, until its code is here. The panel sticks by its
- * end: if it grew, what is above would move away under a finger (decision 155).
+ * end: if it grew, what is above would move away under a finger (decision 155). Its words stand there already.
  */
 export function RoomForReader({ pkg }: { pkg: Package }) {
   return (
-    <div className="contents invisible" aria-hidden>
+    <div className="contents" aria-hidden>
       <div className="h-48px print:hidden" />
       {WAYS > 0 && (
         <Part title={copy.ask}>
@@ -29,7 +29,7 @@ export function RoomForReader({ pkg }: { pkg: Package }) {
       <Part title={copy.show}>
         <p className="small-print mt-2px md:hidden">{copy.showAbout}</p>
         <div className="grid grid-cols-2 mt-12px gap-8px">
-          <div className="show-tile">
+          <div className="show-tile invisible">
             <span className="show-icon w-1.25em h-1.25em shrink-0" />
             {copy.factSheet}
           </div>
