@@ -11,9 +11,13 @@ const WIDTHS = [360, 1440]
 const SCHEMES = ['light', 'dark'] as const
 const DIFFERENT_PIXELS = 0.01 // letters are drawn a little differently by every machine
 
+const ENCODED = 'src/assets/encoded'
+
 let guide: ViteDevServer
+let encoded: string[]
 
 test.beforeAll(async () => {
+  encoded = await readdir(ENCODED)
   guide = await createServer({
     configFile: 'vite.config.ts',
     server: { port: 0, strictPort: false },
@@ -58,6 +62,10 @@ for (const width of WIDTHS) {
     })
   }
 }
+
+test('every picture of the style guide is encoded with the source, as those of the site are', async () => {
+  expect((await readdir(ENCODED)).filter((name) => !encoded.includes(name))).toEqual([])
+})
 
 /** In the page: only this section, so that a part that grows does not move the others by half a pixel. */
 function showAlone(section: Element): void {
