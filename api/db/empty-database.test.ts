@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -7,6 +7,7 @@ import { DATABASE } from '../data-folder/names.ts'
 import { openStorage, type Storage } from '../process/storage.ts'
 import type { Database } from './database.ts'
 import { keepEmptyDatabase } from './empty-database.ts'
+import { hasCopied } from './pglite-on-disk.ts'
 
 const rows = async <Row>(db: Database, query: string): Promise<Row[]> => {
   const { rows: found } = (await db.execute(sql.raw(query))) as unknown as { rows: Row[] }
@@ -45,3 +46,11 @@ test('a new data folder starts with a copy of the kept database, which stays emp
   expect(await rows(db, tables)).toHaveLength(names.length)
   expect(statSync(join(around, 'first', DATABASE)).mode & 0o077).toBe(0)
 }, 120_000)
+
+test('a kept database that cannot be copied leaves nothing behind, and the server makes its own', () => {
+  const folder = join(around, 'in-the-way')
+  writeFileSync(folder, 'a file') // root may read everything, so a kept database of another user shows nothing here
+  expect(hasCopied(around, folder)).toBe(false)
+  expect(existsSync(folder)).toBe(false)
+  expect(hasCopied(null, folder)).toBe(false)
+})

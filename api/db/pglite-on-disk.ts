@@ -1,4 +1,4 @@
-import { cpSync, renameSync } from 'node:fs'
+import { cpSync, renameSync, rmSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type DataFolder, inUse } from '../data-folder/data-folder.ts'
@@ -33,10 +33,20 @@ export async function openPglite(folder: DataFolder, onLost: () => void): Promis
 
 /** Makes a database aside, from a backup if one is given, and renames it once it is complete. */
 export async function makeDatabase({ unfinished, database }: DataFolder, backup?: Blob): Promise<void> {
-  const empty = backup ? null : emptyDatabase()
-  if (empty) cpSync(empty, unfinished, { recursive: true })
-  else await initialise(unfinished, backup)
+  if (backup || !hasCopied(emptyDatabase(), unfinished)) await initialise(unfinished, backup)
   renameSync(unfinished, database)
+}
+
+/** False where none is kept, or another user built the site and keeps it for himself. */
+export function hasCopied(kept: string | null, folder: string): boolean {
+  if (kept === null) return false
+  try {
+    cpSync(kept, folder, { recursive: true })
+    return true
+  } catch {
+    rmSync(folder, { recursive: true, force: true })
+    return false
+  }
 }
 
 async function initialise(folder: string, backup?: Blob): Promise<void> {
