@@ -1,5 +1,5 @@
 /** Steps that several journeys share, in the words of the person. */
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, type Worker } from '@playwright/test'
 
 export type Person = { firstname: string; lastname: string; email: string; phone: string }
 
@@ -86,4 +86,21 @@ export async function bookOffline(page: Page, context: BrowserContext, who: Pers
   await expect(
     page.getByText('Saved on this phone. We will send it when you are back online.').first(),
   ).toBeVisible()
+}
+
+/**
+ * No page is open any more, as the worker sees it: one that was closed is still there for a moment. A worker that the
+ * browser has just ended and started again does not answer, and is asked anew.
+ */
+export async function nobodyLeft(context: BrowserContext): Promise<void> {
+  const pagesOf = async (worker: Worker) => {
+    const asked = worker.evaluate(async () => {
+      const { clients } = self as unknown as { clients: { matchAll: (of: object) => Promise<unknown[]> } }
+      return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
+    })
+    return asked.catch(() => Number.POSITIVE_INFINITY)
+  }
+  await expect
+    .poll(async () => Math.max(...(await Promise.all(context.serviceWorkers().map(pagesOf)))))
+    .toBe(0)
 }

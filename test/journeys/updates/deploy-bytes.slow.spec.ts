@@ -9,7 +9,7 @@ import { countingProxy } from '../../bench/sites/counting-proxy.ts'
 import { buildWith } from '../../harness/build-with.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { startSite } from '../../harness/site.ts'
-import { interactive, underWorker } from '../support/booking.ts'
+import { interactive, nobodyLeft, underWorker } from '../support/booking.ts'
 
 const QUIET_MS = 3_000
 const KB = 1_000
@@ -78,6 +78,7 @@ for (const { what, file, before, after, mostKB, screen } of CHANGES) {
     expect(kilobytes).toBeGreaterThan(1)
 
     await page.close()
+    await nobodyLeft(context)
     await site.stop()
     const again = await context.newPage() // nothing is open: the new version takes over
     await again.goto(proxy.origin + screen)

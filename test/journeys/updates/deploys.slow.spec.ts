@@ -16,6 +16,7 @@ import {
   interactive,
   laterParts,
   MONIYA,
+  nobodyLeft,
   person,
   underWorker,
 } from '../support/booking.ts'
@@ -124,6 +125,7 @@ test('a version that waits takes over on a cold start, quietly', async ({ browse
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText('A new version of this site is ready.')).toBeVisible({ timeout: 30_000 })
   await page.close() // nobody pressed anything
+  await nobodyLeft(context)
 
   const again = await context.newPage()
   const seen = watch(again)
