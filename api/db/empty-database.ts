@@ -23,13 +23,19 @@ export async function keepEmptyDatabase(): Promise<void> {
   if (existsSync(folder)) return
   mkdirSync(CACHE, { recursive: true })
   const aside = `${folder}.${process.pid}`
-  const client = await PGlite.create(aside)
-  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+  const client = await migratedPglite(aside)
   await client.exec('checkpoint')
   await client.close()
   if (existsSync(folder))
     rmSync(aside, { recursive: true }) // another process was faster
   else renameSync(aside, folder)
+}
+
+/** With all tables and no row; in memory without a folder. */
+export async function migratedPglite(folder?: string): Promise<PGlite> {
+  const client = await PGlite.create(folder)
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+  return client
 }
 
 const keptFolder = () => join(CACHE, `empty-database-${databaseVersion()}`)

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
-import { MIGRATIONS, type OpenDatabase, schema } from './database.ts'
-import { CACHE, databaseVersion } from './empty-database.ts'
+import { type OpenDatabase, schema } from './database.ts'
+import { CACHE, databaseVersion, migratedPglite } from './empty-database.ts'
 import { FairPglite } from './fair-pglite.ts'
 
 /** A migrated, empty database in memory. Migrating takes seconds, so a dump is kept per set of migrations. */
@@ -21,8 +19,7 @@ async function migratedDump(): Promise<Blob> {
 }
 
 async function writeDump(path: string): Promise<void> {
-  const client = await PGlite.create()
-  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+  const client = await migratedPglite()
   const dump = await client.dumpDataDir('none')
   await client.close()
   mkdirSync(CACHE, { recursive: true })

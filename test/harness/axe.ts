@@ -6,10 +6,12 @@ const VIEWPORTS = [
   { width: 1280, height: 800 },
 ] as const
 const SCHEMES = ['light', 'dark'] as const
+/** The rules that depend on colours: words on their ground, and links among words. */
+const OF_COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
 
 /**
- * What axe finds in the current state of a page, on a phone and a desktop, in light and in dark. Only its contrast rule
- * depends on the colours, so the others run once at each width.
+ * What axe finds in the current state of a page, on a phone and a desktop, in light and in dark. Rules that do not
+ * depend on colours run once at each width.
  */
 export async function axeEverywhere(page: Page, what: string, part = 'main'): Promise<string[]> {
   const found: string[] = []
@@ -26,7 +28,7 @@ export async function axeInBothSchemes(page: Page, part = 'html'): Promise<strin
   const found: string[] = []
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const faults = await axeFaults(page, part, colorScheme === 'light' ? {} : { runOnly: 'color-contrast' })
+    const faults = await axeFaults(page, part, colorScheme === 'light' ? {} : OF_COLOURS)
     for (const fault of faults) found.push(`${colorScheme}: ${fault}`)
   }
   return found
