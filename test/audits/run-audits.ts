@@ -5,12 +5,12 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { sitePaths } from '#contract/site-paths.ts'
 import { posts } from '../../api/db/seed/posts.ts'
 import { ensureBrowser } from '../../scripts/system-packages.mjs'
 import { startSite } from '../harness/site.ts'
 import { BROWSER_ARGS } from '../playwright.config.ts'
+import { pageWork } from './page-work.ts'
 import {
   type AuditedPage,
   isFast,
@@ -91,18 +91,18 @@ async function scores(page: AuditedPage, first: Score): Promise<Score[]> {
 
 /** One run on the simulated phone, the same on every machine (decision 130). */
 async function calibrated(page: AuditedPage, categories: string): Promise<{ report: unknown; score: Score }> {
-  const slowdown = slowdownFor(await benchmarkIndex())
+  const slowdown = slowdownFor(await workNow())
   const flags = [`--only-categories=${categories}`, `--throttling.cpuSlowdownMultiplier=${slowdown}`]
   const report = await lighthouse('lighthouse', page, flags)
   return { report, score: { score: performanceOf(report), slowdown } }
 }
 
-/** How fast this machine is now, by Lighthouse's own measure. */
-async function benchmarkIndex(): Promise<number> {
+/** What the fixed page takes on this machine now (ms). */
+async function workNow(): Promise<number> {
   const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGS })
-  const index = await (await browser.newPage()).evaluate(pageFunctions.computeBenchmarkIndex)
+  const taken = await pageWork(browser)
   await browser.close()
-  return index
+  return taken
 }
 
 /** Largest Contentful Paint in ms, of several runs. */
