@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that CI runs on each change. `--only=types,unit` runs some of the steps; the slow ones
  * (`--only=processes,audits,security,lighthouse`, which is `npm run audits`; `--only=faults`; `--only=operate`) run
- * only when named. `--whole`: the security checks run with all their counts and write docs/security.md.
+ * only when named. `--whole`: the audits and the security checks run with all their counts (`npm run audits:whole`);
+ * the latter then write docs/security.md.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -26,6 +27,7 @@ const wants = (step) => (only ? only.includes(step) : !SLOW.includes(step))
 ensureInstalled()
 mkdirSync(CACHE, { recursive: true })
 const env = scriptEnvironment({ NO_COLOR: '1' })
+if (isWhole) env.FULL = '1'
 if (wants('journeys') || SLOW.some(wants)) env.CHROME_PATH = ensureBrowser()
 if (['unit', 'processes', 'audits', 'faults', 'operate'].some(wants) && !ensurePostgres()) {
   console.warn('SKIPPED: the API tests on PostgreSQL, because it is neither installed nor installable here.')
@@ -56,7 +58,6 @@ if (built) {
   await inBrowser('journeys')
   await inBrowser('audits')
   if (wants('security')) {
-    if (isWhole) env.FULL = '1'
     await inBrowser('security')
     if (isWhole) await check('security', ['node', 'test/faults/report/write-report.ts'])
   }

@@ -1,12 +1,13 @@
 /**
  * A visitor on a static host over HTTPS, with the files that the build wrote for it, from the first address to a
- * booking.
+ * booking. In CI one of the hosts serves from its root, the other in a folder.
  */
 import { test as base, expect, type Response } from '@playwright/test'
 import { type HttpsSite, ORIGIN, openHttpsSite, type Way } from '../harness/https-site.ts'
 import { listen } from '../harness/journey.ts'
 import { type HostName, hasHost } from '../harness/tls-host.ts'
 import { codingOf } from '../harness/tls-host-config.ts'
+import { shareOf } from '../harness/whole.ts'
 import { person } from '../journeys/support/booking.ts'
 import {
   arrive,
@@ -31,8 +32,11 @@ const test = base.extend<Stage>({
   },
 })
 
-for (const name of ['nginx', 'caddy'] as const) {
-  for (const way of ['at the root', 'in a folder'] as const) {
+const HOSTS = ['nginx', 'caddy'] as const
+const WAYS = ['in a folder', 'at the root'] as const
+
+for (const [place, name] of HOSTS.entries()) {
+  for (const way of shareOf(WAYS, place, HOSTS.length)) {
     test.describe(`${name}, ${way}`, () => {
       test.use({ name, way })
       test(`a visitor of ${name} ${way} installs, reads offline and books once over HTTPS`, async ({

@@ -1,10 +1,10 @@
 import { recordTable } from '../faults/report/record.ts'
+import { isWhole } from '../harness/whole.ts'
 import { interactive, underWorker } from '../journeys/support/booking.ts'
 import { type Answer, send } from './attacks/send.ts'
 import { askClasses, staticPathsOf } from './judges/ask-classes.ts'
 import { EXPECTED, type Expected, type ResponseClass } from './judges/expected-headers.ts'
 import { type Answers, headerTable, judge, recordHeaders, recordScore } from './judges/judged-headers.ts'
-import { isWhole } from './judges/record-security.ts'
 import { expect, test } from './public-server.ts'
 import { answersInTrouble } from './server-in-trouble.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { guest, offeredTours } from '../faults/loads/book.ts'
+import { recordWholeRow } from '../faults/report/record.ts'
 import { type Answer, BOOK, newKey, postJson } from './attacks/send.ts'
-import { recordSecurity } from './judges/record-security.ts'
 import { UNBOUNDED, withServer } from './server.ts'
 
 const SENT = 100
@@ -46,7 +46,7 @@ test('S10 a sender is counted by its socket, or by what the owner’s own proxy 
   const [direct, proxied] = [await flood(0), await flood(1)]
   const wanted = { passed: LIMIT, limited: SENT - LIMIT, saysWhen: true, replay: 200, rows: LIMIT }
   const ok = [direct, proxied].every((one) => JSON.stringify(one) === JSON.stringify(wanted))
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S10',
     what: 'A made-up X-Forwarded-For buys nothing',
     how: `${SENT} bookings with ${SENT} claimed addresses at a bound of ${LIMIT}, without a proxy and behind a trusted one; once it is spent a repeat of the first under its key`,

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type FormSign, TRAP_FIELD } from '../../contract/sent/form-sign.ts'
 import { guest, offeredTours } from '../faults/loads/book.ts'
+import { recordWholeRow } from '../faults/report/record.ts'
 import { type Site, startSite } from '../harness/site.ts'
 import {
   chooseTour,
@@ -11,7 +12,6 @@ import {
   person,
 } from '../journeys/support/booking.ts'
 import { APPLY, BOOK, JSON_TYPE, newKey, postJson, send } from './attacks/send.ts'
-import { recordSecurity } from './judges/record-security.ts'
 
 /** As an owner runs it: the shortest time of a form is the server's own. */
 const AS_SHIPPED = { SHORTEST_FORM_MS: '' }
@@ -148,7 +148,7 @@ test('S11 a naive script takes no seat and sends no application, and no person i
   const isStored = (name: string) => stored.filter((email) => email === person(name).email).length
   const lost = people.filter((name) => isStored(name) !== 1)
   const passed = scripts.filter((name) => isStored(name) > 0)
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S11',
     what: 'Scripts are kept out, and nobody else',
     how: 'Both forms, in Chromium and on the wire. Scripts: every field filled in, the trap filled in, sent at once, sent as a plain form. People: typed, filled in by the browser, sent after two weeks in the queue, and by a client that knows of no signs',

@@ -1,6 +1,6 @@
 import { guest, offeredTours } from '../faults/loads/book.ts'
+import { recordWholeRow } from '../faults/report/record.ts'
 import { APPLY, BOOK, newKey, postJson } from './attacks/send.ts'
-import { recordSecurity } from './judges/record-security.ts'
 import { expect, test } from './public-server.ts'
 
 const NO_KEYS = [
@@ -77,7 +77,7 @@ test('S12 who guesses another’s key learns nothing of them and changes nothing
     rows === own &&
     refused === NO_KEYS.length &&
     made.every(({ status }) => status === 200)
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S12',
     what: 'A key opens nothing',
     how: `${attempts.length} requests under the keys of a stored booking and a stored application, with other bodies and on the other call; ${NO_KEYS.length} keys that are no UUID`,

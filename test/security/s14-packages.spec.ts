@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { licenceFault } from '../../scripts/licence-rules.ts'
 import { lockedPackages } from '../../scripts/locked-packages.ts'
+import { recordWholeRow } from '../faults/report/record.ts'
 import { readAdvisories } from './judges/advisories.ts'
-import { recordSecurity } from './judges/record-security.ts'
 
 const PATIENCE_MS = 60_000
 
@@ -20,7 +20,7 @@ const audit = () =>
 test('S14 no package has a known fault or a licence that we may not use', async () => {
   const packages = lockedPackages()
   const faults = packages.flatMap((one) => licenceFault(one) ?? [])
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S14-licences',
     what: 'Every package may be used',
     how: 'Each package of the lock file against scripts/licence-rules.ts; all are listed in docs/licences.md',
@@ -35,7 +35,7 @@ test('S14 no package has a known fault or a licence that we may not use', async 
     console.warn(
       `NOT CHECKED: known faults of packages, because the registry does not tell (${advisories.reason}).`,
     )
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S14-advisories',
     what: 'No package with a known fault runs',
     how: '`npm audit --omit=dev`',

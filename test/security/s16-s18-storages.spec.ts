@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { recordWholeRow } from '../faults/report/record.ts'
 import { expect, test } from '../harness/journey.ts'
 import { chooseTour, fillContact, interactive, MONIYA, underWorker } from '../journeys/support/booking.ts'
-import { recordSecurity } from './judges/record-security.ts'
 import { placesOf, storedTexts } from './judges/stored-texts.ts'
 
 const ADA = {
@@ -66,7 +66,7 @@ test('S16 S18 what a person typed lies in the outbox alone, goes when it is sent
   }
   const after = await places()
   const looked = Object.keys(await storedTexts(page)).length + 1
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S16',
     what: 'After delivery nothing personal is left on the phone',
     how: `A booking and an application made offline, then sent; all ${looked} databases, caches, storages, addresses and the console searched for what was typed`,
@@ -92,7 +92,7 @@ test('S16 S18 what a person typed lies in the outbox alone, goes when it is sent
     .click()
   await expect.poll(places).toEqual([])
   const left = await places()
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S18',
     what: 'A person deletes what waits, also without a network',
     how: 'Offline, with a waiting booking and a half-filled form: one press on the privacy page and its confirmation',

@@ -1,9 +1,10 @@
 import type { Page, Worker } from '@playwright/test'
+import { recordWholeRow } from '../faults/report/record.ts'
 import { expect, test } from '../harness/journey.ts'
+import { count } from '../harness/whole.ts'
 import { interactive, underWorker } from '../journeys/support/booking.ts'
 import { putOnPhone, textOnPhone, waitingBooking } from '../journeys/support/phone-rows.ts'
 import { hostileMessages } from './attacks/hostile-messages.ts'
-import { count, recordSecurity } from './judges/record-security.ts'
 
 const MESSAGES = count(500, 100)
 const SEED = 20
@@ -72,7 +73,7 @@ test('S20 page and worker heed nothing but their own messages', async ({ page, c
   const isUnchanged = JSON.stringify(after) === JSON.stringify(before)
   const rows = (await site.bookings()).filter(({ email }) => email.endsWith('@rows.example')).length
   const ok = isUnchanged && faults.length === 0 && asked.length === 0 && rows === 0
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S20',
     what: 'Page and worker heed nothing but their own messages',
     how: `${MESSAGES} made-up messages to the worker and as many to the page, seed ${SEED}: no objects, names alone, near names, kinds without what they need, plans with addresses that are none; then caches, outbox, address and requests are compared, and an honest message is answered`,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { posts } from '../../api/db/seed/posts.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
+import { recordWholeRow } from '../faults/report/record.ts'
 import { everyAddress } from '../faults/rig/every-address.ts'
 import { expect, test } from '../harness/journey.ts'
 import { nextBuild } from '../harness/next-build.ts'
@@ -17,7 +18,6 @@ import {
   underWorker,
 } from '../journeys/support/booking.ts'
 import { sweepLinks } from './judges/link-faults.ts'
-import { recordSecurity } from './judges/record-security.ts'
 import { watchContext } from './judges/watch-page.ts'
 
 const ADDRESSES = [...everyAddress, ...posts.slice(0, 3).map(({ slug }) => sitePaths.post(slug))]
@@ -72,7 +72,7 @@ test('S3 S14 S15 a whole visit keeps to the policy, asks nobody else, and leads 
   await site.remove()
   await rm(root, { recursive: true })
   const screens = `${ADDRESSES.length} addresses with the line and without it`
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S3',
     what: 'The site keeps to its own policy',
     how: `${screens}, each scrolled to its end; a booking; an update. A planted style, the address of a script and a foreign picture show that the alarm works`,
@@ -80,7 +80,7 @@ test('S3 S14 S15 a whole visit keeps to the policy, asks nobody else, and leads 
     target: '0 violations; 3 heard',
     ok: violations.length === 0 && alarm === 3,
   })
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S14-requests',
     what: 'Nothing of a third party is asked for',
     how: `The visit of S3: every request of pages and worker`,
@@ -88,7 +88,7 @@ test('S3 S14 S15 a whole visit keeps to the policy, asks nobody else, and leads 
     target: '0, until somebody taps on a film',
     ok: outside.size === 0 && requests > 0,
   })
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S15',
     what: 'Links lead only where they may',
     how: `${screens}: every address in the DOM, and every link that opens a tab`,

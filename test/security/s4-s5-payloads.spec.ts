@@ -1,20 +1,21 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { recordWholeRow } from '../faults/report/record.ts'
 import { buildWith } from '../harness/build-with.ts'
 import { startSite } from '../harness/site.ts'
+import { count } from '../harness/whole.ts'
 import { interactive } from '../journeys/support/booking.ts'
 import { PAYLOADS } from './attacks/payloads.ts'
 import { markOf, poisonLists, poisonRecord } from './attacks/poisoned-api.ts'
-import { count, recordSecurity } from './judges/record-security.ts'
 
 const LISTS = ['/', '/projects/land', '/site_tour', '/resource_hub']
 const LIST_ROUNDS = count(8, 2)
 const LIST_STEP = 40 // records of a list
-const STEP = count(1, 6) // CI tries each sixth
+const STEP = count(1, 10) // CI tries each tenth
 const each = (step: number) => PAYLOADS.map((_, number) => number).filter((number) => number % step === 0)
 const NUMBERS = each(STEP)
 /** Enough to show that they work. Those that lead their own page away are not among them. */
-const LIVE = { bypassCSP: true, numbers: each(6), rounds: 2 }
+const LIVE = { bypassCSP: true, numbers: each(count(6, 10)), rounds: 2 }
 
 type Tried = { hits: Set<number>; fields: Set<string>; shown: number; lists: number }
 
@@ -115,8 +116,8 @@ const words = ({ hits, fields, shown, lists }: Tried) =>
 
 test('S5 the filter alone lets no payload run, in whatever field it comes', async ({ browser }) => {
   const tried = await tryAll(browser, 'dist', { bypassCSP: true, numbers: NUMBERS, rounds: LIST_ROUNDS })
-  const ok = tried.hits.size === 0 && NUMBERS.length >= count(300, 50)
-  await recordSecurity({
+  const ok = tried.hits.size === 0 && NUMBERS.length >= count(300, 30)
+  await recordWholeRow({
     id: 'S5',
     what: 'Nothing that the API sends runs: the filter alone',
     how: 'Payloads (handlers, addresses, mXSS, clobbering, 520 levels deep) in every text and address that a screen shows, in Chromium without the policy; links that look like a script are pressed',
@@ -134,8 +135,8 @@ test('S4 the policy alone lets no payload run, where the filter is taken out', a
   const tried = await tryAll(browser, siteDir, { bypassCSP: false, numbers: NUMBERS, rounds: LIST_ROUNDS })
   const live = await tryAll(browser, siteDir, LIVE)
   const ok =
-    tried.hits.size === 0 && NUMBERS.length >= count(300, 50) && live.hits.size >= LIVE.numbers.length / 4
-  await recordSecurity({
+    tried.hits.size === 0 && NUMBERS.length >= count(300, 30) && live.hits.size >= LIVE.numbers.length / 4
+  await recordWholeRow({
     id: 'S4',
     what: 'Nothing that the API sends runs: the policy alone',
     how: 'The same payloads in a build of its own whose articles go on the page unfiltered, under the site’s policy; then the same without the policy, to show that the payloads live',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { precacheList } from '../../build/offline/precache.ts'
+import { recordWholeRow } from '../faults/report/record.ts'
 import { unitTests } from '../faults/report/unit-tests.ts'
-import { recordSecurity } from './judges/record-security.ts'
 
 const PAGE = { file: 'faqs.html', address: '/faqs', bytes: Buffer.from('<!doctype html><p>Questions</p>') }
 const SCRIPT = {
@@ -30,7 +30,7 @@ test('S6 a change of the policy alone reaches phones that keep the pages', async
     await listUnder(`${now} https://other.example`),
   ]
   const ok = same === again && same !== other
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S6',
     what: 'A change of the policy alone reaches phones that keep the pages',
     how: 'The worker’s list of the same files built twice under one policy and once under another: the browser installs a worker whose bytes differ',
@@ -44,7 +44,7 @@ test('S6 a change of the policy alone reaches phones that keep the pages', async
 test('S17 what could not be sent is erased after 72 hours', async () => {
   const { red, green } = await unitTests('outbox/queue/lifetime.test.ts')
   const ok = red === 0 && green > 0
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S17',
     what: 'What could not be sent is erased after 72 hours, and the person is told',
     how: 'A moved clock over every state of an entry: the body goes after one last try, the entry says so, a receipt goes after 30 days (outbox/queue/lifetime.test.ts)',

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { API_PREFIX } from '../../contract/endpoints.ts'
 import { guest, offeredTours } from '../faults/loads/book.ts'
+import { recordWholeRow } from '../faults/report/record.ts'
 import { forgedBodies } from './attacks/forged-bodies.ts'
 import { BOOK, JSON_TYPE, newKey, postJson, send } from './attacks/send.ts'
-import { recordSecurity } from './judges/record-security.ts'
 import { expect, test } from './public-server.ts'
 import { OUR_ORIGIN } from './server.ts'
 
@@ -41,7 +41,7 @@ test('S7 what another site can make a browser send takes no seat', async ({ brow
   const after = (await server.rows()) - before
   const tried = shapes.length + inBrowser.length
   const ok = strange.length === 0 && rows === 0 && honest === 200 && after === 1
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S7',
     what: 'Another site cannot send in a visitor’s name',
     how: 'Forged requests on the wire (plain forms, missing and doubled types, other methods, wrong or missing keys, foreign origins), and by a page of another site in Chromium (form, fetch, beacon); then an honest one',
@@ -122,7 +122,7 @@ test('S8 the API names no other origin than the owner’s for sending, and lends
   }
   const rows = (await server.rows()) - before
   const ok = faults.length === 0 && rows === 0
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S8',
     what: 'CORS reflects nobody',
     how: `${EVIL_ORIGINS.length} evil origins (foreign, sandboxed, look-alikes, plain http, another port), each reading, asking and sending`,

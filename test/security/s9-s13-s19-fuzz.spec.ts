@@ -1,8 +1,9 @@
 import { guest, inPool, offeredTours } from '../faults/loads/book.ts'
+import { recordWholeRow } from '../faults/report/record.ts'
 import { seeded } from '../faults/rig/seeded.ts'
+import { count } from '../harness/whole.ts'
 import { type HostileRequest, hostileRequest } from './attacks/hostile-bodies.ts'
 import { BOOK, newKey, postJson, send } from './attacks/send.ts'
-import { count, recordSecurity } from './judges/record-security.ts'
 import { expect, test } from './public-server.ts'
 
 const REQUESTS = count(5_000, 600)
@@ -55,7 +56,7 @@ test('S9 S13 S19 whatever is thrown at the API, it does not fail, does not tell,
 
   const statuses = [...new Set(answers.map(({ status }) => status))].sort().join(', ')
   const isSound = failures === 0 && signs === null && rows === taken && honest?.status === 200
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S9',
     what: 'No input makes the API fail',
     how: `${REQUESTS} requests, seed ${SEED}: fields missing, doubled, of another kind, too long; prototype keys, control characters, half and deep JSON, bytes, large bodies; reads with hostile paths and queries`,
@@ -63,7 +64,7 @@ test('S9 S13 S19 whatever is thrown at the API, it does not fail, does not tell,
     target: '0 of 5xx; a row for each that was taken; nothing unclean stored',
     ok: isSound,
   })
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S13',
     what: 'No answer tells of the inside',
     how: `All ${REQUESTS} answers of S9, headers included, searched for stacks, SQL, paths and names of libraries`,
@@ -71,7 +72,7 @@ test('S9 S13 S19 whatever is thrown at the API, it does not fail, does not tell,
     target: '0',
     ok: leaks.length === 0,
   })
-  await recordSecurity({
+  await recordWholeRow({
     id: 'S19',
     what: 'The log names nobody',
     how: `The log of S9 at its most talkative level, searched for the names, e-mails, phone numbers, places and reasons that were sent`,

@@ -100,7 +100,7 @@ async function pressesOf(
       await settled()
       return true
     }
-    await traverse({ page, open, press, settled, mostOfKind: 1, dialogs }, path, path)
+    await traverse({ page, open, press, settled, mostOfKind: 1, dialogs, frame: new Map() }, path, path)
     return presses
   } finally {
     await page.context().close()

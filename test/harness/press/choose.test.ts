@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { choosing } from './choose.ts'
 import type { Pressable } from './pressables.ts'
 
-const part = (key: string, kind = key): Pressable => ({ key, kind, name: key, opensDialog: false })
+const part = (key: string, kind = key): Pressable => ({
+  key,
+  kind,
+  name: key,
+  opensDialog: false,
+  isOfFrame: false,
+})
 const hearts = [part('heart 1', 'heart'), part('heart 2', 'heart'), part('heart 3', 'heart')]
 
 it.each<[string, number, Pressable[][], (string | undefined)[], number]>([
@@ -15,4 +21,17 @@ it.each<[string, number, Pressable[][], (string | undefined)[], number]>([
   const last = screens.at(-1) ?? []
   expect(expected.map((_, at) => choice.next(screens[at] ?? last)?.key)).toEqual(expected)
   expect(choice.skipped()).toBe(skipped)
+})
+
+it('chooses so many of a kind on all screens together, where they count together', () => {
+  const ofKind = new Map<string, number>()
+  const first = choosing(2, ofKind)
+  expect([part('menu'), part('theme')].map(() => first.next([part('menu'), part('theme')])?.key)).toEqual([
+    'menu',
+    'theme',
+  ])
+  expect(choosing(2, ofKind).next([part('menu')])?.key).toBe('menu')
+  const third = choosing(2, ofKind)
+  expect(third.next([part('menu')])).toBeUndefined()
+  expect(third.skipped()).toBe(1)
 })

@@ -7,10 +7,12 @@ export type Choice = {
   skipped: () => number
 }
 
-/** The fourth heart of a list leads where the third led. */
-export function choosing(mostOfKind: number): Choice {
+/**
+ * The fourth heart of a list leads where the third led. Two choices with the same `ofKind` count together: the menu
+ * of the fourth screen is the menu of the third.
+ */
+export function choosing(mostOfKind: number, ofKind = new Map<string, number>()): Choice {
   const chosen = new Set<string>()
-  const ofKind = new Map<string, number>()
   let skipped = 0
   const next = (found: readonly Pressable[]) => {
     for (const part of found) {

@@ -2,9 +2,10 @@
 
 /**
  * `key` names the same part after a reload too. Figures in its name are left out, since slides and lists count. `kind`
- * is the same for the parts that do the same in each entry of one list, such as the hearts of all cards.
+ * is the same for the parts that do the same in each entry of one list, such as the hearts of all cards. `isOfFrame`:
+ * it stands around every screen, as the menu does.
  */
-export type Pressable = { key: string; kind: string; name: string; opensDialog: boolean }
+export type Pressable = { key: string; kind: string; name: string; opensDialog: boolean; isOfFrame: boolean }
 export type Target = { x: number; y: number; coveredBy: string | null }
 
 declare global {
@@ -106,6 +107,7 @@ export function installPressables(more?: string): void {
         kind,
         name: nameOf(element),
         opensDialog: element.getAttribute('aria-haspopup') === 'dialog',
+        isOfFrame: !open && !element.closest('main, [data-sonner-toaster]'),
       })),
     }
   }

@@ -16,6 +16,8 @@ export type Traversal = {
   mostOfKind: number
   /** What was chosen in dialogs, by their name: one that two screens open is pressed through once. */
   dialogs: Map<string, Choice>
+  /** How many parts of each kind were pressed in the frame, on whatever screen. */
+  frame: Map<string, number>
 }
 
 /**
@@ -23,14 +25,18 @@ export type Traversal = {
  * out, or null when the screen has more presses than a walk can take.
  */
 export async function traverse(traversal: Traversal, path: string, where: string): Promise<number | null> {
-  const { page, open, press, mostOfKind } = traversal
+  const { page, open, press, mostOfKind, frame } = traversal
   const { pathname } = new URL(path, page.url())
   const isElsewhere = () => new URL(page.url()).pathname !== pathname
   const stateNow = () => page.evaluate(() => window.pressables())
-  const choice = choosing(mostOfKind)
+  const ofScreen = choosing(mostOfKind)
+  const ofFrame = choosing(mostOfKind, frame)
   for (let presses = 0; presses < PRESSES_MAX_PER_SCREEN; presses += 1) {
-    const next = choice.next((await stateNow()).found)
-    if (!next) return choice.skipped()
+    const { found } = await stateNow()
+    const next =
+      ofFrame.next(found.filter(({ isOfFrame }) => isOfFrame)) ??
+      ofScreen.next(found.filter(({ isOfFrame }) => !isOfFrame))
+    if (!next) return ofScreen.skipped() + ofFrame.skipped()
     await press(next, where)
     if (isElsewhere()) await open(path)
     else if ((await stateNow()).inDialog !== null) await pressInDialog(traversal, next, where)

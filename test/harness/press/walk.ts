@@ -93,6 +93,7 @@ export async function pressEverything(
     settled,
     mostOfKind: PRESSES_MAX_PER_KIND,
     dialogs: new Map<string, Choice>(),
+    frame: new Map<string, number>(),
   }
   for (const path of paths) {
     const where = `${path} at ${page.viewportSize()?.width}`

@@ -3,6 +3,7 @@
  */
 import { API } from '../../harness/answers.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { shareOf } from '../../harness/whole.ts'
 import { interactive } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block', failsOnPurpose: true })
@@ -20,10 +21,10 @@ const ANSWERS: Record<string, string> = {
 }
 const PATHS = ['/', '/projects/land', '/resource_hub', '/resource_hub/any', '/site_tour?projectType=land']
 
-for (const [what, body] of Object.entries(ANSWERS)) {
-  test(`every screen stands when the API answers ${what}`, async ({ page }) => {
+for (const [place, [what, body]] of Object.entries(ANSWERS).entries()) {
+  test(`screens stand when the API answers ${what}`, async ({ page }) => {
     await page.route(API, (route) => route.fulfill({ body, contentType: 'application/json' }))
-    for (const path of PATHS) {
+    for (const path of shareOf(PATHS, place, 2)) {
       await page.goto(path)
       await interactive(page)
       await expect(page.locator('main .skeleton'), `${path} has an end`).toHaveCount(0)

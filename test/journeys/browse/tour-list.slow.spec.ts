@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { shareOf } from '../../harness/whole.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -125,7 +126,7 @@ test('every package on sale leads to its form, which books it or asks for a date
   }
   expect(ids.length).toBeGreaterThan(30)
   const dead: string[] = []
-  for (const { id, name } of ids) {
+  for (const { id, name } of shareOf(ids, 0, 3)) {
     await page.goto(`/site_tour?packageId=${id}#site_tour_form`)
     await interactive(page)
     const chosen = page.getByLabel('Package', { exact: true }).locator('option:checked', { hasText: name })

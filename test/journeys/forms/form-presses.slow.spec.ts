@@ -1,7 +1,10 @@
-/** R27: whichever field the person leaves by pressing the button, the button does not move and the press counts. */
+/**
+ * R27: whichever field the person leaves by pressing the button, the button does not move and the press counts. In CI
+ * each field is left on one of the devices.
+ */
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { staticPaths } from '../../../contract/addresses/documents.ts'
-import { recordRow } from '../../faults/report/record.ts'
+import { recordWholeRow } from '../../faults/report/record.ts'
 import {
   type FormOfSite,
   fieldsOf,
@@ -11,6 +14,7 @@ import {
   refuseAll,
 } from '../../harness/every-form.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { count, shareOf } from '../../harness/whole.ts'
 import { interactive } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -75,7 +79,7 @@ async function pressFrom(
   await form.kept(page)
   const fields = await fieldsOf(formOn(page))
   const found = { lost: [] as string[], moved: [] as string[], presses: 0, fields }
-  for (const name of fields) {
+  for (const name of shareOf(fields, device === 'phone' ? 0 : 1, 2)) {
     await page.reload()
     const button = await openForm(page, form)
     const field = formOn(page).locator(`[name=${name}]`)
@@ -120,7 +124,7 @@ for (const device of ['phone', 'desktop'] as const) {
     test.slow() // 23 reloads of a page
     const { lost, moved, presses, seen } = await pressAll(browser, site.origin, device)
     const ok = lost.length === 0 && moved.length === 0
-    await recordRow({
+    await recordWholeRow({
       id: `R27-${device}`,
       what: 'A press on the button of a form counts, whichever field it leaves',
       how: `every field of every form typed into, then left by a press on the button’s upper third, on a ${device}`,
@@ -129,7 +133,7 @@ for (const device of ['phone', 'desktop'] as const) {
       ok,
     })
     expect({ lost, moved }).toEqual({ lost: [], moved: [] })
-    expect(presses).toBeGreaterThanOrEqual(23)
+    expect(presses).toBeGreaterThanOrEqual(count(23, 10))
     for (const path of staticPaths) {
       const html = await (await fetch(site.origin + path)).text()
       // A search sends nothing and has no button: each letter counts (find.slow.spec.ts, post-search.slow.spec.ts).

@@ -1,15 +1,16 @@
 /**
  * Row R25 of the reliability scorecard: a phone that is upgraded and rolled back over older builds, with requests on
- * it.
+ * it. In CI each older build is met once, and gone back to once.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { recordRow } from '../../faults/report/record.ts'
+import { recordWholeRow } from '../../faults/report/record.ts'
 import { expect, listen, test } from '../../harness/journey.ts'
 import { olderBuilds, unpackBuild } from '../../harness/older-build.ts'
 import { type Site, startSite } from '../../harness/site.ts'
+import { isWhole } from '../../harness/whole.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
 import { withPhone } from '../support/phone.ts'
 import { draftOnDisk } from '../support/phone-rows.ts'
@@ -147,7 +148,9 @@ test('R25 upgraded and rolled back over three older builds, a phone loses no req
   const [first, second, third] = older
   if (!first || !second || !third) throw new Error('Three older builds are needed')
   const today = await versionIn('dist', 'today', true)
-  const way = [first, second, third, today, first, today, second, today]
+  const way = isWhole
+    ? [first, second, third, today, first, today, second, today]
+    : [first, third, today, second, today]
 
   const site = await startSite({ siteDir: first.folder, seats: 50 })
   const sent: Sent = { bookings: [], applications: [] }
@@ -194,7 +197,7 @@ test('R25 upgraded and rolled back over three older builds, a phone loses no req
   const rows = (await site.bookings()).length + (await site.applications()).length
   const requests = sent.bookings.length + sent.applications.length
   const ok = rows === requests && blank === 0 && complaints.length === 0
-  await recordRow({
+  await recordWholeRow({
     id: 'R25',
     what: 'Upgrades and rollbacks lose nothing',
     how: `${way.length - 1} changes between three older builds and today's, forth and back; at each a booking, an application and a draft are left on the phone, with a saved pack`,

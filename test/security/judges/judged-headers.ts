@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
+import { recordWholeRow } from '../../faults/report/record.ts'
 import { tableLine } from '../../faults/report/report.ts'
 import type { Answer } from '../attacks/send.ts'
 import { EXPECTED, type Expected, type ResponseClass } from './expected-headers.ts'
 import { headerFaults, type Judged } from './header-faults.ts'
 import { observatoryScore } from './observatory.ts'
-import { recordSecurity } from './record-security.ts'
 
 const SCORE_MIN = 130 // 100, and all extra that needs neither a list of browsers nor a hash on each script
 
@@ -31,7 +31,7 @@ export async function recordHeaders(
   { checked, faults }: Judged,
 ): Promise<void> {
   const [first] = faults
-  await recordSecurity({
+  await recordWholeRow({
     id: `S1-${where}`,
     what: 'Every class of answer carries its headers',
     how,
@@ -46,7 +46,7 @@ export async function recordScore(where: string, how: string, frontPage: Answer)
   const { score, grade, parts } = observatoryScore(frontPage)
   const counted = parts.filter(({ points }) => points !== 0)
   const sum = counted.map(({ test, points }) => `${test} ${points > 0 ? '+' : ''}${points}`).join(', ')
-  await recordSecurity({
+  await recordWholeRow({
     id: `S2-${where}`,
     what: 'The Observatory’s score of the front page',
     how: `${how}, by the published table`,
