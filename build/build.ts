@@ -7,7 +7,7 @@
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { unknownSettings, wrongSettings } from './host/check-settings.ts'
+import { plainSettings, unknownSettings, wrongSettings } from './host/check-settings.ts'
 import { sourceDigest } from './source-digest.ts'
 
 const STAMP = '.cache/build-digest'
@@ -19,6 +19,8 @@ if (wrong.length > 0) {
 }
 for (const name of unknownSettings(process.env))
   console.warn(`${name} is no setting of this site (docs/owner.md).`)
+
+Object.assign(process.env, plainSettings(process.env))
 
 const digest = await sourceDigest()
 const isCurrent = existsSync('dist/sw.js') && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === digest

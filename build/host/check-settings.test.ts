@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { unknownSettings, wrongSettings } from './check-settings.ts'
+import { plainSettings, unknownSettings, wrongSettings } from './check-settings.ts'
 import { SETTING_RULES } from './setting-rules.ts'
 
 describe('the settings', () => {
@@ -16,6 +16,8 @@ describe('the settings', () => {
     ['VITE_SITE_URL', ''],
     ['VITE_WHATSAPP', ''],
     ['VITE_PHONE', '+234 800 000 0000'],
+    ['VITE_PHONE', '0803 123 4567'],
+    ['VITE_PHONE', ''],
     ['VITE_NAIRA_PER_USD', '0'],
     ['VITE_RATE_DATE', '2028-02-29'],
     ['VITE_RATE_DATE', ''],
@@ -35,6 +37,9 @@ describe('the settings', () => {
     ['VITE_CLIENT_APP_URL', 'javascript:alert(1)'],
     ['VITE_SALES_EMAIL', 'sales'],
     ['VITE_WHATSAPP', '+2348000000000'],
+    ['VITE_PHONE', 'call us'],
+    ['VITE_PHONE', '0803 123 4567, 0805 123 4567'],
+    ['VITE_PHONE', '0803 123 456'],
     ['VITE_BASE_PATH', '/a b/'],
     ['VITE_BASE_PATH', '/../x/'],
     ['VITE_BASE_PATH', '/api/'],
@@ -51,6 +56,18 @@ describe('the settings', () => {
     const said = wrongSettings({ [name]: value })
     expect(said).toHaveLength(1)
     expect(said[0]).toMatch(new RegExp(`^${name} must .+, not ".*"\\.$`))
+  })
+
+  it.each([
+    ['+234 (0) 803 123 4567', '+2348031234567'],
+    ['0803-123-4567', '+2348031234567'],
+    ['+44 20 7946 0018', '+442079460018'],
+  ])('have the phone %s as it is dialled from everywhere', (phone, dialled) => {
+    expect(plainSettings({ VITE_PHONE: phone })).toEqual({ VITE_PHONE: dialled })
+  })
+
+  it('leave an office without a phone without one', () => {
+    expect([plainSettings({ VITE_PHONE: '' }), plainSettings({})]).toEqual([{}, {}])
   })
 
   it('say where the site lies once', () => {

@@ -1,3 +1,4 @@
+import { phoneNumber } from '../../contract/sent/phone-number.ts'
 import { SETTING_RULES } from './setting-rules.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -28,6 +29,14 @@ function ratesWithoutDay({ VITE_RATE_DATE = '', ...env }: Environment): string[]
   return ['VITE_NAIRA_PER_USD', 'VITE_NAIRA_PER_GBP']
     .filter((name) => Number(env[name]?.trim()) > 0)
     .map((name) => `${name} needs its day in VITE_RATE_DATE, like 2026-11-03.`)
+}
+
+/**
+ * The settings that the site needs in another form. A phone is dialled as it stands in a link: the zero of
+ * `+234 (0) 803 …` would lead nowhere, and `0803 …` is no number abroad.
+ */
+export function plainSettings({ VITE_PHONE = '' }: Environment): Record<string, string> {
+  return VITE_PHONE.trim() ? { VITE_PHONE: phoneNumber(VITE_PHONE).number } : {}
 }
 
 /** Names in the owner's environment that look like settings but are not, as a typing error does. */

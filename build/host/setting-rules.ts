@@ -1,5 +1,7 @@
 /** What each setting of the owner may be (docs/owner.md). A setting that is not here does not exist. */
 
+import { phoneNumber } from '../../contract/sent/phone-number.ts'
+
 /** Null if the value is valid, otherwise the rest of a sentence that begins with the setting's name. */
 type Rule = (value: string) => string | null
 
@@ -90,7 +92,9 @@ export const SETTING_RULES: Readonly<Record<string, Rule>> = {
   VITE_SALES_EMAIL: orNothing(mailAddress),
   VITE_TOUR_EMAIL: orNothing(mailAddress),
   VITE_HR_EMAIL: orNothing(mailAddress),
-  VITE_PHONE: anyText,
+  VITE_PHONE: orNothing((value) =>
+    phoneNumber(value).isDoubtful ? 'must be one phone number, like +234 803 123 4567' : null,
+  ),
   VITE_WHATSAPP: orNothing((value) =>
     /^\d{7,15}$/.test(value) ? null : 'must be digits with the country code, like 2348012345678',
   ),

@@ -1,4 +1,6 @@
 /** An owner's settings build: the longest of a company of this kind, within the limits that hold for our own. */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { test } from '@playwright/test'
 import { buildWith } from '../harness/build-with.ts'
 import { expect } from '../harness/journey.ts'
@@ -31,6 +33,19 @@ const LONGEST = {
 test('the longest settings build within every budget', async () => {
   const { script } = await buildWith('longest-settings', LONGEST)
   expect(await script('build/budgets/budgets.ts')).toContain('front page: HTML with its rules')
+})
+
+test('a phone as people write it is dialled from everywhere, and shown as it is read aloud', async () => {
+  const { siteDir } = await buildWith('longest-settings', LONGEST)
+  const pages = (await readdir(siteDir)).filter((name) => name.endsWith('.html'))
+  const texts = await Promise.all(pages.map((name) => readFile(path.join(siteDir, name), 'utf8')))
+  const links = texts.flatMap((html) => [...html.matchAll(/<a href="(tel:[^"]*)"[^>]*>(.*?)<\/a>/g)])
+  expect(links.length).toBeGreaterThan(10)
+  expect(new Set(links.map(([, href]) => href))).toEqual(new Set(['tel:+2348031234567']))
+  const shown = links
+    .map(([, , text = '']) => text.replaceAll(/<[^>]*>/g, ''))
+    .filter((text) => /\d/.test(text))
+  expect(new Set(shown)).toEqual(new Set(['+234 803 123 4567']))
 })
 
 test('a setting that is no address stops the build with one sentence', async () => {

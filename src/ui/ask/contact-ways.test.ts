@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactWays } from './contact-ways.ts'
 
-const office = { whatsApp: '+234 800 000 0000', phone: '+234 800 000 0000' }
+const office = { whatsApp: '2348000000000', phone: '+2348000000000' }
 const letter = { email: 'tours@adbond.example', subject: 'A & B', text: 'Ada, 5 & 6\nRef #1' }
 
 describe('ways to write to the office', () => {

@@ -1,21 +1,20 @@
 export type ContactWay = { way: 'whatsapp' | 'sms' | 'email' | 'call'; href: string }
 
-/** The owner's settings; an empty one removes its link from the list. */
+/** The owner's settings, as the build has them: to be dialled. An empty one removes its link from the list. */
 export type OfficeContacts = { whatsApp: string; phone: string }
 
 /** `email`: the address of those who read it. */
 export type Letter = { email: string; subject: string; text: string }
 
 /** Links that open an app with the message written. Nothing is sent before the person presses Send there. */
-export function contactWays({ email, subject, text }: Letter, office: OfficeContacts): ContactWay[] {
-  const phone = office.phone.replaceAll(/[^\d+]/g, '')
+export function contactWays(
+  { email, subject, text }: Letter,
+  { phone, whatsApp }: OfficeContacts,
+): ContactWay[] {
   const body = encodeURIComponent(text)
   const letter = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
   const ways: (ContactWay | false)[] = [
-    office.whatsApp !== '' && {
-      way: 'whatsapp',
-      href: `https://wa.me/${office.whatsApp.replaceAll(/\D/g, '')}?text=${body}`,
-    },
+    whatsApp !== '' && { way: 'whatsapp', href: `https://wa.me/${whatsApp}?text=${body}` },
     // Both Android and iOS accept the text after `?&`.
     phone !== '' && { way: 'sms', href: `sms:${phone}?&body=${body}` },
     email !== '' && { way: 'email', href: `mailto:${email}?${letter}` },
