@@ -13,10 +13,12 @@ for (const [screen, path] of [
     const site = await changeableSite()
     const context = await browser.newContext()
     const page = await context.newPage()
-    await page.goto(site.origin + path)
+    // A page that reads nothing: a new worker asks again, in its own time, for what was read before it.
+    await page.goto(`${site.origin}/faqs`)
     await interactive(page)
     await underWorker(page)
-    await page.reload() // this time the worker itself reads, and keeps
+    await page.goto(site.origin + path)
+    await interactive(page)
     const called = (name: string) => page.getByRole('heading', { name, exact: true })
     await expect(called('Moniya Green 500')).toBeVisible()
     await page.waitForLoadState('networkidle')
