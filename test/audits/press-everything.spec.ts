@@ -37,7 +37,7 @@ for (const [device, viewport, screens] of DEVICES) {
     const { presses, skipped, looks, faults } = await pressEverything(page, screens, complaints)
     console.log(
       `${presses} presses and ${looks} looks of axe on ${screens.length} screens at ${viewport.width} px; ` +
-        `${skipped} parts left, each with three of its kind pressed in the same list`,
+        `${skipped} parts left, of whose kind enough were pressed in the same list`,
     )
     await recordWholeRow({
       id: `R26-${device}`,

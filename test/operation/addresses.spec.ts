@@ -9,18 +9,24 @@ const QUERIES = [
   '?scheduleTab=home&type=blog&page=2&category=land&tab=agro&projectType=land&projectId=4&packageId=101',
 ]
 
-for (const path of [
+const PATHS = [
   ...staticPaths,
   '/projects/package/101',
   '/projects/package/nonsense',
   '/resource_hub/nonsense',
   '/no/such/page',
-]) {
-  test(`${path} hydrates without a complaint, whatever its query`, async ({ page }) => {
-    for (const query of QUERIES) {
+]
+
+for (const query of QUERIES) {
+  test(`every page hydrates without a complaint, with ${query.slice(0, 22)}…`, async ({
+    page,
+    complaints,
+  }) => {
+    for (const path of PATHS) {
       await page.goto(path + query)
       await interactive(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      expect(complaints, path).toEqual([])
     }
   })
 }

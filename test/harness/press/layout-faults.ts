@@ -73,7 +73,7 @@ export function installLayoutFaults(): void {
    */
   const covered = (element: Element) => {
     const box = window.isOnScreenAt(element)
-    if (!box || element.closest('[aria-hidden=true], [data-sonner-toast][data-front=false]')) return null // toasts lie on toasts
+    if (!box || element.closest('[aria-hidden=true]')) return null
     if (!element.checkVisibility({ opacityProperty: true })) return null // a toast that comes or goes is not drawn
     const x = box.left + box.width / 2
     const y = box.top + box.height / 2

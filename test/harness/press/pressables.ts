@@ -25,8 +25,11 @@ export function installPressables(more?: string): void {
   const ENTRY = 'li, article, tr'
   const ALWAYS_PRESSED = 'summary, [role=tab]' // each shows words of its own
   const VISUALLY_HIDDEN_PX = 2
-  /** A toast that leaves passes under the header, and nobody can press it any more. */
-  const LEFT_ALONE = '[inert], [data-sonner-toast][data-removed=true]'
+  /**
+   * A toast that leaves passes under the header, and nobody can press it any more. One that lies behind another comes to
+   * the front when that one leaves.
+   */
+  const LEFT_ALONE = '[inert], [data-sonner-toast]:is([data-removed=true], [data-front=false])'
 
   window.ancestorsOf = function* (element) {
     for (let node = element.parentElement; node; node = node.parentElement) yield node

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../axe.ts'
+import { count } from '../whole.ts'
 import type { Choice } from './choose.ts'
 import { installLayoutFaults } from './layout-faults.ts'
 import { nextDialog } from './next-dialog.ts'
@@ -8,8 +9,8 @@ import { settling } from './settled.ts'
 import { PRESSES_MAX_PER_SCREEN, traverse } from './traverse.ts'
 import { installKindsOfParts } from './unseen-parts.ts'
 
-/** The fourth heart of a list leads where the third led; the walk prints how many it left out. */
-const PRESSES_MAX_PER_KIND = 3
+/** One heart more of a list leads where the last ones led; the walk prints how many it left out. */
+const PRESSES_MAX_PER_KIND = count(3, 2)
 
 /** For a busy machine: every wait has an event that ends it. */
 const WAIT_MAX_MS = 180_000
