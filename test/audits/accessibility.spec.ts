@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { staticPaths } from '../../contract/addresses/documents.ts'
-import { axeInBothSchemes } from '../harness/axe.ts'
+import { axeInSchemes } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/support/booking.ts'
 
@@ -53,7 +53,7 @@ for (const { where, viewport, what, overflows } of DEVICES) {
         await page.goto(path)
         await interactive(page)
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        expect(await axeInBothSchemes(page), path).toEqual([])
+        expect(await axeInSchemes(page), path).toEqual([])
         expect(
           (await overflows(page)).filter(([, pixels]) => pixels > 0),
           path,
@@ -69,6 +69,6 @@ test('axe finds what is planted: a button without a name, and words that fade in
   await page.setContent(`<html lang="en"><title>planted</title>
     <style>@media (prefers-color-scheme: dark) { p { color: #ccc; background: #fff } }</style>
     <main><h1>Planted</h1><button></button><p>faint</p></main></html>`)
-  expect(await axeInBothSchemes(page)).toEqual(['light: button-name at button', 'dark: color-contrast at p'])
-  expect(await axeInBothSchemes(page, 'h1')).toEqual([])
+  expect(await axeInSchemes(page)).toEqual(['light: button-name at button', 'dark: color-contrast at p'])
+  expect(await axeInSchemes(page, 'h1')).toEqual([])
 })

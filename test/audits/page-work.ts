@@ -1,5 +1,6 @@
 /** How fast this machine is at what a page asks of it, for the calibration of Lighthouse (decision 130). */
 import type { Browser } from '@playwright/test'
+import { median } from '../bench/numbers.ts'
 
 const ROUNDS = 3
 const KINDS = 200
@@ -41,5 +42,5 @@ export async function pageWork(browser: Browser): Promise<number> {
     taken.push((metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000)
     await context.close()
   }
-  return taken.toSorted((a, b) => a - b)[1] ?? Number.NaN
+  return median(taken)
 }

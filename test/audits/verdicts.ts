@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { median } from '../bench/numbers.ts'
 
 export type AuditedPage = { path: string; name: string }
 export type Verdict = { ok: boolean; what: string }
@@ -95,6 +96,3 @@ export function paintVerdict({ path }: AuditedPage, paints: number[], twinPaints
     what: `${path} largest paint beside the page without scripts ${ratio.toFixed(2)} (${times}, at most ${PAINT_RATIO_MAX})`,
   }
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -18,14 +18,14 @@ export async function axeEverywhere(page: Page, what: string, part = 'main'): Pr
   const found: string[] = []
   for (const [place, viewport] of VIEWPORTS.entries()) {
     await page.setViewportSize(viewport)
-    for (const fault of await axeInBothSchemes(page, part, shareOf(SCHEMES, place, SCHEMES.length)))
+    for (const fault of await axeInSchemes(page, part, shareOf(SCHEMES, place, SCHEMES.length)))
       found.push(`${what}, ${viewport.width} px, ${fault}`)
   }
   return found
 }
 
 /** What axe finds at the page's own width, by default in light and in dark. */
-export async function axeInBothSchemes(
+export async function axeInSchemes(
   page: Page,
   part = 'html',
   schemes: readonly ('light' | 'dark')[] = SCHEMES,
