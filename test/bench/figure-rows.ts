@@ -28,7 +28,7 @@ export function figureRow(all: readonly [Figure, ...Figure[]]): string[] {
     bound(goal, atLeast ? '≥' : '≤'),
     bound(broken, atLeast ? '<' : '>'),
     `${all.filter((one) => verdictOf(one) === 'ok').length} of ${all.length}`,
-    verdictOf(figure),
+    verdictOf(figure) + (figure.isBusy ? ', busy machine' : ''),
   ]
 }
 

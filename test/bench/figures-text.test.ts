@@ -33,13 +33,14 @@ it('leaves out the tables of what was not measured', () => {
   expect(text).not.toContain('###')
 })
 
-it.each([
-  [0.3, 'calm'],
-  [5, 'BUSY'],
-])('at load %s the machine is %s', (load, word) => {
-  expect(
-    machineWords(load, [
-      { model: ' Cheap CPU ', speed: 1, times: { user: 0, nice: 0, sys: 0, idle: 0, irq: 0 } },
-    ]),
-  ).toMatch(new RegExp(`^1 cores \\(Cheap CPU\\), load .*${word}`))
+it('names what was measured while others worked on the machine', () => {
+  const figures = [{ ...cls('/', 0), isBusy: true }, cls('/faqs', 0)]
+  const text = figuresText({ figures, routes: [], growth: [], scale: [], peers: [], failed: [] }, '')
+  expect(text).toContain('read ratios only:** Layout shift at /\n')
+  expect(text).toMatch(/\| ok, busy machine \|/)
+})
+
+it('names the machine', () => {
+  const times = { user: 0, nice: 0, sys: 0, idle: 0, irq: 0 }
+  expect(machineWords([{ model: ' Cheap CPU ', speed: 1, times }])).toBe('1 cores (Cheap CPU)')
 })

@@ -16,6 +16,7 @@ export function figuresText(
   const sections = [
     machine,
     ...failed.map((reason) => `**Not measured:** ${reason}`),
+    busyPlaces(figures),
     textTable(FIGURE_HEAD, byLimit(figures).map(figureRow), 2),
     overGoal(figures),
     routes.length > 0 && `### Each route\n\n${textTable(ROUTE_HEAD, routes.map(routeRow))}`,
@@ -24,6 +25,14 @@ export function figuresText(
     peers.length > 0 && `### Beside others\n\n${textTable(PEER_HEAD, peers)}`,
   ]
   return sections.filter(Boolean).join('\n\n')
+}
+
+/** A neighbour's work stretches every time, and page and twin alike. */
+function busyPlaces(figures: readonly Figure[]): string {
+  const busy = new Set(
+    figures.flatMap(({ limit, where, isBusy }) => (isBusy ? [`${limits[limit].what} at ${where}`] : [])),
+  )
+  return busy.size > 0 ? `**Others worked on the machine; read ratios only:** ${[...busy].join(', ')}` : ''
 }
 
 type Figures = [Figure, ...Figure[]]

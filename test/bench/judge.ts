@@ -1,7 +1,14 @@
 import { type Limit, type LimitName, limits } from './limits.ts'
 
 /** One measured figure: its limit, its route or part, and its reference. */
-export type Figure = { limit: LimitName; where: string; value: number; reference?: number }
+export type Figure = {
+  limit: LimitName
+  where: string
+  value: number
+  reference?: number
+  /** Others worked on the machine. */
+  isBusy?: boolean
+}
 
 export type Verdict = 'ok' | 'over goal' | 'broken'
 

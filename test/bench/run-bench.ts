@@ -15,7 +15,7 @@ const machine = machineWords()
 console.log(machine)
 const started = performance.now()
 const measured = await measure(options, ensureBrowser())
-const manner = `Medians of ${options.runs}, ${new Date().toISOString().slice(0, 10)}, ${machine}`
+const manner = `Medians of ${options.runs}, ${new Date().toISOString().slice(0, 10)}, ${machine}.`
 const text = figuresText(measured, manner)
 console.log(`\n${text}\n\nMeasured in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`)
 
