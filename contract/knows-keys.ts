@@ -1,3 +1,5 @@
+import { urlOf } from './addresses/url.ts'
+
 type Address = { apiBaseUrl: string; siteUrl: string }
 
 /**
@@ -11,9 +13,6 @@ export function knowsKeys(said: string, { apiBaseUrl, siteUrl }: Address): boole
 
 function isOurOrigin(apiBaseUrl: string, siteUrl: string): boolean {
   if (/^\/(?!\/)/.test(apiBaseUrl)) return true
-  return (
-    URL.canParse(apiBaseUrl) &&
-    URL.canParse(siteUrl) &&
-    new URL(apiBaseUrl).origin === new URL(siteUrl).origin
-  )
+  const api = urlOf(apiBaseUrl)
+  return api !== null && api.origin === urlOf(siteUrl)?.origin
 }

@@ -1,5 +1,6 @@
 /** The address of the booking form with a tour chosen in it, spelled and read here alone (decision E6). */
 import { BOOKING_PART, sitePaths } from '#contract/site-paths.ts'
+import { searchOf } from './url.ts'
 
 const PARTS = ['projectType', 'projectId', 'packageId', 'date', 'time'] as const
 
@@ -13,7 +14,7 @@ export function tourQuery(tour: NamedTour): string {
     const value = tour[part]
     if (value) query.set(part, value)
   }
-  return query.size > 0 ? `?${query}` : ''
+  return searchOf(query)
 }
 
 /** `/site_tour?projectType=land&projectId=3&packageId=14#site_tour_form`. */

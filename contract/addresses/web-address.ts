@@ -3,6 +3,7 @@
  * place and lead to another. Code that turns such a text into a link or a picture must ask here.
  */
 import { siteConfig } from '#contract/site-config.ts'
+import { urlOf } from './url.ts'
 
 export type WebAddress =
   /** On one of the own origins; `path` begins with one slash, with query and hash. */
@@ -10,7 +11,7 @@ export type WebAddress =
 
 /** Null for text that is not a web address, and for own paths that a browser would take for another host. */
 export function webAddress(text: string, origins: readonly string[]): WebAddress | null {
-  const url = parsed(text.trim(), origins[0])
+  const url = urlOf(text.trim(), origins[0])
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
   if (!origins.includes(url.origin)) return { isOwn: false, href: url.href }
   const path = url.pathname + url.search + url.hash
@@ -30,12 +31,4 @@ export function dataAddress(text: string, apiOrigin: string = siteConfig.apiOrig
   if (!found) return null
   if (found.isOwn) return written.startsWith('/') ? apiOrigin + found.path : null
   return /^https?:\/\//i.test(written) ? written : null
-}
-
-function parsed(text: string, base: string | undefined): URL | null {
-  try {
-    return new URL(text, base)
-  } catch {
-    return null
-  }
 }

@@ -1,10 +1,11 @@
 /** A pack: one complete thing that a person chose to keep on the phone (docs/decisions/030). */
 import * as v from 'valibot'
+import { urlOf } from '#contract/addresses/url.ts'
 import { siteConfig } from '#contract/site-config.ts'
 
 const RECORD_FOLDER = '/packs/'
 
-const isAddress = (text: string): boolean => URL.canParse(text, 'https://this-site.invalid')
+const isAddress = (text: string): boolean => urlOf(text, 'https://this-site.invalid') !== null
 
 const packSubjectSchema = v.object({
   kind: v.picklist(['package', 'project', 'line', 'tour', 'post']),

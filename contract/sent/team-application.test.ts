@@ -7,6 +7,10 @@ test.each<[string, Record<string, string>, boolean]>([
   ['the address is none', { email: 'The email field must be a valid email address.' }, false],
   ['the address is missing', { email: 'The email field is required.' }, false],
   ['the address is too long', { email: 'The email field must not be greater than 254 characters.' }, false],
+  ['the address is none, in one word', { email: 'Invalid email' }, false],
+  ['the address is not accepted', { email: 'The selected email is invalid.' }, false],
+  ['it may not be used', { email: 'This email cannot be used here.' }, false],
+  ['its host is not accepted', { email: 'Disposable email addresses are not allowed.' }, false],
   ['another field is wrong', { firstname: 'The firstname field is required.' }, false],
   ['no field is named', {}, false],
 ])('a refusal because %s: already received is %3$s', (_, fieldErrors, isRepeat) => {

@@ -28,11 +28,11 @@ export const normalisedApplication = (typed: ApplicationPayload): ApplicationPay
   reason: typed.reason.trim(),
 })
 
-/** Words about the spelling of the address. Any other words about it mean that it has applied before. */
-const ABOUT_ITS_FORM = /\b(valid|format|required|string|greater|longer|characters?)\b/i
+/**
+ * Words that say so, and no others: an application that is taken for a repeat is deleted, and nobody has received it.
+ */
+const SAYS_REPEAT = /\b(already|taken|exists|before|in use|been used|duplicate)\b/i
 
 /** A 422 on the e-mail: this address has applied already, so there is nothing left to send. */
-export function isRepeatApplication(fieldErrors: Readonly<Record<string, string>>): boolean {
-  const words = fieldErrors.email
-  return words !== undefined && !ABOUT_ITS_FORM.test(words)
-}
+export const isRepeatApplication = (fieldErrors: Readonly<Record<string, string>>): boolean =>
+  SAYS_REPEAT.test(fieldErrors.email ?? '')

@@ -4,6 +4,7 @@
  */
 
 import redaxios, { type Response as HttpAnswer } from 'redaxios'
+import { eitherSignal } from '#contract/either-signal.ts'
 import { connectionOfAnswer } from '#contract/messages/connection.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { ContractError, parseRefusal } from '#contract/records/envelope.ts'
@@ -71,7 +72,7 @@ function withPatience(signal: AbortSignal) {
     timer = setTimeout(() => silence.abort(), GET_TIMEOUT_MS)
   }
   renew()
-  return { limited: AbortSignal.any([signal, silence.signal]), renew, end }
+  return { limited: eitherSignal(signal, silence.signal), renew, end }
 }
 
 /**

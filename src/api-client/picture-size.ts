@@ -1,3 +1,4 @@
+import { eitherSignal } from '#contract/either-signal.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { nobodyAnswered } from './errors.ts'
 
@@ -49,5 +50,5 @@ const head = (address: string, signal: AbortSignal, { accept, timeoutMs }: Asked
     method: 'HEAD',
     credentials: 'omit',
     headers: { accept },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    signal: eitherSignal(signal, AbortSignal.timeout(timeoutMs)),
   })

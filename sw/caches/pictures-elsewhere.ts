@@ -69,8 +69,9 @@ async function keep(cache: Cache, url: string, answer: Response): Promise<void> 
 }
 
 /**
- * The picture came, but cannot be read. Either its host forbids that, or the browser has a copy from before the worker,
- * which came without the host's permission. Each host is asked once past that copy.
+ * The picture came, but cannot be read. Its host forbids that, or the browser has a copy from before the worker, which
+ * came without the host's permission. Each host is asked once past that copy. Where the copy came without a network,
+ * nothing is known about the host.
  */
 async function askWhy(cache: Cache, request: Request, origin: string): Promise<void> {
   if (asked.has(origin)) return
@@ -79,6 +80,14 @@ async function askWhy(cache: Cache, request: Request, origin: string): Promise<v
     const answer = await readable(request, 'reload')
     if (isWorthKeeping(answer)) await keep(cache, request.url, answer)
   } catch {
-    await noteClosed(cache, origin)
+    if (await answers(request)) await noteClosed(cache, origin)
+    else asked.delete(origin)
   }
 }
+
+/** Whether the host says anything now, readable or not. */
+const answers = ({ url }: Request): Promise<boolean> =>
+  fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )

@@ -1,4 +1,5 @@
 /** One part of a pack: a copy that another cache took a moment ago, otherwise from the network. */
+import { eitherSignal } from '#contract/either-signal.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { isPicture } from '../caches/is-picture.ts'
 import { stampValidResponse } from '../caches/stamp-valid-response.ts'
@@ -46,7 +47,7 @@ async function ask({ kind, address }: PackPart, signal: AbortSignal, cache: Requ
       headers: { accept: ACCEPT[kind] },
       credentials: 'omit',
       cache,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PART_TIMEOUT_MS)]),
+      signal: eitherSignal(signal, AbortSignal.timeout(PART_TIMEOUT_MS)),
     })
   } catch {
     throw new Halt(signal.aborted ? 'asked' : 'offline')

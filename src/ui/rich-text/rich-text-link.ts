@@ -1,3 +1,4 @@
+import { urlOf } from '#contract/addresses/url.ts'
 import { webAddress } from '#contract/addresses/web-address.ts'
 import { withBase, withoutBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
@@ -35,7 +36,7 @@ export function linkTarget(
 
 /** The source of a film that plays inside the article: the player that sets no cookies before it plays. */
 export function youtubePlayer(src: string): string | null {
-  const url = URL.canParse(src) ? new URL(src) : null
+  const url = urlOf(src)
   if (!url || !/(^|\.)(youtube|youtube-nocookie)\.com$|^youtu\.be$/.test(url.hostname)) return null
   const id = /^\/(?:embed|shorts|live|v)\/([\w-]{6,20})/.exec(url.pathname)?.[1]
   const short = url.hostname === 'youtu.be' ? /^\/([\w-]{6,20})$/.exec(url.pathname)?.[1] : undefined

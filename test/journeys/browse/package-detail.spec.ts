@@ -11,6 +11,14 @@ test('a shared link to a package opens it, and a refresh keeps it', async ({ pag
   await expect(page).toHaveTitle(/Moniya Green 500/)
 })
 
+test('a package that is refused by itself is found in the list of its line', async ({ page }) => {
+  await page.route('**/api/v2/packages/view/301', (route) =>
+    route.fulfill({ status: 402, json: { statusCode: 402, message: 'Package not found' } }),
+  )
+  await page.goto('/projects/package/301')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three-bedroom bungalow with garden')
+})
+
 test('a package that nobody knows leads home with a word of explanation', async ({ page }) => {
   await page.goto('/projects/package/999999')
   await expect(page).toHaveURL(/\/$/)

@@ -1,3 +1,5 @@
+import { urlOf } from '#contract/addresses/url.ts'
+
 const ON_SITE = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/
 const ID = /^[\w-]{11}$/
 
@@ -6,8 +8,9 @@ const ID = /^[\w-]{11}$/
  * not one; the video is then hidden (decisions G10, G14). The site's policy admits no other player.
  */
 export function videoEmbed(videoUrl: string): string | null {
-  if (!URL.canParse(videoUrl)) return null
-  const { hostname, pathname, searchParams } = new URL(videoUrl)
+  const url = urlOf(videoUrl)
+  if (!url) return null
+  const { hostname, pathname, searchParams } = url
   const [first = '', second = ''] = pathname.slice(1).split('/')
   const id = idIn()
   return ID.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` : null

@@ -61,7 +61,7 @@ export function usePackageLookUp(packageId: string): LookUp & { tryAgain: () => 
 
   const cache = client.getQueryCache()
   const ofView = { isPending: view.isPending, error: failureOf(cache, packageById(packageId).queryKey, view) }
-  const lists = PROJECT_TYPES.map(projectsOfType)
+  const lists = PROJECT_TYPES.map((type) => projectsOfType(type))
   const enabled = Boolean(ofView.error) && !known
   const results = useQueries({ queries: lists.map((list) => ({ ...list, enabled })) })
   const areKeptComing = useLateReads(enabled)

@@ -1,3 +1,4 @@
+import { searchOf } from '#contract/addresses/url.ts'
 import { withBase } from '#contract/base-path.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 
@@ -15,8 +16,7 @@ export function handOverLink(
     const value = given.get(name)
     if (value) kept.set(name, value)
   }
-  const query = kept.size > 0 ? `?${kept}` : ''
-  return origin + withBase(sitePaths.package(packageId)) + query
+  return origin + withBase(sitePaths.package(packageId)) + searchOf(kept)
 }
 
 /** As a person reads it out: no protocol, no query. */

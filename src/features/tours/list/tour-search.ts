@@ -1,4 +1,5 @@
 import { tourQuery } from '#contract/addresses/tour-address.ts'
+import { searchOf } from '#contract/addresses/url.ts'
 import { tourOf } from '#src/features/tours/booking/preselection.ts'
 import { readFilter, withFilter } from '#src/features/tours/finding/tour-filter.ts'
 import type { DatedTour } from '#src/features/tours/schedule/tour-groups.ts'
@@ -8,5 +9,5 @@ export function tourSearch(search: string, { schedule, day }: DatedTour): string
   const tour = tourOf(schedule)
   const dated = tour.packageId ? { ...tour, date: day, time: day && schedule.id } : tour
   const query = withFilter(new URLSearchParams(tourQuery(dated)), readFilter(new URLSearchParams(search)))
-  return query.size > 0 ? `?${query}` : ''
+  return searchOf(query)
 }

@@ -114,7 +114,7 @@ export function withCriteria(query: URLSearchParams, wanted: Criteria): URLSearc
 
 /** Whether anything is asked, an order included. */
 export const asksAnything = (criteria: Criteria): boolean =>
-  withCriteria(new URLSearchParams(), criteria).size > 0
+  String(withCriteria(new URLSearchParams(), criteria)) !== ''
 
 /**
  * A press changes what the screen showed (`from` → `to`). The address may have moved on by then, by a press just before:

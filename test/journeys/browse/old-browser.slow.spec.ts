@@ -1,0 +1,103 @@
+/** The oldest browser that we serve (decision 163), made of the one that is here: what came later is taken away. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test as journey } from '../../harness/journey.ts'
+import { type Site, startSite } from '../../harness/site.ts'
+import { chooseFirst, fillContact, interactive, person, underWorker } from '../support/booking.ts'
+
+/** Runs before every script, of a page and of the worker. Everything here is younger than Chrome 111. */
+function takeAwayWhatIsYounger(): void {
+  const younger: [unknown, string[]][] = [
+    [URL, ['canParse', 'parse']],
+    [URLSearchParams.prototype, ['size']],
+    [AbortSignal, ['any']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [Array, ['fromAsync']],
+    [RegExp, ['escape']],
+    [
+      Set.prototype,
+      ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf'],
+    ],
+    [Set.prototype, ['isDisjointFrom']],
+    [
+      Reflect.get(globalThis, 'Iterator')?.prototype,
+      ['map', 'filter', 'flatMap', 'reduce', 'toArray', 'forEach'],
+    ],
+    [Reflect.get(globalThis, 'Iterator')?.prototype, ['some', 'every', 'find', 'take', 'drop']],
+    [Reflect.get(globalThis, 'HTMLElement')?.prototype, ['showPopover', 'hidePopover', 'togglePopover']],
+    [Reflect.get(globalThis, 'Element')?.prototype, ['moveBefore', 'setHTML', 'setHTMLUnsafe']],
+    [globalThis, ['Iterator', 'scheduler', 'Temporal', 'CloseWatcher', 'navigation']],
+    [ArrayBuffer.prototype, ['transfer', 'resizable']],
+    [Uint8Array, ['fromBase64', 'fromHex']],
+    [Uint8Array.prototype, ['toBase64', 'toHex']],
+  ]
+  for (const [owner, names] of younger) {
+    for (const name of names) if (owner) Reflect.deleteProperty(owner as object, name)
+  }
+}
+
+const test = journey.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'adbond-old-browser-'))
+      await cp('dist', folder, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) })
+      const worker = path.join(folder, 'sw.js')
+      await writeFile(worker, `(${takeAwayWhatIsYounger})();\n${await readFile(worker, 'utf8')}`)
+      const site = await startSite({ siteDir: folder })
+      await use(site)
+      await site.remove()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+test('the oldest browser that we serve reads, chooses, saves for offline and books', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(takeAwayWhatIsYounger)
+  await page.goto('/who_we_are')
+  await interactive(page)
+  expect(await page.evaluate(() => 'canParse' in URL || 'any' in AbortSignal)).toBe(false)
+  await page.getByRole('button', { name: 'Play our video' }).click()
+  await underWorker(page)
+
+  await page.goto('/projects?line=home')
+  await interactive(page)
+  await expect(page.getByRole('heading', { name: 'Three-bedroom bungalow with garden' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Moniya Green 500' })).toHaveCount(0)
+
+  await page.goto('/projects/package/101')
+  await interactive(page)
+  await page.getByRole('button', { name: /Save for offline/ }).click()
+  await expect(page.getByText(/^Saved/).first()).toBeVisible({ timeout: 30_000 })
+
+  await page.goto('/site_tour')
+  await interactive(page)
+  await page.getByRole('link', { name: 'Book This Tour' }).first().click()
+  await expect(page.getByLabel('Package', { exact: true })).not.toHaveValue('')
+  const who = person('old-browser')
+  await context.setOffline(true)
+  await fillContact(page, who)
+  await page.goto('/projects/package/101')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moniya Green 500')
+
+  await context.setOffline(false)
+  await page.goto('/site_tour')
+  await interactive(page)
+  await page.getByRole('link', { name: 'Book This Tour' }).first().click()
+  await chooseFirst(page.getByLabel('Date'))
+  await chooseFirst(page.getByLabel('Time'))
+  await fillContact(page, who)
+  await page.getByRole('button', { name: 'Book Site Tour' }).click()
+  await expect
+    .poll(async () => (await site.bookings()).filter(({ email }) => email === who.email).length)
+    .toBe(1)
+})
