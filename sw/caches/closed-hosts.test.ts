@@ -4,6 +4,11 @@ import { fakeCache } from './fake-cache-for-tests.ts'
 const HOST = 'https://pictures.example'
 const DAY_MS = 86_400_000
 
+const forbidden = async () => {
+  throw new TypeError('Failed to fetch')
+}
+const answering = async () => new Response(null)
+
 /** As after a restart of the worker, which remembers nothing by itself. */
 async function freshWorker() {
   vi.resetModules()
@@ -17,7 +22,7 @@ it('a host that forbids reading is known after a restart, for a day', async () =
   const cache = fakeCache()
   const first = await freshWorker()
   expect(await first.isClosed(cache, HOST)).toBe(false)
-  await first.noteClosed(cache, HOST)
+  await first.askWhyUnread(cache, `${HOST}/plot.jpg`, forbidden, answering)
   expect(await first.isClosed(cache, HOST)).toBe(true)
   expect(await (await freshWorker()).isClosed(cache, HOST)).toBe(true)
   expect(await (await freshWorker()).isClosed(cache, 'https://other.example')).toBe(false)
@@ -28,7 +33,18 @@ it('a host that forbids reading is known after a restart, for a day', async () =
 it('a clock that was years ahead closes nothing for ever', async () => {
   vi.useFakeTimers({ now: 5_000 * DAY_MS })
   const cache = fakeCache()
-  await (await freshWorker()).noteClosed(cache, HOST)
+  await (await freshWorker()).askWhyUnread(cache, `${HOST}/plot.jpg`, forbidden, answering)
   vi.setSystemTime(10 * DAY_MS)
   expect(await (await freshWorker()).isClosed(cache, HOST)).toBe(false)
+})
+
+it('a picture looked at without a network says nothing about its host, which is asked again later', async () => {
+  const cache = fakeCache()
+  const worker = await freshWorker()
+  await worker.askWhyUnread(cache, `${HOST}/plot.jpg`, forbidden, forbidden)
+  expect(await worker.isClosed(cache, HOST)).toBe(false)
+  const readAnew = vi.fn(async () => undefined)
+  await worker.askWhyUnread(cache, `${HOST}/plot.jpg`, readAnew, answering)
+  expect(readAnew).toHaveBeenCalledOnce()
+  expect(await worker.isClosed(cache, HOST)).toBe(false)
 })

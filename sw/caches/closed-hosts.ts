@@ -6,6 +6,9 @@ const CLOSED_MS = 24 * 60 * 60 * 1000
 
 const known = new Map<string, boolean>()
 
+/** Hosts that were asked past the browser's own cache in this worker's life. */
+const asked = new Set<string>()
+
 /** No picture has the address of the host itself. */
 const markOf = (origin: string) => `${origin}/`
 
@@ -19,7 +22,30 @@ export async function isClosed(cache: Pick<Cache, 'match'>, origin: string): Pro
   return closed
 }
 
-export async function noteClosed(cache: Pick<Cache, 'put'>, origin: string): Promise<void> {
+async function noteClosed(cache: Pick<Cache, 'put'>, origin: string): Promise<void> {
   known.set(origin, true)
   await cache.put(markOf(origin), new Response(null, { headers: { [STORED_AT_HEADER]: String(Date.now()) } }))
+}
+
+/**
+ * A picture came, but cannot be read. Its host forbids that, or the browser has a copy from before the worker, which
+ * came without the host's permission. `readAnew` asks once past that copy. If even then nothing answers, the copy came
+ * without a network, and nothing is known about the host.
+ */
+export async function askWhyUnread(
+  cache: Pick<Cache, 'put'>,
+  url: string,
+  readAnew: () => Promise<void>,
+  ask: typeof fetch = fetch,
+): Promise<void> {
+  const { origin } = new URL(url)
+  if (asked.has(origin)) return
+  asked.add(origin)
+  try {
+    await readAnew()
+  } catch {
+    const answer = ask(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
+    if (await answer.catch(() => null)) await noteClosed(cache, origin)
+    else asked.delete(origin)
+  }
 }

@@ -6,16 +6,13 @@
 import { noteWeight } from '../news/tell-fetched.ts'
 import { packed } from '../packs/packs.ts'
 import { cacheTable } from './cache-table.ts'
-import { isClosed, noteClosed } from './closed-hosts.ts'
+import { askWhyUnread, isClosed } from './closed-hosts.ts'
 import { isPicture } from './is-picture.ts'
 import { keepWithin } from './keep-within.ts'
 
 const { name, maxEntries, maxBytes, maxEntryBytes } = cacheTable.elsewhere
 
 const IMAGE_NAME = /\.(avif|webp|jpe?g|png|svg)$/i
-
-/** Hosts that were asked past the browser's own cache in this worker's life. */
-const asked = new Set<string>()
 
 export async function pictureElsewhere(request: Request, event: ExtendableEvent): Promise<Response> {
   const { url } = request
@@ -32,7 +29,12 @@ export async function pictureElsewhere(request: Request, event: ExtendableEvent)
   }
   try {
     const answer = await fetch(request)
-    event.waitUntil(askWhy(cache, request, origin))
+    event.waitUntil(
+      askWhyUnread(cache, url, async () => {
+        const anew = await readable(request, 'reload')
+        if (isWorthKeeping(anew)) await keep(cache, url, anew)
+      }),
+    )
     return answer
   } catch (reason) {
     const other = await packed(url, true)
@@ -67,27 +69,3 @@ async function keep(cache: Cache, url: string, answer: Response): Promise<void> 
   await cache.put(url, new Response(bytes, { headers }))
   await keepWithin(cache, { maxEntries, maxBytes })
 }
-
-/**
- * The picture came, but cannot be read. Its host forbids that, or the browser has a copy from before the worker, which
- * came without the host's permission. Each host is asked once past that copy. Where the copy came without a network,
- * nothing is known about the host.
- */
-async function askWhy(cache: Cache, request: Request, origin: string): Promise<void> {
-  if (asked.has(origin)) return
-  asked.add(origin)
-  try {
-    const answer = await readable(request, 'reload')
-    if (isWorthKeeping(answer)) await keep(cache, request.url, answer)
-  } catch {
-    if (await answers(request)) await noteClosed(cache, origin)
-    else asked.delete(origin)
-  }
-}
-
-/** Whether the host says anything now, readable or not. */
-const answers = ({ url }: Request): Promise<boolean> =>
-  fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )
