@@ -108,9 +108,10 @@ export default defineConfig({
   blocklist: ['h1', 'h2', 'h3', 'h4', 'shadow', 'filter', 'transition', 'transform'], // words of the source, not classes
   shortcuts: {
     // Layout
-    // 1200 px of content (spec §2) between its paddings
-    // and clear of a notch in the installed app, held sideways
-    container: 'w-full max-w-1280px mx-auto px-20px md:px-[max(40px,env(safe-area-inset-left))]',
+    // 1200 px with its paddings (spec §2), so its content ends where the header's 1140 px end.
+    // Clear of a notch in the installed app, held sideways.
+    container:
+      'w-full max-w-1200px mx-auto px-20px md:px-[max(40px,env(safe-area-inset-left))] xl:px-[max(30px,env(safe-area-inset-left))]',
     section: 'py-64px md:py-104px',
     // Type: 360 px first
     'title-1':

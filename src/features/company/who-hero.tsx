@@ -26,7 +26,7 @@ export function WhoHero() {
             )}
           </div>
         </div>
-        <div className="mt-40px md:mt-56px -mx-20px md:ml-0 md:-mr-40px xl:mr-[calc(600px-50vw)]">
+        <div className="mt-40px md:mt-56px -mx-20px md:ml-0 md:-mr-40px xl:mr-[calc(570px-50vw)]">
           <HeroFilm videoUrl={siteConfig.videoUrl} className={SHAPE}>
             <Picture
               source={wide}

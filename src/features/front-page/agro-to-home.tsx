@@ -10,7 +10,7 @@ export function AgroToHome() {
   return (
     <section className="section overflow-x-clip" aria-labelledby="agro-to-home">
       <div className="container grid gap-32px md:grid-cols-12 md:gap-x-56px md:items-center">
-        <Reveal className="-mx-20px md:col-span-6 lg:col-span-7 md:mr-0 md:-ml-40px xl:ml-[calc(600px-50vw)]">
+        <Reveal className="-mx-20px md:col-span-6 lg:col-span-7 md:mr-0 md:-ml-40px xl:ml-[calc(570px-50vw)]">
           <Picture
             source={greenhouses}
             alt={agroToHomeCopy.alt}

@@ -21,7 +21,7 @@ export function AgroHero() {
           {copy.artistsImpression}
         </figcaption>
       </figure>
-      <div className="relative md:max-w-1200px md:mx-auto md:px-40px xl:px-0">
+      <div className="relative md:max-w-1200px md:mx-auto md:px-40px xl:px-30px">
         <div className="bg-band text-on-band px-20px py-40px md:p-56px md:rounded-lg md:-mt-96px md:grid md:grid-cols-[1.5fr_1fr] md:gap-56px md:items-end">
           <div>
             <p className="text-[.875rem] font-600 text-on-band-soft">{productLineTitle(type)}</p>

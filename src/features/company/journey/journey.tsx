@@ -30,7 +30,7 @@ export function Journey() {
         </div>
         <div className="relative">
           <div ref={road} className={isHydrated ? 'overflow-hidden' : 'overflow-x-auto'}>
-            <ol className="container grid md:grid-cols-3 md:gap-y-48px md:motion-safe:flex md:motion-safe:w-max md:motion-safe:max-w-none xl:motion-safe:px-[max(40px,calc(50vw-600px))]">
+            <ol className="container grid md:grid-cols-3 md:gap-y-48px md:motion-safe:flex md:motion-safe:w-max md:motion-safe:max-w-none xl:motion-safe:px-[max(30px,calc(50vw-570px))]">
               {sampleMilestones.map((milestone) => (
                 <Milestone key={milestone.year} {...milestone} />
               ))}
