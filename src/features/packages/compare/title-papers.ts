@@ -3,20 +3,52 @@ import type { Package } from '#contract/records/package.ts'
 const PAPERS =
   /\b(C\s?of\s?O|certificate of occupancy|governor[’']?s consent|gazette[ds]?|excision|deed|registered survey|title)\b/i
 
-// A comma inside `₦1,800,000` ends nothing.
-const CLAUSES = /[.;](?=\s|$)|,(?!\d{3})|\n+/
+/** What may hold for more of a sentence than the words beside it: that something is not there, not yet, or not free. */
+const LIMITS =
+  /\b(?:no|not|nor|none|neither|never|cannot|without|yet|if|when|once|after|before|until|unless|will|may|can|soon|later|fees?)\b|n[’']t\b|\b(?:exclu|except|pend|lack|await|process|progress|appl|expect|subject|separate|extra|addition|cost|charge|pa(?:y|id)|option|coming|minus)/i
+
+const SENTENCES = /\.(?=\s|$)|\n+/
+const LISTS = /:\s*\n[\s\S]*?(?=\n\s*\n|$)/g // a head with the lines below it
+const LINES = /[.,;]?\s*\n\s*(?:[-•*–·]\s*)?/g
+const STATEMENTS = /;(?=\s|$)/
+const CLAUSES = /,(?!\d{3})/ // a comma inside `₦1,800,000` ends nothing
 const LONGEST = 120 // characters; more is a story, not a paper
 const MOST = 4
 
 /**
- * What the record itself says about title documents, in its own words: clauses of its description, and benefits. Never
- * more: whether a paper is there is the provider's to say. Empty = it says nothing.
+ * What the record itself says about title documents, in its own words: benefits, and as much of a sentence as keeps its
+ * sense. Never more: whether a paper is there is the provider's to say. Empty = it says nothing that is short enough.
  */
 export function titlePapers({ description, benefits }: Pick<Package, 'description' | 'benefits'>): string[] {
-  const clauses = description.split(CLAUSES).map((clause) => clause.trim())
-  const named = [...benefits.map(({ name }) => name), ...clauses].filter(
-    (text) => PAPERS.test(text) && text.length <= LONGEST,
+  const quotes = description
+    .replace(LISTS, (list) => list.replace(LINES, '; ').replace(':;', ':'))
+    .split(SENTENCES)
+    .flatMap(statements)
+    .flatMap(clauses)
+    .map((text) => text.trim())
+  const named = [...benefits.map(({ name }) => name), ...quotes].filter(
+    (text) => isPaper(text) && text.length <= LONGEST,
   )
   const once = new Map(named.map((text) => [text.toLowerCase(), text]))
   return [...once.values()].slice(0, MOST)
+}
+
+const isPaper = (text: string) => PAPERS.test(text)
+const isLimited = (text: string) => text.includes(':') || LIMITS.test(text)
+
+/** "Not yet: power; C of O": what comes after a limit keeps it. */
+function statements(sentence: string): string[] {
+  const parts = sentence.split(STATEMENTS)
+  return parts.map((part, at) =>
+    isPaper(part) && parts.slice(0, at).some(isLimited) ? parts.slice(0, at + 1).join(';') : part,
+  )
+}
+
+/** "There is no C of O, gazette or excision yet" stays whole; "500 sqm, C of O in process" has its limit beside it. */
+function clauses(statement: string): string[] {
+  const parts = statement.split(CLAUSES)
+  const papers = parts.filter(isPaper)
+  const isAlone = (part: string) => papers.length === 1 && part === papers[0]
+  const keepsSense = !statement.includes(':') && parts.every((part) => isAlone(part) || !isLimited(part))
+  return keepsSense ? parts : [statement]
 }
