@@ -1,7 +1,7 @@
 /**
  * The figures of each package as the person last saw them on this phone. It holds nothing about the person, and only
  * the newest few. A whole visit is measured against what was seen before it, so that a mark does not vanish under the
- * eyes. The next visit is measured against what was seen now.
+ * eyes. The next visit is measured against what was seen now. A copy that is older than the one last seen tells nothing.
  */
 import * as v from 'valibot'
 import type { Figures } from './package-changes.ts'
@@ -9,28 +9,41 @@ import type { Figures } from './package-changes.ts'
 const KEY = 'adbond-last-seen'
 const MAX_PACKAGES = 200
 
-const figuresSchema = v.tuple([
+/** Amount, count, sale, and when the provider last confirmed them (ms since 1970). */
+const seenSchema = v.tuple([
   v.number(),
   v.nullable(v.number()),
   v.picklist(['on-sale', 'sold-out', 'withdrawn']),
+  v.optional(v.number(), 0), // an older version of the site kept no age
 ])
-const seenSchema = v.array(v.tuple([v.string(), figuresSchema]))
+const allSeenSchema = v.array(v.tuple([v.string(), seenSchema]))
+type Seen = v.InferOutput<typeof seenSchema>
 
+/** `storedAt` is when the provider last confirmed what is shown (ms since 1970), 0 = nobody knows. */
 export type LastSeen = {
-  /** As seen before this visit, otherwise as first seen on it; null if never. */
-  before: (packageId: string) => Figures | null
-  note: (packageId: string, now: Figures) => void
+  /** As seen before this visit, otherwise as first seen on it; null if never, or if a newer copy has been seen. */
+  before: (packageId: string, storedAt: number) => Figures | null
+  note: (packageId: string, now: Figures, storedAt: number) => void
 }
 
 export function createLastSeen(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): LastSeen {
   const seen = read(storage)
   const measure = new Map(seen)
+  const newest = (packageId: string) => {
+    const storedAt = seen.get(packageId)?.[3] ?? 0
+    return storedAt > Date.now() ? 0 : storedAt // a clock that ran ahead once must not hide every later change
+  }
   return {
-    before: (packageId) => measure.get(packageId) ?? null,
-    note: (packageId, now) => {
+    before: (packageId, storedAt) => {
+      const known = measure.get(packageId)
+      if (!known || storedAt < newest(packageId)) return null
+      const [amount, left, sale] = known
+      return { amount, left, sale }
+    },
+    note: (packageId, { amount, left, sale }, storedAt) => {
+      if (seen.has(packageId) && storedAt <= newest(packageId)) return
+      const now: Seen = [amount, left, sale, storedAt]
       if (!measure.has(packageId)) measure.set(packageId, now)
-      const known = seen.get(packageId)
-      if (known && known.amount === now.amount && known.left === now.left && known.sale === now.sale) return
       seen.delete(packageId)
       seen.set(packageId, now)
       write(seen, storage)
@@ -38,22 +51,17 @@ export function createLastSeen(storage: Pick<Storage, 'getItem' | 'setItem'> | u
   }
 }
 
-function read(storage: Pick<Storage, 'getItem'> | undefined): Map<string, Figures> {
+function read(storage: Pick<Storage, 'getItem'> | undefined): Map<string, Seen> {
   try {
-    const stored = v.parse(seenSchema, JSON.parse(storage?.getItem(KEY) ?? '[]'))
-    return new Map(stored.map(([id, [amount, left, sale]]) => [id, { amount, left, sale }]))
+    return new Map(v.parse(allSeenSchema, JSON.parse(storage?.getItem(KEY) ?? '[]')))
   } catch {
     return new Map() // damaged: nothing is marked once
   }
 }
 
-function write(seen: ReadonlyMap<string, Figures>, storage: Pick<Storage, 'setItem'> | undefined): void {
-  const newest = [...seen].slice(-MAX_PACKAGES)
+function write(seen: ReadonlyMap<string, Seen>, storage: Pick<Storage, 'setItem'> | undefined): void {
   try {
-    storage?.setItem(
-      KEY,
-      JSON.stringify(newest.map(([id, { amount, left, sale }]) => [id, [amount, left, sale]])),
-    )
+    storage?.setItem(KEY, JSON.stringify([...seen].slice(-MAX_PACKAGES)))
   } catch {
     // Full or forbidden: nothing is marked.
   }

@@ -52,8 +52,8 @@ export const PackageCard = memo(PlainCard)
 function PlainCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleTour }: Props) {
   const navigate = useNavigate()
   const card = useRef<HTMLElement>(null)
-  const changes = useChanges(pkg, card)
   const state: KnownPackage = { pkg, type, storedAt }
+  const changes = useChanges(state, card)
   const packagePath = sitePaths.package(pkg.id)
   const perMonth = fromPerMonth(pkg)
   const to = opens === 'package' ? packagePath : tourLink(pkg, type)

@@ -37,7 +37,7 @@ export function BuyingPanel({ known, children }: Props) {
   const { pkg, type, storedAt } = known
   const state = purchaseState(pkg, null)
   const price = useRef<HTMLDivElement>(null)
-  const changes = useChanges(pkg, price)
+  const changes = useChanges(known, price)
   const isOpen = state === 'choose-plan'
   const promo = isOpen ? activePromo(pkg.promos) : null
 
