@@ -16,6 +16,7 @@ import { projectTypeRefSchema } from './project-type-ref.ts'
 
 const NAME_MAX = 300
 const DESCRIPTION_MAX = 20_000
+const DATE_MAX = 60
 
 export const mediaFileSchema = v.pipe(
   v.object({
@@ -29,12 +30,14 @@ export const mediaFileSchema = v.pipe(
 )
 export type MediaFile = v.InferOutput<typeof mediaFileSchema>
 
-/** `discount` is per cent; `description` holds its conditions. */
+/** `discount` is per cent; `description` holds its conditions. `start` and `end` are "January 5, 2027", or ''. */
 export const promoSchema = v.object({
   id: v.optional(id),
   title: text(NAME_MAX),
   description: text(DESCRIPTION_MAX),
   discount: numberOrZero,
+  start: text(DATE_MAX),
+  end: text(DATE_MAX),
   active: flag,
 })
 export type Promo = v.InferOutput<typeof promoSchema>

@@ -1,33 +1,20 @@
+import { MONTHS, midnightOf } from '#contract/format/provider-date.ts'
+
 /**
  * Calendar dates of Lagos as text. They are never converted to the phone's own time zone, so a buyer in London sees the
  * same day (decision E17). Names are English by hand: the phone's language must not change prerendered text.
  */
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const LAGOS_OFFSET_MS = 60 * 60 * 1000 // West Africa Time is UTC+1 all year
 
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})/
-const PROVIDER_DATE = /^([A-Za-z]+)\.? (\d{1,2}), (\d{4})$/
 
 /**
  * `'2026-12-05'` → `'Sat, Dec 5, 2026'` (the form of spec §9). Text that is not a calendar date comes back unchanged.
  */
 export function lagosDate(date: string): string {
   const [, year, month, day] = CALENDAR_DATE.exec(date) ?? []
-  const instant = instantOf(Number(year), Number(month), Number(day))
+  const instant = midnightOf(Number(year), Number(month), Number(day))
   if (!instant) return date
   const name = MONTHS[instant.getUTCMonth()]?.slice(0, 3)
   return `${WEEKDAYS[instant.getUTCDay()]}, ${name} ${instant.getUTCDate()}, ${instant.getUTCFullYear()}`
@@ -40,20 +27,7 @@ export function lagosMonth(date: string): string | undefined {
   return name && `${name} ${year}`
 }
 
-/** The provider's `'January 5, 2027'` → `'2027-01-05'`; null for anything else, impossible days included. */
-export function parseProviderDate(text: string): string | null {
-  const [, name = '', day, year] = PROVIDER_DATE.exec(text.trim()) ?? []
-  const month = MONTHS.findIndex((full) => full.toLowerCase() === name.toLowerCase()) + 1
-  return instantOf(Number(year), month, Number(day))?.toISOString().slice(0, 10) ?? null
-}
-
 /** The calendar day in Lagos at `now` (a Date, or ms since 1970) as `Y-m-d`. */
 export function todayInLagos(now: Date | number): string {
   return new Date(Number(now) + LAGOS_OFFSET_MS).toISOString().slice(0, 10)
-}
-
-/** Midnight UTC of a day that exists, otherwise null (30 February does not exist). */
-function instantOf(year: number, month: number, day: number): Date | null {
-  const instant = new Date(Date.UTC(year, month - 1, day))
-  return instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day ? instant : null
 }

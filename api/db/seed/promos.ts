@@ -1,6 +1,6 @@
 import type { SeedPromo } from './types.ts'
 
-/** `active` decides what is shown; the dates only say how long the office plans to keep it. */
+/** Shown is what is active and within its days (decision 164). */
 export const promos: readonly SeedPromo[] = [
   {
     id: 1,

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Package, Promo } from '#contract/records/package.ts'
+import type { Package } from '#contract/records/package.ts'
 import { activePromo, packageTags } from './package-badges.ts'
-import { samplePackage } from './sample-package-for-tests.ts'
-
-const promo = (discount: number, active = true): Promo => ({
-  id: '1',
-  title: '',
-  description: '',
-  discount,
-  active,
-})
+import { samplePackage, samplePromo } from './sample-package-for-tests.ts'
 
 test.each<[string, Partial<Package>, string[]]>([
   ['a plain plot shows its size', {}, ['500 sqm']],
@@ -34,17 +26,23 @@ test.each<[string, Partial<Package>, string[]]>([
   ['months without the option mean nothing', { installmentDuration: 24 }, ['500 sqm']],
   [
     'the first active promo counts',
-    { promos: [promo(30, false), promo(10), promo(20)] },
+    { promos: [samplePromo(30, { active: false }), samplePromo(10), samplePromo(20)] },
     ['500 sqm', '10% discount'],
   ],
-  ['a promo of 0 is none', { promos: [promo(0)] }, ['500 sqm']],
+  ['an offer that is over is none', { promos: [samplePromo(10, { end: 'November 1, 2026' })] }, ['500 sqm']],
+  [
+    'an offer that has not begun is none',
+    { promos: [samplePromo(10, { start: 'January 1, 9999' })] },
+    ['500 sqm'],
+  ],
+  ['a promo of 0 is none', { promos: [samplePromo(0)] }, ['500 sqm']],
   ['ten left is news', { availableUnits: 10 }, ['500 sqm', '10 plots left']],
   ['eleven left is not', { availableUnits: 11 }, ['500 sqm']],
   ['the last one', { availableUnits: 1 }, ['500 sqm', '1 plot left']],
   ['none left without a word of the provider', { availableUnits: 0 }, ['500 sqm']],
   [
     'sold out hides plan, offer and count',
-    { soldOut: true, installmentOption: true, availableUnits: 3, promos: [promo(10)] },
+    { soldOut: true, installmentOption: true, availableUnits: 3, promos: [samplePromo(10)] },
     ['Sold out', '500 sqm'],
   ],
   ['withdrawn says so first', { active: false }, ['Not on sale', '500 sqm']],

@@ -2,7 +2,9 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { groupedAtMost } from '#contract/format/grouped.ts'
 import { squareMetres } from '#contract/format/square-metres.ts'
 import type { Package, Promo } from '#contract/records/package.ts'
+import { promoOn } from '#contract/records/promo-on.ts'
 import { plural } from '#src/format/count.ts'
+import { todayInLagos } from '#src/format/lagos-date.ts'
 import { availability } from './availability.ts'
 import { copy } from './copy.ts'
 
@@ -19,9 +21,9 @@ export function packageTags(pkg: Package, type: ProjectTypeSlug | null): Package
   return tags.filter((tag) => tag !== null)
 }
 
-/** The first active promo that lowers the price (spec §2, Site tour). */
+/** The promo that runs today, if any. */
 export const activePromo = (promos: readonly Promo[]): Promo | null =>
-  promos.find(({ active, discount }) => active && discount > 0) ?? null
+  promoOn(promos, todayInLagos(Date.now()))
 
 /** `12.5`, never rounded up: a figure is computed from it. */
 export const percentOff = ({ discount }: Promo): string => groupedAtMost(discount, 2)

@@ -1,4 +1,4 @@
-import type { Package } from '#contract/records/package.ts'
+import type { Package, Promo } from '#contract/records/package.ts'
 import { schemas } from '#contract/records/schemas.ts'
 
 /** A plain plot on sale; each test changes what it is about. */
@@ -15,5 +15,11 @@ export const samplePackage = (changes: Partial<Package> = {}): Package => ({
     active: true,
     status: 'Active',
   }),
+  ...changes,
+})
+
+/** An offer without days of its own, which runs. */
+export const samplePromo = (discount: number, changes: Partial<Promo> = {}): Promo => ({
+  ...{ id: '1', title: '', description: '', start: '', end: '', discount, active: true },
   ...changes,
 })

@@ -1,4 +1,5 @@
-import { lagosDate, parseProviderDate } from '#src/format/lagos-date.ts'
+import { parseProviderDate } from '#contract/format/provider-date.ts'
+import { lagosDate } from '#src/format/lagos-date.ts'
 
 /** `January 5, 2027` → the machine's `2027-01-05` and the reader's `Tue, Jan 5, 2027`; other text stays unchanged. */
 export function postDate(created: string): { day: string | null; words: string } {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Package } from '#contract/records/package.ts'
-import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { samplePackage, samplePromo } from '#src/features/packages/sample-package-for-tests.ts'
 import { benefitRows, type Cell, compareRows } from './compare-rows.ts'
 
 const rowOf = (name: string, ...packages: Partial<Package>[]) =>
@@ -15,7 +15,7 @@ it.each<[string, string, Partial<Package>, Cell]>([
   [
     'an offer',
     'Price',
-    { promos: [{ id: '1', title: '', description: '', discount: 5, active: true }] },
+    { promos: [samplePromo(5)] },
     { text: '₦3,500,000', more: ['5% discount runs: ask sales whether it applies'] },
   ],
   ['a price by the metre', 'Price per sqm', {}, { text: '₦7,000' }],

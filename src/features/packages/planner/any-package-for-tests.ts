@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { samplePromo } from '#src/features/packages/sample-package-for-tests.ts'
 
 const KOBO = 100
 
@@ -15,12 +16,12 @@ export const anyFigures = fc.record({
   minPrice: often(fc.oneof(naira, fc.constant(0))),
   installmentDuration: often(fc.oneof(fc.integer({ min: -1, max: 120 }), fc.constant(10.5))),
   promos: fc.array(
-    fc.record({
-      title: fc.constant('Offer'),
-      description: fc.constant(''),
-      discount: fc.oneof(fc.integer({ min: 0, max: 110 }), fc.constant(12.5)),
-      active: fc.boolean(),
-    }),
+    fc
+      .record({
+        discount: fc.oneof(fc.integer({ min: 0, max: 110 }), fc.constant(12.5)),
+        active: fc.boolean(),
+      })
+      .map(({ discount, active }) => samplePromo(discount, { active })),
     { maxLength: 2 },
   ),
 })

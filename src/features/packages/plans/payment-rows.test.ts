@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { copy } from '#src/features/packages/copy.ts'
-import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { samplePackage, samplePromo } from '#src/features/packages/sample-package-for-tests.ts'
 import { type PaymentRow, paymentRows } from './payment-rows.ts'
 
 const RUNS = 5_000
@@ -24,12 +24,9 @@ const anyPackage = fc.record({
   minPrice: often(fc.oneof(naira, fc.constant(0))),
   installmentDuration: often(fc.oneof(fc.integer({ min: -1, max: 120 }), fc.constant(10.5))),
   promos: fc.array(
-    fc.record({
-      title: fc.constant('Offer'),
-      description: fc.constant(''),
-      discount: fc.integer({ min: 0, max: 100 }),
-      active: fc.boolean(),
-    }),
+    fc
+      .record({ discount: fc.integer({ min: 0, max: 100 }), active: fc.boolean() })
+      .map(({ discount, active }) => samplePromo(discount, { active })),
     { maxLength: 2 },
   ),
 })

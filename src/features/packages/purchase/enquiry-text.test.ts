@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Package } from '#contract/records/package.ts'
-import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { samplePackage, samplePromo } from '#src/features/packages/sample-package-for-tests.ts'
 import { type Chosen, enquiryText } from './enquiry-text.ts'
 
 const pkg = samplePackage({
@@ -12,7 +12,7 @@ const pkg = samplePackage({
   installmentDuration: 12,
 })
 const address = 'https://adbond.example/projects/package/102'
-const emberOffer = { id: '1', title: 'Ember', description: '', discount: 12.5, active: true }
+const emberOffer = samplePromo(12.5)
 const middleOf = (text: string) => text.split('\n').slice(1, -1)
 
 describe('a question about a package', () => {

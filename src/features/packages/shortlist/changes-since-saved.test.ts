@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Package } from '#contract/records/package.ts'
-import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { samplePackage, samplePromo } from '#src/features/packages/sample-package-for-tests.ts'
 import { changesSinceSaved, entryOf, type SinceSaved } from './changes-since-saved.ts'
 
-const promos = (discount: number) => [{ id: '1', title: '', description: '', discount, active: true }]
+const promos = (discount: number) => [samplePromo(discount)]
 
 it.each<[string, Partial<Package>, Partial<Package>, SinceSaved]>([
   ['nothing', {}, {}, { changes: [], offer: null }],

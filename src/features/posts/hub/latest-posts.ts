@@ -1,6 +1,6 @@
+import { parseProviderDate } from '#contract/format/provider-date.ts'
 import { compare } from '#contract/records/compare.ts'
 import type { Post } from '#contract/records/post.ts'
-import { parseProviderDate } from '#src/format/lagos-date.ts'
 
 export const LATEST_POSTS = 3 // spec §2, front page: the three latest posts
 

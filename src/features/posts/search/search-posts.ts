@@ -1,10 +1,10 @@
 import { plainText } from '#contract/article/plain-text.ts'
+import { parseProviderDate } from '#contract/format/provider-date.ts'
 import { projectTypeLabel } from '#contract/project-type.ts'
 import { compare } from '#contract/records/compare.ts'
 import type { Post } from '#contract/records/post.ts'
 import { postTypeLabels } from '#src/features/posts/copy.ts'
 import { postBadge } from '#src/features/posts/post-badge.ts'
-import { parseProviderDate } from '#src/format/lagos-date.ts'
 import { fold, foldedWords } from './fold.ts'
 
 /** Where a word may stand, best first. */

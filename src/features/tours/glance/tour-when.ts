@@ -1,6 +1,7 @@
+import { parseProviderDate } from '#contract/format/provider-date.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { clockTime } from '#src/format/clock-time.ts'
-import { lagosDate, parseProviderDate } from '#src/format/lagos-date.ts'
+import { lagosDate } from '#src/format/lagos-date.ts'
 import { recurrenceWords } from './recurrence-words.ts'
 
 type Timing = Pick<Schedule, 'availableDate' | 'availableTime' | 'recurrent' | 'recurrent_day'>

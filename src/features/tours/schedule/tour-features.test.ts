@@ -36,6 +36,12 @@ test.each<[string, object, object[], string[]]>([
     ],
     ['15% discount available', guided, refreshments],
   ],
+  [
+    'a promo that is over is none',
+    {},
+    [{ discount: 30, active: true, end: 'November 1, 2026' }],
+    [guided, refreshments],
+  ],
   ['a promo without a discount is none', {}, [{ discount: 0, active: true }], [guided, refreshments]],
 ])('%s', (_, pkg, promos, features) => {
   expect(featuresOf(pkg, promos)).toEqual(features)

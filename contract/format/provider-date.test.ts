@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { parseProviderDate } from './provider-date.ts'
+
+describe("the provider's date", () => {
+  test.each([
+    ['January 5, 2027', '2027-01-05'],
+    ['December 31, 2026', '2026-12-31'],
+    ['  february 28, 2026 ', '2026-02-28'],
+    ['February 30, 2026', null],
+    ['Smarch 1, 2026', null],
+    ['2027-01-05', null],
+    ['January 5', null],
+    ['', null],
+  ])('%s is %s', (text, date) => {
+    expect(parseProviderDate(text)).toBe(date)
+  })
+})
