@@ -6,6 +6,7 @@ import { promoOn } from '#contract/records/promo-on.ts'
 import { plural } from '#src/format/count.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { availability } from './availability.ts'
+import { closedWords } from './closed-words.ts'
 import { copy } from './copy.ts'
 
 /** `tone` picks the colour: a fact of the package, a reason to hurry, or the end of the sale. */
@@ -15,9 +16,10 @@ const FEW_LEFT = 10 // units; from here on the number left is news to a buyer
 
 /** At most four short facts of a card, the most decisive first. A sale that is over shows no plan and no count. */
 export function packageTags(pkg: Package, type: ProjectTypeSlug | null): PackageTag[] {
-  const tags: (PackageTag | null)[] = [closedTag(pkg), sizeTag(pkg)]
-  if (availability(pkg) === 'on-sale')
-    tags.push(installmentTag(pkg), discountTag(pkg.promos), fewLeftTag(pkg, type))
+  const closed = closedWords(availability(pkg))
+  const tags: (PackageTag | null)[] = closed
+    ? [{ text: closed, tone: 'closed' }, sizeTag(pkg)]
+    : [sizeTag(pkg), installmentTag(pkg), discountTag(pkg.promos), fewLeftTag(pkg, type)]
   return tags.filter((tag) => tag !== null)
 }
 
@@ -27,12 +29,6 @@ export const activePromo = (promos: readonly Promo[]): Promo | null =>
 
 /** `12.5`, never rounded up: a figure is computed from it. */
 export const percentOff = ({ discount }: Promo): string => groupedAtMost(discount, 2)
-
-function closedTag(pkg: Package): PackageTag | null {
-  const state = availability(pkg)
-  if (state === 'on-sale') return null
-  return { text: state === 'sold-out' ? 'Sold out' : 'Not on sale', tone: 'closed' }
-}
 
 function sizeTag({ size }: Package): PackageTag | null {
   const text = squareMetres(size)

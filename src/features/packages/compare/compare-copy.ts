@@ -44,8 +44,6 @@ export const words = {
   papers: 'Title documents',
   askUs: 'Ask us',
   left: 'Plots left',
-  soldOut: 'Sold out',
-  withdrawn: 'Not on sale',
   plan: 'Payment plan',
   firstFrom: (amount: string) => `first payment from ${amount}`,
   fee: 'Infrastructure fee',

@@ -2,6 +2,7 @@ import { naira } from '#contract/format/naira.ts'
 import { squareMetres } from '#contract/format/square-metres.ts'
 import type { Package } from '#contract/records/package.ts'
 import { availability } from '#src/features/packages/availability.ts'
+import { closedWords } from '#src/features/packages/closed-words.ts'
 import { activePromo } from '#src/features/packages/package-badges.ts'
 import { NO_PLACE, packagePlace } from '#src/features/packages/package-place.ts'
 import { planTotals } from '#src/features/packages/plans/payment-plan.ts'
@@ -118,8 +119,8 @@ function papersCell(pkg: Package): Cell {
 }
 
 function leftCell(pkg: Package): Cell {
-  const state = availability(pkg)
-  if (state !== 'on-sale') return { text: state === 'sold-out' ? words.soldOut : words.withdrawn }
+  const closed = closedWords(availability(pkg))
+  if (closed !== null) return { text: closed }
   return pkg.availableUnits === null ? UNSAID : { text: count(pkg.availableUnits) }
 }
 

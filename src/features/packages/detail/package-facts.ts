@@ -9,9 +9,9 @@ export type Fact = { name: string; value: string }
 
 const UNSAID = '--'
 
-/** The figures of the package page, in the specification's order. A sold-out package shows no units left. */
+/** The figures of the package page, in the specification's order. No unit is left of what is not on sale. */
 export function packageFacts(pkg: Package, type: ProjectTypeSlug | null): Fact[] {
-  const left = availability(pkg) === 'sold-out' ? 0 : pkg.availableUnits
+  const left = availability(pkg) === 'on-sale' ? pkg.availableUnits : 0
   return [
     { name: 'Size', value: squareMetres(pkg.size) ?? UNSAID },
     { name: 'Units', value: pkg.units === null ? UNSAID : count(pkg.units) },

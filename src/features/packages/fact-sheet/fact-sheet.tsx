@@ -5,6 +5,8 @@ import { withBase } from '#contract/base-path.ts'
 import { naira } from '#contract/format/naira.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { availability } from '#src/features/packages/availability.ts'
+import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { isImpression } from '#src/features/packages/detail/impressions.ts'
 import { packageFacts } from '#src/features/packages/detail/package-facts.ts'
@@ -25,6 +27,7 @@ export function FactSheet({ known: { pkg, type, storedAt } }: { known: KnownPack
   const file = pkg.media.find(({ fileType }) => fileType === 'image')
   const picture = useShownPicture(file?.url)
   const address = location.origin + withBase(sitePaths.package(pkg.id))
+  const closed = closedWords(availability(pkg))
   const benefits = [...new Set(pkg.benefits.map(({ name }) => name))]
   useLayoutEffect(() => {
     document.documentElement.classList.add('prints-sheet')
@@ -40,6 +43,7 @@ export function FactSheet({ known: { pkg, type, storedAt } }: { known: KnownPack
           <p>{packagePlace(pkg)}</p>
         </div>
         <p className="fact-sheet-price">
+          {closed && <strong>{closed}</strong>}
           <strong>{pkg.amount > 0 ? naira(pkg.amount, { decimals: 0 }) : copy.priceOnRequest}</strong>
           {pkg.amount > 0 && <span>{copy.perUnit}</span>}
           {storedAt > 0 && <span>{sheetCopy.asOf(lagosDate(todayInLagos(storedAt)))}</span>}
@@ -53,7 +57,7 @@ export function FactSheet({ known: { pkg, type, storedAt } }: { known: KnownPack
               {file && isImpression(file) && <figcaption>{uiCopy.artistsImpression}</figcaption>}
             </figure>
           )}
-          {pkg.amount > 0 && <FactSheetPlans pkg={pkg} />}
+          {!closed && pkg.amount > 0 && <FactSheetPlans pkg={pkg} />}
         </div>
         <dl className="fact-sheet-facts">
           {packageFacts(pkg, type).map(({ name, value }) => (

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom'
 import { naira } from '#contract/format/naira.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ChangeMarks } from '#src/features/packages/changes/change-marks.tsx'
+import { figuresOf } from '#src/features/packages/changes/package-changes.ts'
+import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import { count } from '#src/format/count.ts'
@@ -88,8 +90,9 @@ export function SavedRow({ entry, look, isTicked, isFull, onTick, onRemove }: Pr
 
 /** As the package says it now, otherwise as it was when saved. */
 function priceOf(entry: ShortlistEntry, { known }: Look): string {
-  const amount = known ? known.pkg.amount : entry.amount
-  return amount > 0 ? naira(amount, { decimals: 0 }) : copy.priceOnRequest
+  const { amount, sale } = known ? figuresOf(known.pkg) : entry
+  const price = amount > 0 ? naira(amount, { decimals: 0 }) : copy.priceOnRequest
+  return [price, closedWords(sale)].filter(Boolean).join(' · ')
 }
 
 function News({ entry, look, day }: Pick<Props, 'entry' | 'look'> & { day: string }) {

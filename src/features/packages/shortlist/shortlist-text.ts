@@ -4,11 +4,10 @@ import { naira } from '#contract/format/naira.ts'
 import type { Package } from '#contract/records/package.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { availability } from '#src/features/packages/availability.ts'
+import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { NO_PLACE, packagePlace } from '#src/features/packages/package-place.ts'
 import { list as words } from './shortlist-copy.ts'
-
-const STATES = { 'on-sale': null, 'sold-out': copy.soldOut, withdrawn: copy.withdrawn } as const
 
 /** The list as a plain text for a chat: name, price, place and link of each, and the link of the comparison. */
 export function shortlistText(packages: readonly Package[], origin: string): string {
@@ -25,7 +24,7 @@ function linesOf(pkg: Package, address: (path: string) => string): string {
   const place = packagePlace(pkg)
   const figures = [
     pkg.amount > 0 ? naira(pkg.amount, { decimals: 0 }) : copy.priceOnRequest,
-    STATES[availability(pkg)],
+    closedWords(availability(pkg)),
     place === NO_PLACE ? null : place,
   ]
   return [pkg.name, figures.filter(Boolean).join(', '), address(sitePaths.package(pkg.id))].join('\n')

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { naira } from '#contract/format/naira.ts'
 import type { Package } from '#contract/records/package.ts'
+import { availability } from '#src/features/packages/availability.ts'
+import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import { copy as uiCopy } from '#src/ui/core/copy.ts'
@@ -23,6 +25,7 @@ export function QrHandOver({ pkg, onClose }: { pkg: Package; onClose: () => void
   useScreenAwake()
   useClosedByBack(onClose)
   const address = spoken(link)
+  const closed = closedWords(availability(pkg))
 
   return (
     <dialog
@@ -56,6 +59,7 @@ export function QrHandOver({ pkg, onClose }: { pkg: Package; onClose: () => void
           {pkg.name}
         </h2>
         <p className="mt-4px text-[1.125rem] font-600 tabular-nums">
+          {closed && `${closed} · `}
           {pkg.amount > 0
             ? `${naira(pkg.amount, { decimals: 0 })} ${copy.perUnitShort}`
             : copy.priceOnRequest}
