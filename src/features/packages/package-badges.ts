@@ -28,7 +28,7 @@ export const activePromo = (promos: readonly Promo[]): Promo | null =>
   promoOn(promos, todayInLagos(Date.now()))
 
 /** `12.5`, never rounded up: a figure is computed from it. */
-export const percentOff = ({ discount }: Promo): string => groupedAtMost(discount, 2)
+export const percentOff = ({ discount }: Pick<Promo, 'discount'>): string => groupedAtMost(discount, 2)
 
 function sizeTag({ size }: Package): PackageTag | null {
   const text = squareMetres(size)

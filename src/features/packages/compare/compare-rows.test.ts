@@ -18,6 +18,12 @@ it.each<[string, string, Partial<Package>, Cell]>([
     { promos: [samplePromo(5)] },
     { text: '₦3,500,000', more: ['5% discount runs: ask sales whether it applies'] },
   ],
+  [
+    'an offer of half a per cent, as it is',
+    'Price',
+    { promos: [samplePromo(12.5)] },
+    { text: '₦3,500,000', more: ['12.5% discount runs: ask sales whether it applies'] },
+  ],
   ['a price by the metre', 'Price per sqm', {}, { text: '₦7,000' }],
   ['no size', 'Price per sqm', { size: null }, { text: 'Not said', isUnsaid: true }],
   ['a size of nothing', 'Size', { size: 0 }, { text: 'Not said', isUnsaid: true }],

@@ -3,7 +3,7 @@ import { squareMetres } from '#contract/format/square-metres.ts'
 import type { Package } from '#contract/records/package.ts'
 import { availability } from '#src/features/packages/availability.ts'
 import { closedWords } from '#src/features/packages/closed-words.ts'
-import { activePromo } from '#src/features/packages/package-badges.ts'
+import { activePromo, percentOff } from '#src/features/packages/package-badges.ts'
 import { NO_PLACE, packagePlace } from '#src/features/packages/package-place.ts'
 import { planTotals } from '#src/features/packages/plans/payment-plan.ts'
 import { planMonths } from '#src/features/packages/plans/terms.ts'
@@ -93,7 +93,7 @@ function priceCell(pkg: Package): Cell {
   const promo = isOnSale(pkg) ? activePromo(pkg.promos) : null
   return {
     text: pkg.amount > 0 ? whole(pkg.amount) : words.perUnitOnRequest,
-    ...(promo && { more: [words.offer(count(promo.discount))] }),
+    ...(promo && { more: [words.offer(percentOff(promo))] }),
   }
 }
 

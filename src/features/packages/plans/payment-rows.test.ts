@@ -94,6 +94,16 @@ test('two units of the sample plot: the parts are the parts of the total that is
 })
 
 test.each([
+  [1_000_000, 2.3, '-₦23,000'],
+  [1_000_000, 12.5, '-₦125,000'],
+  [999_999, 10, '-₦99,999'],
+  [100_000_000, 0.29, '-₦290,000'],
+])('of ₦%d an offer of %d per cent takes %s', (amount, discount, figure) => {
+  const promos = [samplePromo(discount)]
+  expect(paymentRows(samplePackage({ amount, promos }), 'one-off', 1).offer?.figure).toBe(figure)
+})
+
+test.each([
   [
     'months that divide evenly are one line',
     { installmentDuration: 10, infrastructureFee: null },

@@ -46,7 +46,8 @@ export function paymentRows(
 function offerRow({ promos }: Package, price: number): PaymentRow | null {
   const promo = activePromo(promos)
   if (!promo || promo.discount > 100) return null
-  const less = Math.floor((price * promo.discount) / 100 / NAIRA) * NAIRA
+  const hundredths = Math.round(promo.discount * 100) // 2.3 per cent as a fraction would lose a naira
+  const less = Math.floor((price * hundredths) / 10_000 / NAIRA) * NAIRA
   return less > 0 ? row(copy.ifOffer(percentOff(promo)), -less) : null
 }
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import type { Package } from '#contract/records/package.ts'
-import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { samplePackage, samplePromo } from '#src/features/packages/sample-package-for-tests.ts'
 import { entryOf } from './changes-since-saved.ts'
 import type { Look } from './look.ts'
 import { SavedRow } from './saved-row.tsx'
@@ -34,4 +34,12 @@ it.each<[string, Partial<Package>, Partial<Package> | null, string]>([
   ['back on sale', { soldOut: true }, {}, '>₦3,500,000<'],
 ])('a saved package that is %s says so beside its price', (_, then, now, words) => {
   expect(row(then, now)).toContain(words)
+})
+
+it.each([
+  [12.5, 'New offer: 12.5% discount'],
+  [0.4, 'New offer: 0.4% discount'],
+  [99.6, 'New offer: 99.6% discount'],
+])('an offer of %d per cent is told as it is', (discount, words) => {
+  expect(row({}, { promos: [samplePromo(discount)] })).toContain(words)
 })

@@ -5,8 +5,8 @@ import { ChangeMarks } from '#src/features/packages/changes/change-marks.tsx'
 import { figuresOf } from '#src/features/packages/changes/package-changes.ts'
 import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'
+import { percentOff } from '#src/features/packages/package-badges.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
-import { count } from '#src/format/count.ts'
 import { lagosDate, todayInLagos } from '#src/format/lagos-date.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { changesSinceSaved } from './changes-since-saved.ts'
@@ -105,7 +105,7 @@ function News({ entry, look, day }: Pick<Props, 'entry' | 'look'> & { day: strin
       <ChangeMarks changes={changes} since={words.since(day)} />
       {offer && (
         <p className="text-[.875rem] font-600">
-          {offer.kind === 'new' ? words.offerNew(count(offer.discount)) : words.offerOver}
+          {offer.kind === 'new' ? words.offerNew(percentOff(offer)) : words.offerOver}
         </p>
       )}
     </div>
