@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { parseProviderDate } from '#contract/format/provider-date.ts'
-import { lagosDate, lagosMonth, todayInLagos } from './lagos-date.ts'
+import { lagosDate, lagosMonth, msToTomorrow, todayInLagos } from './lagos-date.ts'
 
 test.each([
   ['2026-12-05', 'December 2026'],
@@ -50,5 +50,14 @@ describe('today in Lagos', () => {
   ])('at %s is %s', (instant, day) => {
     expect(todayInLagos(new Date(instant))).toBe(day)
     expect(todayInLagos(Date.parse(instant))).toBe(day)
+  })
+})
+
+describe('the next day in Lagos begins', () => {
+  test.each([
+    ['2026-12-05T22:59:59Z', 1_000],
+    ['2026-12-05T23:00:00Z', 86_400_000],
+  ])('after %s in %d ms', (instant, ms) => {
+    expect(msToTomorrow(Date.parse(instant))).toBe(ms)
   })
 })

@@ -5,7 +5,9 @@ import { MONTHS, midnightOf } from '#contract/format/provider-date.ts'
  * same day (decision E17). Names are English by hand: the phone's language must not change prerendered text.
  */
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const LAGOS_OFFSET_MS = 60 * 60 * 1000 // West Africa Time is UTC+1 all year
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+const LAGOS_OFFSET_MS = HOUR_MS // West Africa Time is UTC+1 all year
 
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})/
 
@@ -31,3 +33,6 @@ export function lagosMonth(date: string): string | undefined {
 export function todayInLagos(now: Date | number): string {
   return new Date(Number(now) + LAGOS_OFFSET_MS).toISOString().slice(0, 10)
 }
+
+/** From `now` (ms since 1970) until the next day begins in Lagos; never 0. */
+export const msToTomorrow = (now: number): number => DAY_MS - ((now + LAGOS_OFFSET_MS) % DAY_MS)

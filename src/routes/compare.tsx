@@ -4,17 +4,18 @@ import type { Cell } from '#src/features/packages/compare/compare-rows.ts'
 import { CompareView } from '#src/features/packages/compare/compare-view.tsx'
 import { nextTours } from '#src/features/tours/glance/next-tours.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
-import { todayInLagos } from '#src/format/lagos-date.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
+import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 
 /** Packages side by side, with the next tour of each. */
 export function Compare() {
   const { title, description, eyebrow, heading } = page
   const tours = useRead(upcomingTours())
   const schedules = tours.data?.value
-  const next = schedules && nextTours(schedules, todayInLagos(Date.now()))
+  const today = useTodayInLagos()
+  const next = schedules && nextTours(schedules, today)
   const nextTour = (packageId: string): Cell => {
     if (!next) return { text: words.toursUnread, isUnsaid: true }
     const tour = next.get(packageId)

@@ -8,6 +8,7 @@ import { ageInWords } from '#src/format/age.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { LookupSkeleton } from '#src/ui/reads/lookup-skeleton.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
+import { useNow } from '#src/ui/reads/use-now.ts'
 import { ShareButton } from '#src/ui/share-button.tsx'
 import { AddFromShortlist } from './add-from-shortlist.tsx'
 import { page, words } from './compare-copy.ts'
@@ -53,7 +54,7 @@ function Empty() {
 
 function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { compared: Compared }) {
   const navigate = useNavigate()
-  const [now] = useState(Date.now)
+  const now = useNow()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const looks = useKnownPackages(packageIds.map((id) => ({ id, line: null })))
   const columns = looks.flatMap(({ known }) => known ?? [])

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { kitAddress } from '#contract/addresses/tour-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
-import { useNow } from '#src/features/requests/list/use-now.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
+import { useNow } from '#src/ui/reads/use-now.ts'
 import { day as words } from './day-copy.ts'
 import { type DayTour, dayTours } from './day-tours.ts'
 

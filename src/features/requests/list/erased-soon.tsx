@@ -1,7 +1,7 @@
 import { times as words } from '#src/features/requests/copy.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { useNow } from '#src/ui/reads/use-now.ts'
 import { untilInWords } from './attempt-words.ts'
-import { useNow } from './use-now.ts'
 
 /**
  * The last hours of a request that was not sent (decision G15). A folded card shows it too: one of many must not go

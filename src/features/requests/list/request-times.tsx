@@ -1,8 +1,8 @@
 import { referenceCode } from '#contract/sent/reference-code.ts'
 import { times as words } from '#src/features/requests/copy.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { useNow } from '#src/ui/reads/use-now.ts'
 import { agoInWords, nextAttemptWords, untilInWords } from './attempt-words.ts'
-import { useNow } from './use-now.ts'
 
 /** When it was made, tried and will be tried again, and the code by which to refer to it. */
 export function RequestTimes({ request }: { request: RequestOnPhone }) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { upcomingTours } from '#src/features/tours/queries.ts'
-import { todayInLagos } from '#src/format/lagos-date.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
+import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { openTours } from './next-tours.ts'
 
 /**
@@ -10,7 +10,8 @@ import { openTours } from './next-tours.ts'
  */
 export function useNextTours(enabled: boolean) {
   const { data, isPending } = useRead({ ...upcomingTours(), enabled })
-  const open = useMemo(() => data && openTours(data.value, todayInLagos(Date.now())), [data])
+  const today = useTodayInLagos()
+  const open = useMemo(() => data && openTours(data.value, today), [data, today])
   return {
     days: open?.days ?? null,
     ids: open?.ids ?? null,

@@ -7,13 +7,13 @@ import { filterTours, isFiltering, statesOf } from '#src/features/tours/finding/
 import { TourFilterBar } from '#src/features/tours/finding/tour-filter-bar.tsx'
 import { useTourFilter } from '#src/features/tours/finding/use-tour-filter.ts'
 import { type TourGroup, tourGroups } from '#src/features/tours/schedule/tour-groups.ts'
-import { todayInLagos } from '#src/format/lagos-date.ts'
 import { shownAfterPress, WHOLE_LIST } from '#src/ui/lists/more-of-list.ts'
 import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
 import { useAfterPress } from '#src/ui/lists/use-after-press.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
+import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { keptPictures } from './kept-pictures.ts'
 import { TourRow } from './tour-row.tsx'
 
@@ -30,7 +30,7 @@ type Props = {
 export function TourList({ schedules, storedAt, children }: Props) {
   const [asked, setAsked] = useState(FIRST_VIEW)
   const { filter, choose, clear } = useTourFilter()
-  const today = todayInLagos(Date.now())
+  const today = useTodayInLagos()
   const all = useMemo(() => tourGroups(schedules, today), [schedules, today])
   const groups = useMemo(
     () => (isFiltering(filter) ? tourGroups(filterTours(schedules, filter, today), today) : all),

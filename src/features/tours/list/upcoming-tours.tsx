@@ -4,12 +4,12 @@ import { siteConfig } from '#contract/site-config.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
 import { isUpcoming } from '#src/features/tours/glance/tour-when.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
-import { todayInLagos } from '#src/format/lagos-date.ts'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useNearReader } from '#src/ui/reads/use-near-reader.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
+import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { TourList } from './tour-list.tsx'
 import { TourListSkeleton } from './tour-list-skeleton.tsx'
 
@@ -17,10 +17,11 @@ type Props = { children?: (schedule: Schedule) => ReactNode }
 
 /** "Plan Your Visit" in its states (spec §2, §8). `children` stands at the foot of each row. */
 export function UpcomingTours({ children }: Props) {
+  const today = useTodayInLagos()
   const query = useRead({
     ...upcomingTours(),
     select: ({ value, storedAt }) => ({
-      schedules: value.filter((schedule) => isUpcoming(schedule, todayInLagos(Date.now()))),
+      schedules: value.filter((schedule) => isUpcoming(schedule, today)),
       storedAt,
     }),
   })
