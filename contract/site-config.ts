@@ -2,6 +2,7 @@
  * The owner's settings, read from environment variables at build time (docs/owner.md). A missing value hides what needs
  * it. Vite writes them into page and worker. The build's own scripts, which Node runs, read them directly.
  */
+import { urlOf } from './addresses/url.ts'
 import { API_PREFIX } from './endpoints.ts'
 import { knowsKeys } from './knows-keys.ts'
 
@@ -33,8 +34,8 @@ const basePath = read('VITE_BASE_PATH', '')
 export const siteConfig = {
   /** Base of every API call; absolute when the API is on another origin. */
   apiBaseUrl,
-  /** Host of the API if it is not the site's own: `https://api.example.com`, or ''. */
-  apiOrigin: /^https?:\/\/[^/]+/i.exec(apiBaseUrl)?.[0] ?? '',
+  /** Host of the API if it is not the site's own, as a header can carry it: `https://api.example.com`, or ''. */
+  apiOrigin: urlOf(apiBaseUrl)?.origin ?? '',
   /** False when the API does not know `Idempotency-Key`: then nothing ambiguous is resent automatically. */
   apiIsIdempotent: knowsKeys(read('VITE_API_IDEMPOTENT', ''), { apiBaseUrl, siteUrl }),
   /** True when pictures of the API answer `?w=640` with a smaller copy, as the reference API does. */

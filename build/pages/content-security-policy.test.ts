@@ -25,6 +25,12 @@ describe('the policy', () => {
     expect(text).toContain("img-src 'self' data: https://api.example.com https:;")
   })
 
+  it('goes into a header when the API has a name with Yoruba letters', async () => {
+    vi.stubEnv('VITE_API_BASE_URL', 'https://ilẹ̀.example.com/api/v2')
+    const headers = new Headers({ 'Content-Security-Policy': await policy() })
+    expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://xn--")
+  })
+
   it('names the hosts of pictures when the owner does, and no other', async () => {
     vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.com/api/v2')
     vi.stubEnv('VITE_MEDIA_ORIGIN', 'https://media.example/, https://cdn.example')
