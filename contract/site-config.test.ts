@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
+const SITE = 'https://www.example.com'
+
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.resetModules()
@@ -9,6 +11,27 @@ async function settings(env: Record<`VITE_${string}`, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   return import('./site-config.ts')
 }
+
+it.each([
+  ['https://www.example.com/api/v2', SITE, '/api/v2', ''],
+  ['https://WWW.example.com:443/api/v2/', SITE, '/api/v2', ''],
+  ['https://www.example.com/api/v2', `${SITE}/adbond`, '/api/v2', ''],
+  ['/api/v2', SITE, '/api/v2', ''],
+  ['http://www.example.com/api/v2', SITE, 'http://www.example.com/api/v2', 'http://www.example.com'],
+  ['https://example.com/api/v2', SITE, 'https://example.com/api/v2', 'https://example.com'],
+  ['https://www.example.com/api/v2', '', 'https://www.example.com/api/v2', SITE],
+  ['https://www.example.com', SITE, SITE, SITE],
+])('the API at %s is asked from %s at %s, another host is %j', async (api, site, base, origin) => {
+  const { siteConfig } = await settings({ VITE_API_BASE_URL: api, VITE_SITE_URL: site })
+  expect([siteConfig.apiBaseUrl, siteConfig.apiOrigin]).toEqual([base, origin])
+  expect(siteConfig.apiIsIdempotent).toBe(site !== '' && (origin === '' || origin === SITE))
+})
+
+it('who asks the API of the own address from elsewhere still knows its whole address', async () => {
+  const api = `${SITE}/api/v2`
+  const { writtenApiBase } = await settings({ VITE_API_BASE_URL: `${api}/`, VITE_SITE_URL: SITE })
+  expect(writtenApiBase).toBe(api)
+})
 
 it('a host with Yoruba letters is named as a header can carry it', async () => {
   const { siteConfig } = await settings({ VITE_API_BASE_URL: 'https://ilẹ̀.example.com/api/v2' })

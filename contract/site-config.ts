@@ -18,8 +18,14 @@ const read = (name: `VITE_${string}`, preset: string) => environment[name]?.trim
 /** Stands for the owner's domain until there is one; the build reports it. */
 export const SAMPLE_SITE_URL = 'https://adbond.example'
 
-const apiBaseUrl = read('VITE_API_BASE_URL', API_PREFIX).replace(/\/$/, '')
+/** As the owner wrote it, for who asks from elsewhere: the build and the doctor. */
+export const writtenApiBase = read('VITE_API_BASE_URL', API_PREFIX).replace(/\/$/, '')
 const siteUrl = read('VITE_SITE_URL', SAMPLE_SITE_URL).replace(/\/$/, '')
+
+/** The whole address of an API on the site's own origin says the same as its path. */
+const api = urlOf(writtenApiBase)
+const ownPath = api && api.origin === urlOf(siteUrl)?.origin && api.pathname.replace(/\/$/, '')
+const apiBaseUrl = ownPath || writtenApiBase
 
 /** The catalogue's sample film. The build puts it beside the site's own files, so any host has it. */
 export const SAMPLE_FILM = '/assets/films/estate-walk-v1.mp4'

@@ -5,7 +5,7 @@ import { faultOfKeys, faultOfPicture, faultsOfApi } from '../build/host/ask-api.
 import { unknownSettings, wrongSettings } from '../build/host/check-settings.ts'
 import { faultsOfSite } from '../build/host/faults-of-site.ts'
 import { firstPicture } from '../build/host/first-picture.ts'
-import { siteConfig } from '../contract/site-config.ts'
+import { siteConfig, writtenApiBase } from '../contract/site-config.ts'
 
 const wrong = wrongSettings(process.env)
 const faults = wrong.length > 0 ? wrong : await examine()
@@ -15,15 +15,15 @@ process.exit(faults.length > 0 ? 1 : 0)
 
 async function examine(): Promise<string[]> {
   const unknown = unknownSettings(process.env).map((name) => `${name} is no setting of this site`)
-  const { apiBaseUrl, apiIsIdempotent, mediaHasWidths, mediaOrigins, siteUrl } = siteConfig
+  const { apiIsIdempotent, mediaHasWidths, mediaOrigins, siteUrl } = siteConfig
   const about = [...unknown, ...faultsOfSite(process.env)]
-  if (apiBaseUrl.startsWith('/')) {
+  if (writtenApiBase.startsWith('/')) {
     console.log(
-      `The API is asked for below ${apiBaseUrl} of the site itself: run this again with the whole address to examine it.`,
+      `The API is asked for below ${writtenApiBase} of the site itself: run this again with the whole address to examine it.`,
     )
     return about
   }
-  const asked = { base: apiBaseUrl, site: siteUrl }
+  const asked = { base: writtenApiBase, site: siteUrl }
   const ofApi = await faultsOfApi(asked)
   if (ofApi.length > 0) return [...about, ...ofApi]
   const keys = apiIsIdempotent ? await faultOfKeys(asked) : null

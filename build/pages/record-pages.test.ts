@@ -114,6 +114,15 @@ it.each([
   expect(headsFrom(said, apiBaseUrl)).toBe(from),
 )
 
+it('with the API on the own address the build asks that address', async () => {
+  vi.resetModules()
+  vi.stubEnv('VITE_SITE_URL', 'https://www.example.com')
+  vi.stubEnv('VITE_API_BASE_URL', 'https://www.example.com/api/v2')
+  const asked = (await import('./record-pages.ts')).headsFrom()
+  vi.unstubAllEnvs()
+  expect(asked).toBe('https://www.example.com/api/v2')
+})
+
 it('a host that reads rows before files finds the row of a record before that of all', () =>
   expect(redirects(['/projects/package/7']).split('\n').slice(0, 2)).toEqual([
     '/projects/package/7 /projects/package/7.html 200',

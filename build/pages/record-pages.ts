@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { SHELLS } from '../../contract/addresses/documents.ts'
 import { fillHead } from '../../contract/link-preview/fill-head.ts'
-import { siteConfig } from '../../contract/site-config.ts'
+import { siteConfig, writtenApiBase } from '../../contract/site-config.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
 import { askHeads, type KnownRecord } from './ask-heads.ts'
 
@@ -20,7 +20,7 @@ const FILES_MAX = 1_500
 const PATIENCE_MS = 20_000
 
 /** Where to ask: the owner's word, or the API of the site when it has an address of its own; null = nowhere. */
-export function headsFrom(said = siteConfig.headsFrom, apiBaseUrl = siteConfig.apiBaseUrl): string | null {
+export function headsFrom(said = siteConfig.headsFrom, apiBaseUrl = writtenApiBase): string | null {
   if (said === 'off') return null
   const base = said || apiBaseUrl
   return base.startsWith('/') ? null : base.replace(/\/$/, '')
