@@ -45,12 +45,17 @@ function siteMap(siteUrl: string, recordPages: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
 }
 
-/** Some hosts read these rows before they look for a file, so each record's page has a row; the first that fits counts. */
+/**
+ * Cloudflare Pages reads these rows before it looks for a file, and moves an address that ends in `.html`. So no row of
+ * a page names an ending, and each record's page has a row that leads to itself, before that of all. Netlify passes
+ * over such a row, and shadows no file. The last row is for Netlify alone.
+ */
 export function redirects(recordPages: readonly string[]): string {
+  const shell = (kind: keyof typeof SHELLS) => `/${SHELLS[kind].replace(/\.html$/, '')}`
   const rows = [
-    ...recordPages.map((path) => [withBase(path), withBase(`${path}.html`), '200']),
-    [withBase(dynamicPatterns.package), withBase(`/${SHELLS.package}`), '200'],
-    [withBase(dynamicPatterns.post), withBase(`/${SHELLS.post}`), '200'],
+    ...recordPages.map((path) => [withBase(path), withBase(path), '200']),
+    [withBase(dynamicPatterns.package), withBase(shell('package')), '200'],
+    [withBase(dynamicPatterns.post), withBase(shell('post')), '200'],
     [withBase('/*'), withBase(`/${NOT_FOUND_FILE}`), '404'],
   ]
   return `${rows.map((row) => row.join(' ')).join('\n')}\n`

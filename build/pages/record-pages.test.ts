@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { redirects } from '../host/host-files.ts'
 import { askHeads, type KnownRecord } from './ask-heads.ts'
 import { headsFrom, writePages, writeRecordPages } from './record-pages.ts'
 
@@ -122,9 +121,3 @@ it('with the API on the own address the build asks that address', async () => {
   vi.unstubAllEnvs()
   expect(asked).toBe('https://www.example.com/api/v2')
 })
-
-it('a host that reads rows before files finds the row of a record before that of all', () =>
-  expect(redirects(['/projects/package/7']).split('\n').slice(0, 2)).toEqual([
-    '/projects/package/7 /projects/package/7.html 200',
-    '/projects/package/:packageId /shells/package.html 200',
-  ]))
