@@ -5,6 +5,7 @@ import {
   precachedAddress,
   SHELLS,
   staticPaths,
+  withoutEnding,
 } from '#contract/addresses/documents.ts'
 import { endpoints } from './endpoints.ts'
 import { sitePaths } from './site-paths.ts'
@@ -41,6 +42,22 @@ describe('where the worker keeps a file', () => {
   })
 })
 
+describe('the name of a file is the address of its page', () => {
+  it.each([
+    ['/index.html', '/'],
+    ['/adbond/index.html', '/adbond/'],
+    ['/services.html', '/services'],
+    ['/legal/privacy.html', '/legal/privacy'],
+    ['/projects/package/7.html', '/projects/package/7'],
+    ['/', '/'],
+    ['/services', '/services'],
+    ['/services/', '/services/'],
+    ['/resource_hub/index', '/resource_hub/index'],
+  ])('%s → %s', (path, expected) => {
+    expect(withoutEnding(path)).toBe(expected)
+  })
+})
+
 describe('which file answers an address', () => {
   it.each([
     ['/', 'index.html', 200],
@@ -59,6 +76,13 @@ describe('which file answers an address', () => {
     ['/projects/package/1/2', NOT_FOUND_FILE, 404],
     ['/projects/sea', NOT_FOUND_FILE, 404],
     ['//', 'index.html', 200],
+    ['', NOT_FOUND_FILE, 404],
+    ['/index.html', 'index.html', 200],
+    ['/services.html', 'services.html', 200],
+    ['/legal/privacy.html', 'legal/privacy.html', 200],
+    ['/projects/package/7.html', SHELLS.package, 200],
+    ['/404.html', NOT_FOUND_FILE, 404],
+    ['/shells/any.html', NOT_FOUND_FILE, 404],
   ])('%s → %s, %i', (path, file, status) => {
     expect(documentOf(path)).toEqual({ file, status })
   })

@@ -46,14 +46,18 @@ export const ANY_PAGE_FILE = 'shells/any.html'
 /** The same page twice (decision E19); hosts need both files, a phone only one. */
 export const TWICE_WRITTEN = { 'legal.html': 'legal/privacy.html' } as const
 
+/** Hosts answer for the name of a file too: `/services.html` → `/services`, `/index.html` → `/`. */
+export const withoutEnding = (pathname: string): string => pathname.replace(/(\/)index\.html$|\.html$/, '$1')
+
 export type SiteDocument = { file: string; status: 200 | 404 }
 
 /**
- * Takes a path of the site (`withoutBase`): `/projects/land` → `projects/land.html`. A trailing slash means the same
- * page; unknown addresses get the error screen with 404.
+ * Takes a path of the site (`withoutBase`): `/projects/land` → `projects/land.html`. A trailing slash and the name of
+ * the file mean the same page; unknown addresses get the error screen with 404.
  */
 export function documentOf(pathname: string): SiteDocument {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
+  const asked = withoutEnding(pathname)
+  const path = asked.length > 1 ? asked.replace(/\/+$/, '') || '/' : asked
   if (path === '/') return { file: 'index.html', status: 200 }
   if (staticPaths.includes(path)) return { file: `${path.slice(1)}.html`, status: 200 }
   for (const name of ['package', 'post'] as const) {

@@ -1,5 +1,6 @@
 import { startTransition, useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { withoutEnding } from '#contract/addresses/documents.ts'
 import { withBase } from '#contract/base-path.ts'
 import { SiteRoutes } from '#src/app/router.tsx'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
@@ -18,8 +19,9 @@ export async function mount(onAwake: () => void, prerenderedPath: string): Promi
   await nextTask()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const isPrerendered = root.firstElementChild !== null && location.pathname === prerenderedPath
-  if (isPrerendered) noteStanding(prerenderedPath)
+  const path = withoutNameOfFile()
+  const isPrerendered = root.firstElementChild !== null && path === withoutEnding(prerenderedPath)
+  if (isPrerendered) noteStanding(path)
   const app = (
     <BrowserRouter basename={withBase('/')}>
       <SiteRoutes withFrame={<Ready part="frame" onReady={onAwake} />}>
@@ -31,6 +33,14 @@ export async function mount(onAwake: () => void, prerenderedPath: string): Promi
     if (isPrerendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
+}
+
+/** The routes know no names of files, and hosts answer for them. Returns the path of the address. */
+function withoutNameOfFile(): string {
+  const { origin, pathname, search, hash } = location
+  const path = withoutEnding(pathname)
+  if (path !== pathname) history.replaceState(history.state, '', origin + path + search + hash)
+  return path
 }
 
 /** Ends the running task. A message comes at once; a nested timer comes after 4 ms. */

@@ -31,6 +31,19 @@ for (const query of QUERIES) {
   })
 }
 
+test('the name of a file opens its page, and leaves the address', async ({ page, complaints }) => {
+  for (const [asked, shown] of [
+    ['/index.html?utm_source=card', '/?utm_source=card'],
+    ['/services.html#main', '/services#main'],
+  ]) {
+    await page.goto(asked ?? '')
+    await interactive(page)
+    await expect(page).toHaveURL(shown ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page does not exist.')
+    expect(complaints, asked).toEqual([])
+  }
+})
+
 test('every address known at build time is full text before any script runs', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
   const page = await context.newPage()
