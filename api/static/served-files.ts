@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contentTypeOf } from './content-types.ts'
 
 /** `encoded` are the forms the build compressed beforehand. `hash` is of the plain content. */
@@ -12,9 +13,12 @@ export type ServedFile = {
 }
 
 const SIBLINGS = [
-  ['.br', 'br'],
-  ['.gz', 'gzip'],
+  ['.br', 'br', brotliDecompressSync],
+  ['.gz', 'gzip', gunzipSync],
 ] as const
+
+/** An owner in a hurry replaces it alone, beside the compressed copies of the old one (docs/owner.md). */
+const REPLACED = 'sw.js'
 
 /**
  * Reads a folder into memory: path below it (`assets/app.js`) → file. Requests look a name up in this map and never
@@ -36,11 +40,23 @@ function loadFile(folder: string, name: string, known: ReadonlySet<string>): Ser
   const read = (path: string) => new Uint8Array(readFileSync(join(folder, path)))
   const body = read(name)
   const encoded: ServedFile['encoded'] = {}
-  for (const [end, encoding] of SIBLINGS) if (known.has(name + end)) encoded[encoding] = read(name + end)
+  for (const [end, encoding, unpack] of SIBLINGS) {
+    if (!known.has(name + end)) continue
+    const copy = read(name + end)
+    if (name !== REPLACED || isOf(body, () => unpack(copy))) encoded[encoding] = copy
+  }
   return {
     body,
     type: contentTypeOf(name),
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     encoded,
+  }
+}
+
+function isOf(body: Uint8Array, unpacked: () => Uint8Array): boolean {
+  try {
+    return Buffer.compare(unpacked(), body) === 0
+  } catch {
+    return false // the copy is broken
   }
 }

@@ -34,7 +34,7 @@ const passedOn = (below: readonly string[]): string =>
 type Position = { index: number; gone: Parts['gone']; base: string }
 
 function handle(
-  { path, file, hasOwnFiles, status, headers }: HostRule,
+  { path, file, hasOwnFiles, isReplaced, status, headers }: HostRule,
   { index, gone, base }: Position,
 ): string {
   const name = `@rule${index}`
@@ -44,7 +44,8 @@ function handle(
     'respond "Not found" 404',
   ])
   if (file === 'none') return `\t\t${name} ${at}\n${absent}`
-  const served = `file_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t\tdisable_canonical_uris\n${status === 404 ? '\t\t\t\tstatus 404\n' : ''}\t\t\t}`
+  const packing = isReplaced ? '' : '\t\t\t\tprecompressed br gzip\n'
+  const served = `${isReplaced ? 'encode gzip\n\t\t\t' : ''}file_server {\n${packing}\t\t\t\tdisable_canonical_uris\n${status === 404 ? '\t\t\t\tstatus 404\n' : ''}\t\t\t}`
   const there = `${name}there`
   const found = (asked: string, ...lines: string[]) =>
     `\t\t${there} {\n\t\t\t${at}\n\t\t\tfile ${asked}\n\t\t}\n${block(there, [...headerLines(headers), ...lines, served])}`

@@ -1,26 +1,32 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/
 const WORTH_BYTES = 256 // below this a compressed copy is no smaller
+/** One may take the place of the other, and then its copies must (docs/owner.md, "Switching the worker off"). */
+const REPLACED = /^(?:sw|kill-switch)\.js$/
 
 /** Writes `.br` and `.gz` beside every text file, so that the server never compresses while somebody waits. */
 export async function compressSite(folder = 'dist'): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const isWorth = async (path: string) => (await stat(path)).size >= WORTH_BYTES
   await Promise.all(
     files
       .filter((file) => file.isFile() && TEXT.test(file.name))
-      .map(async (file) => {
-        const name = `${file.parentPath}/${file.name}`
-        const bytes = await readFile(name)
-        if (bytes.length < WORTH_BYTES) return
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        }
-        await writeFile(`${name}.br`, await promisify(brotliCompress)(bytes, { params }))
-        await writeFile(`${name}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+      .map(async ({ parentPath, name }) => {
+        const path = `${parentPath}/${name}`
+        if (REPLACED.test(name) || (await isWorth(path))) await compressFile(path)
       }),
   )
+}
+
+export async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }

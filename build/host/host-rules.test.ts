@@ -61,3 +61,20 @@ it('a package and a post may have a file of their own, which comes first on both
   )
   expect(caddy).toContain('rewrite * {path}.html')
 })
+
+it('an owner replaces the worker with one copy: both hosts compress it themselves, and no other file', async () => {
+  const rules = await hostRules({ policy: '', read, base: '' })
+  const parts = { rules, gone: {}, base: '', proxied: [] }
+  const nginx = nginxConfig(parts)
+    .split('\n  location')
+    .filter((block) => block.includes('gzip_static off; gzip on;'))
+  expect(nginx).toEqual([expect.stringContaining('"^/sw\\.js$"')])
+  const caddy = caddyfile(parts)
+    .split('\n\t\thandle')
+    .filter((block) => block.includes('encode gzip'))
+  expect(caddy).toHaveLength(1)
+  expect(caddy[0]).not.toContain('precompressed')
+  expect(caddyfile({ ...parts, rules: rules.filter(({ path }) => path === '^/sw\\.js$') })).toContain(
+    'encode gzip',
+  )
+})

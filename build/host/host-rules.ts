@@ -22,6 +22,8 @@ export type HostRule = {
   file: string | 'asked' | 'none'
   /** The address with `.html` comes first where there is such a file (build/pages/record-pages.ts). */
   hasOwnFiles?: boolean
+  /** An owner replaces it alone (docs/owner.md): the host compresses it, and trusts no copy made beforehand. */
+  isReplaced?: boolean
   status: 200 | 404
   headers: Headers
 }
@@ -62,7 +64,8 @@ export async function hostRules({ policy, read, base }: Build): Promise<HostRule
     { path: here + HIDDEN, file: 'none', status: 404, headers: goneHeaders(policy) },
     ...(await Promise.all(staticPaths.map((path) => page(addressesOf(path), documentOf(path).file)))),
     ...(await Promise.all(frames.map((file) => page(`${literal(file)}$`, file)))),
-    asked('(?:sw\\.js|offline-[A-Za-z0-9_-]+\\.json)$', whole),
+    { ...asked('sw\\.js$', whole), isReplaced: true },
+    asked('offline-[A-Za-z0-9_-]+\\.json$', whole),
     asked('(?:(?:icons|share|screenshots)/|(?:manifest\\.webmanifest|favicon\\.ico)$)', {
       ...asset,
       ...CHECKED,

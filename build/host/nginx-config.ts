@@ -32,7 +32,7 @@ server {
 
   server_tokens off;
   gzip_static on;
-  # brotli_static on;  # a fifth less: needs the module (Debian: libnginx-mod-http-brotli-static)
+  # brotli_static on;  # a fifth less, with its second line below: needs the module (Debian: libnginx-mod-http-brotli-static)
   gzip_vary on;
   charset utf-8;
   charset_types text/css text/javascript text/plain;
@@ -52,15 +52,19 @@ ${headerLines(gone)}
 `
 }
 
-function location({ path, file, hasOwnFiles, status, headers }: HostRule, base: string): string {
+function location({ path, file, hasOwnFiles, isReplaced, status, headers }: HostRule, base: string): string {
   if (file === 'none') return `  location ~ "${path}" { return 404; error_page 404 @gone; }`
   const answer =
     file === 'asked'
       ? 'try_files $uri @gone;'
       : `try_files ${hasOwnFiles ? '$uri.html ' : ''}${base}/${file} =404;`
-  if (status === 200) return `  location ~ "${path}" {\n${headerLines(headers)}\n    ${answer}\n  }`
+  const packing = isReplaced ? `${PACKED_HERE}\n` : ''
+  if (status === 200) return `  location ~ "${path}" {\n${headerLines(headers)}\n${packing}    ${answer}\n  }`
   return `  location = ${base}/${file} {\n${headerLines(headers)}\n  }\n  location ${base}/ { error_page 404 ${base}/${file}; return 404; }`
 }
+
+const PACKED_HERE = `    gzip_static off; gzip on; gzip_types text/javascript; gzip_comp_level 9;
+    # brotli_static off;  # as soon as it is on above`
 
 /** The server compresses and guards its own answers; `^~` takes precedence over every pattern below. */
 const passedOn = (below: string): string => `  location ^~ ${below} {

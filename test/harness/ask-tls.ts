@@ -4,6 +4,8 @@ export type TlsAnswer = {
   status: number
   headers: Readonly<Record<string, string | undefined>>
   text: string
+  /** As they came. */
+  bytes: Buffer
 }
 
 /** One request to a host of `tls-host.ts`, raw: nothing is unpacked, followed or kept. */
@@ -26,13 +28,11 @@ export function askTls(
       (answer) => {
         const chunks: Buffer[] = []
         answer.on('data', (chunk) => chunks.push(chunk))
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers as TlsAnswer['headers'],
-            text: Buffer.concat(chunks).toString(),
-          }),
-        )
+        answer.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          const { statusCode: status = 0, headers } = answer
+          resolve({ status, headers: headers as TlsAnswer['headers'], text: bytes.toString(), bytes })
+        })
       },
     )
     asked.on('error', reject)

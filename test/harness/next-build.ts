@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { compressFile } from '../../build/host/compress.ts'
 import { keepBuilds } from '../../build/host/kept-builds.ts'
 import { precacheList } from '../../build/offline/precache.ts'
 import { precachedAddress } from '../../contract/addresses/documents.ts'
@@ -58,7 +59,10 @@ export async function nextBuild(root: string, name: string, { isKilled = false }
     path.join(folder, 'sw.js'),
     withNewNames(worker).replace(LIST, () => JSON.stringify(list)),
   )
-  if (isKilled) await cp(path.join(folder, 'kill-switch.js'), path.join(folder, 'sw.js'))
+  if (isKilled) {
+    await compressFile(path.join(folder, 'sw.js')) // an owner in a hurry leaves these copies as they are
+    await cp(path.join(folder, 'kill-switch.js'), path.join(folder, 'sw.js'))
+  }
 
   await mkdir(path.join(root, 'kept'), { recursive: true })
   await keepBuilds({ assets: path.join(folder, 'assets'), kept: path.join(root, 'kept') })

@@ -44,7 +44,7 @@ function nginxFilled(text: string, { root, key, cert, port, plainPort, folder }:
     .replace('/etc/ssl/certs/www.example.com.pem', cert)
     .replace('/etc/ssl/private/www.example.com.key', key)
     .replace('root /srv/adbond;', `root ${root};`)
-    .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '#')
+    .replaceAll(/# (brotli_static \w+;)/g, hasBrotli ? '$1' : '#')
   const module = hasBrotli ? `load_module ${BROTLI};` : ''
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -1,4 +1,8 @@
 /** Plain static hosts over HTTPS with the files of deploy/: every class of answer matches the reference server's. */
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { askTls } from '../harness/ask-tls.ts'
 import { expectSameAnswers, hashedFiles } from '../harness/same-answers.ts'
@@ -22,6 +26,33 @@ for (const name of ['nginx', 'caddy'] as const satisfies HostName[]) {
       expect(part.headers['content-range']).toMatch(/^bytes 2-5\/\d+$/)
     } finally {
       await host.stop()
+    }
+  })
+  test(`${name} sends the kill switch that took the place of the worker, beside compressed copies of the old one`, async () => {
+    test.skip(!hasHost(name), `${name} is not installed here`)
+    const project = await mkdtemp(path.join(tmpdir(), `adbond-worker-${name}-`))
+    const own = (file: string) => path.join(project, file)
+    for (const end of ['', '.br', '.gz']) await cp(`dist/sw.js${end}`, own(`dist/sw.js${end}`))
+    await cp('deploy', own('deploy'), { recursive: true })
+    const host = await startHost(name, { project })
+    const ask = (headers: Record<string, string>) => askTls(host.port, '/sw.js', headers)
+    try {
+      const packed = await ask({ 'accept-encoding': 'gzip, br' })
+      expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
+      const worker = await readFile('dist/sw.js')
+      expect(gunzipSync(packed.bytes).equals(worker)).toBe(true)
+      expect(packed.bytes.length, 'as small as the copy of the build').toBeLessThan(worker.length * 0.37)
+      const { etag = '' } = packed.headers
+      expect((await ask({ 'accept-encoding': 'gzip, br', 'if-none-match': etag })).status).toBe(304)
+
+      await cp('dist/kill-switch.js', own('dist/sw.js'))
+      const killed = await ask({ 'accept-encoding': 'gzip, br', 'if-none-match': etag })
+      const isPacked = killed.headers['content-encoding'] === 'gzip'
+      const text = isPacked ? gunzipSync(killed.bytes).toString() : killed.text
+      expect([killed.status, text]).toEqual([200, await readFile('dist/kill-switch.js', 'utf8')])
+    } finally {
+      await host.stop()
+      await rm(project, { recursive: true, force: true })
     }
   })
 }
