@@ -64,6 +64,8 @@ const common = {
   leaseUntil: v.fallback(v.nullable(moment), null),
   /** Who holds the lease, by a name that others can see end; null where that cannot be seen. */
   sender: v.fallback(v.nullable(v.string()), null),
+  /** Being sent to an API without keys, whose answer to a read is awaited first: the POST has not begun. */
+  isAsking: v.fallback(v.boolean(), false),
   /** When it reached its last state. */
   settledAt: v.fallback(v.nullable(moment), null),
   lastStatus: v.fallback(v.nullable(v.number()), null),

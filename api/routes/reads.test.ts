@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { endpoints } from '#contract/endpoints.ts'
 import { openEnvelope, parseOne } from '#contract/records/envelope.ts'
 import { packageSchema } from '#contract/records/package.ts'
 import { postPageSchema } from '#contract/records/post.ts'
@@ -174,6 +175,7 @@ describe.each(bothDatabases)('the reads of the API on $name', (database) => {
     })
 
     it.each([
+      [endpoints.package('0'), 'Package not found'], // the outbox asks this before it sends (decision 157)
       ['/packages/view/999', 'Package not found'],
       ['/packages/view/abc', 'Package not found'],
       ['/packages/view/99999999999999999999', 'Package not found'],

@@ -14,11 +14,12 @@ export type Attempted = { entry: Entry; problem: StorageProblem | null }
 const UNSENT = { kind: 'unreached', met: null } as const
 
 /** Returns what became of the entry. */
-export async function attempt(claim: Committed<Claim>, { ports, config }: OutboxContext): Promise<Attempted> {
+export async function attempt(claim: Committed<Claim>, context: OutboxContext): Promise<Attempted> {
+  const { ports, config } = context
   const { entry, onDisk } = claim.result
   // If this page dies now, the next sender will not know that it was sent. Only a key makes that harmless.
   const isSafe = config.idempotent || claim.problem === null || !onDisk
-  const answer = isSafe ? await send(entry, { ports, config }) : UNSENT
+  const answer = isSafe ? await send(entry, context, () => begins(claim, context)) : UNSENT
   const verdict = verdictOf(answer, config)
   const now = ports.now()
   const random = ports.random()
@@ -27,10 +28,8 @@ export async function attempt(claim: Committed<Claim>, { ports, config }: Outbox
     const current = table.entries.find(({ id }) => id === entry.id)
     // The person erased it meanwhile, and erased details do not come back.
     if (!current) return { result: settled(entry, verdict, { now, random }) }
-    const { state, leaseUntil, sender } = current
-    const isStillOurs = state === 'sending' && leaseUntil === entry.leaseUntil && sender === entry.sender
     // After our lease ended another sender may hold it. But `delivered` is true whoever learns it.
-    if (!isStillOurs && (verdict.decision !== 'delivered' || current.state === 'delivered')) {
+    if (!isOurs(current, entry) && (verdict.decision !== 'delivered' || current.state === 'delivered')) {
       return { result: current }
     }
     const after = afterAttempt(settled(current, verdict, { now, random }), { now, serverNow })
@@ -39,3 +38,20 @@ export async function attempt(claim: Committed<Claim>, { ports, config }: Outbox
   ports.notify()
   return { entry: result, problem }
 }
+
+/**
+ * Notes on the disk that the POST begins, where the API knows no keys. Who finds the entry from then on takes it for
+ * sent. False: it must not begin, because it was erased, is held by another sender, or the disk did not take the note.
+ */
+async function begins({ result, problem }: Committed<Claim>, { ports }: OutboxContext): Promise<boolean> {
+  const noted = await ports.store.transact((table) => {
+    const current = table.entries.find((entry) => isOurs(entry, result.entry))
+    return current ? { put: [{ ...current, isAsking: false }], result: true } : { result: false }
+  })
+  // Nobody else sees what the disk never took.
+  return noted.result && (noted.problem === null || problem !== null)
+}
+
+/** Still under the lease of this claim. */
+const isOurs = ({ id, state, leaseUntil, sender }: Entry, claim: Entry): boolean =>
+  id === claim.id && state === 'sending' && leaseUntil === claim.leaseUntil && sender === claim.sender

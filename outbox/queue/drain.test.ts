@@ -136,6 +136,40 @@ test('an API without keys: also of a dead sender the lease is awaited, and then 
   expect(api.hits).toHaveLength(1)
 })
 
+test('an API without keys: an outage puts none of what waits in doubt, and all of it goes once afterwards', async () => {
+  const { openTab, api, clock } = createWorld({ idempotent: false })
+  const { outbox } = openTab()
+  api.behave('lost')
+  for (const name of ['Ada', 'Bola', 'Chi']) await outbox.submit(booking(name))
+  api.behave('fault')
+  const { settled, left } = await outbox.drain({ isConnectionBack: true })
+  expect({ settled, left, posts: api.hits.length }).toEqual({ settled: [], left: 3, posts: 0 })
+  const { entries } = await outbox.list()
+  for (const entry of entries) expect(entry).toMatchObject({ waitingFor: 'server', mayHaveArrived: false })
+  api.behave('ok')
+  clock.now += HOUR
+  expect((await outbox.drain()).settled.map(({ state }) => state)).toEqual(Array(3).fill('delivered'))
+  expect(api.rows).toHaveLength(3)
+})
+
+test('an API without keys: who ends before the POST begins leaves nothing in doubt, and another one sends it', async () => {
+  const world = createWorld({
+    idempotent: false,
+    step: async (what) => {
+      if (what === 'request' && world.clock.now === start) victim.kill()
+    },
+  })
+  const { api, clock, openTab } = world
+  const start = clock.now
+  const victim = openTab()
+  void victim.outbox.submit(booking('Ada'))
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+  expect(world.disk.table().entries).toMatchObject([{ state: 'sending', isAsking: true }])
+  clock.now += LEASE_MS
+  expect((await openTab().outbox.drain()).settled).toMatchObject([{ state: 'delivered' }])
+  expect(api.hits).toHaveLength(1)
+})
+
 test('an answer that comes after the lease ended still delivers, and a failure then changes nothing', async () => {
   for (const [late, after] of [
     ['ok', 'delivered'],

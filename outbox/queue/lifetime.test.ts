@@ -116,6 +116,14 @@ test('a dead sender leaves a queued entry, or an unsure one where there are no k
   expect(tidied(sending, at(now, false))).toMatchObject({ state: 'unsure', mayHaveArrived: true })
 })
 
+test('a dead sender whose POST had not begun leaves a queued entry, without a doubt', () => {
+  const asking = entry({ state: 'sending', leaseUntil: now, attempts: 1, isAsking: true })
+  const released = { state: 'queued', nextAttemptAt: now, leaseUntil: null }
+  expect(tidied(asking, at(now, false))).toMatchObject({ ...released, mayHaveArrived: false })
+  const doubted = { ...asking, mayHaveArrived: true }
+  expect(tidied(doubted, at(now, false))).toMatchObject({ ...released, mayHaveArrived: true })
+})
+
 test('a lease ends with its sender, where keys make sending again harmless', () => {
   const sending = entry({ state: 'sending', leaseUntil: now + LEASE_MS, sender: 'one' })
   const when = (dead: string, idempotent = true) => ({ ...at(now, idempotent), dead: new Set([dead]) })

@@ -66,11 +66,12 @@ function withBelievableTimes(entry: Entry, now: number): Entry {
   return { ...entry, createdAt: now, expiresAt: now + BODY_LIFE_MS, nextAttemptAt: now }
 }
 
-/** The holder of the lease is dead; whether its request arrived is unknown. */
+/** The holder of the lease is dead; whether its request arrived is unknown, unless it had not begun (decision 157). */
 function released(entry: Entry, now: number, idempotent: boolean): Entry {
   if (entry.state !== 'sending') return entry
-  const open = { ...entry, leaseUntil: null, sender: null, mayHaveArrived: true }
-  if (!idempotent) return { ...open, state: 'unsure', settledAt: now }
+  const { isAsking, mayHaveArrived } = entry
+  const open = { ...entry, leaseUntil: null, sender: null, mayHaveArrived: mayHaveArrived || !isAsking }
+  if (!idempotent && !isAsking) return { ...open, state: 'unsure', settledAt: now }
   return { ...open, state: 'queued', nextAttemptAt: now, waitingFor: 'line' }
 }
 

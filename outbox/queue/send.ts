@@ -4,6 +4,7 @@ import { type Entry, pathOf } from '#outbox/entry.ts'
 import type { OutboxContext, OutboxPorts } from '#outbox/ports.ts'
 import { takesOneShot, wasUnread } from '#outbox/storage/one-shot.ts'
 import { type Answer, readAnswer } from '#outbox/verdict/answer.ts'
+import { verdictOf } from '#outbox/verdict/verdict.ts'
 
 const SEND_TIMEOUT_MS = 20_000 // decision D12
 const PROBE_TIMEOUT_MS = 10_000 // decision D12
@@ -19,15 +20,21 @@ const PLAIN = {
 } as const satisfies RequestInit
 const patience = (ports: OutboxPorts) => ({ signal: ports.timeout(PROBE_TIMEOUT_MS) })
 
-export async function send(entry: Entry, context: OutboxContext): Promise<Answer> {
+/** `begins`: notes that the POST begins; false when it must not. */
+export async function send(
+  entry: Entry,
+  context: OutboxContext,
+  begins: () => Promise<boolean>,
+): Promise<Answer> {
   const { ports, config } = context
   const url = config.apiBase + pathOf(entry.kind)
   let isOnce = false
   if (!config.idempotent || ports.saysOffline()) {
     const once = config.idempotent ? false : takesOneShot(url, { ...PLAIN, ...patience(ports) }, context)
     const met = await answerBeforehand(context)
-    if (!isApi(met)) return { kind: 'unreached', met }
+    if (!isReady(met)) return { kind: 'unreached', met }
     isOnce = await once
+    if (!config.idempotent && !(await begins())) return { kind: 'unreached', met: null }
     // A tab that was frozen since it took the lease must not send what others now consider unsure.
     if (entry.leaseUntil === null || ports.now() >= entry.leaseUntil) return { kind: 'unreached', met: null }
   }
@@ -62,8 +69,8 @@ function requestOf(entry: Entry, body: string, { ports, config }: OutboxContext)
 
 /**
  * Every failed POST leaves a doubt: for the outbox if there are no keys, and for the person who is asked about it
- * otherwise. A phone with no signal fails all of them. So a read that changes nothing goes first. Any JSON proves that
- * the API is there (package 0 gives a small refusal). Otherwise nothing is sent, and nothing is in doubt.
+ * otherwise. A phone with no signal fails all of them. So a read that changes nothing goes first (package 0 gives a small
+ * refusal). Nothing is sent, and nothing is in doubt, unless it shows that the API is there and well.
  */
 async function answerBeforehand({ ports, config }: OutboxContext): Promise<Answer | null> {
   try {
@@ -78,7 +85,11 @@ async function answerBeforehand({ ports, config }: OutboxContext): Promise<Answe
   }
 }
 
-const isApi = (answer: Answer | null) => answer?.kind === 'response' && answer.body.format === 'json'
+/** An answer that would leave a doubt about a POST, such as a fault, is no sign to begin one (decision 157). */
+const isReady = (answer: Answer | null): boolean =>
+  answer?.kind === 'response' &&
+  answer.body.format === 'json' &&
+  verdictOf(answer, { idempotent: false }).decision !== 'unsure'
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')

@@ -14,7 +14,10 @@ const BLOCKED_MAX = 3 // FM-8
 const BLOCKED_WAIT_MS = 5 * 60_000
 
 /** A new attempt starts clean: the words of the last refusal do not belong to the next. */
-export function claimed(entry: Entry, { now, sender }: { now: number; sender: string | null }): Entry {
+export function claimed(
+  entry: Entry,
+  { now, sender, idempotent }: { now: number; sender: string | null; idempotent: boolean },
+): Entry {
   return {
     ...entry,
     state: 'sending',
@@ -24,6 +27,7 @@ export function claimed(entry: Entry, { now, sender }: { now: number; sender: st
     blockedCount: entry.state === 'refused' ? 0 : entry.blockedCount,
     leaseUntil: now + LEASE_MS,
     sender,
+    isAsking: !idempotent,
     attempts: entry.attempts + 1,
     lastAttemptAt: now,
   }
@@ -38,6 +42,7 @@ export function settled(
     ...entry,
     leaseUntil: null,
     sender: null,
+    isAsking: false,
     lastStatus: verdict.status,
     mayHaveArrived: !verdict.clearsDoubt && (entry.mayHaveArrived || verdict.mayHaveArrived),
   }

@@ -286,6 +286,32 @@ test('an API without keys: with no network nothing is sent, so nothing is in dou
   expect(api.rows).toHaveLength(1)
 })
 
+const said = (status: number, value: object, headers = {}) => ({ status, value, headers })
+
+test.each([
+  ['a fault', said(500, { statusCode: 500, message: 'Server Error' })],
+  ['a pause that it asks for', said(503, { message: 'Be right back.' }, { 'retry-after': '60' })],
+  ['a fault inside a 200', said(200, { statusCode: 500, message: 'Server Error' })],
+  ['JSON of somebody else', said(200, { login: 'required' })],
+])(
+  'an API without keys: when a read meets %s nothing is sent, so nothing is in doubt',
+  async (_, { status, value, headers }) => {
+    const { openTab, clock } = createWorld({ idempotent: false })
+    const tab = openTab()
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => {
+      const type = { 'content-type': 'application/json' }
+      return new Response(JSON.stringify(value), { status, headers: { ...type, ...headers } })
+    })
+    const ports = { ...tab.ports, fetch, oneShot: null, subscribe: () => () => {} }
+    const outbox = createOutbox(ports, { apiBase: '', idempotent: false })
+    const { outcome, entry } = await outbox.submit(booking('Ada'))
+    expect(outcome).toBe('queued')
+    expect(entry).toMatchObject({ waitingFor: 'server', mayHaveArrived: false })
+    expect(fetch.mock.calls.map(([, { method }]) => method)).toEqual([undefined])
+    if (status === 503) expect(entry.nextAttemptAt - clock.now).toBeGreaterThanOrEqual(60_000)
+  },
+)
+
 test.each([true, false])(
   'behind a sign-in page it waits for the way to be free, and goes once with the next network (keys: %s)',
   async (idempotent) => {

@@ -21,7 +21,7 @@ export type EnqueueOptions = {
 
 /** The row starts as `sending`: no other sender can take it between the write and the first attempt. */
 export function enqueue(table: Table, submission: Submission, options: EnqueueOptions): Change<Enqueued> {
-  const { id, now, sender, instead } = options
+  const { id, now, instead } = options
   const twins = twinsOf(submission, table, options)
   const open = twins.find((twin) => !isKeySpent(twin))
   const replaced = instead === undefined ? [] : [instead]
@@ -29,7 +29,7 @@ export function enqueue(table: Table, submission: Submission, options: EnqueueOp
   if (open && open.state !== 'queued' && open.state !== 'refused') {
     return { remove, result: { how: 'standing', entry: open, onDisk: table.onDisk.has(open.id) } }
   }
-  const entry = claimed(open ?? newEntry(submission, id, now), { now, sender })
+  const entry = claimed(open ?? newEntry(submission, id, now), options)
   return { put: [entry], remove, result: { how: 'claimed', entry, onDisk: table.onDisk.has(entry.id) } }
 }
 

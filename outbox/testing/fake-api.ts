@@ -98,19 +98,18 @@ export function createFakeApi({ idempotent }: { idempotent: boolean }) {
       const headers = new Headers(init.headers)
       const request = { key: headers.get('idempotency-key'), body: textOf(init.body), url, init }
       const now = behaviour(request)
-      if (init.method !== 'POST') return probe(now)
+      if (init.method !== 'POST') return isOutage(now) ? respond(request, now) : unknownPackage()
       hits.push(request)
       return respond(request, now)
     },
   }
 }
 
-/** A read fails on the same broken line as a write; a server fault still proves that the API is there. */
-function probe(now: Behaviour): Response {
-  if (now === 'lost') throw new TypeError('Failed to fetch')
-  if (now === 'portal') return new Response('<html>', { headers: { 'content-type': 'text/html' } })
-  return json(402, { statusCode: 402, message: 'Package not found' })
-}
+/** Meets a read as it meets a write. All else happens to the one request alone. */
+const isOutage = (now: Behaviour): boolean =>
+  ['lost', 'time-out', 'fault', 'busy', 'portal', 'redirect', 'forbidden'].includes(now)
+
+const unknownPackage = () => json(402, { statusCode: 402, message: 'Package not found' })
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {

@@ -5,7 +5,7 @@ import { retryAfterMs } from '#outbox/queue/backoff.ts'
 export type AnswerBody = { format: 'json'; json: unknown } | { format: 'foreign' | 'empty' | 'truncated' }
 
 export type Answer =
-  /** Nothing was sent: the API could not be reached beforehand. `met`: what answered in its place. */
+  /** Nothing was sent: beforehand the API could not be reached, or was not well. `met`: what answered. */
   | { kind: 'unreached'; met: Answer | null }
   | { kind: 'network-error' }
   | { kind: 'time-out' }

@@ -43,12 +43,12 @@ function isPromisedSuccess(answer: Answer): boolean {
 
 export const VERDICT_TABLE: readonly VerdictRow[] = [
   {
-    answer: 'Nothing was sent (the API could not be reached beforehand)',
+    answer: 'Nothing was sent (beforehand the API could not be reached, or was not well)',
     matches: (answer) => answer.kind === 'unreached',
     decision: 'retry',
     mayHaveArrived: false,
     waitsFor: 'line',
-    why: 'Asked only of an API without keys, so that being offline never leaves a doubt.',
+    why: 'Asked of an API without keys, so that neither being offline nor an outage leaves a doubt.',
   },
   {
     answer: 'Network error',

@@ -27,6 +27,8 @@ export function verdictOf(received: Answer, { idempotent }: { idempotent: boolea
   const row = rowOf(answer)
   const decision = idempotent ? row.decision : decisionWithoutKeys(row)
   const isResponse = answer.kind === 'response'
+  // Nothing was sent, and what answered the question before it says why, and for how long.
+  const heard = answer.kind === 'unreached' && answer.met ? withInnerStatus(answer.met) : answer
   const isJson = isResponse && answer.body.format === 'json'
   const words = wordsOf(answer)
   const isKeyKnown = KEY_FIELD in words.fieldErrors
@@ -34,9 +36,9 @@ export function verdictOf(received: Answer, { idempotent }: { idempotent: boolea
     decision,
     mayHaveArrived: row.mayHaveArrived || isKeyKnown,
     clearsDoubt: idempotent && decision === 'refused' && isJson && !isKeyKnown,
-    waitsFor: waitsForOf(answer, row),
+    waitsFor: rowOf(heard).waitsFor,
     status: isResponse ? answer.status : null,
-    retryAfterMs: isResponse ? answer.retryAfterMs : null,
+    retryAfterMs: heard.kind === 'response' ? heard.retryAfterMs : null,
     ...words,
   }
 }
@@ -45,10 +47,6 @@ export function decisionWithoutKeys(row: VerdictRow): Verdict['decision'] {
   if (row.withoutKeys) return row.withoutKeys
   return row.decision === 'retry' && row.mayHaveArrived ? 'unsure' : row.decision
 }
-
-/** Nothing was sent, and what answered the question before it says why. */
-const waitsForOf = (answer: Answer, { waitsFor }: VerdictRow) =>
-  answer.kind === 'unreached' && answer.met ? rowOf(answer.met).waitsFor : waitsFor
 
 function rowOf(answer: Answer): VerdictRow {
   const row = VERDICT_TABLE.find(({ matches }) => matches(answer))
