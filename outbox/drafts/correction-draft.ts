@@ -1,3 +1,4 @@
+import type { Entry } from '#outbox/entry.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import type { DraftForm } from './drafts.ts'
 import { draftKeeper } from './site-drafts.ts'
@@ -13,15 +14,16 @@ export function correctionKeeper(form: DraftForm): ReturnType<typeof draftKeeper
     ...keeper,
     async read() {
       const draft = await keeper.read()
-      if (draft === null || (await isStillOpen(draft.fields.refusedId))) return draft
-      await keeper.erase()
+      const id = draft?.fields.refusedId
+      if (id === undefined || (await isStillOpen(id))) return draft
+      await keeper.eraseIf(({ refusedId }) => refusedId === id)
       return null
     },
   }
 }
 
-async function isStillOpen(id: string | undefined): Promise<boolean> {
-  if (id === undefined) return true
+async function isStillOpen(id: string): Promise<boolean> {
   const { entries } = await siteOutbox().list()
-  return entries.some((entry) => entry.id === id && (entry.state === 'refused' || entry.state === 'unsure'))
+  const isOpen = ({ id: own, state }: Entry) => own === id && (state === 'refused' || state === 'unsure')
+  return entries.some(isOpen)
 }

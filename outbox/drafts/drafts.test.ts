@@ -59,11 +59,28 @@ test('one form is erased alone, or all at once', async () => {
   const drafts = open()
   await drafts.save('tour-booking', typed)
   await drafts.save('enquiry', typed)
-  expect(await drafts.erase('enquiry')).toBe(true)
+  expect(await drafts.eraseIf('enquiry', () => true)).toBe(true)
   expect(await drafts.read('enquiry')).toBeNull()
   expect(await drafts.read('tour-booking')).not.toBeNull()
   expect(await drafts.eraseAll()).toBe(true)
   expect(await open().read('tour-booking')).toBeNull()
+})
+
+test('a draft is erased by who wrote it, and left by who did not, with its words as they were written', async () => {
+  const drafts = open()
+  await drafts.save('tour-booking', typed)
+  const texts: string[] = []
+  const isOurs = (is: boolean) => (fields: object) => {
+    texts.push(JSON.stringify(fields))
+    return is
+  }
+  expect(await drafts.eraseIf('tour-booking', isOurs(false))).toBe(true)
+  expect(await drafts.read('tour-booking')).toMatchObject({ fields: typed })
+  expect(await drafts.eraseIf('tour-booking', isOurs(true))).toBe(true)
+  expect(await drafts.read('tour-booking')).toBeNull()
+  expect(texts).toEqual(Array(2).fill(JSON.stringify(typed)))
+  expect(await drafts.eraseIf('tour-booking', isOurs(true))).toBe(true)
+  expect(texts).toHaveLength(2)
 })
 
 test('tidying erases what is over and leaves what is not', async () => {

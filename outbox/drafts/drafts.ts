@@ -31,8 +31,11 @@ export type Drafts = {
   read(form: DraftForm): Promise<Draft | null>
   /** False: the phone did not store it, so nothing may claim that it is kept. */
   save(form: DraftForm, fields: Draft['fields']): Promise<boolean>
-  /** False: the disk did not answer, so it may still hold something. */
-  erase(form: DraftForm): Promise<boolean>
+  /**
+   * Erases the draft that stands there now, if it is one of the caller's: another tab may have typed over it. False: the
+   * disk did not answer, so it may still hold something.
+   */
+  eraseIf(form: DraftForm, isOurs: (fields: Draft['fields']) => boolean): Promise<boolean>
   eraseAll(): Promise<boolean>
   /** Erases rows whose time is over, and rows that nobody can read. */
   tidy(): Promise<boolean>
@@ -51,18 +54,22 @@ export function createDrafts(database: UseStore, now: () => number): Drafts {
       return false // no storage, no room, or no answer; the reason may hold personal data
     }
   }
-  const readRow = (form: DraftForm) =>
-    database('readonly', (rows) => promisifyRequest<unknown>(rows.get(form)))
+  const draftIn = async (rows: IDBObjectStore, form: IDBValidKey) =>
+    draftAt(await promisifyRequest<unknown>(rows.get(form)), now())
 
   return {
-    read: async (form) => draftAt(await readRow(form).catch(() => null), now()),
+    read: (form) => database('readonly', (rows) => draftIn(rows, form)).catch(() => null),
     save: (form, fields) => write((rows) => void rows.put({ savedAt: now(), fields }, form)),
-    erase: (form) => write((rows) => void rows.delete(form)),
+    eraseIf: (form, isOurs) =>
+      write(async (rows) => {
+        const draft = await draftIn(rows, form)
+        if (draft === null || isOurs(draft.fields)) rows.delete(form)
+      }),
     eraseAll: () => write((rows) => void rows.clear()),
     tidy: () =>
       write(async (rows) => {
         for (const form of await promisifyRequest(rows.getAllKeys())) {
-          const draft = draftAt(await promisifyRequest<unknown>(rows.get(form)), now())
+          const draft = await draftIn(rows, form)
           if (draft) rows.put(draft, form)
           else rows.delete(form)
         }

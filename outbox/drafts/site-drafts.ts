@@ -1,5 +1,5 @@
 import { createDatabase } from '#outbox/storage/database.ts'
-import { createDrafts, type DraftForm, type Drafts } from './drafts.ts'
+import { createDrafts, type Draft, type DraftForm, type Drafts } from './drafts.ts'
 
 const PLACE = { name: 'adbond-drafts', table: 'drafts' }
 
@@ -14,6 +14,6 @@ export function siteDrafts(): Drafts {
 /** The part of it that one form needs. */
 export const draftKeeper = (form: DraftForm) => ({
   read: () => siteDrafts().read(form),
-  save: (fields: Record<string, string>) => siteDrafts().save(form, fields),
-  erase: () => siteDrafts().erase(form),
+  save: (fields: Draft['fields']) => siteDrafts().save(form, fields),
+  eraseIf: (isOurs: (fields: Draft['fields']) => boolean) => siteDrafts().eraseIf(form, isOurs),
 })

@@ -19,8 +19,8 @@ function start() {
         phone.writes++
         return true
       },
-      erase: async () => {
-        phone.holds = null
+      eraseIf: async (isOurs) => {
+        if (phone.holds && isOurs(phone.holds)) phone.holds = null
         return true
       },
     },
@@ -53,16 +53,25 @@ describe('a half-filled form', () => {
 
   test('is not written again while nothing changes', async () => {
     const { phone, saver } = start()
-    saver.begin({ name: 'Ada' })
+    saver.begin({ name: 'Ada' }, true)
     saver.change({ name: 'Ada' })
     await later()
     expect(phone.writes).toBe(0)
   })
 
-  test('is written or erased whatever the phone may still hold of it', async () => {
+  test('is written whatever older text of it the phone may still hold', async () => {
+    const { phone, saver } = start()
+    phone.holds = { name: 'Ad' }
+    saver.begin({ name: 'Ada' }, false)
+    saver.change({ name: 'Ada' })
+    await later()
+    expect(phone.holds).toEqual({ name: 'Ada' })
+  })
+
+  test('is erased if it came back from the phone and is emptied', async () => {
     const { phone, saver } = start()
     phone.holds = { name: 'Old' }
-    saver.begin(undefined)
+    saver.begin({ name: 'Old' }, true)
     saver.change(null)
     await flushed()
     expect(phone.holds).toBeNull()
@@ -119,6 +128,33 @@ describe('a form that the outbox has taken', () => {
     saver.change({ name: 'Ad', corrects: 'second' })
     await flushed()
     expect(phone.holds).toEqual({ name: 'Ada', corrects: 'second' })
+  })
+
+  test.each(['sent', 'emptied'])(
+    'leaves the draft that another tab typed over it, when it is %s',
+    async (what) => {
+      const { phone, saver } = start()
+      saver.change({ name: 'Ada' })
+      await later()
+      phone.holds = { name: 'Bola' }
+      if (what === 'sent') saver.handOver()
+      saver.change(null)
+      await flushed()
+      expect(phone.holds).toEqual({ name: 'Bola' })
+    },
+  )
+
+  test('takes along what of it was typed and written before', async () => {
+    const { phone, saver } = start()
+    saver.change({ name: 'Ad' })
+    await later()
+    phone.refuses = true
+    saver.change({ name: 'Ada' })
+    await later()
+    expect(phone.holds).toEqual({ name: 'Ad' })
+    saver.handOver()
+    await flushed()
+    expect(phone.holds).toBeNull()
   })
 
   test('makes room for the next once it is empty', async () => {

@@ -10,7 +10,8 @@ export const textsOf = (values: object): DraftFields =>
 export type DraftKeeper = {
   read: () => Promise<{ savedAt: number; fields: DraftFields } | null>
   save: (fields: DraftFields) => Promise<boolean>
-  erase: () => Promise<boolean>
+  /** Erases the draft that stands there, if it is one of ours. Another tab may have typed over it since. */
+  eraseIf: (isOurs: (fields: DraftFields) => boolean) => Promise<boolean>
 }
 
 /** A thumb types a word in this time. */
@@ -22,9 +23,13 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>
 export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isKept: boolean) => void) {
   let wanted: DraftFields | null = null
   let stored: string | undefined = 'null'
+  /** All that this page ever had there. */
+  const own = new Set<string>()
   let isHandedOver = false
   let isUrgent = false
   let timer: ReturnType<typeof setTimeout> | undefined
+
+  const erase = () => keeper.eraseIf((fields) => own.has(JSON.stringify(fields)))
 
   async function write(): Promise<void> {
     clearTimeout(timer)
@@ -32,14 +37,17 @@ export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isK
     const text = JSON.stringify(wanted)
     if (isHandedOver || text === stored) return
     stored = text
-    const isDone = await (wanted === null ? keeper.erase() : keeper.save(wanted))
+    own.add(text)
+    const isDone = await (wanted === null ? erase() : keeper.save(wanted))
     onKept(isDone && stored !== 'null')
   }
 
   return {
-    /** What the phone holds at the start; undefined when unknown. */
-    begin(fields: DraftFields | null | undefined) {
-      stored = JSON.stringify(fields)
+    /** What the form holds at the start. `isStored`: the phone holds just that; otherwise perhaps an older text. */
+    begin(fields: DraftFields | null, isStored: boolean) {
+      const text = JSON.stringify(fields)
+      own.add(text)
+      stored = isStored ? text : undefined
     },
     /** What the form holds now; null when nothing of it is worth keeping. */
     change(fields: DraftFields | null) {
@@ -59,7 +67,7 @@ export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isK
       isHandedOver = true
       stored = 'null'
       onKept(false)
-      void keeper.erase()
+      void erase()
     },
     /** A refusal changes the form, such as the name of what it corrects. The next change writes that, at once. */
     takeBack() {

@@ -51,7 +51,7 @@ export function useKeptForm({ form, open, fields, onRestore }: Options): KeptFor
         setIsKept(kept)
         if (!kept) setRestoredAt(null)
       })
-      next.begin(carried ? undefined : (draft?.fields ?? null))
+      next.begin(draft?.fields ?? null, !carried)
       if (draft) {
         restore.current(draft.fields)
         setRestoredAt(draft.savedAt)

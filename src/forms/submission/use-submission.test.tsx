@@ -47,8 +47,8 @@ const keeper = {
     draft = fields
     return true
   },
-  erase: async () => {
-    draft = null
+  eraseIf: async (isOurs: (fields: DraftFields) => boolean) => {
+    if (draft && isOurs(draft)) draft = null
     return true
   },
 }
