@@ -20,6 +20,12 @@ test('a draft whose refused request is gone from the list is erased', async () =
   expect(await keeper.read()).toBeNull()
 })
 
+test('a list that the phone does not show erases no draft', async () => {
+  await keeper.save({ ...typed, refusedId })
+  vi.spyOn(siteOutbox(), 'list').mockResolvedValue({ ...empty, problem: 'unavailable' })
+  expect(await keeper.read()).toMatchObject({ fields: typed })
+})
+
 test('what another tab typed while the list was read stays', async () => {
   await keeper.save({ ...typed, refusedId })
   vi.spyOn(siteOutbox(), 'list').mockImplementation(async () => {

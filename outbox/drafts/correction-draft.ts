@@ -22,8 +22,9 @@ export function correctionKeeper(form: DraftForm): ReturnType<typeof draftKeeper
   }
 }
 
+/** A list that the disk does not show proves nothing about what is on it. */
 async function isStillOpen(id: string): Promise<boolean> {
-  const { entries } = await siteOutbox().list()
+  const { entries, problem } = await siteOutbox().list()
   const isOpen = ({ id: own, state }: Entry) => own === id && (state === 'refused' || state === 'unsure')
-  return entries.some(isOpen)
+  return problem !== null || entries.some(isOpen)
 }

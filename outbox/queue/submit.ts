@@ -1,11 +1,11 @@
 /** From a form to the API: stored on the disk first, then sent at once; returns what really happened (decision D10). */
 
+import { isSamePerson } from '#contract/sent/same-person.ts'
 import type { Entry, Submission } from '#outbox/entry.ts'
 import type { OutboxContext } from '#outbox/ports.ts'
 import { type Enqueued, enqueue } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import { type Attempted, attempt } from './attempt.ts'
-import { isSamePerson } from './same-person.ts'
 
 /** `queued` includes an entry that another tab is sending at this moment. */
 export type Outcome = 'delivered' | 'refused' | 'queued' | 'unsure'

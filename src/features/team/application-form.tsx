@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isSamePerson } from '#contract/sent/same-person.ts'
 import { APPLICATION_LIMITS, normalisedApplication } from '#contract/sent/team-application.ts'
 import { filledUp } from '#src/forms/filled-up.ts'
 import { SubmissionForm } from '#src/forms/submission/submission-form.tsx'
@@ -19,6 +20,7 @@ export function ApplicationForm() {
     fields: draftFields(typed),
     onRestore: (found) => setTyped((standing) => filledUp(standing, found)),
     onClear: () => setTyped(noApplication),
+    isSamePerson,
     wrong: wrongFields(typed),
     missing: blankFields(typed).map((name) => words.labels[name]),
     words: { invalidEmail: words.invalidEmail, incomplete: outcome.incomplete },

@@ -1,10 +1,10 @@
 /** The only file of the tours that imports the outbox. It returns no personal data (decision G15). */
+import { isSamePerson } from '#contract/sent/same-person.ts'
 import type { BookedTour, BookingPayload, GoneSlot } from '#contract/sent/tour-booking.ts'
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
 import { initialsOf } from '#outbox/initials.ts'
-import { isSamePerson } from '#outbox/queue/same-person.ts'
 import type { SubmitResult } from '#outbox/queue/submit.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { fromDraft } from '#src/features/tours/booking/booking-draft.ts'

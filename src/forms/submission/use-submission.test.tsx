@@ -68,6 +68,7 @@ function Form() {
     fields: missing.length === 2 ? null : typed,
     onRestore: ({ name = '', email = '' }) => setTyped({ name, email }),
     onClear: () => setTyped({ name: '', email: '' }),
+    isSamePerson: (sent, now) => sent.name === now.name || sent.email === now.email,
     wrong: Object.fromEntries(missing.map((field) => [field, `No ${field}.`])),
     missing,
     words,
@@ -257,6 +258,16 @@ describe('what becomes of the form', () => {
       expect(deliver.mock.lastCall?.[0].corrects).toBeUndefined()
     },
   )
+
+  test('another person typed over a refused one corrects nothing, and is kept without it', async () => {
+    await pressFilled(refused)
+    await vi.waitFor(() => expect(draft).toMatchObject({ refusedId: 'a' }))
+    await type('name', 'Bola')
+    await type('email', 'bola@example.com')
+    await act(() => vi.waitFor(() => expect(draft).toEqual({ name: 'Bola', email: 'bola@example.com' })))
+    await press()
+    expect(deliver.mock.lastCall?.[0].corrects).toBeUndefined()
+  })
 
   test('a press while it is sent is none', async () => {
     await pressFilled(refused)

@@ -15,7 +15,8 @@ import type { RefusalMeaning } from './refusal-meaning.ts'
 import { useSending } from './use-sending.ts'
 
 /**
- * `corrects`: the refused one that this one replaces. `whenKept` is called once the phone holds it, before it is sent.
+ * `corrects`: the one, refused or in doubt, whose details are still in the form. `whenKept` is called once the phone
+ * holds this one, before it is sent.
  */
 export type Delivery = {
   corrects?: string
@@ -36,6 +37,8 @@ export type FormOfSubmission<Field extends string, Why extends string> = {
   fields: DraftFields | null
   onRestore: (kept: DraftFields) => void
   onClear: () => void
+  /** False once another person is typed over what was sent: that is another request (decision 010). */
+  isSamePerson: (sent: DraftFields, now: DraftFields) => boolean
   /** What must be changed before it can be sent, with words beside each field. */
   wrong: FieldErrors<Field>
   /** `incomplete` is told when something is missing. */
@@ -53,7 +56,9 @@ export function useSubmission<Field extends string, Why extends string>(own: For
   const { form, focusFirstError } = useFirstError()
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [refusedId, setRefusedId] = useState<string | null>(null)
+  const [corrected, setCorrected] = useState<{ id: string; sent: DraftFields } | null>(null)
+  const isStillIts = corrected && own.fields && own.isSamePerson(corrected.sent, own.fields)
+  const refusedId = isStillIts ? corrected.id : null
   const [told, tell] = useReducer(toldNext, { id: '', press: 0 })
   const held = useRef('')
   held.current = JSON.stringify(own.fields)
@@ -64,7 +69,8 @@ export function useSubmission<Field extends string, Why extends string>(own: For
     fields: own.fields && { ...own.fields, ...(refusedId !== null && { refusedId }) },
     onRestore(found) {
       own.onRestore(found)
-      setRefusedId((standing) => standing ?? found.refusedId ?? null)
+      const { refusedId: id } = found
+      if (id) setCorrected((standing) => standing ?? { id, sent: found })
     },
   })
   const { failed, inMemory } = own.telling.words
@@ -78,7 +84,7 @@ export function useSubmission<Field extends string, Why extends string>(own: For
     own.onClear()
     setErrors({})
     setRefusal(null)
-    setRefusedId(null)
+    setCorrected(null)
   }
 
   async function send(deliver: Deliver<Why> | null): Promise<void> {
@@ -100,7 +106,7 @@ export function useSubmission<Field extends string, Why extends string>(own: For
       kept.takeBack()
       const isOurs = after !== 'others'
       setErrors((isOurs && meaning?.errors) || {})
-      setRefusedId(isOurs && !meaning?.over ? result.id : null)
+      setCorrected(isOurs && !meaning?.over ? { id: result.id, sent: JSON.parse(sent) } : null)
       if (!isOurs) return null
       setRefusal(meaning ? meaning.refusal : said.text)
       return meaning?.isAnsweredAbove ? () => tell(result.id) : focusFirstError

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { isSamePerson } from '#contract/sent/same-person.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
 import { form as words } from '#src/features/tours/copy.ts'
 import { AskForPackage } from '#src/features/tours/list/ask-for-package.tsx'
@@ -59,6 +60,7 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
     fields: draft.fields,
     onRestore: draft.restore,
     onClear: draft.clear,
+    isSamePerson,
     wrong: wrongFields(contact, missing),
     missing: missing.map(fieldLabel),
     words,

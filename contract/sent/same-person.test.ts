@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { booking } from '#outbox/testing/fake-world.ts'
 import { isSamePerson } from './same-person.ts'
 
-const { body } = booking('Ada')
+const body = {
+  bookedDate: '2026-12-05',
+  firstname: 'Ada',
+  lastname: 'Okafor',
+  email: 'ada@example.ng',
+  phoneNumber: '08031234567',
+}
 
 test.each([
   ['another date', { bookedDate: '2026-12-19' }, true],
@@ -18,4 +23,9 @@ test.each([
 test('two numbers that are missing are not the same number', () => {
   const applicant = { firstname: 'Ada', lastname: 'Obi', email: 'a@b.ng', location: 'Enugu', reason: 'x' }
   expect(isSamePerson(applicant, { ...applicant, firstname: 'Bola', email: 'b@b.ng' })).toBe(false)
+})
+
+test('two forms without a name are not the same person', () => {
+  expect(isSamePerson({ email: 'a@b.ng' }, { email: 'b@b.ng' })).toBe(false)
+  expect(isSamePerson({ email: 'a@b.ng' }, { email: 'A@b.ng ' })).toBe(true)
 })
