@@ -2,6 +2,7 @@
 import type { Entry } from '#outbox/entry.ts'
 import type { OutboxContext } from '#outbox/ports.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
+import type { Change } from '#outbox/storage/table.ts'
 import { verdictOf } from '#outbox/verdict/verdict.ts'
 import { afterAttempt } from './lifetime.ts'
 import { send } from './send.ts'
@@ -9,7 +10,12 @@ import { settled } from './settle.ts'
 
 /** An entry in state `sending` under our own lease. `onDisk`: other senders can see it without our claim. */
 export type Claim = { entry: Entry; onDisk: boolean }
-export type Attempted = { entry: Entry; problem: StorageProblem | null }
+export type Attempted = {
+  entry: Entry
+  problem: StorageProblem | null
+  /** The person erased it while it was being sent, and it did not prove to have arrived: there is nothing to tell. */
+  isErased: boolean
+}
 
 const UNSENT = { kind: 'unreached', met: null } as const
 
@@ -24,10 +30,10 @@ export async function attempt(claim: Committed<Claim>, context: OutboxContext): 
   const now = ports.now()
   const random = ports.random()
   const serverNow = answer.kind === 'response' ? answer.serverNow : null
-  const { result, problem } = await ports.store.transact((table) => {
+  const { result, problem } = await ports.store.transact((table): Change<Entry | null> => {
     const current = table.entries.find(({ id }) => id === entry.id)
     // The person erased it meanwhile, and erased details do not come back.
-    if (!current) return { result: settled(entry, verdict, { now, random }) }
+    if (!current) return { result: null }
     // After our lease ended another sender may hold it. But `delivered` is true whoever learns it.
     if (!isOurs(current, entry) && (verdict.decision !== 'delivered' || current.state === 'delivered')) {
       return { result: current }
@@ -36,7 +42,9 @@ export async function attempt(claim: Committed<Claim>, context: OutboxContext): 
     return { put: [after], result: after }
   })
   ports.notify()
-  return { entry: result, problem }
+  // A disk that does not answer shows no row either.
+  const isErased = result === null && problem === null && verdict.decision !== 'delivered'
+  return { entry: result ?? settled(entry, verdict, { now, random }), problem, isErased }
 }
 
 /**

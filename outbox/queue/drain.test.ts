@@ -170,6 +170,26 @@ test('an API without keys: who ends before the POST begins leaves nothing in dou
   expect(api.hits).toHaveLength(1)
 })
 
+test.each([
+  ['refuse', []],
+  ['ok', [{ state: 'delivered' }]],
+] as const)(
+  'of what was erased while it was being sent only the arrival is told: %s → %j',
+  async (behaviour, told) => {
+    const { openTab, api, disk } = createWorld()
+    const { outbox } = openTab()
+    api.behave('lost')
+    await outbox.submit(booking('Ada'))
+    api.behave(() => {
+      disk.rows.clear()
+      return behaviour
+    })
+    const { settled } = await outbox.drain({ isConnectionBack: true })
+    expect(settled).toHaveLength(told.length)
+    expect(settled).toMatchObject(told)
+  },
+)
+
 test('an answer that comes after the lease ended still delivers, and a failure then changes nothing', async () => {
   for (const [late, after] of [
     ['ok', 'delivered'],

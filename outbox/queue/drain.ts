@@ -42,9 +42,9 @@ export async function drain(
     )
     isBusy = turn === null
     if (!turn?.result) break
-    const { entry } = turn.result
+    const { entry, isErased } = turn.result
     tried.add(entry.id)
-    if (isSettled(entry)) settled.push(entry)
+    if (isSettled(entry) && !isErased) settled.push(entry)
   }
   const { entries } = (await ports.store.read()).result
   const left = entries.filter((entry) => !isSettled(entry)).length

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createOutbox } from '#outbox/outbox.ts'
 import type { EntryStore } from '#outbox/storage/store.ts'
+import { tableOf } from '#outbox/storage/table.ts'
 import { booking, createWorld } from '#outbox/testing/fake-world.ts'
 
 const HOUR = 3_600_000
@@ -215,15 +216,51 @@ test('the same again after a refusal is a new request: the server keeps its answ
   expect(disk.rows.size).toBe(1)
 })
 
-test('what the person erases while it is being sent does not come back', async () => {
-  const { openTab, api, disk } = createWorld()
-  const { outbox } = openTab()
+test.each([
+  ['ok', true, 'delivered'],
+  ['refuse', true, 'erased'],
+  ['lost', true, 'erased'],
+  ['refuse', false, 'erased'],
+  ['fault-committed', false, 'erased'],
+] as const)(
+  'what the person erases while it is being sent does not come back, and only its arrival is told (%s, keys: %s)',
+  async (behaviour, idempotent, outcome) => {
+    const { openTab, api, disk } = createWorld({ idempotent })
+    const { outbox } = openTab()
+    api.behave(({ init }) => {
+      if (init.method === 'POST') disk.rows.clear()
+      return behaviour
+    })
+    expect(await outbox.submit(booking('Ada'))).toMatchObject({ outcome })
+    expect(disk.rows.size).toBe(0)
+  },
+)
+
+test('a disk that does not answer at the end has not erased anything: the person hears what came of it', async () => {
+  const { openTab, api } = createWorld()
+  const tab = openTab()
+  api.behave('refuse')
+  let commits = 0
+  const failingStore: EntryStore = {
+    ...tab.ports.store,
+    transact: async (decide) =>
+      ++commits === 1
+        ? tab.ports.store.transact(decide)
+        : { result: decide(tableOf([])).result, problem: 'unavailable' },
+  }
+  const ports = { ...tab.ports, store: failingStore, subscribe: () => () => {} }
+  const outbox = createOutbox(ports, { apiBase: '', idempotent: true })
+  expect((await outbox.submit(booking('Ada'))).outcome).toBe('refused')
+})
+
+test('an API without keys: what the person erases while the API is asked is not sent any more', async () => {
+  const { openTab, api, disk } = createWorld({ idempotent: false })
   api.behave(() => {
     disk.rows.clear()
     return 'ok'
   })
-  expect((await outbox.submit(booking('Ada'))).outcome).toBe('delivered')
-  expect(disk.rows.size).toBe(0)
+  expect((await openTab().outbox.submit(booking('Ada'))).outcome).toBe('erased')
+  expect(api.hits).toHaveLength(0)
 })
 
 test('a submission that could not be read back is thrown at once, with the form still filled in', async () => {

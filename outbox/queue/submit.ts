@@ -7,8 +7,11 @@ import { type Enqueued, enqueue } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import { type Attempted, attempt } from './attempt.ts'
 
-/** `queued` includes an entry that another tab is sending at this moment. */
-export type Outcome = 'delivered' | 'refused' | 'queued' | 'unsure'
+/**
+ * `queued` includes an entry that another tab is sending at this moment. `erased`: the person erased it while it was
+ * being sent, and it did not prove to have arrived.
+ */
+export type Outcome = 'delivered' | 'refused' | 'queued' | 'unsure' | 'erased'
 
 export type SubmitResult = {
   outcome: Outcome
@@ -60,10 +63,10 @@ async function submitAs(
 export async function finish(enqueued: Committed<Enqueued>, context: OutboxContext): Promise<SubmitResult> {
   context.ports.notify()
   const isOurs = enqueued.result.how === 'claimed'
-  const attempted: Attempted = isOurs
+  const { entry, problem, isErased }: Attempted = isOurs
     ? await attempt(enqueued, context)
-    : { entry: enqueued.result.entry, problem: enqueued.problem }
-  return { outcome: OUTCOMES[attempted.entry.state], isStanding: !isOurs, ...attempted }
+    : { entry: enqueued.result.entry, problem: enqueued.problem, isErased: false }
+  return { outcome: isErased ? 'erased' : OUTCOMES[entry.state], isStanding: !isOurs, entry, problem }
 }
 
 /** `expired`: the page slept for days in the middle of its attempt, and nobody knows the outcome. */

@@ -157,6 +157,19 @@ describe('a form that the outbox has taken', () => {
     expect(phone.holds).toBeNull()
   })
 
+  test('is not written again when the person erased it meanwhile, but the next words are', async () => {
+    const { phone, saver } = start()
+    saver.change({ name: 'Ada' })
+    saver.handOver()
+    saver.letGo()
+    saver.flush()
+    await later()
+    expect(phone.holds).toBeNull()
+    saver.change({ name: 'Bola' })
+    await later()
+    expect(phone.holds).toEqual({ name: 'Bola' })
+  })
+
   test('makes room for the next once it is empty', async () => {
     const { phone, saver } = start()
     saver.change({ name: 'Ada' })

@@ -69,6 +69,11 @@ export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isK
       onKept(false)
       void erase()
     },
+    /** The person erased it meanwhile: nothing of it is written again, only what changes from now on. */
+    letGo() {
+      isHandedOver = false
+      stored = JSON.stringify(wanted)
+    },
     /** A refusal changes the form, such as the name of what it corrects. The next change writes that, at once. */
     takeBack() {
       isHandedOver = false

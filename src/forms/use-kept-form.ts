@@ -26,6 +26,7 @@ export type KeptForm = {
   isKept: boolean
   handOver: () => void
   takeBack: () => void
+  letGo: () => void
 }
 
 /**
@@ -99,6 +100,7 @@ export function useKeptForm({ form, open, fields, onRestore }: Options): KeptFor
     isKept,
     handOver: () => saver?.handOver(),
     takeBack: () => saver?.takeBack(),
+    letGo: () => saver?.letGo(),
   }
 }
 

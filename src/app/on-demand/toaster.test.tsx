@@ -40,7 +40,7 @@ const leaving = () => toasts().filter(({ dataset }) => dataset.removed === 'true
 
 function tellBooked() {
   const said = resultWords({ outcome: 'delivered', id: '1' }, telling)
-  toast[said.kind](said.text, said)
+  if (said) toast[said.kind](said.text, said)
 }
 
 test.each([

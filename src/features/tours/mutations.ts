@@ -49,7 +49,8 @@ export async function rebookTour(
     label: slotLabel(tour.packageName, slot),
     tour: movedVisit(tour, slot),
   })
-  return result.outcome === 'too-late' ? { outcome: 'too-late' } : resultOf(result)
+  const isGone = result.outcome === 'too-late' || result.outcome === 'erased'
+  return isGone ? { outcome: 'too-late' } : resultOf(result)
 }
 
 /**

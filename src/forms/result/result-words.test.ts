@@ -33,6 +33,10 @@ test.each<[SubmissionResult, string, string, string]>([
 })
 
 test('only success stays on the screen for its own time', () => {
-  expect(resultWords({ id: 'a', outcome: 'delivered' }, full).durationMs).toBe(5_000)
+  expect(resultWords({ id: 'a', outcome: 'delivered' }, full)?.durationMs).toBe(5_000)
   expect(resultWords(refused, full)).not.toHaveProperty('durationMs')
+})
+
+test('of what the person erased meanwhile nothing is said to be saved, or anything else', () => {
+  expect(resultWords({ id: 'a', outcome: 'erased' }, full)).toBeNull()
 })

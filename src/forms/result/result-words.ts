@@ -26,11 +26,12 @@ export type Telling = {
 /** For a toast. */
 export type Saying = { kind: 'success' | 'info' | 'warning' | 'error'; text: string; durationMs?: number }
 
-/** The truth about a submission (decision D10). */
+/** The truth about a submission (decision D10). Null: it was erased meanwhile, and “saved” would be untrue. */
 export function resultWords(
   result: SubmissionResult,
   { words, repeatsServer = false, successMs }: Telling,
-): Saying {
+): Saying | null {
+  if (result.outcome === 'erased') return null
   if (result.outcome === 'delivered')
     return { kind: 'success', text: words.delivered, ...(successMs && { durationMs: successMs }) }
   if (result.outcome === 'queued') return { kind: 'info', text: queuedWords(result, words) }

@@ -19,9 +19,11 @@ export type Refused<Why extends string = string> = {
  * - `unsure`: it may have arrived. `isAnswered` means that the server spoke, but of a fault. `isRepeat` means that the same
  *   was in doubt before, and was not sent again.
  * - `refused`: the server's words; the entry stays on the phone until a corrected one takes its place.
+ * - `erased`: the person erased it while it was being sent.
  */
 export type SubmissionResult<Why extends string = string> = { id: string } & (
   | { outcome: 'delivered' }
+  | { outcome: 'erased' }
   | Queued
   | Unsure
   | Refused<Why>
@@ -49,6 +51,7 @@ export function submissionResult<Why extends string>(
   const { id, message, fieldErrors, waitingFor, lastStatus } = entry
   switch (outcome) {
     case 'delivered':
+    case 'erased':
       return { outcome, id }
     case 'queued':
       return { outcome, id, isSaved: problem === null, waitingFor }

@@ -9,6 +9,7 @@ const refused = { id: 'a', outcome: 'refused', message: null, fieldErrors: {}, w
 test.each<[string, SubmissionResult, FormAfter]>([
   ['it was taken', { id: 'a', outcome: 'delivered' }, 'done'],
   ['it waits for a line', queued, 'done'],
+  ['it was erased meanwhile', { id: 'a', outcome: 'erased' }, 'done'],
   ['no answer came', unsure, 'done'],
   ['the server told of a fault', { ...unsure, isAnswered: true }, 'kept'],
   ['it was in doubt already, and was not sent again', { ...unsure, isRepeat: true }, 'kept'],

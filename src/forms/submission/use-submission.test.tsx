@@ -259,6 +259,27 @@ describe('what becomes of the form', () => {
     },
   )
 
+  test.each(['Ada', 'Bola'])(
+    'erased by the person meanwhile: nothing is said, nothing goes back to the phone (%s in the form)',
+    async (name) => {
+      await type('name', 'Ada')
+      await type('email', 'ada@example.com')
+      let answer = (_: SubmissionResult<Why>) => {}
+      deliver.mockImplementation(({ whenKept }) => {
+        whenKept()
+        return new Promise((resolve) => (answer = resolve))
+      })
+      await press()
+      if (name !== 'Ada') await type('name', name)
+      await act(async () => answer({ id: 'a', outcome: 'erased' }))
+      expect(typed()).toEqual(name === 'Ada' ? EMPTY : [name, 'ada@example.com'])
+      expect([said(), refusal(), told().dataset.told]).toEqual([[], '', ''])
+      await act(async () => root.unmount())
+      expect(draft).toBeNull()
+      root = createRoot(page)
+    },
+  )
+
   test('another person typed over a refused one corrects nothing, and is kept without it', async () => {
     await pressFilled(refused)
     await vi.waitFor(() => expect(draft).toMatchObject({ refusedId: 'a' }))

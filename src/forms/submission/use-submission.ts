@@ -97,18 +97,19 @@ export function useSubmission<Field extends string, Why extends string>(own: For
       const after = formAfter(result, held.current === sent)
       const meaning = result.outcome === 'refused' ? own.meaningOf(result) : null
       const said = meaning?.over ?? resultWords(result, own.telling)
-      toast[said.kind](said.text, said)
-      if (said.kind === 'error') logFailure(own.logName, meaning ? 'refused' : 'broken')
+      if (said) toast[said.kind](said.text, said)
+      if (said?.kind === 'error') logFailure(own.logName, meaning ? 'refused' : 'broken')
       if (after === 'done') {
         clear()
-        return () => tell(result.id)
+        return said && (() => tell(result.id))
       }
-      kept.takeBack()
+      if (said) kept.takeBack()
+      else kept.letGo()
       const isOurs = after !== 'others'
       setErrors((isOurs && meaning?.errors) || {})
       setCorrected(isOurs && !meaning?.over ? { id: result.id, sent: JSON.parse(sent) } : null)
       if (!isOurs) return null
-      setRefusal(meaning ? meaning.refusal : said.text)
+      setRefusal(meaning ? meaning.refusal : (said?.text ?? null))
       return meaning?.isAnsweredAbove ? () => tell(result.id) : focusFirstError
     })
     if (mayTakeFocus(form.current?.parentElement ?? null)) moveFocus?.()

@@ -38,8 +38,8 @@ async function tell(act: () => Promise<SendOutcome>): Promise<SendOutcome | null
     if (outcome === 'delivered') toast.success(words.delivered)
     else if (outcome === 'queued') toast.info(words.queued)
     else if (outcome === 'unsure') toast.warning(words.unsure)
-    else if (outcome === 'too-late') toast.info(words.tooLate)
-    else toast.error(words.refused)
+    else if (outcome === 'refused') toast.error(words.refused)
+    else toast.info(words.tooLate)
     return outcome
   } catch {
     toast.error(words.failed)

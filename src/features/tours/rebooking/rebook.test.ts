@@ -105,6 +105,15 @@ test('what is gone from the list can not be booked again', async () => {
   expect(answer).toHaveBeenCalledTimes(2)
 })
 
+test('what is erased while another date is asked for is gone, and nothing else is said', async () => {
+  const id = await refuse()
+  answer.mockImplementation(async () => {
+    await siteOutbox().eraseAll()
+    return full()
+  })
+  expect(await rebookTour(id, tour, slot)).toEqual({ outcome: 'too-late' })
+})
+
 test('the words of a refused booking leave the form once another date was booked with them elsewhere', async () => {
   const refusedId = await refuse()
   const draft = await openBookingDraft()

@@ -103,6 +103,6 @@ async function rebookAndTell(id: string, { tour }: GoneSlot, slot: Slot): Promis
     return null
   }
   const said = resultWords(result, telling)
-  toast[said.kind](said.text, said)
+  if (said) toast[said.kind](said.text, said)
   return result.id
 }
