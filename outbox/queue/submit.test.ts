@@ -206,6 +206,27 @@ test('the next person typed over a refused request leaves it on the list', async
   })
 })
 
+test('an API without keys: details changed in the form after a fault are not sent on top of what may have arrived', async () => {
+  const { openTab, api, disk } = createWorld({ idempotent: false })
+  const { outbox } = openTab()
+  api.behave('fault-committed')
+  const { entry } = await outbox.submit(booking('Ada'))
+  expect(entry.state).toBe('unsure')
+  api.behave('ok')
+  const { body, ...tour } = booking('Ada')
+  const changed = { ...tour, body: { ...body, phoneNumber: '08031234568' } }
+  const whenKept = vi.fn()
+  const again = await outbox.submit(changed, { corrects: entry.id, whenKept })
+  expect(again).toMatchObject({ outcome: 'unsure', isStanding: true, entry: { id: entry.id } })
+  expect(whenKept, 'the phone keeps the change nowhere else').not.toHaveBeenCalled()
+  expect(api.hits).toHaveLength(1)
+  expect([...disk.rows.keys()]).toEqual([entry.id])
+
+  const next = { ...tour, body: { ...booking('Bola').body, phoneNumber: '08099999999' } }
+  expect((await outbox.submit(next, { corrects: entry.id })).outcome).toBe('delivered')
+  expect(disk.rows.size).toBe(2)
+})
+
 test('the same again after a refusal is a new request: the server keeps its answer to the old key', async () => {
   const { openTab, api, disk } = createWorld()
   const { outbox } = openTab()

@@ -5,6 +5,7 @@ import type { Entry, Submission } from '#outbox/entry.ts'
 import type { OutboxContext } from '#outbox/ports.ts'
 import { type Enqueued, enqueue } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
+import type { Change } from '#outbox/storage/table.ts'
 import { type Attempted, attempt } from './attempt.ts'
 
 /**
@@ -25,8 +26,8 @@ export type SubmitResult = {
 
 export type SubmitOptions = {
   /**
-   * An entry that the API refused and this one corrects. It is taken off the list, unless this one is about somebody
-   * else.
+   * An entry that this one corrects, unless this one is about somebody else. One that the API refused is taken off the
+   * list. One in doubt stays, and nothing is sent: the list asks first whether to risk a second one.
    */
   corrects?: string
   /** Called once it is on the disk, before it is sent: any other copy of it can now be dropped. */
@@ -48,14 +49,17 @@ async function submitAs(
 ): Promise<SubmitResult> {
   const id = ports.newKey()
   const now = ports.now()
-  const enqueued = await ports.store.transact((table) => {
-    const refused = table.entries.find((entry) => entry.id === corrects && entry.state === 'refused')
-    const isItsNext = refused && (refused.body === null || isSamePerson(refused.body, submission.body))
-    const instead = isItsNext ? refused.id : undefined
+  const enqueued = await ports.store.transact((table): Change<Enqueued> => {
+    const before = table.entries.find((entry) => entry.id === corrects)
+    const isItsNext = before && (before.body === null || isSamePerson(before.body, submission.body))
+    if (isItsNext && before.state === 'unsure') {
+      return { result: { how: 'standing', entry: before, onDisk: true } }
+    }
+    const instead = isItsNext && before.state === 'refused' ? before.id : undefined
     const options = { id, now, sender, idempotent: config.idempotent, instead }
     return enqueue(table, submission, options)
   })
-  if (enqueued.problem === null) whenKept?.()
+  if (enqueued.problem === null && enqueued.result.how === 'claimed') whenKept?.()
   return finish(enqueued, { ports, config })
 }
 
