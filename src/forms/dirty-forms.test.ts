@@ -38,6 +38,29 @@ describe('a form with unsent words', () => {
     expect(after.takeDraft('booking')).toBeUndefined()
   })
 
+  it('lies in no storage after the reload, also on a page without that form, and can be dropped there', async () => {
+    for (const isDropped of [false, true]) {
+      const before = await load()
+      before.noteDraft('booking', { firstname: 'Ada' })
+      before.carryDrafts()
+      const after = await load()
+      expect(sessionStorage).toHaveLength(0)
+      if (isDropped) after.dropCarried()
+      expect(after.hasDirtyForm()).toBe(!isDropped)
+      expect(after.takeDraft('booking')).toEqual(isDropped ? undefined : { firstname: 'Ada' })
+      expect(after.hasDirtyForm()).toBe(false)
+    }
+  })
+
+  it('gets its words back after two reloads, where its code did not come after the first', async () => {
+    const before = await load()
+    before.noteDraft('booking', { firstname: 'Ada' })
+    before.carryDrafts()
+    const between = await load()
+    between.carryDrafts()
+    expect((await load()).takeDraft('booking')).toEqual({ firstname: 'Ada' })
+  })
+
   it('keeps nothing where no reload was asked for', async () => {
     const { noteDraft } = await load()
     noteDraft('booking', { firstname: 'Ada' })

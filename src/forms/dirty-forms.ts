@@ -1,14 +1,18 @@
 /**
  * Forms with words that nobody has sent yet. The page never reloads over them by itself. If the person accepts a
- * reload, `sessionStorage` carries their words across, and they are removed from it at once (decision G15).
+ * reload, `sessionStorage` carries their words across. They are removed from it as soon as this code is there, whether
+ * a form comes or not (decision G15).
  */
 
 const STORAGE_KEY = 'adbond-drafts'
 const drafts = new Map<string, object>()
 const takers = new Map<string, (draft: object) => void>()
-let carried: Record<string, unknown> | undefined
+let carried = takeCarried()
 
-export const hasDirtyForm = (): boolean => drafts.size > 0 || isTypedAhead()
+export const hasDirtyForm = (): boolean => Object.keys(allDrafts()).length > 0 || isTypedAhead()
+
+/** With those whose form has not come yet. */
+const allDrafts = () => ({ ...carried, ...Object.fromEntries(drafts) })
 
 /** Typed into a prerendered form whose code has not arrived yet (src/startup/awake.tsx). */
 const isTypedAhead = (): boolean =>
@@ -24,9 +28,10 @@ export function noteDraft(form: string, draft: object | null): void {
 
 /** Right before a reload that the person asked for. */
 export function carryDrafts(): void {
-  if (drafts.size === 0) return
+  const all = allDrafts()
+  if (Object.keys(all).length === 0) return
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(drafts)))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all))
   } catch {
     // storage is forbidden: nothing else outlives a reload and ends with the tab
   }
@@ -34,10 +39,14 @@ export function carryDrafts(): void {
 
 /** Returns once what this form held before the reload; `undefined` when there was none. */
 export function takeDraft(form: string): unknown {
-  carried ??= takeCarried()
   const draft = carried[form]
   delete carried[form]
   return draft
+}
+
+/** What no form has taken yet is erased, in this tab too. */
+export function dropCarried(): void {
+  carried = {}
 }
 
 /** Calls back with what another part of the page hands this form. Returns a function that ends that. */
@@ -52,7 +61,6 @@ export function onDraftGiven(form: string, take: (draft: object) => void): () =>
  */
 export function giveDraft(form: string, draft: object): void {
   const take = takers.get(form)
-  carried ??= takeCarried()
   if (take) take(draft)
   else carried[form] = draft
 }

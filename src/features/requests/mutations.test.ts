@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingPayload } from '#contract/sent/tour-booking.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
+import { giveDraft, takeDraft } from '#src/forms/dirty-forms.ts'
 import {
   changeRequest,
   deleteRequest,
@@ -108,6 +109,12 @@ describe('the requests of this phone', () => {
     answer.mockImplementation(json(422, taken))
     await siteOutbox().submit({ kind: 'team-application', label: 'Application', body: application })
     expect(await only()).toMatchObject({ state: 'already-received' })
+  })
+
+  test('are erased with the words of a form that no screen has taken yet', async () => {
+    giveDraft('tour-booking', { firstname: 'Ada' })
+    await eraseEverything()
+    expect(takeDraft('tour-booking')).toBeUndefined()
   })
 
   test('can be deleted one by one; what is gone can not be changed', async () => {

@@ -12,6 +12,7 @@ import type { Outcome } from '#outbox/queue/submit.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { isAlreadyReceived } from '#outbox/waiting.ts'
 import { DETAIL_FIELDS, type Details } from '#src/features/requests/edit/details.ts'
+import { dropCarried } from '#src/forms/dirty-forms.ts'
 
 /** A request as this screen shows it. Times are ms since 1970. */
 export type RequestOnPhone = {
@@ -158,6 +159,7 @@ export const forgetMissing = (id: string): void => siteOutbox().forgetMissing(id
  * still hold something. `underWay`: the ids of what was being sent at that moment.
  */
 export async function eraseEverything(): Promise<{ isErased: boolean; underWay: string[] }> {
+  dropCarried()
   const [{ problem, underWay }, areDraftsGone] = await Promise.all([
     siteOutbox().eraseAll(),
     siteDrafts().eraseAll(),
