@@ -1,5 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
 import type { Fault } from './fault.ts'
+import { LineOutput } from './line-output.ts'
 
 /** All that a line of the log may say: it has no field for a name, an e-mail, a phone number or a query. */
 export type LogEntry = {
@@ -33,11 +34,11 @@ const PERSONAL = [
   'url',
 ]
 
-/** Nobody waits for the disk. */
-const aside = () => pino.destination({ dest: 1, sync: false })
+/** Node opens it so that no write to a pipe waits for its reader. A thread that waits would not let the process end. */
+const standardOutput = () => new LineOutput(process.stdout.fd)
 
 /** One line of JSON for each entry, on the standard output. */
-export function openLog(level: LogLevel, destination: DestinationStream = aside()): Log {
+export function openLog(level: LogLevel, destination: DestinationStream = standardOutput()): Log {
   const redact = { paths: PERSONAL.flatMap((name) => [name, `*.${name}`]), remove: true }
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact }, destination)
   return ({ level: of, msg, ...fields }) => logger[of](fields, msg)
