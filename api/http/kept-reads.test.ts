@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { KeptReads } from './kept-reads.ts'
 import { WholeAnswer } from './whole-answer.ts'
@@ -72,5 +73,33 @@ describe('reads kept in memory', () => {
     for (let n = 0; n < 40; n += 1) reads.keep(`/posts?text=${n}`, large)
     expect(reads.find('/posts?text=0')).toBeUndefined()
     expect(reads.find('/posts?text=39')).toBe(large)
+  })
+
+  it('are not kept under a question longer than any of the site', async () => {
+    const reads = kept()
+    const answer = await whole('nothing found')
+    const key = '/posts?text='.padEnd(500, 'x')
+    for (const one of [key, `${key}x`]) reads.keep(one, answer)
+    expect([reads.find(key), reads.find(`${key}x`)]).toEqual([answer, undefined])
+  })
+
+  it('forget the oldest also when the questions are larger than their answers', async () => {
+    const reads = kept()
+    const answer = await whole('nothing found')
+    const key = (n: number) => String(n).padEnd(500, 'x')
+    for (let n = 0; n < 12_000; n += 1) reads.keep(key(n), answer) // 12 MB of keys, 24 MB of bookkeeping
+    expect([reads.find(key(0)), reads.find(key(11_999))]).toEqual([undefined, answer])
+  })
+
+  it('count their compressed forms, which stay in memory with them', async () => {
+    const reads = kept()
+    const noise = () => whole(randomBytes(600_000).toString('base64')) // 800 kB, and 600 kB as gzip
+    const asked = new Request('http://api/', { headers: { 'Accept-Encoding': 'gzip' } })
+    const first = await noise()
+    reads.keep('/first', first)
+    for (let n = 0; n < 38; n += 1) reads.keep(`/${n}`, await noise()) // 31.3 of 32 MB
+    expect(reads.find('/first')).toBe(first)
+    for (const key of ['/0', '/1']) await reads.find(key)?.answer(asked)
+    expect(reads.find('/first')).toBeUndefined()
   })
 })

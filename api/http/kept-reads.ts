@@ -8,8 +8,10 @@ const RENEWAL_MS = 1_000
 const LIFE_MS = 60_000
 const BYTES_MAX = 32_000_000 // limits what a flood of invented queries can take
 const ENTRY_BYTES = 2_000 // headers and bookkeeping of one answer, roughly
+const LETTER_BYTES = 2 // of a key; a string takes one or two for each
+const KEY_LETTERS_MAX = 500 // no link of the site comes near it; who sends more asks for what nobody else does
 
-type Entry = { answer: WholeAnswer; renewAt: number; diesAt: number }
+type Entry = { answer: WholeAnswer; renewAt: number; diesAt: number; bytes: number }
 
 /**
  * Answers to reads, kept for a few seconds by route and query, so that one core serves thousands a second. Only answers
@@ -43,10 +45,20 @@ export class KeptReads {
   keep(key: string, answer: WholeAnswer): void {
     this.#renewsUntil = Number.NEGATIVE_INFINITY
     this.#drop(key)
-    if (!answer.isForKeeping) return
+    if (!answer.isForKeeping || key.length > KEY_LETTERS_MAX) return
     const now = this.#now()
-    this.#entries.set(key, { answer, renewAt: now + KEPT_MS, diesAt: now + LIFE_MS })
-    this.#bytes += answer.size + ENTRY_BYTES
+    const entry = { answer, renewAt: now + KEPT_MS, diesAt: now + LIFE_MS, bytes: 0 }
+    this.#entries.set(key, entry)
+    answer.onForm = (bytes) => {
+      if (this.#entries.get(key) === entry) this.#count(entry, bytes)
+    }
+    this.#count(entry, answer.size + key.length * LETTER_BYTES + ENTRY_BYTES)
+  }
+
+  /** What is kept may have grown: the oldest go until all have room. */
+  #count(entry: Entry, bytes: number): void {
+    entry.bytes += bytes
+    this.#bytes += bytes
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= BYTES_MAX) break
       this.#drop(oldest)
@@ -55,7 +67,7 @@ export class KeptReads {
 
   #drop(key: string): void {
     const entry = this.#entries.get(key)
-    if (entry) this.#bytes -= entry.answer.size + ENTRY_BYTES
+    if (entry) this.#bytes -= entry.bytes
     this.#entries.delete(key)
   }
 }

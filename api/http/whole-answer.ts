@@ -11,7 +11,10 @@ type Body = Uint8Array<ArrayBuffer>
  * 304.
  */
 export class WholeAnswer {
+  /** Bytes of the body. */
   readonly size: number
+  /** Gets the bytes of each compressed form once it is made, because it stays in memory with the body. */
+  onForm: (bytes: number) => void = () => undefined
   readonly #body: Body
   readonly #headers: Readonly<Record<string, string>>
   readonly #etag: string
@@ -45,9 +48,15 @@ export class WholeAnswer {
   }
 
   #form(encoding: Encoding): Promise<Body> {
-    const made = this.#forms.get(encoding) ?? compressed(this.#body, encoding)
+    const made = this.#forms.get(encoding) ?? this.#make(encoding)
     this.#forms.set(encoding, made)
     return made
+  }
+
+  async #make(encoding: Encoding): Promise<Body> {
+    const form = await compressed(this.#body, encoding)
+    this.onForm(form.byteLength)
+    return form
   }
 
   #send(body: Body, coding: Record<string, string>): Response {
