@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { booking, post } from '../app-for-tests.ts'
@@ -45,6 +45,27 @@ describe.each(bothDatabases)('the sample tours on $name', (database) => {
       await seedDatabase(open.db, '2026-12-24', contentForTests)
       const [row] = await open.db.select({ rows: count() }).from(siteTourSchedules)
       expect(row?.rows).toBe(contentForTests.schedules.length + 1)
+    })
+
+    // PGlite runs one transaction at a time.
+    it.skipIf(database.name === 'PGlite')('does so once also when two processes begin together', async () => {
+      const now = () => new Date('2026-12-24T12:00:00Z')
+      const tour = (await datesOf(1)).at(-1)?.id
+      const again = booking({ siteTourScheduleId: tour, bookedDate: '2027-01-03' })
+      expect((await post(createApp({ db: open.db, now }), '/site_tours/book', again)).status).toBe(200)
+      const load = () => seedDatabase(open.db, '2027-01-04', contentForTests)
+      const waiting = async () => {
+        const [locks] = await open.db.select({ rows: count() }).from(sql`pg_locks`).where(sql`not granted`)
+        return locks?.rows
+      }
+      const both = await open.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1 from packages for update`) // a new tour waits for the row of its package
+        const loading = [load(), load()]
+        await expect.poll(waiting).toBe(2)
+        return { loaded: Promise.all(loading) }
+      })
+      await both.loaded
+      expect((await datesOf(1)).map(({ date }) => date)).toEqual([DATED_DAY, '2027-01-03', '2027-01-14'])
     })
   })
 })

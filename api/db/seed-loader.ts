@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 import { topUpSchedules } from './schedule-top-up.ts'
@@ -35,12 +36,17 @@ export type SeedContent = {
   schedules: readonly SeedSchedule[]
 }
 
+/** The number means nothing; it only has to be the same in every process of this API, and no other lock's. */
+const SAMPLE_LOCK = 20_160_802
+
 /**
  * Loads the sample data in one transaction and leaves existing rows unchanged. Running it again changes only the dates
- * of tours that have passed. `today` is the calendar date in Lagos.
+ * of tours that have passed. `today` is the calendar date in Lagos. Processes on one database take turns: two that look
+ * at once would both add the next date of a booked tour.
  */
 export async function seedDatabase(db: Database, today: string, content: SeedContent): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`)
     await insertCatalogue(tx, content)
     await insertPosts(tx, content.posts)
     await topUpSchedules(tx, today, content.schedules)
