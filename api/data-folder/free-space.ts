@@ -6,7 +6,8 @@ import { statfsSync } from 'node:fs'
  */
 const RESERVE_BYTES = 48 * 1_024 * 1_024
 
-export function hasRoom(folder: string): boolean {
+/** `beyond` bytes more than the reserve: for what may not bring the database near it. */
+export function hasRoom(folder: string, beyond = 0): boolean {
   const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize >= RESERVE_BYTES
+  return bavail * bsize >= RESERVE_BYTES + beyond
 }

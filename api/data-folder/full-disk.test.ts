@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bookOnFullDisk, canMount } from '../../test/faults/loads/full-disk.ts'
+import { bookOnFullDisk } from '../../test/faults/loads/full-disk.ts'
+import { canMount } from '../../test/faults/rig/small-disk.ts'
 import { bookingRow, type DataForTests, dataForTests } from './data-for-tests.ts'
 
 if (!canMount) console.warn('!! Not root: the test on a full disk is SKIPPED, it needs a mount of its own.')

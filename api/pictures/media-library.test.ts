@@ -29,7 +29,7 @@ beforeAll(async () => {
     .composite([{ input: blue, left: 800, top: 0 }])
     .jpeg()
     .toFile(join(folder, 'master.jpg'))
-  const maker = pictureMaker({ artDir: folder, cacheDir })
+  const maker = pictureMaker({ artDir: folder, cacheDir, log: () => undefined })
   made = 0
   const counting: PictureMaker = (order) => {
     made++

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaCrop } from '../db/seed/types.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import type { Log } from '../log/log.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import type { PictureFormat, PictureWidth } from './picture-form.ts'
+import { PictureStore } from './picture-store.ts'
 import { avifRecipe, thriftyAvif } from './thrifty-avif.ts'
 
 export type PictureOrder = { crop: MediaCrop; width: PictureWidth; format: PictureFormat }
@@ -13,15 +14,25 @@ export type PictureMaker = (order: PictureOrder) => Promise<Uint8Array<ArrayBuff
 /** Chosen by eye on the masters. */
 const QUALITY = { webp: 68, jpeg: 72 } as const
 
-/** Cuts pictures from the masters on first request and keeps them in `cacheDir`. */
-export function pictureMaker({ artDir, cacheDir }: { artDir: string; cacheDir: string }): PictureMaker {
+type Places = { artDir: string; cacheDir: string; log: Log }
+
+/** Cuts pictures from the masters on first request and keeps them in `cacheDir`, if that can be written. */
+export function pictureMaker({ artDir, cacheDir, log }: Places): PictureMaker {
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  const queue = oneAtATime()
+  const store = new PictureStore(cacheDir, log)
+  const queue = oneAtATime() // encoding uses every core by itself, and ten at once would starve the API
+  const storedOrMade = async (name: string, order: PictureOrder) => {
+    const stored = await store.read(name)
+    if (stored) return stored
+    const made = await queue(() => encode(artDir, order))
+    await store.keep(name, made)
+    return made
+  }
   return (order) => {
     const name = cacheName(order)
     const started = running.get(name)
     if (started) return started
-    const work = fromCacheOr(join(cacheDir, name), () => queue(() => encode(artDir, order)))
+    const work = storedOrMade(name, order)
     running.set(name, work)
     return work.finally(() => running.delete(name))
   }
@@ -36,27 +47,6 @@ function cacheName({ crop, width, format }: PictureOrder): string {
     format === 'avif' ? avifRecipe(width) : QUALITY[format],
   ])
   return `${createHash('sha256').update(recipe).digest('hex').slice(0, 24)}.${format}`
-}
-
-async function fromCacheOr(
-  path: string,
-  make: () => Promise<Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array(await readFile(path))
-  } catch {
-    const bytes = await make() // not made yet
-    await keep(path, bytes)
-    return bytes
-  }
-}
-
-/** Written aside and renamed, so that a reader never gets half a picture. */
-async function keep(path: string, bytes: Uint8Array): Promise<void> {
-  const aside = `${path}.${process.pid}`
-  await mkdir(join(path, '..'), { recursive: true })
-  await writeFile(aside, bytes)
-  await rename(aside, path)
 }
 
 async function encode(

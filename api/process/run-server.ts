@@ -83,7 +83,7 @@ function appOf(db: Database, settings: Settings, process: { log: Log; isLeaving:
     warn: (msg) => process.log({ level: 'warn', msg }),
   })
   const site = openSite(settings.siteDir, settings)
-  const makePicture = pictureMaker({ artDir, cacheDir: join(dataDir, 'media-cache') })
+  const makePicture = pictureMaker({ artDir, cacheDir: join(dataDir, 'media-cache'), log: process.log })
   const files = loadFiles(join(import.meta.dirname, '..', 'media'))
   return createApp({
     db,

@@ -1,12 +1,8 @@
-/** A disk of its own, small enough to fill: as root, a mount in memory. */
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bookings } from '../../../api/db/schema/submissions.ts'
 import { openStorage } from '../../../api/process/storage.ts'
-
-export const canMount = process.getuid?.() === 0
+import { onSmallDisk } from '../rig/small-disk.ts'
 
 const DISK = '160m'
 const LEFT_BYTES = 20 * 1_024 * 1_024 // below what the server keeps free
@@ -17,18 +13,12 @@ export type Row = typeof bookings.$inferInsert
  * Books until the full disk refuses, makes room, and books again; counts what was acknowledged and what is there after
  * a restart.
  */
-export async function bookOnFullDisk(made: string, rowOf: (number: number) => Row) {
-  const disk = mkdtempSync(path.join(tmpdir(), 'adbond-disk-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk])
-  try {
+export const bookOnFullDisk = (made: string, rowOf: (number: number) => Row) =>
+  onSmallDisk(DISK, (disk) => {
     const dataDir = path.join(disk, 'data')
     cpSync(made, dataDir, { recursive: true })
-    return await fillAndBook(disk, dataDir, rowOf)
-  } finally {
-    execFileSync('umount', ['--lazy', disk])
-    rmdirSync(disk)
-  }
-}
+    return fillAndBook(disk, dataDir, rowOf)
+  })
 
 async function fillAndBook(disk: string, dataDir: string, rowOf: (number: number) => Row) {
   const where = { dataDir, databaseUrl: null }

@@ -1,4 +1,4 @@
-/** Runs tasks one after the other: encoding uses every core by itself, and ten at once would starve the API. */
+/** Runs tasks one after the other, in the order in which they were given. */
 export function oneAtATime(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
