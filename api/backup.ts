@@ -1,10 +1,9 @@
 /** `npm run backup -- <file>`: writes the whole database to one file, also while the server runs. */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { startPrivately } from './data-folder/private-folder.ts'
 import { readArguments } from './office/arguments.ts'
 import { fetchBackup } from './office/ask-office.ts'
 import { runCommand } from './office/run-command.ts'
+import { saveBackup } from './office/save-backup.ts'
 import { readSettings } from './settings.ts'
 
 const USAGE = 'Write: npm run backup [-- <file>]'
@@ -15,8 +14,6 @@ await runCommand(async () => {
   const [file = `${FOLDER}/adbond-${moment}.tar.gz`] = readArguments(USAGE, {}).positionals
   startPrivately() // it holds what visitors sent
   const backup = await fetchBackup(readSettings(process.env))
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.part`, backup, { flag: 'wx' })
-  renameSync(`${file}.part`, file)
+  saveBackup(file, backup)
   return `Saved ${file} (${Math.ceil(backup.length / 1_000)} kB). It holds what visitors sent: keep it as safe as the data.\n`
 })
