@@ -10,6 +10,7 @@ import { refuseOldLock } from './old-lock.ts'
 import { makeContentPrivate, makePrivate, startPrivately } from './private-folder.ts'
 import { DISK_FULL, saidPlainly } from './said-plainly.ts'
 import { hasDatabase } from './whole-files.ts'
+import { type WipeMark, wipeMark } from './wipe-mark.ts'
 
 export type DataFolder = {
   /** Where PGlite's files are, or will be. */
@@ -19,10 +20,11 @@ export type DataFolder = {
   hasDatabase: boolean
   /** As the person wrote it. */
   shown: string
-  /** False when the disk is so full that nothing may be written. */
-  hasRoom: () => boolean
+  /** False when the disk is so full that nothing may be written; `beyond`: nor so many bytes. */
+  hasRoom: (beyond?: number) => boolean
   /** False once another process has taken the folder over, or the folder is gone: nothing may be written any more. */
   isOurs: () => boolean
+  wipeMark: WipeMark
   announceDesk: (desk: DeskAddress | null) => void
   release: () => void
 }
@@ -64,8 +66,9 @@ function hold(path: string, shown: string, unlock: () => void): DataFolder {
     unfinished,
     hasDatabase: hasDatabase(path, shown),
     shown,
-    hasRoom: () => hasRoom(path),
+    hasRoom: (beyond) => hasRoom(path, beyond),
     isOurs,
+    wipeMark: wipeMark(path, isOurs),
     announceDesk: (desk) => {
       if (isOurs()) writeHolder(path, { ...holder, desk })
     },

@@ -13,3 +13,6 @@ export const LOCK = 'in-use'
 export const HOLDER = 'in-use.json'
 
 export const UNFINISHED_HOLDER = 'in-use.json.new'
+
+/** There while files of the database may still hold what was erased, see `wipe-mark.ts`. */
+export const WIPE_DUE = 'wipe-due'

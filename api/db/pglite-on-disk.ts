@@ -4,19 +4,20 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type DataFolder, inUse } from '../data-folder/data-folder.ts'
 import { DataFolderError } from '../data-folder/folder-error.ts'
 import { makeContentPrivate } from '../data-folder/private-folder.ts'
-import { plainFault } from '../data-folder/said-plainly.ts'
+import { DISK_FULL, plainFault } from '../data-folder/said-plainly.ts'
 import { MIGRATIONS, type OpenDatabase, schema } from './database.ts'
 import { emptyDatabase } from './empty-database.ts'
+import { type Erasing, erasing } from './erasing.ts'
 import { FairPglite } from './fair-pglite.ts'
 import { refuseMissingRows } from './whole-rows.ts'
-import { wipeErased } from './wipe-erased.ts'
+import { bytesToWipe, wipeErased } from './wipe-erased.ts'
 
-export type OpenPglite = OpenDatabase & {
-  wipeErased: () => Promise<void>
-  backUp: () => Promise<Uint8Array>
-  /** To be called repeatedly: on a disk that fills up, every write is refused and everything can be read. */
-  writeWhileThereIsRoom: () => Promise<void>
-}
+export type OpenPglite = OpenDatabase &
+  Erasing & {
+    backUp: () => Promise<Uint8Array>
+    /** To be called repeatedly: on a disk that fills up, every write is refused and everything can be read. */
+    writeWhileThereIsRoom: () => Promise<void>
+  }
 
 const diskFull = (shown: string) =>
   `The disk with the data folder ${shown} is full: nothing is stored until there is room again.`
@@ -70,16 +71,22 @@ async function openMade(folder: DataFolder, onLost: () => void): Promise<OpenPgl
     throw new DataFolderError(inUse(folder.shown))
   }
   let isReadOnly = false
+  const { erase, wipeIfDue } = erasing(folder.wipeMark, async () => {
+    if (!folder.hasRoom(await bytesToWipe(client))) throw new DataFolderError(DISK_FULL(folder.shown))
+    await wipeErased(client)
+  })
   return {
     db,
+    erase,
+    wipeIfDue,
     writeWhileThereIsRoom: async () => {
       if (folder.hasRoom() !== isReadOnly) return
       isReadOnly = !isReadOnly
       await client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
       console.error(isReadOnly ? diskFull(folder.shown) : `There is room again for ${folder.shown}.`)
     },
-    wipeErased: () => wipeErased(client),
     backUp: async () => {
+      await wipeIfDue() // or the backup would hold what was erased
       await client.exec('checkpoint')
       return (await client.dumpDataDir('gzip')).bytes()
     },

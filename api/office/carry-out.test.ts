@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { referenceCode } from '#contract/sent/reference-code.ts'
 import { appForAll, application, booking, post } from '../app-for-tests.ts'
 import { DATED_DAY, NOW, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
+import { erasingForTests } from '../db/erasing-for-tests.ts'
 import { bookings, idempotencyKeys, teamApplications } from '../db/schema/submissions.ts'
 import { tourDays } from '../db/schema/tours.ts'
 import { carryOut } from './carry-out.ts'
@@ -16,9 +17,8 @@ const keyed = (key: string) => ({ 'Idempotency-Key': key })
 describe.each(bothDatabases)('the office on $name', (database) => {
   describe.skipIf(database.isMissing)('does what it is asked for', { timeout: 60_000 }, () => {
     const api = appForAll(database)
-    let wipes = 0
-    const ask = (command: Command) =>
-      carryOut({ db: api.db, wipeErased: async () => void wipes++ }, command, NOW)
+    const { wipes, ...files } = erasingForTests()
+    const ask = (command: Command) => carryOut({ db: api.db, ...files }, command, NOW)
     const book = (email: string, key: string = crypto.randomUUID(), changes = {}) =>
       post(api.app, BOOK, booking({ email, ...changes }), keyed(key))
     const taken = async () => {
@@ -103,6 +103,23 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       ).rejects.toThrow('There is an application from lists@example.com already')
     })
 
+    it('clears the files also when nobody is found: an erasure may have been broken off before', async () => {
+      const wipeIfDue = vi.fn(async () => true)
+      const again = { ask: 'erase-person', email: 'nobody@example.com' } as const
+      const files = { ...erasingForTests(), wipeIfDue }
+      await expect(carryOut({ db: api.db, ...files }, again, NOW)).rejects.toThrow('Nothing is held')
+      expect(wipeIfDue).toHaveBeenCalledOnce()
+    })
+
+    it('says when the files could not be cleared of it yet', async () => {
+      await book('still@example.com')
+      const files = { ...erasingForTests(), wipeIfDue: async () => false }
+      const erased = { ask: 'erase-person', email: 'still@example.com' } as const
+      expect(await carryOut({ db: api.db, ...files }, erased, NOW)).toMatch(
+        /^Erased: 1 .*\n.* may still hold/,
+      )
+    })
+
     it('erases a person from every table, and no repeat brings them back', async () => {
       const [bookingKey, applicationKey] = [crypto.randomUUID(), crypto.randomUUID()]
       const free = await taken()
@@ -113,11 +130,11 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       })
       const request = application({ email: 'erased@example.com' })
       await post(api.app, APPLY, request, keyed(applicationKey))
-      const wiped = wipes
+      const wiped = wipes()
       expect(await ask({ ask: 'erase-person', email: 'ERASED@example.com' })).toBe(
         'Erased: 2 bookings (2 seats are free again) and 1 applications of ERASED@example.com.\n',
       )
-      expect([await taken(), wipes]).toEqual([free, wiped + 1])
+      expect([await taken(), wipes()]).toEqual([free, wiped + 1])
 
       const repeats = [
         await book('erased@example.com', bookingKey),

@@ -1,3 +1,4 @@
+import type { Erasing } from '../db/erasing.ts'
 import type { Storage } from '../process/storage.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import type { Command } from './command.ts'
@@ -10,7 +11,7 @@ import { listOf } from './table.ts'
 
 /** Runs a command and returns the words for the office. Throws OfficeError when it cannot be done. */
 export async function carryOut(
-  { db, wipeErased }: Pick<Storage, 'db' | 'wipeErased'>,
+  { db, ...files }: Pick<Storage, 'db' | keyof Erasing>,
   command: Command,
   now: Date,
 ): Promise<string> {
@@ -20,18 +21,22 @@ export async function carryOut(
     case 'list-applications':
       return listOf(await readApplications(db), command.format, 'No applications yet.')
     case 'cancel-booking':
-      return thenWipe(cancelBooking(db, command.reference), wipeErased)
+      return thenWipe(files, () => cancelBooking(db, command.reference))
     case 'show-person':
       return `${JSON.stringify(await findPerson(db, command.email), null, 2)}\n`
     case 'erase-person':
-      return thenWipe(erasePerson(db, command.email, now), wipeErased)
+      return thenWipe(files, () => erasePerson(db, command.email, now))
     case 'correct-person':
-      return thenWipe(correctPerson(db, command.email, command.correction), wipeErased)
+      return thenWipe(files, () => correctPerson(db, command.email, command.correction))
   }
 }
 
-async function thenWipe(done: Promise<string>, wipeErased: () => Promise<void>): Promise<string> {
-  const words = await done
-  await wipeErased()
-  return words
+async function thenWipe({ erase, wipeIfDue }: Erasing, work: () => Promise<string>): Promise<string> {
+  const done = erase(work)
+  await done.catch(() => undefined) // a repeat finds nobody, and clears what the first one could not
+  const isClear = await wipeIfDue()
+  return (await done) + (isClear ? '' : STILL_IN_FILES)
 }
+
+const STILL_IN_FILES =
+  'The files of the database may still hold what was there before. They are cleared within six hours, or at the next start.\n'

@@ -6,7 +6,8 @@ import type { DeskAddress } from '../data-folder/holder.ts'
 import { type Command, commandSchema } from './command.ts'
 import { OfficeError } from './office-error.ts'
 
-export type Desk = { address: DeskAddress; close: () => void }
+/** `close` waits for the command that runs: an erasure that was begun is finished. */
+export type Desk = { address: DeskAddress; close: () => Promise<void> }
 
 /** `answer` runs a command; `backUp` is what `/backup` sends. */
 export type DeskWork = { answer: (command: Command) => Promise<string>; backUp: () => Promise<Uint8Array> }
@@ -18,10 +19,23 @@ export type DeskWork = { answer: (command: Command) => Promise<string>; backUp: 
  */
 export async function openDesk(work: DeskWork): Promise<Desk> {
   const token = randomBytes(32).toString('base64url')
+  const running = new Set<Promise<unknown>>()
+  let isClosing = false
+  const run: Run = async (begin) => {
+    if (isClosing) throw new OfficeError('The running server is ending. Please try again in a moment.')
+    const task = begin()
+    running.add(task)
+    try {
+      return await task
+    } finally {
+      running.delete(task)
+    }
+  }
   const server = createServer(async (request, response) => {
+    response.setHeader('Connection', 'close') // a command asks once; `close` waits for who stays
     if (!holdsToken(request.headers.authorization, token)) return response.writeHead(401).end()
     try {
-      const answer = await answerTo(request, work)
+      const answer = await answerTo(request, work, run)
       return response.writeHead(200, { 'Cache-Control': 'no-store' }).end(answer)
     } catch (error) {
       // Another message could quote a row.
@@ -36,15 +50,29 @@ export async function openDesk(work: DeskWork): Promise<Desk> {
   server.unref()
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  return { address: { port, token }, close: () => server.close() }
+  const close = async () => {
+    isClosing = true
+    const closed = new Promise((resolve) => server.close(resolve))
+    await Promise.allSettled(running)
+    const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+    await closed
+    clearTimeout(impatience)
+  }
+  return { address: { port, token }, close }
 }
+
+const PATIENCE_MS = 5_000 // for answers on their way; who sends only half a request gets no more either
+
+type Run = <Result>(begin: () => Promise<Result>) => Promise<Result>
 
 async function answerTo(
   request: IncomingMessage,
   { answer, backUp }: DeskWork,
+  run: Run,
 ): Promise<string | Uint8Array> {
-  if (request.url === BACKUP_PATH) return backUp()
-  return answer(v.parse(commandSchema, await json(request)))
+  if (request.url === BACKUP_PATH) return run(backUp)
+  const command = v.parse(commandSchema, await json(request))
+  return run(() => answer(command))
 }
 
 export const BACKUP_PATH = '/backup'

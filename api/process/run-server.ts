@@ -62,7 +62,7 @@ async function openOffice(storage: Storage): Promise<Closing> {
   storage.announceDesk(desk.address)
   return () => {
     storage.announceDesk(null)
-    desk.close()
+    return desk.close()
   }
 }
 

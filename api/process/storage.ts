@@ -1,21 +1,19 @@
 import { type DataFolder, inUse, openDataFolder } from '../data-folder/data-folder.ts'
 import type { DeskAddress } from '../data-folder/holder.ts'
 import { type OpenDatabase, openPostgres } from '../db/database.ts'
+import { type Erasing, erasingByItself } from '../db/erasing.ts'
 import { OfficeError } from '../office/office-error.ts'
 import type { Settings } from '../settings.ts'
 
-export type Storage = OpenDatabase & {
-  /**
-   * Makes sure that deleted data cannot be read from the files either. PostgreSQL does so by itself, in its own time.
-   */
-  wipeErased: () => Promise<void>
-  /** The whole database as one compressed file. */
-  backUp: () => Promise<Uint8Array>
-  /**
-   * Tells the office's commands where to ask; null withdraws it. No effect on PostgreSQL, which they open themselves.
-   */
-  announceDesk: (desk: DeskAddress | null) => void
-}
+export type Storage = OpenDatabase &
+  Erasing & {
+    /** The whole database as one compressed file. */
+    backUp: () => Promise<Uint8Array>
+    /**
+     * Tells the office's commands where to ask; null withdraws it. No effect on PostgreSQL, which they open themselves.
+     */
+    announceDesk: (desk: DeskAddress | null) => void
+  }
 
 /** The database that the settings name; if it is in a data folder, that folder is locked. */
 export async function openStorage(
@@ -32,7 +30,7 @@ export async function openStorage(
 
 /** A PostgreSQL server looks after its own files. */
 const ofTheServer = {
-  wipeErased: async () => undefined,
+  ...erasingByItself,
   backUp: () =>
     Promise.reject(new OfficeError('On PostgreSQL a backup is made with pg_dump --format=custom.')),
   announceDesk: () => undefined,

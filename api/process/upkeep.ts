@@ -1,3 +1,4 @@
+import type { Erasing } from '../db/erasing.ts'
 import { sampleContent } from '../db/sample-content.ts'
 import { seedDatabase } from '../db/seed-loader.ts'
 import { lagosDay } from '../lagos-date.ts'
@@ -8,14 +9,15 @@ import type { Storage } from './storage.ts'
 
 /**
  * Runs at start and four times a day. Sample tours stay in the future, old keys are forgotten, and expired data is
- * erased.
+ * erased, from the files as well; what an earlier process could not clear from them is included.
  */
 export async function upkeep(
-  { db, wipeErased }: Pick<Storage, 'db' | 'wipeErased'>,
+  { db, erase, wipeIfDue }: Pick<Storage, 'db' | keyof Erasing>,
   { sampleData, applicationMonths }: Pick<Settings, 'sampleData' | 'applicationMonths'>,
   now: Date,
 ): Promise<void> {
   if (sampleData) await seedDatabase(db, lagosDay(now), sampleContent)
   await forgetExpiredKeys(db, now)
-  if ((await eraseExpired(db, now, applicationMonths)) > 0) await wipeErased()
+  await erase(() => eraseExpired(db, now, applicationMonths))
+  await wipeIfDue()
 }

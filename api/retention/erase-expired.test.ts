@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { appForAll, application, booking, post } from '../app-for-tests.ts'
 import { SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
+import { erasingForTests } from '../db/erasing-for-tests.ts'
 import { bookings, idempotencyKeys, teamApplications } from '../db/schema/submissions.ts'
 import { upkeep } from '../process/upkeep.ts'
 import { firstKeptDay } from './kept-until.ts'
@@ -19,14 +20,13 @@ describe.each(bothDatabases)('what visitors sent, on $name', (database) => {
     const api = appForAll(database)
     const settings = { sampleData: false, applicationMonths: 6 }
     const left = async (now: string) => {
-      let wipes = 0
-      const wipeErased = async () => void wipes++
-      await upkeep({ db: api.db, wipeErased }, settings, new Date(now))
+      const { wipes, ...files } = erasingForTests()
+      await upkeep({ db: api.db, ...files }, settings, new Date(now))
       const rows = {
         bookings: await api.db.$count(bookings),
         applications: await api.db.$count(teamApplications),
       }
-      return { ...rows, keys: await api.db.$count(idempotencyKeys), wipes }
+      return { ...rows, keys: await api.db.$count(idempotencyKeys), wipes: wipes() }
     }
 
     it('twelve months after the visit, and by the setting for applications', async () => {

@@ -1,0 +1,35 @@
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { WIPE_DUE } from './names.ts'
+
+export type WipeMark = { isSet: () => boolean; set: () => void; remove: () => void }
+
+/**
+ * An empty file that says: rows were erased, or are about to be, and the database's files may still hold them. It is on
+ * the disk before the rows are gone, so it outlives the process and a power cut.
+ */
+export function wipeMark(folder: string, isOurs: () => boolean): WipeMark {
+  const path = join(folder, WIPE_DUE)
+  return {
+    isSet: () => existsSync(path),
+    set: () => {
+      if (existsSync(path) || !isOurs()) return
+      writeFileSync(path, '', { mode: 0o600 })
+      syncFolder(folder)
+    },
+    remove: () => {
+      if (isOurs()) rmSync(path, { force: true })
+    },
+  }
+}
+
+/** A name is on the disk once its folder is. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return // it opens no folder
+  const handle = openSync(folder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
