@@ -15,9 +15,14 @@ import { bytesToWipe, wipeErased } from './wipe-erased.ts'
 export type OpenPglite = OpenDatabase &
   Erasing & {
     backUp: () => Promise<Uint8Array>
+    /** Deletes the log of what the tables hold by now: PGlite never does so by itself (decision 162). */
+    checkpoint: () => Promise<void>
     /** To be called repeatedly: on a disk that fills up, every write is refused and everything can be read. */
     writeWhileThereIsRoom: () => Promise<void>
   }
+
+/** A disk that fills up may lose so much between two looks; what is left of the reserve is enough for a checkpoint. */
+const SINCE_LAST_LOOK_BYTES = 16 * 1_024 * 1_024
 
 const diskFull = (shown: string) =>
   `The disk with the data folder ${shown} is full: nothing is stored until there is room again.`
@@ -84,6 +89,10 @@ async function openMade(folder: DataFolder, onLost: () => void): Promise<OpenPgl
       isReadOnly = !isReadOnly
       await client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
       console.error(isReadOnly ? diskFull(folder.shown) : `There is room again for ${folder.shown}.`)
+      if (isReadOnly && folder.hasRoom(-SINCE_LAST_LOOK_BYTES)) await client.exec('checkpoint')
+    },
+    checkpoint: async () => {
+      if (folder.hasRoom()) await client.exec('checkpoint')
     },
     backUp: async () => {
       await wipeIfDue() // or the backup would hold what was erased

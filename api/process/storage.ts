@@ -9,6 +9,8 @@ export type Storage = OpenDatabase &
   Erasing & {
     /** The whole database as one compressed file. */
     backUp: () => Promise<Uint8Array>
+    /** Keeps the database's log short. PostgreSQL does so by itself. */
+    checkpoint: () => Promise<void>
     /**
      * Tells the office's commands where to ask; null withdraws it. No effect on PostgreSQL, which they open themselves.
      */
@@ -31,6 +33,7 @@ export async function openStorage(
 /** A PostgreSQL server looks after its own files. */
 const ofTheServer = {
   ...erasingByItself,
+  checkpoint: async () => undefined,
   backUp: () =>
     Promise.reject(new OfficeError('On PostgreSQL a backup is made with pg_dump --format=custom.')),
   announceDesk: () => undefined,

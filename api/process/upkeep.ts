@@ -9,10 +9,10 @@ import type { Storage } from './storage.ts'
 
 /**
  * Runs at start and four times a day. Sample tours stay in the future, old keys are forgotten, and expired data is
- * erased, from the files as well; what an earlier process could not clear from them is included.
+ * erased. The files are cleared of what was erased, by an earlier process too. The log of the database is kept short.
  */
 export async function upkeep(
-  { db, erase, wipeIfDue }: Pick<Storage, 'db' | keyof Erasing>,
+  { db, erase, wipeIfDue, checkpoint }: Pick<Storage, 'db' | keyof Erasing | 'checkpoint'>,
   { sampleData, applicationMonths }: Pick<Settings, 'sampleData' | 'applicationMonths'>,
   now: Date,
 ): Promise<void> {
@@ -20,4 +20,5 @@ export async function upkeep(
   await forgetExpiredKeys(db, now)
   await erase(() => eraseExpired(db, now, applicationMonths))
   await wipeIfDue()
+  await checkpoint()
 }

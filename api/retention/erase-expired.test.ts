@@ -21,7 +21,7 @@ describe.each(bothDatabases)('what visitors sent, on $name', (database) => {
     const settings = { sampleData: false, applicationMonths: 6 }
     const left = async (now: string) => {
       const { wipes, ...files } = erasingForTests()
-      await upkeep({ db: api.db, ...files }, settings, new Date(now))
+      await upkeep({ db: api.db, ...files, checkpoint: async () => undefined }, settings, new Date(now))
       const rows = {
         bookings: await api.db.$count(bookings),
         applications: await api.db.$count(teamApplications),
