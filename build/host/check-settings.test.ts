@@ -15,6 +15,10 @@ describe('the settings', () => {
     ['VITE_BASE_PATH', 'sites/adbond'],
     ['VITE_SITE_URL', ''],
     ['VITE_WHATSAPP', ''],
+    ['VITE_WHATSAPP', '2348012345678'],
+    ['VITE_WHATSAPP', '0803 123 4567'],
+    ['VITE_WHATSAPP', '447911123456'],
+    ['VITE_WHATSAPP', '+44 7911 123456'],
     ['VITE_PHONE', '+234 800 000 0000'],
     ['VITE_PHONE', '0803 123 4567'],
     ['VITE_PHONE', ''],
@@ -36,7 +40,10 @@ describe('the settings', () => {
     ['VITE_CLIENT_APP_URL', 'app'],
     ['VITE_CLIENT_APP_URL', 'javascript:alert(1)'],
     ['VITE_SALES_EMAIL', 'sales'],
-    ['VITE_WHATSAPP', '+2348000000000'],
+    ['VITE_WHATSAPP', '8031234567'],
+    ['VITE_WHATSAPP', '0803123456'],
+    ['VITE_WHATSAPP', '123456'],
+    ['VITE_WHATSAPP', 'https://wa.me/2348031234567'],
     ['VITE_PHONE', 'call us'],
     ['VITE_PHONE', '0803 123 4567, 0805 123 4567'],
     ['VITE_PHONE', '0803 123 456'],
@@ -66,8 +73,19 @@ describe('the settings', () => {
     expect(plainSettings({ VITE_PHONE: phone })).toEqual({ VITE_PHONE: dialled })
   })
 
+  it.each([
+    ['08031234567', '2348031234567'],
+    ['+234 (0) 803 123 4567', '2348031234567'],
+    ['2348031234567', '2348031234567'],
+    ['+44 20 7946 0018', '442079460018'],
+    ['442079460018', '442079460018'],
+  ])('have the WhatsApp number %s as its links need it', (number, linked) => {
+    expect(plainSettings({ VITE_WHATSAPP: number })).toEqual({ VITE_WHATSAPP: linked })
+  })
+
   it('leave an office without a phone without one', () => {
-    expect([plainSettings({ VITE_PHONE: '' }), plainSettings({})]).toEqual([{}, {}])
+    const without = { VITE_PHONE: '', VITE_WHATSAPP: ' ' }
+    expect([plainSettings(without), plainSettings({})]).toEqual([{}, {}])
   })
 
   it('say where the site lies once', () => {

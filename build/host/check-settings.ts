@@ -1,5 +1,6 @@
 import { phoneNumber } from '../../contract/sent/phone-number.ts'
 import { SETTING_RULES } from './setting-rules.ts'
+import { whatsAppNumber } from './whatsapp-number.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -33,10 +34,13 @@ function ratesWithoutDay({ VITE_RATE_DATE = '', ...env }: Environment): string[]
 
 /**
  * The settings that the site needs in another form. A phone is dialled as it stands in a link: the zero of
- * `+234 (0) 803 …` would lead nowhere, and `0803 …` is no number abroad.
+ * `+234 (0) 803 …` would lead nowhere, and `0803 …` is no number abroad. WhatsApp finds nobody by either.
  */
-export function plainSettings({ VITE_PHONE = '' }: Environment): Record<string, string> {
-  return VITE_PHONE.trim() ? { VITE_PHONE: phoneNumber(VITE_PHONE).number } : {}
+export function plainSettings({ VITE_PHONE = '', VITE_WHATSAPP = '' }: Environment): Record<string, string> {
+  return {
+    ...(VITE_PHONE.trim() && { VITE_PHONE: phoneNumber(VITE_PHONE).number }),
+    ...(VITE_WHATSAPP.trim() && { VITE_WHATSAPP: whatsAppNumber(VITE_WHATSAPP).number }),
+  }
 }
 
 /** Names in the owner's environment that look like settings but are not, as a typing error does. */

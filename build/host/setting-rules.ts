@@ -1,6 +1,7 @@
 /** What each setting of the owner may be (docs/owner.md). A setting that is not here does not exist. */
 
 import { phoneNumber } from '../../contract/sent/phone-number.ts'
+import { whatsAppNumber } from './whatsapp-number.ts'
 
 /** Null if the value is valid, otherwise the rest of a sentence that begins with the setting's name. */
 type Rule = (value: string) => string | null
@@ -96,7 +97,7 @@ export const SETTING_RULES: Readonly<Record<string, Rule>> = {
     phoneNumber(value).isDoubtful ? 'must be one phone number, like +234 803 123 4567' : null,
   ),
   VITE_WHATSAPP: orNothing((value) =>
-    /^\d{7,15}$/.test(value) ? null : 'must be digits with the country code, like 2348012345678',
+    whatsAppNumber(value).isDoubtful ? 'must be one number of a phone, like 2348012345678' : null,
   ),
   VITE_OFFICE_ADDRESS: anyText,
   VITE_OFFICE_HOURS: anyText,

@@ -17,7 +17,7 @@ const LONGEST = {
   VITE_TOUR_EMAIL: `site.inspections@${DOMAIN}`,
   VITE_HR_EMAIL: `human.resources@${DOMAIN}`,
   VITE_PHONE: '+234 (0) 803 123 4567',
-  VITE_WHATSAPP: '2348031234567',
+  VITE_WHATSAPP: '0803-123-4567',
   VITE_OFFICE_ADDRESS:
     'Suite 14B, Second Floor, Adeola Odeku Commercial Plaza, 27 Admiralty Way, Lekki Phase 1, Eti-Osa, Lagos State, Nigeria',
   VITE_OFFICE_HOURS:
@@ -46,6 +46,15 @@ test('a phone as people write it is dialled from everywhere, and shown as it is 
     .map(([, , text = '']) => text.replaceAll(/<[^>]*>/g, ''))
     .filter((text) => /\d/.test(text))
   expect(new Set(shown)).toEqual(new Set(['+234 803 123 4567']))
+})
+
+test('a WhatsApp number as people write it reaches the scripts as its links need it', async () => {
+  const { siteDir } = await buildWith('longest-settings', LONGEST)
+  const assets = path.join(siteDir, 'assets')
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((name) => readFile(path.join(assets, name), 'utf8')))
+  expect(texts.filter((text) => /(?<![+\d])2348031234567/.test(text))).not.toEqual([])
+  expect(texts.filter((text) => text.includes(LONGEST.VITE_WHATSAPP))).toEqual([])
 })
 
 test('a setting that is no address stops the build with one sentence', async () => {
