@@ -12,6 +12,9 @@ import { sourceDigest } from './source-digest.ts'
 
 const STAMP = '.cache/build-digest'
 
+// Else Vite takes React with its checks for developers, which is too large for visitors.
+process.env.NODE_ENV = 'production'
+
 const wrong = wrongSettings(process.env)
 if (wrong.length > 0) {
   console.error(wrong.join('\n'))

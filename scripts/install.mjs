@@ -10,20 +10,24 @@ import { fileURLToPath } from 'node:url'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const STAMP = path.join(root, 'node_modules/.installed-lock')
+/** Of the packages that only a build needs: without it the others are missing too. */
+const BUILDER = path.join(root, 'node_modules/vite/package.json')
+/** `NODE_ENV=production` and npm's own settings may leave these out, and then nothing can be built. */
+const ALL_KINDS = ['--include=dev', '--include=optional']
 
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  if (existsSync(BUILDER) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
   console.log('Installing packages (once) …')
   // It does not use `npm ci`, which refuses lock files whose optional packages a registry mirror lacks
   // (docs/decisions/002).
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(
     npm,
-    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', ...ALL_KINDS, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       stdio: 'inherit',

@@ -43,9 +43,8 @@ export async function buildWith(
     await cp(other, path.join(folder, file), { preserveTimestamps: true })
   const modules = path.join(folder, 'node_modules')
   if (!existsSync(modules)) await symlink(path.resolve('node_modules'), modules)
-  // Playwright asks for colours, the run of all tests for none: Node would warn of the conflict. A development server of
-  // another test names the kind of build for its whole process.
-  const { NO_COLOR: _none, FORCE_COLOR: _some, NODE_ENV: _kind, ...inherited } = process.env
+  // Playwright asks for colours, the run of all tests for none: Node would warn of the conflict.
+  const { NO_COLOR: _none, FORCE_COLOR: _some, ...inherited } = process.env
   const env = { ...inherited, ...settings }
   const script = async (...args: string[]) => (await run(process.execPath, args, { cwd: folder, env })).stdout
   await script('build/build.ts', '--if-changed')
