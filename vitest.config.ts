@@ -12,6 +12,7 @@ const PROCESSES = [
 ]
 
 export default defineConfig({
+  envDir: false, // a developer's `.env` changes no test
   test: {
     environment: 'node',
     maxWorkers: 2,

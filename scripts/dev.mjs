@@ -1,23 +1,21 @@
 /** `npm run dev`: the reference API and Vite side by side; both reload on a change. */
 import { spawn } from 'node:child_process'
 import process from 'node:process'
+import { readSettingsFile } from '../build/host/settings-file.mjs'
 import { ensureInstalled, projectNode, root, scriptEnvironment } from './install.mjs'
 
-const API_PORT = process.env.API_PORT ?? '8081'
-
 ensureInstalled()
-const node = projectNode()
-const env = scriptEnvironment({ DEV_API_ORIGIN: `http://127.0.0.1:${API_PORT}` })
-const start = (args, more = {}) =>
-  spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } })
+const API_PORT = process.env.API_PORT ?? '8081'
+// Made before `.env` is read, which may name the owner's database: nobody tries things out there.
+const apiEnvironment = scriptEnvironment({ PORT: API_PORT, SITE_DIR: 'no-site', DATA_DIR: '.data/dev' })
+readSettingsFile()
+const viteEnvironment = scriptEnvironment({ DEV_API_ORIGIN: `http://127.0.0.1:${API_PORT}` })
 
+const node = projectNode()
+const start = (args, env) => spawn(node, args, { cwd: root, stdio: 'inherit', env })
 const children = [
-  start(['--watch-path=api', '--watch-path=contract', 'api/server.ts'], {
-    PORT: API_PORT,
-    SITE_DIR: 'no-site',
-    DATA_DIR: '.data/dev',
-  }),
-  start(['node_modules/vite/bin/vite.js', '--port', process.env.PORT ?? '5173']),
+  start(['--watch-path=api', '--watch-path=contract', 'api/server.ts'], apiEnvironment),
+  start(['node_modules/vite/bin/vite.js', '--port', process.env.PORT ?? '5173'], viteEnvironment),
 ]
 for (const child of children) {
   child.on('exit', (code) => {

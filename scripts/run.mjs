@@ -1,8 +1,11 @@
 /**
- * `node scripts/run.mjs SCRIPT [ARG …]`: installs what is missing, then runs a project script on the project's Node.
+ * `node scripts/run.mjs SCRIPT [ARG …]`: installs what is missing, reads `.env`, then runs a project script on the
+ * project's Node.
  */
 import process from 'node:process'
+import { readSettingsFile } from '../build/host/settings-file.mjs'
 import { ensureInstalled, runScript } from './install.mjs'
 
 ensureInstalled()
+readSettingsFile()
 process.exit(runScript(process.argv.slice(2)))

@@ -1,11 +1,14 @@
 /**
- * `npm start`: installs what is missing, builds what has changed, starts the site with its API and prints the address.
+ * `npm start`: installs what is missing, reads `.env`, builds what has changed, starts the site with its API and prints
+ * the address.
  */
 import { spawn } from 'node:child_process'
 import process from 'node:process'
+import { readSettingsFile } from '../build/host/settings-file.mjs'
 import { ensureInstalled, projectNode, root, runScript, scriptEnvironment } from './install.mjs'
 
 ensureInstalled()
+readSettingsFile()
 const built = runScript(['build/build.ts', '--if-changed'])
 if (built !== 0) process.exit(built)
 

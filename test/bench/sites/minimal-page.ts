@@ -28,6 +28,7 @@ async function workerScript(urls: string[]): Promise<string> {
   const entries = urls.map((url) => ({ url, revision: '1' }))
   const built = await build({
     configFile: false,
+    envDir: false,
     logLevel: 'error',
     define: { MINIMAL_PRECACHE: JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -18,6 +18,7 @@ export async function benchFiles(settings: Record<string, string> = {}): Promise
   const said = Object.entries(settings)
   const built = await build({
     configFile: false,
+    envDir: false,
     logLevel: 'error',
     define: Object.fromEntries(
       said.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

@@ -4,14 +4,16 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { resolveConfig } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const run = promisify(execFile)
 
 const COPIED = [
-  ...['start', 'run', 'install'].map((name) => `scripts/${name}.mjs`),
+  ...['start', 'dev', 'run', 'install'].map((name) => `scripts/${name}.mjs`),
   ...['build', 'source-digest'].map((name) => `build/${name}.ts`),
   ...['check-settings', 'setting-rules', 'whatsapp-number'].map((name) => `build/host/${name}.ts`),
+  'build/host/settings-file.mjs',
   'contract/sent/phone-number.ts',
 ]
 
@@ -30,6 +32,10 @@ export async function buildSite(stamp, digest) {
   writeFileSync(stamp, digest)
   ${TELL('build')}
 }`
+
+/** Ends, and all of `npm run dev` with it, when the API beside it has told. */
+const VITE = `${TELL('vite')}
+const watch = setInterval(() => require('node:fs').existsSync('told') && clearInterval(watch), 10)`
 
 /** Tells how it was called, and leaves what an installation would. */
 const NPM = `#!/bin/sh
@@ -50,14 +56,17 @@ beforeEach(async () => {
   await write('package.json', '{ "type": "module" }')
   await write('package-lock.json', '{}')
   await write('build/build-site.ts', BUILD_SITE)
-  await write('api/server.ts', TELL('server'))
+  await write(
+    'api/server.ts',
+    `${TELL('server')}\nimport('node:fs').then((fs) => fs.writeFileSync('told', ''))`,
+  )
   await write('bin/npm', NPM, 0o755)
 })
 afterEach(() => rm(project, { recursive: true, force: true }))
 
 type Told = Record<string, string>
 
-/** What npm, build and server told of themselves, by name; who was not called is not in it. */
+/** What npm, build, server and Vite told of themselves, by name; who was not called is not in it. */
 async function told(args: string[], env: Told = {}) {
   const PATH = `${path.join(project, 'bin')}${path.delimiter}${process.env.PATH}`
   const { stdout, stderr } = await run(process.execPath, args, { cwd: project, env: { PATH, ...env } })
@@ -65,7 +74,7 @@ async function told(args: string[], env: Told = {}) {
   const all = lines.map((line): Told => JSON.parse(line))
   return { stderr, ...Object.fromEntries(all.map(({ who = '', ...rest }) => [who, rest])) } as {
     stderr: string
-  } & Partial<Record<'npm' | 'build' | 'server', Told>>
+  } & Partial<Record<'npm' | 'build' | 'server' | 'vite', Told>>
 }
 
 const start = (env?: Told) => told(['scripts/start.mjs'], env)
@@ -87,4 +96,67 @@ describe('an installation', () => {
 
 it('a build is one for visitors, whatever NODE_ENV says', async () => {
   expect((await build({ NODE_ENV: 'development' })).build?.NODE_ENV).toBe('production')
+})
+
+describe('.env', () => {
+  it('is read for all: the settings of the build and those of the server', async () => {
+    await write('.env', 'VITE_BASE_PATH=/adbond/\nDATABASE_URL="postgres://x"\n')
+    const { build, server } = await start()
+    expect(build).toMatchObject({ VITE_BASE_PATH: '/adbond/', DATABASE_URL: 'postgres://x' })
+    expect(server).toMatchObject({ VITE_BASE_PATH: '/adbond/', DATABASE_URL: 'postgres://x' })
+  })
+
+  it('is read by `npm run dev` for the pages, and not for the API, which would meet the database of the owner', async () => {
+    await write('.env', 'VITE_PHONE=08031234567\nDATABASE_URL=postgres://x\n')
+    await write('node_modules/vite/bin/vite.js', VITE)
+    const { vite, server } = await told(['scripts/dev.mjs'])
+    expect([vite?.VITE_PHONE, server?.DATA_DIR]).toEqual(['08031234567', '.data/dev'])
+    expect(server?.DATABASE_URL).toBeUndefined()
+  })
+
+  it('yields to the environment, also to a variable that is set to nothing', async () => {
+    await write('.env', 'VITE_PHONE=08031234567\nVITE_SITE_URL=https://file.example\n')
+    const { build: met } = await build({ VITE_PHONE: '', VITE_SITE_URL: 'https://here.example' })
+    expect(met).toMatchObject({ VITE_PHONE: '', VITE_SITE_URL: 'https://here.example' })
+  })
+
+  it('builds anew once it is edited, and not before', async () => {
+    await write('.env', 'VITE_NAIRA_PER_GB=575\n')
+    expect((await start()).build).toBeDefined()
+    expect((await start()).build).toBeUndefined()
+    await write('.env', 'VITE_NAIRA_PER_GB=600\n')
+    expect((await start()).build).toMatchObject({ VITE_NAIRA_PER_GB: '600' })
+  })
+
+  it('passes the same rules: a value that cannot be right stops the build', async () => {
+    await write('.env', 'VITE_WHATSAPP=call us\n')
+    await expect(start()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^VITE_WHATSAPP must be .+, not "call us"\.\n$/),
+    })
+  })
+
+  it.each(['vite.config.ts', 'vitest.config.ts'])('has no other reader in %s', async (configFile) => {
+    await write('.env', 'VITE_FROM_FILE=1\n')
+    const { env } = await resolveConfig({ configFile, root: project }, 'build')
+    expect(env).not.toHaveProperty('VITE_FROM_FILE')
+  })
+
+  it('may come from an editor of Windows', async () => {
+    await write('.env', '\uFEFFVITE_NAIRA_PER_GB=600\r\nVITE_API_BASE_URL=/api/v3\r\n')
+    const { build: met } = await build()
+    expect(met).toMatchObject({ VITE_NAIRA_PER_GB: '600', VITE_API_BASE_URL: '/api/v3' })
+  })
+
+  it('in another encoding is refused with a sentence', async () => {
+    await write('.env', 'V\0I\0T\0E\0')
+    await expect(build()).rejects.toMatchObject({ code: 1, stderr: '.env must be saved as UTF-8.\n' })
+  })
+
+  it('is the only such file: another is not read, and that is said', async () => {
+    await write('.env.production', 'VITE_NAIRA_PER_GB=600\n')
+    const { build: met, stderr } = await build()
+    expect(met?.VITE_NAIRA_PER_GB).toBeUndefined()
+    expect(stderr).toContain('.env.production is not read')
+  })
 })
