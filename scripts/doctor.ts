@@ -1,11 +1,12 @@
 /**
  * `npm run doctor`: reads the owner's settings, asks the API, and says in plain words what is wrong. Changes nothing.
  */
-import { faultOfKeys, faultOfPicture, faultsOfApi } from '../build/host/ask-api.ts'
+import { faultOfPicture, faultsOfApi } from '../build/host/ask-api.ts'
+import { faultOfSending } from '../build/host/ask-to-send.ts'
 import { unknownSettings, wrongSettings } from '../build/host/check-settings.ts'
 import { faultsOfSite } from '../build/host/faults-of-site.ts'
 import { firstPicture } from '../build/host/first-picture.ts'
-import { siteConfig, writtenApiBase } from '../contract/site-config.ts'
+import { siteConfig } from '../contract/site-config.ts'
 
 const wrong = wrongSettings(process.env)
 const faults = wrong.length > 0 ? wrong : await examine()
@@ -15,19 +16,32 @@ process.exit(faults.length > 0 ? 1 : 0)
 
 async function examine(): Promise<string[]> {
   const unknown = unknownSettings(process.env).map((name) => `${name} is no setting of this site`)
-  const { apiIsIdempotent, mediaHasWidths, mediaOrigins, siteUrl } = siteConfig
   const about = [...unknown, ...faultsOfSite(process.env)]
-  if (writtenApiBase.startsWith('/')) {
-    console.log(
-      `The API is asked for below ${writtenApiBase} of the site itself: run this again with the whole address to examine it.`,
-    )
-    return about
+  const { apiIsIdempotent: hasKeys, mediaHasWidths, mediaOrigins, siteUrl: site } = siteConfig
+  const base = apiAddress()
+  if (!base) {
+    return [
+      ...about,
+      `The API is at ${siteConfig.apiBaseUrl} of the site, and VITE_SITE_URL does not say where that is: nobody was asked`,
+    ]
   }
-  const asked = { base: writtenApiBase, site: siteUrl }
+  if (site === '') {
+    about.push(
+      'VITE_SITE_URL is empty: nobody can tell whether its pages may read the API and send to it (Access-Control-Allow-Origin)',
+    )
+  }
+  const asked = { base, site }
   const ofApi = await faultsOfApi(asked)
   if (ofApi.length > 0) return [...about, ...ofApi]
-  const keys = apiIsIdempotent ? await faultOfKeys(asked) : null
+  const sending = await faultOfSending(asked, { hasKeys })
   const picture = await firstPicture(asked, { mediaHasWidths, mediaOrigins })
-  const ofPicture = picture.address ? await faultOfPicture(picture.address, siteUrl) : null
-  return [...about, keys, ...picture.faults, ofPicture].filter((fault) => fault !== null)
+  const ofPicture = picture.address ? await faultOfPicture(picture.address, site) : null
+  return [...about, sending, ...picture.faults, ofPicture].filter((fault) => fault !== null)
+}
+
+/** Null for an API of the site itself when the owner does not say where that is. The folder of the site is not in it. */
+function apiAddress(): string | null {
+  const { apiBaseUrl, siteUrl } = siteConfig
+  if (!apiBaseUrl.startsWith('/')) return apiBaseUrl
+  return process.env.VITE_SITE_URL?.trim() ? new URL(siteUrl).origin + apiBaseUrl : null
 }

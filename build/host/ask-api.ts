@@ -11,7 +11,8 @@ const READS: readonly [path: string, schema: SchemaName][] = [
   [endpoints.schedules(), 'schedule-list'],
 ]
 
-type ApiAndSite = { base: string; site: string }
+/** Whole addresses; `site` is '' when the owner gave none: then nobody can tell who may read (CORS). */
+export type ApiAndSite = { base: string; site: string }
 
 /** Faults of the API, in words; [] = it answers as the site needs. Stops at the first fault that implies the others. */
 export async function faultsOfApi({ base, site }: ApiAndSite): Promise<string[]> {
@@ -47,21 +48,6 @@ async function faultOfRead(
   }
 }
 
-/** Null if the API keeps what it is told: a page of `site` may send a booking with a key. */
-export async function faultOfKeys({ base, site }: ApiAndSite): Promise<string | null> {
-  if (isSame(base, site)) return null
-  const answer = await ask(base + endpoints.bookTour(), site, {
-    method: 'OPTIONS',
-    headers: {
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type,idempotency-key',
-    },
-  })
-  const allowed = answer?.headers.get('access-control-allow-headers')?.toLowerCase() ?? ''
-  if (allowed === '*' || allowed.includes('idempotency-key')) return null
-  return `${base} does not take Idempotency-Key from pages of ${site}: bookings would not arrive. Set VITE_API_IDEMPOTENT=false, or allow the header`
-}
-
 /** Null if a picture of this address can be kept for offline use. */
 export async function faultOfPicture(address: string, site: string): Promise<string | null> {
   const answer = await ask(address, site)
@@ -74,13 +60,13 @@ export async function faultOfPicture(address: string, site: string): Promise<str
 export const ask = (address: string, site: string, more: RequestInit = {}): Promise<Response | null> =>
   fetch(address, {
     ...more,
-    headers: { Origin: new URL(site).origin, ...more.headers },
+    headers: { ...(site && { Origin: new URL(site).origin }), ...more.headers },
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => null)
 
-const isSame = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin
+export const isSame = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin
 
-function isOpenTo({ headers }: Response, site: string, address: string): boolean {
+export function isOpenTo({ headers }: Response, site: string, address: string): boolean {
   const allowed = headers.get('access-control-allow-origin')
-  return isSame(address, site) || allowed === '*' || allowed === new URL(site).origin
+  return site === '' || isSame(address, site) || allowed === '*' || allowed === new URL(site).origin
 }

@@ -1,8 +1,7 @@
 import { endpoints, PROJECT_TYPE_IDS } from '../../contract/endpoints.ts'
 import { readAnswer } from '../../contract/records/schemas.ts'
-import { ask } from './ask-api.ts'
+import { type ApiAndSite, ask } from './ask-api.ts'
 
-type ApiAndSite = { base: string; site: string }
 type Told = { mediaHasWidths: boolean; mediaOrigins: readonly string[] }
 
 const WIDTH = 320 // the smallest that the site asks for
@@ -18,7 +17,7 @@ export async function firstPicture(
   if (!file) return { address: null, faults: [] }
   const address = new URL(file.url, base).href
   const { origin } = new URL(address)
-  const known = [base, site, ...mediaOrigins].map((one) => new URL(one).origin)
+  const known = [base, site, ...mediaOrigins].filter(Boolean).map((one) => new URL(one).origin)
   const faults = known.includes(origin)
     ? []
     : [
