@@ -149,7 +149,7 @@ async function becomeStill(page: Page): Promise<void> {
 async function search(page: Page): Promise<void> {
   await page.getByRole('searchbox').pressSequentially('moniya', { delay: 80 })
   await becomeStill(page)
-  await page.getByRole('button', { name: 'Instalments' }).click()
+  await page.getByRole('button', { name: 'Installments' }).click()
   for (let press = 0; press < 2; press += 1) {
     const more = page.getByRole('button', { name: /^Show \d+ more/ })
     if ((await more.count()) === 0) return

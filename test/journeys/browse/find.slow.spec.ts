@@ -32,7 +32,7 @@ test('a package in Ogun under ₦3m on instalments is four presses from the fron
   await page.getByRole('link', { name: 'Search all by place and price' }).click()
   await page.getByRole('button', { name: 'Ogun' }).click()
   await page.getByRole('button', { name: 'Up to ₦3m' }).click()
-  await page.getByRole('button', { name: 'Instalments' }).click()
+  await page.getByRole('button', { name: 'Installments' }).click()
 
   await expect(found(page)).toHaveText('4 of 36 packages')
   await expect(results(page)).toHaveCount(4)
@@ -46,7 +46,7 @@ test('a package in Ogun under ₦3m on instalments is four presses from the fron
   ])
 
   await page.goBack()
-  await expect(page.getByRole('button', { name: 'Instalments' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('button', { name: 'Installments' })).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByRole('button', { name: 'Up to ₦3m' })).toHaveAttribute('aria-pressed', 'true')
   await page.goForward()
   await expect(results(page)).toHaveCount(4)
@@ -74,7 +74,7 @@ test('what is typed filters at once, stands in the address and is never lost', a
   await expect(field).toHaveValue('IBADAN green')
   await expect(page).toHaveURL(/q=IBADAN\+green$/)
   await field.fill('corner')
-  await page.getByRole('button', { name: 'Instalments' }).click() // sooner than the address follows the typing
+  await page.getByRole('button', { name: 'Installments' }).click() // sooner than the address follows the typing
   await expect(page).toHaveURL(/q=corner&instalments=1$/)
   await page.goBack()
   await expect(field).toHaveValue('corner')

@@ -69,7 +69,7 @@ test('a search of all lists shows a part, says so, comes back to its place and w
   for (const address of [opened, `${site.origin}${unseen}`]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/\w+ \w+/)
-    await expect(page.getByText(/per unit|Payment|Instalment/i).first()).toBeVisible({ timeout: LISTS_MS })
+    await expect(page.getByText(/per unit|Payment|Installment/i).first()).toBeVisible({ timeout: LISTS_MS })
   }
   await site.start()
 })
@@ -77,7 +77,7 @@ test('a search of all lists shows a part, says so, comes back to its place and w
 test('the page of a line and the tours stay short, and each press tells what it shows', async ({ page }) => {
   await page.goto(`${site.origin}/site_tour`)
   await interactive(page)
-  const more = main(page).getByRole('button', { name: /^View 60 More of [\d,]+ Tours$/ })
+  const more = main(page).getByRole('button', { name: /^View 60 More of [\d,]+ Packages$/ })
   await more.click()
   await expect(main(page).getByRole('button', { name: /^View 60 More of/ })).toBeVisible()
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(MOST_ELEMENTS)

@@ -66,7 +66,7 @@ test('asking about a package takes the plan and the units along, also without a 
   await expect
     .poll(message)
     .toMatch(
-      /^Hello, I am looking at Moniya Green 500, .*\nOne-off, 1 unit: ₦.* in all\.\n5% off .*, if it applies: -₦120,000\nhttp.*\/projects\/package\/101$/,
+      /^Hello, I am looking at Moniya Green 500, .*\nOne-Off, 1 unit: ₦.* in all\.\n5% off .*, if it applies: -₦120,000\nhttp.*\/projects\/package\/101$/,
     )
 })
 

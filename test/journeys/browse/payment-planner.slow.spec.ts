@@ -56,7 +56,7 @@ test('months and first payment change every figure, and the address keeps them',
   const [shared] = await page.evaluate(() => window.shared)
   expect(shared?.url).toContain(CHOSEN)
   for (const words of [
-    'Instalments over 10 months',
+    'Installments over 10 months',
     'First payment: ₦1,000,000',
     'Then monthly × 10: ₦175,000',
     'Total: ₦2,750,000',

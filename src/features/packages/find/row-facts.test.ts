@@ -25,7 +25,7 @@ it.each([
     'months that are not named',
     { installmentOption: true },
     undefined,
-    ['Instalments, months not named', '500 sqm, ₦7,000 per sqm', 'No tour listed', '34 plots left'],
+    ['Installments, months not named', '500 sqm, ₦7,000 per sqm', 'No tour listed', '34 plots left'],
   ],
   ['no tour of a sale that is over', { soldOut: true }, '2026-12-05', ['500 sqm, ₦7,000 per sqm']],
 ])('a row says %s', (_, changes, tour, words) => {

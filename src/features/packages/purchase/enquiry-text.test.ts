@@ -24,24 +24,24 @@ describe('a question about a package', () => {
 
   test.each([
     ['no plan yet', {}, { plan: null, units: 3 }, 'Price per unit: ₦2,400,000.'],
-    ['paid at once', {}, { plan: 'one-off', units: 1 }, 'One-off, 1 unit: ₦2,750,000 in all.'],
+    ['paid at once', {}, { plan: 'one-off', units: 1 }, 'One-Off, 1 unit: ₦2,750,000 in all.'],
     [
       'paid in parts, as the screen adds it up',
       {},
       { plan: 'installments', units: 2 },
-      'Instalments over 12 months, 2 units: ₦5,500,000 in all.\nMonthly × 11: ₦458,333, Last month: ₦458,337',
+      'Installments over 12 months, 2 units: ₦5,500,000 in all.\nMonthly × 11: ₦458,333, Last month: ₦458,337',
     ],
     [
       'paid in fewer parts than the record allows',
       {},
       { plan: 'installments', units: 1, terms: { first: 75_000_000, months: 10 } },
-      'Instalments over 10 months, 1 unit: ₦2,750,000 in all.\nFirst payment: ₦750,000, Then monthly × 10: ₦200,000',
+      'Installments over 10 months, 1 unit: ₦2,750,000 in all.\nFirst payment: ₦750,000, Then monthly × 10: ₦200,000',
     ],
     [
       'with an offer that may apply',
       { promos: [emberOffer] },
       { plan: 'one-off', units: 1 },
-      'One-off, 1 unit: ₦2,750,000 in all.\n12.5% off the price, if it applies: -₦300,000',
+      'One-Off, 1 unit: ₦2,750,000 in all.\n12.5% off the price, if it applies: -₦300,000',
     ],
     [
       'no tour to book',

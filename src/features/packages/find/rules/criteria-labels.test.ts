@@ -31,7 +31,7 @@ it('says everything that was chosen', () => {
       'Up to ₦125.5k a month',
       '300 sqm to 1,000 sqm',
     ],
-    ...['Instalments', 'A site tour', 'Units on sale'],
+    ...['Installments', 'A site tour', 'Units on sale'],
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
+import { copy } from '#src/features/packages/copy.ts'
 import { count, plural } from '#src/format/count.ts'
 import type { Criterion } from './find.ts'
 import type { Sort } from './find-criteria.ts'
@@ -35,7 +36,7 @@ export const findCopy = {
   clear: 'Clear all',
 
   // Criteria
-  instalments: 'Instalments',
+  instalments: copy.planNames.installments,
   tours: 'A site tour',
   available: 'Units on sale',
   upTo: (amount: string) => `Up to ${amount}`,
@@ -49,7 +50,7 @@ export const findCopy = {
   line: 'Line',
   state: 'State',
   price: 'Price of one unit, in naira',
-  monthly: 'Instalment a month, in naira',
+  monthly: 'Installment a month, in naira',
   size: 'Size, in square metres',
   least: 'From',
   most: 'Up to',
@@ -88,7 +89,7 @@ export const findCopy = {
   perMonth: (amount: string, months: number, isEven: boolean) =>
     `${isEven ? '' : 'about '}${amount} × ${plural(months, 'month')}`,
   first: (amount: string) => `after ${amount}`,
-  monthsOpen: 'Instalments, months not named',
+  monthsOpen: `${copy.planNames.installments}, months not named`,
   once: 'Paid at once',
   perSqm: (amount: string) => `${amount} per sqm`,
   noSize: 'Size not named',
