@@ -38,6 +38,8 @@ describe('the facts under the promise', () => {
       [
         { amount: 100_000, soldOut: true, installmentOption: true, installmentDuration: 36 },
         { amount: 200_000, active: false },
+        { amount: 300_000, status: 'Sold Out' },
+        { amount: 400_000, status: 'Inactive' },
         { amount: 900_000 },
       ],
       ['Plots from ₦900k', 'Payment plans Flexible', 'Since 2016'],

@@ -1,4 +1,5 @@
 import type { Package } from '#contract/records/package.ts'
+import { saleState } from '#contract/records/sale-state.ts'
 import { standingFacts } from '#src/features/front-page/first-screen/content.ts'
 import { headlineCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { compactNaira } from './compact-naira.ts'
@@ -12,7 +13,7 @@ export type Fact = { label: string; figure: string }
  */
 export function headlineFacts(packages: readonly Package[]): Fact[] {
   const [cheapest] = packages
-    .filter(({ active, soldOut, amount }) => active && !soldOut && amount > 0)
+    .filter((pkg) => saleState(pkg) === 'on-sale' && pkg.amount > 0)
     .toSorted((a, b) => a.amount - b.amount || monthsOf(b) - monthsOf(a))
   const months = cheapest ? monthsOf(cheapest) : 0
   return [
