@@ -25,7 +25,7 @@ export const tours = {
   lead: 'Pick a tour and we fill in the form for you.',
   agePrefix: 'Tours as of',
   viewAll: 'View All Tours',
-  viewMore: (more: number, all: number) => `View ${more} More of ${all} Tours`,
+  viewMore: (more: number, all: number) => `View ${more} More of ${all} Packages`,
   viewFewer: 'View Fewer Tours',
   book: 'Book This Tour',
   askNextDate: 'Ask for a Date',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import type { Schedule } from '#contract/records/site-tour.ts'
+import { useOnce } from '#src/device/use-once.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
 import { finding } from '#src/features/tours/finding/finding-copy.ts'
 import { filterTours, isFiltering, statesOf } from '#src/features/tours/finding/tour-filter.ts'
@@ -43,10 +44,11 @@ export function TourList({ schedules, storedAt, children }: Props) {
   const next = shownAfterPress(shown, groups.length)
   const isOpen = shown === groups.length
   const states = useMemo(() => statesOf(schedules), [schedules])
+  const hasBar = useOnce(all.length > FIRST_VIEW || isFiltering(filter)) // who clears it still holds its controls
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12px md:gap-20px justify-items-start">
       <Age storedAt={storedAt} prefix={words.agePrefix} />
-      {all.length > FIRST_VIEW && (
+      {hasBar && (
         <TourFilterBar filter={filter} states={states} onChoose={choose}>
           {isFiltering(filter) && finding.found(groups.length, all.length)}
         </TourFilterBar>

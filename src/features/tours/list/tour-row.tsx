@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { projectTypeLabel, projectTypeSlug } from '#contract/project-type.ts'
+import { placeOf } from '#contract/records/place.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { tourBadge } from '#src/features/tours/glance/tour-badge.ts'
 import { tourFeatures } from '#src/features/tours/schedule/tour-features.ts'
@@ -22,7 +23,7 @@ export function TourRow({ group, picture, children }: Props) {
   const { package: pkg, project, projectType } = next.schedule
   const type = projectTypeSlug(projectType?.name)
   const badge = tourBadge(pkg)
-  const place = [project?.name, pkg.location || pkg.state].filter(Boolean).join(' · ')
+  const place = [project?.name, placeOf(pkg)].filter(Boolean).join(' · ')
   return (
     <article className="card overflow-visible grid grid-cols-[minmax(0,1fr)] content-start">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-12px gap-y-6px md:gap-x-20px px-12px pt-12px pb-6px md:p-20px md:pb-16px">

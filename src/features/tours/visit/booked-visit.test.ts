@@ -15,6 +15,7 @@ const pkg = { id: 101, name: 'Moniya Green 500', state: 'Oyo', location: ' Moniy
 const schedules = schemas['schedule-list']([
   { id: 6, package: { ...pkg, id: 102, location: '' }, fee: 1 },
   { id: 7, package: pkg, fee: 5000 },
+  { id: 9, package: { ...pkg, id: 103, location: ', Ibadan,  Oyo ,' } },
   { id: 8, package: pkg },
 ])
 const project = 'Moniya Green Layout'
@@ -36,13 +37,12 @@ describe('what a receipt knows of the visit', () => {
     expect(visitOf(change, list)).toEqual({ ...slot, ...change, project, ...expected })
   })
 
-  test('a package without a location is in its state', () => {
-    const other = withVisit(
-      { ...tour, packageId: '102' },
-      { ...slot, scheduleId: '6' },
-      { project, schedules },
-    )
-    expect(other.visit).toMatchObject({ place: 'Oyo', fee: 1 })
+  test.each([
+    ['a package without a location is in its state', '102', '6', { place: 'Oyo', fee: 1 }],
+    ['a place is without the stray commas of its record', '103', '9', { place: 'Ibadan, Oyo', fee: null }],
+  ])('%s', (_, packageId, scheduleId, expected) => {
+    const other = withVisit({ ...tour, packageId }, { ...slot, scheduleId }, { project, schedules })
+    expect(other.visit).toMatchObject(expected)
   })
 })
 

@@ -1,4 +1,5 @@
 /** What the receipt of a booking says of the visit: nothing of it is personal. */
+import { placeOf } from '#contract/records/place.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import type { BookedTour, Visit } from '#contract/sent/tour-booking.ts'
 import type { Slot } from '#src/features/tours/rebooking/next-slots.ts'
@@ -16,7 +17,7 @@ export function withVisit(
   const visit: Visit = {
     ...slot,
     project,
-    place: pkg ? pkg.location.trim() || pkg.state : '',
+    place: pkg ? placeOf(pkg) : '',
     fee: schedule?.fee ?? null,
   }
   return { ...tour, visit }

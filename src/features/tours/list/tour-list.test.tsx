@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { schemas } from '#contract/records/schemas.ts'
+import { TourList } from './tour-list.tsx'
+
+const tour = (id: number, pkg: object = {}, line = 'Land') => ({
+  id,
+  projectType: { id: 1, name: line },
+  project: { id: 4, name: 'Moniya Green Layout' },
+  package: { id: 100 + id, name: `Plot ${id}`, state: 'Oyo', location: 'Ibadan', availableUnits: 4, ...pkg },
+  recurrent: true,
+  recurrent_day: 'All',
+  availableTime: '09:00 AM',
+})
+
+vi.mock('./tour-picture.tsx', () => ({ TourPicture: () => null })) // only the build makes its files
+
+let root: Root
+let page: HTMLElement
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined) // happy-dom does not know <search>
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  page = document.body.appendChild(document.createElement('main'))
+  root = createRoot(page)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+})
+
+async function show(tours: object[], address = '/site_tour'): Promise<void> {
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[address]}>
+          <TourList schedules={schemas['schedule-list'](tours)} storedAt={Date.now()} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  )
+}
+
+const names = () => [...page.querySelectorAll('h3')].map(({ textContent }) => textContent)
+const line = () => page.querySelector<HTMLSelectElement>('select[aria-label="Line"]')
+
+test('a few tours need no filter, but one that the address asks for shows with its controls', async () => {
+  const tours = [tour(1), tour(2, {}, 'Agro')]
+  await show(tours)
+  expect([names(), page.querySelector('search')]).toEqual([['Plot 1', 'Plot 2'], null])
+  await act(async () => root.unmount())
+  root = createRoot(page)
+  await show(tours, '/site_tour?line=agro')
+  expect(names()).toEqual(['Plot 2'])
+  expect(line()?.value).toBe('agro')
+  expect(page.querySelector('[role=status]')?.textContent).toBe('1 package of 2')
+})
+
+test('the button for more tours says what it counts', async () => {
+  await show(Array.from({ length: 130 }, (_, at) => tour(at + 1)))
+  expect(page.textContent).toContain('View 60 More of 130 Packages')
+})
+
+test('the place of a tour is that of its package everywhere, without stray commas', async () => {
+  await show([tour(1, { location: ', Ibadan,  Oyo ,' }), tour(2, { location: ' , ' })])
+  const places = [...page.querySelectorAll('h3 + p')].map(({ textContent }) => textContent)
+  expect(places).toEqual(['Moniya Green Layout · Ibadan, Oyo', 'Moniya Green Layout · Oyo'])
+})
