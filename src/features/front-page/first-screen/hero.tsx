@@ -7,8 +7,9 @@ import wide from '../../../assets/art/hero-home.jpg?w=960;1280;1600&quality=46&f
 import { heroCopy } from './copy.ts'
 import { HeroInsets } from './hero-insets.tsx'
 
-/** The sky has no edge: it fades in behind the last line of the promise, and is opaque above the roofs. */
-const SKY_FADES = '[mask-image:linear-gradient(transparent,rgb(0_0_0/.14)_10%,rgb(0_0_0/.74)_22%,#000_34%)]'
+/** The sky has no edge: it fades in below the last line of the promise, and is opaque among the roofs. */
+const SKY_FADES =
+  '[mask-image:linear-gradient(transparent_5%,rgb(0_0_0/.14)_14%,rgb(0_0_0/.74)_24%,#000_34%)]'
 
 /** The promise above one picture from edge to edge, whose sky fades up into the page. `children`: the facts. */
 export function Hero({ children }: { children: ReactNode }) {
