@@ -43,8 +43,6 @@ export const copy = {
   about: 'About this package',
   benefits: 'What comes with it',
   seeIn3d: 'See it in 3D',
-  needsNetwork: 'Needs network',
-  newTab: '(opens in a new tab)',
   salesContact: 'Sales contact',
   beforePromo: 'The figures below are before the offer. Ask sales whether it applies to you.',
 
@@ -53,7 +51,7 @@ export const copy = {
   perUnit: 'price per unit',
   perUnitShort: '/unit',
   plan: 'Payment plan',
-  planNames: { 'one-off': 'One-Off', installments: 'Installments' },
+  planNames: { 'one-off': 'One-Off', installments: 'Installments' }, // spec §2; the one spelling (decision 071)
   payOnce: 'pay once',
   overMonths: (months: string) => `over ${months}`,
   inParts: 'pay in parts',
@@ -74,9 +72,6 @@ export const copy = {
     'Together they are the total. Your offer letter fixes the first payment and the dates, before you pay anything.',
   noMonths: 'Sales agrees the number of months with you, before you pay anything.',
   buyNow: 'Buy Now',
-  buyHint: 'Opens your Adbond account in a new tab. Nothing is charged before you confirm there.',
-  choosePlan: 'Choose a payment plan first.',
-  choosePlanShort: 'Choose a plan',
   askPrice: 'Ask for the price',
   askPriceHint: 'Opens an e-mail to our sales team.',
   askPriceWhere: 'Please ask our sales team for the price.',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useHasNetwork } from '#src/device/use-has-network.ts'
 import { copy } from '#src/ui/core/copy.ts'
 import { ApiPicture } from './api-picture.tsx'
 
@@ -12,28 +13,39 @@ type Props = {
   onPlay: () => void
 }
 
-/** A film of the API that costs nothing until a person asks for it. */
+/**
+ * A film of the API that costs nothing until a person asks for it, and says offline what it needs (decision G14). If it
+ * does not come, the still returns and says so.
+ */
 export function Film({ src, label, still, sizes, onPlay }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const open = () => {
-    setOpen(true)
-    onPlay()
-  }
-  if (isOpen) {
+  const [state, setState] = useState<'still' | 'film' | 'lost'>('still')
+  const hasNetwork = useHasNetwork()
+  const note = state === 'lost' ? copy.filmLost : hasNetwork ? '' : copy.needsNetwork
+  if (state === 'film') {
     return (
       // biome-ignore lint/a11y/useMediaCaption: the provider sends no captions
       <video
+        ref={takeFocus}
         src={src}
         className="swiper-no-swiping w-full h-full object-contain bg-band"
         aria-label={label}
         controls
         autoPlay
         playsInline
+        onError={() => setState('lost')}
       />
     )
   }
   return (
-    <button type="button" className="relative block w-full h-full cursor-pointer" onClick={open}>
+    <button
+      ref={state === 'lost' ? takeLostFocus : undefined}
+      type="button"
+      className="relative block w-full h-full cursor-pointer"
+      onClick={() => {
+        setState('film')
+        onPlay()
+      }}
+    >
       <ApiPicture
         src={still}
         alt=""
@@ -48,6 +60,18 @@ export function Film({ src, label, still, sizes, onPlay }: Props) {
       <span className="visually-hidden">
         {copy.playVideo}: {label}
       </span>
+      {note && (
+        <span className="absolute inset-x-0 bottom-0 px-16px py-10px bg-[rgb(var(--scrim)/.78)] text-white text-[.875rem]">
+          {note}
+        </span>
+      )}
     </button>
   )
+}
+
+const takeFocus = (part: HTMLElement | null) => part?.focus({ preventScroll: true })
+
+/** Where the film had it, and nobody went elsewhere meanwhile. */
+const takeLostFocus = (part: HTMLElement | null) => {
+  if (document.activeElement === document.body) takeFocus(part)
 }

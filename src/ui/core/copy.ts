@@ -16,6 +16,8 @@ export const copy = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   playVideo: 'Play video',
+  needsNetwork: 'Needs network', // decision G14
+  filmLost: 'The film did not come. It needs a network.',
   artistsImpression: 'Artist’s impression',
   pauseSlides: 'Pause the slideshow',
   playSlides: 'Play the slideshow',

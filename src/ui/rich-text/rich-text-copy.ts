@@ -6,7 +6,6 @@ export const richTextCopy = {
   open: 'Open',
   playVideo: 'Play video',
   fromYoutube: 'Plays from YouTube when you tap',
-  needsNetwork: 'Needs network',
   newTab: '(opens in a new tab)',
   loadPicture: (of: string) => (of ? `Load the picture: ${of}` : 'Load the picture'),
   missingPicture: 'Picture not loaded:',

@@ -1,6 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useHasNetwork } from '#src/device/use-has-network.ts'
 import { Film } from '#src/ui/api-picture/film.tsx'
 import { Placeholder } from '#src/ui/api-picture/placeholder.tsx'
+import { copy as words } from '#src/ui/core/copy.ts'
 import { richTextCopy as copy } from './rich-text-copy.ts'
 import { youtubePlayer } from './rich-text-link.ts'
 
@@ -33,11 +35,7 @@ export function RichTextEmbed({ embed }: { embed: Embed }) {
 
 function Player({ src, label }: { src: string; label: string }) {
   const [isOpen, setOpen] = useState(false)
-  const isOnline = useSyncExternalStore(
-    onConnection,
-    () => navigator.onLine,
-    () => true,
-  )
+  const hasNetwork = useHasNetwork()
   if (isOpen) {
     return (
       <iframe
@@ -63,7 +61,7 @@ function Player({ src, label }: { src: string; label: string }) {
         <span className="block font-600">
           {copy.playVideo}: {label}
         </span>
-        <span className="block text-[.875rem]">{isOnline ? copy.fromYoutube : copy.needsNetwork}</span>
+        <span className="block text-[.875rem]">{hasNetwork ? copy.fromYoutube : words.needsNetwork}</span>
       </span>
     </button>
   )
@@ -81,12 +79,3 @@ function Elsewhere({ src, label }: { src: string; label: string }) {
 }
 
 const noted = () => undefined
-
-function onConnection(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}

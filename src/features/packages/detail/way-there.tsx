@@ -1,6 +1,7 @@
 import type { Package } from '#contract/records/package.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { NO_PLACE, packagePlace } from '#src/features/packages/package-place.ts'
+import { copy as words } from '#src/ui/core/copy.ts'
 
 /** Where the package is and how to come, in words: they need no network. The map opens only on a press. */
 export function WayThere({ pkg }: { pkg: Package }) {
@@ -27,7 +28,7 @@ export function WayThere({ pkg }: { pkg: Package }) {
             className="text-link inline-flex items-center min-h-44px"
           >
             {copy.openMap}
-            <span className="visually-hidden">{copy.newTab}</span>
+            <span className="visually-hidden">{words.newTab}</span>
           </a>
           <span className="small-print">{copy.mapNeeds}</span>
         </p>

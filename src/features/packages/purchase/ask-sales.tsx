@@ -20,7 +20,12 @@ export function AskSales({ pkg }: { pkg: Package }) {
   const letter = { email, subject: enquirySubject(pkg.name), text }
   if (!hasWays(letter)) return null
   return (
-    <section id={ASK_PART} aria-label={copy.ask} className="print:hidden scroll-mt-96px">
+    <section
+      id={ASK_PART}
+      aria-label={copy.ask}
+      tabIndex={-1} // a press on Buy Now leads here while there is no network
+      className="print:hidden scroll-mt-96px"
+    >
       <h2 className="title-4">{copy.ask}</h2>
       <p className="small-print mt-2px">{copy.askAbout(officeHours)}</p>
       <AskWays letter={letter} className="mt-12px" />

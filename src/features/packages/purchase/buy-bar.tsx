@@ -1,25 +1,26 @@
 import { naira } from '#contract/format/naira.ts'
 import type { Package } from '#contract/records/package.ts'
+import { siteConfig } from '#contract/site-config.ts'
+import { useHasNetwork } from '#src/device/use-has-network.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { fromPerMonth } from '#src/features/packages/plans/per-month.ts'
+import { copy as words } from '#src/ui/core/copy.ts'
 import { BuyButton } from './buy-button.tsx'
+import { buyCopy } from './buy-copy.ts'
 import { PANEL_ID } from './buying-panel.tsx'
 import { usePurchase } from './purchase.tsx'
-import type { PurchaseState } from './purchase-state.ts'
 
-const HINT_ID = 'buy-bar-hint'
+const NOTE_ID = 'buy-bar-note'
 
 type Props = { pkg: Package }
 
 /**
  * Stays at the bottom of a phone's screen with the real price (decision F1). It is the last part of the page and
- * sticky, so it comes to rest above the footer and never covers anything.
+ * sticky, so it comes to rest above the footer and never covers anything. Two lines at most: a phone is 740 px high.
  */
 export function BuyBar({ pkg }: Props) {
-  const { state, plan, units, terms } = usePurchase()
+  const { state } = usePurchase()
   const { amount } = pkg
-  const monthly = plan === null ? fromPerMonth(pkg) : fromPerMonth(pkg, units, terms)
-  const monthWords = plan === null ? copy.fromAMonth : copy.aMonth
   return (
     <div className="buy-bar">
       <div className="flex items-center justify-between gap-16px px-20px py-12px">
@@ -32,34 +33,33 @@ export function BuyBar({ pkg }: Props) {
           ) : (
             <p className="font-600">{copy.priceOnRequest}</p>
           )}
-          {monthly !== null && plan !== 'one-off' && (
-            <p className="small-print tabular-nums">{monthWords(naira(monthly, { decimals: 0 }), units)}</p>
-          )}
-          <BarHint state={state} />
+          <p id={NOTE_ID} className="small-print tabular-nums empty:hidden">
+            <Note pkg={pkg} />
+          </p>
         </div>
-        <BuyButton
-          pkg={pkg}
-          {...(state === 'choose-plan' && { describedBy: HINT_ID })}
-          className="shrink-0"
-        />
+        {state === 'choose-plan' && siteConfig.loginUrl ? (
+          <a href={`#${PANEL_ID}`} className="btn-primary flex-col gap-0 shrink-0">
+            {copy.buyNow}
+            <span className="text-[.75rem] font-500">{buyCopy.choosePlanShort}</span>
+          </a>
+        ) : (
+          <BuyButton pkg={pkg} describedBy={NOTE_ID} className="shrink-0" />
+        )}
       </div>
     </div>
   )
 }
 
-/** Why the button is disabled, as a link to what enables it. */
-function BarHint({ state }: { state: PurchaseState }) {
-  if (state === 'sold-out' || state === 'withdrawn') {
-    return <p className="small-print">{state === 'sold-out' ? copy.soldOut : copy.withdrawn}</p>
-  }
-  if (state !== 'choose-plan') return null
-  return (
-    <a
-      id={HINT_ID}
-      href={`#${PANEL_ID}`}
-      className="text-link inline-flex items-center min-h-44px -my-8px text-[.875rem]"
-    >
-      {copy.choosePlanShort}
-    </a>
-  )
+/** What a month costs, or why nothing can be bought now. */
+function Note({ pkg }: Props) {
+  const { state, plan, units, terms } = usePurchase()
+  const hasNetwork = useHasNetwork()
+  if (state === 'sold-out') return copy.soldOut
+  if (state === 'withdrawn') return copy.withdrawn
+  if (state === 'ready' && !hasNetwork) return words.needsNetwork
+  if (plan === 'one-off') return null
+  const monthly = plan === null ? fromPerMonth(pkg) : fromPerMonth(pkg, units, terms)
+  if (monthly === null) return null
+  const say = plan === null ? copy.fromAMonth : copy.aMonth
+  return say(naira(monthly, { decimals: 0 }), units)
 }

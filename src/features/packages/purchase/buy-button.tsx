@@ -1,5 +1,9 @@
+import type { MouseEvent } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
+import { ASK_PART } from '#contract/site-paths.ts'
+import { useHasNetwork } from '#src/device/use-has-network.ts'
 import { copy } from '#src/features/packages/copy.ts'
+import { copy as words } from '#src/ui/core/copy.ts'
 import { buyAddress } from './buy-address.ts'
 import { enquiryLink } from './enquiry-link.ts'
 import { usePurchase } from './purchase.tsx'
@@ -14,6 +18,7 @@ type Props = {
 /** The same button in the panel and in the mobile bar, enabled by the same rules (decision F1). */
 export function BuyButton({ pkg, describedBy, className = '' }: Props) {
   const { state, plan, units } = usePurchase()
+  const hasNetwork = useHasNetwork()
   const enquiry = enquiryLink(pkg.name)
   if (state === 'on-request' && enquiry) {
     return (
@@ -30,9 +35,10 @@ export function BuyButton({ pkg, describedBy, className = '' }: Props) {
         rel="noopener"
         className={`btn-primary ${className}`}
         aria-describedby={describedBy}
+        onClick={askInstead}
       >
         {copy.buyNow}
-        <span className="visually-hidden">{copy.newTab}</span>
+        {hasNetwork && <span className="visually-hidden">{words.newTab}</span>}
       </a>
     )
   }
@@ -42,4 +48,13 @@ export function BuyButton({ pkg, describedBy, className = '' }: Props) {
       {copy.buyNow}
     </button>
   )
+}
+
+/** Offline a new tab would show the browser's own error page: the press leads to the ways that work without data. */
+function askInstead(press: MouseEvent): void {
+  if (navigator.onLine) return
+  press.preventDefault()
+  const ask = document.getElementById(ASK_PART)
+  ask?.scrollIntoView()
+  ask?.focus({ preventScroll: true })
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { Package } from '#contract/records/package.ts'
 import { siteConfig } from '#contract/site-config.ts'
+import { useHasNetwork } from '#src/device/use-has-network.ts'
 import { ChangeMarks } from '#src/features/packages/changes/change-marks.tsx'
 import { useChanges } from '#src/features/packages/changes/use-changes.ts'
 import { copy } from '#src/features/packages/copy.ts'
@@ -12,10 +13,12 @@ import { planMonths } from '#src/features/packages/plans/terms.ts'
 import { PromoNote } from '#src/features/packages/promo-note.tsx'
 import { tourLink } from '#src/features/packages/tour-link.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
+import { copy as words } from '#src/ui/core/copy.ts'
 import { Stepper } from '#src/ui/fields/stepper.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
 import { ShareButton } from '#src/ui/share-button.tsx'
 import { BuyButton } from './buy-button.tsx'
+import { buyCopy } from './buy-copy.ts'
 import { ClosedSale } from './closed-sale.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { PlanFigures } from './plan-figures.tsx'
@@ -75,8 +78,8 @@ export function BuyingPanel({ known, children }: Props) {
 }
 
 const HINTS = {
-  'choose-plan': siteConfig.loginUrl ? copy.choosePlan : '',
-  ready: siteConfig.loginUrl ? copy.buyHint : '',
+  'choose-plan': siteConfig.loginUrl ? buyCopy.choosePlan : '',
+  ready: siteConfig.loginUrl ? buyCopy.buyHint : '',
   'on-request': siteConfig.salesEmail ? copy.askPriceHint : copy.askPriceWhere,
   'sold-out': '',
   withdrawn: '',
@@ -103,13 +106,16 @@ function Share({ pkg }: { pkg: Package }) {
   return <ShareButton title={pkg.name} text={text} picture={picture} />
 }
 
+const OFFLINE_HINT = siteConfig.phone ? buyCopy.buyOffline : words.needsNetwork
+
 function Buy({ pkg }: { pkg: Package }) {
   const { state } = usePurchase()
+  const hasNetwork = useHasNetwork()
   return (
     <div className="flex flex-col gap-8px">
       <BuyButton pkg={pkg} describedBy={HINT_ID} className="w-full min-h-56px" />
       <p id={HINT_ID} className="small-print text-center empty:hidden">
-        {HINTS[state]}
+        {state === 'ready' && HINTS.ready && !hasNetwork ? OFFLINE_HINT : HINTS[state]}
       </p>
     </div>
   )

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Film } from './film.tsx'
+
+let root: Root
+let page: HTMLElement
+const played = vi.fn()
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  page = document.body.appendChild(document.createElement('main'))
+  root = createRoot(page)
+  await act(async () =>
+    root.render(<Film src="/media/walk.mp4" label="The estate" still={null} sizes="1px" onPlay={played} />),
+  )
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+  vi.restoreAllMocks()
+})
+
+const network = (isThere: boolean) =>
+  act(async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
+    dispatchEvent(new Event(isThere ? 'online' : 'offline'))
+  })
+const press = () => act(async () => page.querySelector('button')?.click())
+
+test('a film is a still first, and says while there is no network what it needs', async () => {
+  expect(page.querySelector('video')).toBeNull()
+  expect(page.textContent).toBe('Play video: The estate')
+  await network(false)
+  expect(page.textContent).toBe('Play video: The estateNeeds network')
+  await network(true)
+  expect(page.textContent).toBe('Play video: The estate')
+})
+
+test('a film that does not come gives the still back, says why, and can be pressed again', async () => {
+  await press()
+  const film = page.querySelector('video')
+  expect([film?.getAttribute('src'), document.activeElement === film]).toEqual(['/media/walk.mp4', true])
+  await act(async () => film?.dispatchEvent(new Event('error')))
+  expect(page.querySelector('video')).toBeNull()
+  expect(page.textContent).toContain('The film did not come. It needs a network.')
+  expect(document.activeElement).toBe(page.querySelector('button'))
+  await press()
+  expect(page.querySelector('video')).not.toBeNull()
+})
