@@ -6,15 +6,8 @@ import { NO_CRITERIA } from '#src/features/packages/find/rules/find-criteria.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import type { FollowedSearch } from './followed-search.ts'
 import { lookAtFollowed, type Reads } from './look.ts'
-import { sampleSearch } from './sample-search-for-tests.ts'
-import {
-  changeFollowed,
-  endAllFollowing,
-  endFollowing,
-  follow,
-  followedSearches,
-  takeUntold,
-} from './store.ts'
+import { endAllFollowing, sampleSearch } from './sample-search-for-tests.ts'
+import { changeFollowed, endFollowing, follow, followedSearches, takeUntold } from './store.ts'
 
 const search = (query: string, changes: Partial<FollowedSearch> = {}) =>
   sampleSearch({ query, label: query, ...changes })

@@ -1,5 +1,6 @@
 import { NO_CRITERIA } from '#src/features/packages/find/rules/find-criteria.ts'
 import type { FollowedSearch } from './followed-search.ts'
+import { endFollowing, followedSearches } from './store.ts'
 
 /** Followed, and not looked at yet. */
 export const sampleSearch = (changes: Partial<FollowedSearch> = {}): FollowedSearch => ({
@@ -13,3 +14,7 @@ export const sampleSearch = (changes: Partial<FollowedSearch> = {}): FollowedSea
   isTold: true,
   ...changes,
 })
+
+export async function endAllFollowing(): Promise<void> {
+  for (const { query } of (await followedSearches()) ?? []) await endFollowing(query)
+}

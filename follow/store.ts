@@ -1,16 +1,15 @@
 /** The followed searches of this phone, in a database that page and worker share. Nothing of it is ever sent. */
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
-import { type FollowedSearch, followedOf, MAX_FOLLOWED } from './followed-search.ts'
 
-/** A new layout gets a new name, so that an older worker never meets it. */
-const NAME = 'adbond-followed'
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { FOLLOWED_DATABASE, FOLLOWED_TABLE } from '#contract/kept-names.ts'
+import { type FollowedSearch, followedOf, MAX_FOLLOWED } from './followed-search.ts'
 
 /** `most`: as many as may be followed. `unavailable`: the storage is forbidden or does not answer. */
 export type FollowProblem = 'full' | 'unavailable' | 'most'
 
 let opened: UseStore | undefined
 const database: UseStore = (mode, use) => {
-  opened ??= createStore(NAME, 'searches')
+  opened ??= createStore(FOLLOWED_DATABASE, FOLLOWED_TABLE)
   return opened(mode, use)
 }
 
@@ -41,12 +40,6 @@ export const follow = (search: FollowedSearch): Promise<FollowProblem | null> =>
 export const endFollowing = (query: string): Promise<FollowProblem | null> =>
   write((rows) => {
     rows.delete(query)
-    return null
-  })
-
-export const endAllFollowing = (): Promise<FollowProblem | null> =>
-  write((rows) => {
-    rows.clear()
     return null
   })
 
@@ -95,7 +88,8 @@ const listeners = new Set<() => void>()
 
 let tabs: BroadcastChannel | null | undefined
 /** Opened by the first use: a build that only draws the pages would never end with an open channel. */
-const channel = () => (tabs ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME))
+const channel = () =>
+  (tabs ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(FOLLOWED_DATABASE))
 
 const tellHere = () => {
   for (const listener of listeners) listener()

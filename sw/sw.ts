@@ -1,7 +1,8 @@
 /** Events of the worker. What is cached: cache-table.ts; how: the file named after the cache. */
+
+import { FOLLOW_TAG } from '#contract/kept-names.ts'
 import { isPageMessage, type PageMessage } from '#contract/messages/worker-messages.ts'
 import { lookAtFollowed } from '#follow/look.ts'
-import { FOLLOW_TAG } from '#follow/tag.ts'
 import type { Entry } from '#outbox/entry.ts'
 import { SYNC_TAG } from '#outbox/storage/browser.ts'
 import { routeApiReads } from './caches/api-cache.ts'

@@ -1,12 +1,15 @@
+import { eraseFollowed } from '#src/features/packages/follow/erase-followed.ts'
+import { eraseLookedAt } from '#src/features/packages/shortlist/erase-looked-at.ts'
+import { eraseKits } from '#src/features/tours/kit/erase-kits.ts'
+import { erasePacks } from '#src/pwa/packs/erase-packs.ts'
+
+const PARTS = [eraseKits, eraseFollowed, erasePacks, eraseLookedAt]
+
 /**
- * Erases the inspection kits and the followed searches of this phone. The code loads with the press. False: the storage
- * did not answer.
+ * Erases what a person noted, followed, saved, marked and saw on this phone. Its code comes with the screen: nobody may
+ * need a network for it. Each part goes, whatever becomes of the others. False: something may be left.
  */
 export async function eraseRest(): Promise<boolean> {
-  const [{ deleteAllKits }, { stopFollowingAll }] = await Promise.all([
-    import('#src/features/tours/kit/kit-store.ts'),
-    import('#src/features/packages/follow/follow-search.ts'),
-  ])
-  const problems = await Promise.all([deleteAllKits(), stopFollowingAll()])
-  return problems.every((problem) => problem === null)
+  const parts = await Promise.allSettled(PARTS.map(async (erase) => erase()))
+  return parts.every(({ status }) => status === 'fulfilled')
 }

@@ -1,5 +1,6 @@
 /** Followed searches (decision 144): a look at the provider's lists, and one notification of what is new. */
 import { withBase } from '#contract/base-path.ts'
+import { FOLLOW_TAG } from '#contract/kept-names.ts'
 import { DATA_SAVER_MARK } from '#contract/messages/offline-bundle.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { followedAddress } from '#follow/address.ts'
@@ -7,7 +8,6 @@ import { notice as words } from '#follow/copy.ts'
 import type { FollowedSearch } from '#follow/followed-search.ts'
 import { lookAtFollowed, type Reads } from '#follow/look.ts'
 import { followedSearches, takeUntold } from '#follow/store.ts'
-import { FOLLOW_TAG } from '#follow/tag.ts'
 import { BADGE, ICON } from '#outbox/notice.ts'
 import { isWatched, type Scope } from './person.ts'
 

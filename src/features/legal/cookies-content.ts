@@ -62,6 +62,7 @@ export const cookies: LegalDocument = {
       blocks: [
         'You can delete everything at any time; the site then loads again from the network.',
         [
+          'On this site: “Delete what is on this phone”, on the privacy page and under “Your requests”. It leaves the site’s own copies and your settings.',
           'Chrome on Android: the sign left of the address, Cookies and site data, Delete.',
           'Safari on iPhone: Settings, Apps, Safari, Advanced, Website Data, then this site.',
           'Firefox: the sign left of the address, Clear cookies and site data.',

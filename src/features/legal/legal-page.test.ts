@@ -52,6 +52,7 @@ describe('the legal pages', () => {
         '-hoE',
         "(KEY = |createStore\\(|DATABASE = |NAME = )'adbond-[a-z-]+'",
         '--',
+        'contract',
         'src',
         'follow',
         'outbox',

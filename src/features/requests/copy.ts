@@ -183,16 +183,19 @@ export const deletion = {
   done: 'Deleted',
 }
 
+const ERASED =
+  'Requests, forms, inspection kits, followed searches, the shortlist, seen prices and saved packs were deleted from this phone.'
+
 export const erasure = {
   title: 'Delete what is on this phone',
-  text: 'Deletes every request and receipt, sent or not, every half-filled form, every inspection kit and every followed search. Useful on a phone that is not yours.',
+  text: 'Deletes every request and receipt, sent or not, every half-filled form, inspection kit and followed search, your shortlist, the prices you saw and what you saved for offline. Useful on a phone that is not yours.',
   press: 'Delete what is on this phone',
   askTitle: 'Delete everything?',
-  ask: 'Requests that were not sent, forms that are half filled, what you noted on visits and the searches you follow are lost. What already reached us stays with us.',
+  ask: 'Requests that were not sent, forms that are half filled, what you noted on visits, the searches you follow, your shortlist and what you saved for offline are lost. What already reached us stays with us. Copies of pages and lists stay, so that the site opens without a network.',
   confirm: 'Delete everything',
-  done: 'Requests, forms, inspection kits and followed searches were deleted from this phone.',
+  done: ERASED,
   underWay: (codes: readonly string[]) =>
-    `Everything was deleted from this phone. Something was just being sent and may have reached us all the same: call us with ${codes.join(', ')} if you do not want it.`,
+    `${ERASED} Something was just being sent and may have reached us all the same: call us with ${codes.join(', ')} if you do not want it.`,
   failed: 'The storage of this phone did not answer, so it may still hold something. Please try again.',
 }
 

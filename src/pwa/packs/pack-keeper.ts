@@ -4,6 +4,7 @@
  */
 
 import { staticPaths } from '#contract/addresses/documents.ts'
+import { PACK_LEDGER_KEY } from '#contract/kept-names.ts'
 import { type PackPlan, type PackRecord, packIdOf } from '#contract/messages/offline-pack.ts'
 import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import type { PackNews } from '#contract/messages/pack-messages.ts'
@@ -67,9 +68,23 @@ function start(): void {
   onWorkerMessage((message) => {
     if (message.kind === 'pack') void hear(message)
   })
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === PACK_LEDGER_KEY && newValue === null) forgetAll()
+  })
   onReachableAgain(goOnWithAll)
   setInterval(askAfterSilence, SILENCE_MS)
   void look().then(goOnWithAll)
+}
+
+/** They were all deleted (erase-packs.ts). What the worker still fetches or will fetch goes as well. */
+function forgetAll(): void {
+  for (const packId of new Set([...news.keys(), ...plans.keys()])) {
+    void tellActiveWorker({ kind: 'remove-pack', packId })
+  }
+  news.clear()
+  plans.clear()
+  packs = []
+  listeners.tell()
 }
 
 async function hear(word: PackNews): Promise<void> {

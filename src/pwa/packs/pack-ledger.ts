@@ -1,13 +1,13 @@
 /** Which packs this phone had. A browser that discards the packs leaves this list, so the library can say so. */
+import { PACK_LEDGER_KEY } from '#contract/kept-names.ts'
 import { type PackSubject, packIdOf, parsePackSubject } from '#contract/messages/offline-pack.ts'
 
-const KEY = 'adbond-packs'
 const MAX_PACKS = 100
 
 /** Empty where storage is forbidden or damaged: then a lost pack goes unnoticed. */
 export function readLedger(storage: Storage | undefined = ledgerStorage()): PackSubject[] {
   try {
-    const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]')
+    const stored: unknown = JSON.parse(storage?.getItem(PACK_LEDGER_KEY) ?? '[]')
     return Array.isArray(stored) ? stored.flatMap((entry) => parsePackSubject(entry) ?? []) : []
   } catch {
     return []
@@ -27,7 +27,7 @@ const without = (packId: string, storage: Storage | undefined) =>
 
 function write(subjects: readonly PackSubject[], storage: Storage | undefined): void {
   try {
-    storage?.setItem(KEY, JSON.stringify(subjects))
+    storage?.setItem(PACK_LEDGER_KEY, JSON.stringify(subjects))
   } catch {
     // Full or forbidden: the packs themselves are not stored here.
   }

@@ -98,6 +98,35 @@ test('the privacy page deletes what this phone holds, also without a network', a
   expect(await textOnPhone(page)).toBe('[]')
 })
 
+test.describe('on a phone that has no worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the privacy page deletes what this phone holds with only the code that came with it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/faqs')
+    await interactive(page)
+    await putOnPhone(page, [waitingBooking(1, 'Ada')])
+    await page.evaluate(() => {
+      localStorage.setItem('adbond-shortlist', '[{"id":"101"}]')
+      localStorage.setItem('adbond-last-seen', '[["101",[100,5,"on-sale"]]]')
+      return caches.open('packs')
+    })
+    await page.goto('/legal/privacy')
+    await interactive(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Delete what is on this phone' }).click()
+    await page.getByRole('button', { name: 'Delete everything' }).click()
+    const outcome = page.getByText('were deleted from this phone')
+    await expect(outcome).toBeFocused()
+    await expect(outcome).toBeInViewport()
+    expect(await textOnPhone(page)).toBe('[]')
+    const left = () => page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())])
+    expect((await left()).filter((name) => /shortlist|last-seen|packs/.test(name))).toEqual([])
+  })
+})
+
 test('a request that goes out while it is being changed says so, and what to do', async ({
   page,
   context,

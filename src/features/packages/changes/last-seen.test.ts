@@ -80,6 +80,17 @@ describe('what a person last saw of a package', () => {
     },
   )
 
+  it('is forgotten by a visit under way once it was deleted, and does not come back', () => {
+    createLastSeen(storage).note('7', at(100))
+    const visit = createLastSeen(storage)
+    visit.note('8', at(1))
+    kept.clear()
+    expect([visit.before('7'), visit.before('8')]).toEqual([null, null])
+    visit.note('9', at(2))
+    const next = createLastSeen(storage)
+    expect([next.before('7'), next.before('8'), next.before('9')]).toEqual([null, null, at(2)])
+  })
+
   it('works without any storage', () => {
     const visit = createLastSeen(undefined)
     visit.note('7', at(1), DAY_1)

@@ -2,11 +2,12 @@
  * The figures of each package as the person last saw them on this phone. It holds nothing about the person, and only
  * the newest few. A whole visit is measured against what was seen before it, so that a mark does not vanish under the
  * eyes. The next visit is measured against what was seen now. A copy that is older than the one last seen tells nothing.
+ * What a person deletes, here or in another tab, this visit forgets too.
  */
 import * as v from 'valibot'
+import { LAST_SEEN_KEY } from '#contract/kept-names.ts'
 import type { Figures } from './package-changes.ts'
 
-const KEY = 'adbond-last-seen'
 const MAX_PACKAGES = 200
 
 /** Amount, count, sale, and when the provider last confirmed them (ms since 1970). */
@@ -33,14 +34,21 @@ export function createLastSeen(storage: Pick<Storage, 'getItem' | 'setItem'> | u
     const storedAt = seen.get(packageId)?.[3] ?? 0
     return storedAt > Date.now() ? 0 : storedAt // a clock that ran ahead once must not hide every later change
   }
+  const forgetDeleted = () => {
+    if (seen.size === 0 || !isGone(storage)) return
+    seen.clear()
+    measure.clear()
+  }
   return {
     before: (packageId, storedAt) => {
+      forgetDeleted()
       const known = measure.get(packageId)
       if (!known || storedAt < newest(packageId)) return null
       const [amount, left, sale] = known
       return { amount, left, sale }
     },
     note: (packageId, { amount, left, sale }, storedAt) => {
+      forgetDeleted()
       if (seen.has(packageId) && storedAt <= newest(packageId)) return
       const now: Seen = [amount, left, sale, storedAt]
       if (!measure.has(packageId)) measure.set(packageId, now)
@@ -53,15 +61,23 @@ export function createLastSeen(storage: Pick<Storage, 'getItem' | 'setItem'> | u
 
 function read(storage: Pick<Storage, 'getItem'> | undefined): Map<string, Seen> {
   try {
-    return new Map(v.parse(allSeenSchema, JSON.parse(storage?.getItem(KEY) ?? '[]')))
+    return new Map(v.parse(allSeenSchema, JSON.parse(storage?.getItem(LAST_SEEN_KEY) ?? '[]')))
   } catch {
     return new Map() // damaged: nothing is marked once
   }
 }
 
+function isGone(storage: Pick<Storage, 'getItem'> | undefined): boolean {
+  try {
+    return storage?.getItem(LAST_SEEN_KEY) === null
+  } catch {
+    return false // damaged or forbidden: nobody knows
+  }
+}
+
 function write(seen: ReadonlyMap<string, Seen>, storage: Pick<Storage, 'setItem'> | undefined): void {
   try {
-    storage?.setItem(KEY, JSON.stringify([...seen].slice(-MAX_PACKAGES)))
+    storage?.setItem(LAST_SEEN_KEY, JSON.stringify([...seen].slice(-MAX_PACKAGES)))
   } catch {
     // Full or forbidden: nothing is marked.
   }

@@ -2,7 +2,7 @@
  * The daily look of an installed site (Periodic Background Sync). Only a press asks for it and for notifications
  * (decision 144).
  */
-import { FOLLOW_TAG } from '#follow/tag.ts'
+import { FOLLOW_TAG } from '#contract/kept-names.ts'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 
 const ONCE_A_DAY_MS = 24 * 60 * 60 * 1000 // the browser decides how often in fact, never more

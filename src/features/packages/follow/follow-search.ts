@@ -1,6 +1,6 @@
 import type { FollowedSearch } from '#follow/followed-search.ts'
 import { type Lists, looked } from '#follow/news.ts'
-import { endAllFollowing, endFollowing, type FollowProblem, follow, followedSearches } from '#follow/store.ts'
+import { endFollowing, type FollowProblem, follow, followedSearches } from '#follow/store.ts'
 import { noteFollowing } from '#src/device/follows-something.ts'
 import { chosenOf, type StateNames } from '#src/features/packages/find/rules/criteria-labels.ts'
 import { type Criteria, tidyCriteria, withCriteria } from '#src/features/packages/find/rules/find-criteria.ts'
@@ -50,13 +50,5 @@ export async function stopFollowing(query: string): Promise<FollowProblem | null
   const left = (await followedSearches())?.length ?? 0
   noteFollowing(left)
   if (left === 0) await endDaily()
-  return null
-}
-
-export async function stopFollowingAll(): Promise<FollowProblem | null> {
-  const problem = await endAllFollowing()
-  if (problem !== null) return problem
-  noteFollowing(0)
-  await endDaily()
   return null
 }

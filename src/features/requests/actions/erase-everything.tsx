@@ -2,41 +2,53 @@ import { useState } from 'react'
 import { referenceCode } from '#contract/sent/reference-code.ts'
 import { erasure as words } from '#src/features/requests/copy.ts'
 import { eraseEverything } from '#src/features/requests/mutations.ts'
-import { toast } from '#src/ui/toast.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** A person may want to write a reference down first. */
-const READ_MS = 30_000
 const QUESTION = { title: words.askTitle, text: words.ask, confirm: words.confirm }
 
 /** Erases what other features keep of a person; the screen supplies it. False: the storage did not answer. */
 export type EraseRest = () => Promise<boolean>
 
-/** Deletes every request and receipt of this phone, also without a network (decision G15). */
+/**
+ * Deletes what this phone keeps of a person, also without a network (decision G15). What became of it stands under the
+ * button, because the code of a toast may not be here. It takes the focus, so nobody has to look for it.
+ */
 export function EraseEverything({ eraseRest }: { eraseRest: EraseRest }) {
   const [asks, setAsks] = useState(false)
+  const [outcome, setOutcome] = useState('')
   return (
-    <>
+    <div className="grid gap-12px justify-items-start">
       <button type="button" className="btn-outline" onClick={() => setAsks(true)}>
         <span className="i-ph-trash" aria-hidden />
         {words.press}
       </button>
+      {outcome && (
+        <p ref={takeFocus} tabIndex={-1} className="font-600 outline-none">
+          {outcome}
+        </p>
+      )}
       {asks && (
         <ConfirmDialog
           words={QUESTION}
           isDestructive
-          onConfirm={() => void erase(eraseRest)}
+          onConfirm={() => {
+            setOutcome('')
+            void erase(eraseRest).then(setOutcome)
+          }}
           onClose={() => setAsks(false)}
         />
       )}
-    </>
+    </div>
   )
 }
 
-async function erase(eraseRest: EraseRest): Promise<void> {
-  const [{ isErased, underWay }, isRestErased] = await Promise.all([eraseEverything(), eraseRest()])
-  if (!isErased || !isRestErased) toast.error(words.failed)
-  else if (underWay.length > 0)
-    toast.warning(words.underWay(underWay.map(referenceCode)), { durationMs: READ_MS })
-  else toast.success(words.done)
+const takeFocus = (part: HTMLElement | null) => part?.focus()
+
+/** What to tell the person. Neither deletion waits for the other, and neither keeps the other from its end. */
+async function erase(eraseRest: EraseRest): Promise<string> {
+  const [requests, rest] = await Promise.allSettled([eraseEverything(), eraseRest()])
+  const isRestErased = rest.status === 'fulfilled' && rest.value
+  if (requests.status === 'rejected' || !requests.value.isErased || !isRestErased) return words.failed
+  const { underWay } = requests.value
+  return underWay.length > 0 ? words.underWay(underWay.map(referenceCode)) : words.done
 }

@@ -1,5 +1,7 @@
 /** The kits of this phone, in a database of their own. Nothing here rejects, and nothing of it is ever sent. */
+
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { KIT_DATABASE, KIT_TABLE } from '#contract/kept-names.ts'
 import { isBlank, type Kit, kitOf } from './kit-record.ts'
 
 export type StorageProblem = 'full' | 'unavailable'
@@ -9,7 +11,7 @@ const PHOTO = 'photo '
 
 let opened: UseStore | undefined
 const database: UseStore = (mode, use) => {
-  opened ??= createStore('adbond-kit', 'kits')
+  opened ??= createStore(KIT_DATABASE, KIT_TABLE)
   return opened(mode, use)
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createShortlist, MAX_SAVED, SHORTLIST_KEY } from './shortlist.ts'
+import { SHORTLIST_KEY } from '#contract/kept-names.ts'
+import { createShortlist, MAX_SAVED } from './shortlist.ts'
 import { readEntries, type ShortlistEntry } from './shortlist-entry.ts'
 
 const entry = (id: string, changes: Partial<ShortlistEntry> = {}): ShortlistEntry => ({

@@ -2,9 +2,9 @@
  * The packages that a person marked with the heart, newest first. They are on this phone only, and the same in every
  * tab.
  */
+import { SHORTLIST_KEY } from '#contract/kept-names.ts'
 import { readEntries, type ShortlistEntry } from './shortlist-entry.ts'
 
-export const SHORTLIST_KEY = 'adbond-shortlist'
 export const MAX_SAVED = 100
 
 /** `full`: it holds as many as it may. `refused`: the phone's storage is full or forbidden. */
