@@ -61,7 +61,7 @@ export function Film({ src, label, still, sizes, onPlay }: Props) {
         {copy.playVideo}: {label}
       </span>
       {note && (
-        <span className="absolute inset-x-0 bottom-0 px-16px py-10px bg-[rgb(var(--scrim)/.78)] text-white text-[.875rem]">
+        <span className="absolute inset-x-0 bottom-0 ps-16px pe-96px py-10px text-start bg-[rgb(var(--scrim)/.78)] text-white text-[.875rem]">
           {note}
         </span>
       )}
