@@ -42,7 +42,7 @@ beforeEach(async () => {
   localStorage.setItem('adbond-theme', 'dark')
   await saveKit('101', { ...emptyKit, notes: 'No signal here.' })
   await follow({ ...SEARCH, criteria: NO_CRITERIA })
-  createLastSeen(localStorage).note('7', figures)
+  createLastSeen(localStorage).note('7', figures, 0)
   shortlist.save({ ...figures, id: '7', name: 'Plot', line: 'land', savedAt: 1, discount: 0 })
   noteInLedger(PACK)
 })

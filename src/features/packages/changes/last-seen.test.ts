@@ -81,14 +81,18 @@ describe('what a person last saw of a package', () => {
   )
 
   it('is forgotten by a visit under way once it was deleted, and does not come back', () => {
-    createLastSeen(storage).note('7', at(100))
+    createLastSeen(storage).note('7', at(100), DAY_1)
     const visit = createLastSeen(storage)
-    visit.note('8', at(1))
+    visit.note('8', at(1), DAY_1)
     kept.clear()
-    expect([visit.before('7'), visit.before('8')]).toEqual([null, null])
-    visit.note('9', at(2))
+    expect([visit.before('7', DAY_2), visit.before('8', DAY_2)]).toEqual([null, null])
+    visit.note('9', at(2), DAY_1)
     const next = createLastSeen(storage)
-    expect([next.before('7'), next.before('8'), next.before('9')]).toEqual([null, null, at(2)])
+    expect([next.before('7', DAY_2), next.before('8', DAY_2), next.before('9', DAY_2)]).toEqual([
+      null,
+      null,
+      at(2),
+    ])
   })
 
   it('works without any storage', () => {
