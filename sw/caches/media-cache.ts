@@ -8,6 +8,7 @@ import { isReadable } from '#contract/addresses/readable-hosts.ts'
 import { packed } from '../packs/packs.ts'
 import { cacheTable } from './cache-table.ts'
 import { isPicture } from './is-picture.ts'
+import { PICTURE_ACCEPT } from './picture-accept.ts'
 import { pictureElsewhere } from './pictures-elsewhere.ts'
 
 const { name, maxEntries } = cacheTable.pictures
@@ -45,7 +46,7 @@ export function routePictures(): void {
   )
 }
 
-/** Keeps a picture that was fetched before the worker existed. */
+/** Keeps a picture that was fetched before the worker existed, out of the browser's own cache. */
 export async function rememberPicture(url: URL, event: ExtendableEvent): Promise<void> {
-  await strategy.handle({ event, request: new Request(url) })
+  await strategy.handle({ event, request: new Request(url, { headers: { accept: PICTURE_ACCEPT } }) })
 }

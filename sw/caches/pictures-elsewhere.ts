@@ -9,6 +9,7 @@ import { cacheTable } from './cache-table.ts'
 import { askWhyUnread, isClosed } from './closed-hosts.ts'
 import { isPicture } from './is-picture.ts'
 import { keepWithin } from './keep-within.ts'
+import { readablePicture as readable } from './readable-picture.ts'
 
 const { name, maxEntries, maxBytes, maxEntryBytes } = cacheTable.elsewhere
 
@@ -48,11 +49,6 @@ export async function rememberElsewhere(url: URL): Promise<void> {
   if (!IMAGE_NAME.test(url.pathname)) return
   const answer = await readable(new Request(url), 'force-cache')
   if (isWorthKeeping(answer)) await keep(await caches.open(name), url.href, answer)
-}
-
-const readable = ({ url, headers }: Request, cache: RequestCache): Promise<Response> => {
-  const accept = headers.get('accept') ?? 'image/*'
-  return fetch(url, { mode: 'cors', credentials: 'omit', headers: { accept }, cache })
 }
 
 const isWorthKeeping = (answer: Response): boolean =>

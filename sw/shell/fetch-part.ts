@@ -2,6 +2,7 @@
 import { eitherSignal } from '#contract/either-signal.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { isPicture } from '../caches/is-picture.ts'
+import { PICTURE_ACCEPT } from '../caches/picture-accept.ts'
 import { stampValidResponse } from '../caches/stamp-valid-response.ts'
 import { isCut } from '../caches/whole-answer.ts'
 import { Halt } from '../packs/keep-pack.ts'
@@ -9,8 +10,7 @@ import { ANY_VARIANT, type PackPart } from '../packs/pack-store.ts'
 
 const PART_TIMEOUT_MS = 30_000 // a small picture at 2 kB/s
 
-/** What an <img> would send, so that the smallest format comes. */
-const ACCEPT = { read: 'application/json', picture: 'image/avif,image/webp,image/*' }
+const ACCEPT = { read: 'application/json', picture: PICTURE_ACCEPT }
 
 /** The browser's own copy of a read may be minutes old, and its stamp would be wrong. */
 const CACHE_OF = { read: 'no-cache', picture: 'default' } as const

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { SHELLS, staticPaths } from '../../../contract/addresses/documents.ts'
+import { countingProxy } from '../../bench/sites/counting-proxy.ts'
 import { openEveryAddress } from '../../faults/rig/every-address.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { startSite } from '../../harness/site.ts'
@@ -65,11 +67,14 @@ test('what was read once can be read again without a server: lists, a package, a
 }) => {
   test.setTimeout(120_000) // a package that nobody knows is asked for in three places
   const site = await startSite()
+  const proxy = await countingProxy(site.origin)
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
-  await page.goto(`${site.origin}/projects/land`)
+  await page.goto(`${proxy.origin}/projects/package/101`) // by a shared link
   await interactive(page)
   await underWorker(page)
+  await page.goto(`${proxy.origin}/projects/land`)
+  await interactive(page)
   const card = page.getByRole('article').first()
   const name = ((await card.getByRole('heading').textContent()) ?? '').trim()
   await card.getByRole('link', { name: /Learn More/ }).click()
@@ -77,7 +82,14 @@ test('what was read once can be read again without a server: lists, a package, a
   const address = page.url()
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
   // The reading cache is written within a second of the last answer.
-  await expect.poll(() => savedQueries(page)).toContain('package')
+  const id = address.split('/').at(-1)
+  await expect.poll(() => savedQueries(page)).toContain(`package /packages/view/${id}`)
+  // Some came before the worker, which keeps them out of the browser's own copy.
+  const pictures = () =>
+    proxy.fetched.flatMap(({ path, body }) => (path.startsWith('/media/') && body > 0 ? [path] : []))
+  await expect.poll(() => keptPictures(page)).toEqual(expect.arrayContaining(pictures()))
+  expect(pictures().length).toBeGreaterThan(0)
+  expect(pictures(), 'no picture comes twice').toEqual([...new Set(pictures())])
   await site.stop()
 
   await page.goto(address)
@@ -87,13 +99,14 @@ test('what was read once can be read again without a server: lists, a package, a
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
 
-  await page.goto(`${site.origin}/projects/land`)
+  await page.goto(`${proxy.origin}/projects/land`)
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(name)
 
-  await page.goto(`${site.origin}/projects/package/999999`)
+  await page.goto(`${proxy.origin}/projects/package/999999`)
   await expect(page.getByText("We couldn't load this package.").first()).toBeVisible()
   await expect(page.getByText('No answer from our server.')).toBeVisible()
   await context.close()
+  await proxy.close()
   await site.remove()
 })
 
@@ -105,8 +118,14 @@ test('the shells of dynamic addresses are complete pages', async ({ page }) => {
   }
 })
 
-/** Names of the shapes in the stored query cache. */
-const savedQueries = (page: import('@playwright/test').Page) =>
+const keptPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('pictures')).keys()
+    return kept.map(({ url }) => url.replace(location.origin, ''))
+  })
+
+/** Keys of the stored query cache. */
+const savedQueries = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
@@ -118,7 +137,7 @@ const savedQueries = (page: import('@playwright/test').Page) =>
           read.onsuccess = () => {
             open.result.close()
             const queries: { queryKey: string[] }[] = read.result?.clientState.queries ?? []
-            resolve(queries.map(({ queryKey }) => queryKey[0] ?? ''))
+            resolve(queries.map(({ queryKey }) => queryKey.join(' ')))
           }
         }
       }),
