@@ -16,17 +16,18 @@ import { sendInSync, sendWaiting } from './sending/outbox-sync.ts'
 import { openRequests, tellPerson } from './sending/tell-person.ts'
 import { routeAppShell } from './shell/app-shell.ts'
 import { createPrecache } from './shell/precache.ts'
+import { tellNextVersion } from './shell/tell-next-version.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof createPrecache>[0] }
 
 const tell = (settled: readonly Entry[]) => tellPerson(self, settled)
 
-const precache = createPrecache(self.__WB_MANIFEST)
+const precache = createPrecache(self.__WB_MANIFEST, tellNextVersion)
 routeAppShell(precache)
 routeApiReads()
 routePictures()
 
-self.addEventListener('install', (event) => event.waitUntil(precache.install()))
+self.addEventListener('install', (event) => event.waitUntil(precache.keepSeen()))
 self.addEventListener('activate', precache.activate)
 
 // It takes over the first visit's page at once, so that it keeps what the page reads next. An update waits for the
@@ -63,7 +64,7 @@ async function obey(message: PageMessage, event: ExtendableEvent): Promise<void>
     case 'remember':
       return remember(message.urls, event, precache)
     case 'keep-site':
-      return precache.fill()
+      return precache.keepSeen()
     case 'keep-pack':
     case 'stop-pack':
     case 'remove-pack':

@@ -3,6 +3,7 @@
  */
 import { readFile, stat } from 'node:fs/promises'
 import { withoutBase } from '../../contract/base-path.ts'
+import { importsOf as namesImported } from '../../sw/shell/file-names.ts'
 
 /** These chunks and everything that they import before they can run. */
 export async function closure(files: readonly string[]): Promise<string[]> {
@@ -14,8 +15,7 @@ export async function closure(files: readonly string[]): Promise<string[]> {
 }
 
 /** The imports without which a chunk cannot start. */
-export const importsOf = (code: string): string[] =>
-  [...code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(([, name]) => `assets/${name}`)
+export const importsOf = (code: string): string[] => namesImported(code).map((name) => `assets/${name}`)
 
 export async function lazyImports(file: string): Promise<string[]> {
   const code = await readFile(`dist/${file}`, 'utf8')

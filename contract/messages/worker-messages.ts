@@ -11,7 +11,10 @@ export type PageMessage =
   /** Addresses that this page fetched before the worker existed; the worker keeps those that belong in a cache. */
   | { kind: 'remember'; urls: string[] }
   | PackOrder
-  /** Data saver is off: the worker may now fetch the missing files of the site. */
+  /**
+   * Fetch the missing files of the site: data saver is off. A worker says it to the version that waits behind it, when
+   * a visit brought a file.
+   */
   | { kind: 'keep-site' }
   /** For the data meter: what has this worker fetched? It replies with `fetched`. */
   | { kind: 'ask-fetched' }

@@ -3,6 +3,8 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bundle.ts'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
+import { importsOf } from './file-names.ts'
 import { filesToPrecache } from './files-to-precache.ts'
 import { renewFiles } from './renew-files.ts'
 import { unpackOfflineBundle } from './unpack-offline-bundle.ts'
@@ -11,9 +13,13 @@ import { unpackOfflineBundle } from './unpack-offline-bundle.ts'
 const WORTH_A_BUNDLE = 20
 const WORTH_THE_PAGES = 6
 
+/** Every page waits while a version takes over, and a line may be silent. */
+const TAKING_OVER_MS = 3_000
+
 export type Precache = ReturnType<typeof createPrecache>
 
-export function createPrecache(list: readonly PrecacheEntry[]) {
+/** `onTaken` hears that a visit brought a file. */
+export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => void) {
   const [whole, pages] = list.filter(({ url }) => isBundleAddress(url)) // in the order of the build
   const entries = list.filter(({ url }) => !isBundleAddress(url))
   const account = new PrecacheController()
@@ -50,19 +56,36 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
     await (await open()).put(keyOf(entry.url) ?? entry.url, await ask(entry))
   }
 
+  /** All of it or, while data is saved, what was seen: with what its scripts import by now, which may be new files. */
+  const keepSeen = oneAtATime(async () => {
+    const savesData = await caches.has(DATA_SAVER_MARK)
+    const kept = (await (await open()).keys()).map(({ url }) => url)
+    const wanted = new Set(filesToPrecache(entries, { savesData, kept }))
+    await keep([...wanted])
+    if (!savesData) return
+    for (const entry of wanted) {
+      const imported = (await importedBy(entry)).filter((one) => !wanted.has(one))
+      if (imported.length > 0) await keep(imported)
+      for (const one of imported) wanted.add(one)
+    }
+  })
+
+  async function importedBy({ url: script }: PrecacheEntry): Promise<PrecacheEntry[]> {
+    const copy = script.endsWith('.js') ? await account.matchPrecache(script) : undefined
+    const names = copy ? importsOf(await copy.text()) : []
+    return entries.filter(({ url }) => names.some((name) => url.endsWith(`/assets/${name}`)))
+  }
+
   return {
     keyOf,
     match: (address: string) => account.matchPrecache(address),
-    activate: account.activate,
+    keepSeen,
 
-    async install(): Promise<void> {
-      const kept = (await (await open()).keys()).map(({ url }) => url)
-      await keep(filesToPrecache(entries, { savesData: await caches.has(DATA_SAVER_MARK), kept }))
-    },
-
-    /** The rest, once data is no longer saved. */
-    async fill(): Promise<void> {
-      if (!(await caches.has(DATA_SAVER_MARK))) await keep(entries)
+    /** What was seen since the installation is kept too, as far as the line gives it, before the old files go. */
+    activate(event: Parameters<typeof account.activate>[0]): void {
+      const enough = new Promise((resolve) => setTimeout(resolve, TAKING_OVER_MS))
+      const seen = Promise.race([keepSeen(), enough]).catch(() => undefined)
+      event.waitUntil(seen.then(() => account.activate(event)))
     },
 
     /** All of it, also with data saver on: without its pages a pack does not open. */
@@ -82,6 +105,7 @@ export function createPrecache(list: readonly PrecacheEntry[]) {
       const body = await answer.arrayBuffer()
       if (!(await isIntact(body, integrity))) return
       await (await open()).put(key, keptCopy(answer, body))
+      onTaken()
     },
   }
 }
@@ -103,7 +127,7 @@ async function ask(entry: PrecacheEntry): Promise<Response> {
   }
 }
 
-async function fetched({ url, integrity }: PrecacheEntry, cache: RequestCache): Promise<Response> {
+async function fetched({ url, integrity = '' }: PrecacheEntry, cache: RequestCache): Promise<Response> {
   const answer = await fetch(new Request(url, { integrity, cache, credentials: 'same-origin' }))
   if (answer.status !== 200) throw new Refusal(`${url}: ${answer.status}`)
   // A page that came by a redirect may not answer a navigation.

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeCache } from '../caches/fake-cache-for-tests.ts'
+
+const SITE = 'https://site.example'
+const file = (url: string, text: string, revision: string | null = null) => {
+  const integrity = `sha256-${createHash('sha256').update(text).digest('base64')}`
+  return { url, text, revision, integrity }
+}
+const frame = (build: string) => file('/shells/any.html', `frame ${build}`, `${build}.Pol1`)
+
+const LAST = [
+  frame('last'),
+  file('/assets/core-11111111.js', 'draw()'),
+  file('/assets/careers-aaaaaaaa.js', 'import"./core-11111111.js";say("We look for you")'),
+  file('/assets/faqs-11111111.js', 'import"./core-11111111.js"'),
+]
+/** A list of the careers is a chunk of its own now, and imports another. */
+const NEXT = [
+  frame('next'),
+  file('/assets/core-22222222.js', 'draw(1)'),
+  file('/assets/careers-bbbbbbbb.js', 'import{a}from"./list-22222222.js";say("We look for two")'),
+  file('/assets/list-22222222.js', 'import"./row-22222222.js";import("./late-22222222.js")'),
+  file('/assets/row-22222222.js', 'row()'),
+  file('/assets/late-22222222.js', 'late()'),
+  file('/assets/faqs-22222222.js', 'import"./core-22222222.js"'),
+]
+const CAREERS = ['/assets/careers-bbbbbbbb.js', '/assets/list-22222222.js', '/assets/row-22222222.js']
+
+let cache: ReturnType<typeof fakeCache>
+let line: 'good' | 'dead' | 'silent'
+/** What the version that waits does when it hears of a visit. */
+let onTaken: () => Promise<void>
+let heard: Promise<void>[]
+
+const kept = () =>
+  cache
+    .addresses()
+    .map((address) => new URL(address).pathname)
+    .toSorted()
+
+async function workerOf(build: typeof LAST) {
+  const { createPrecache } = await import('./precache.ts')
+  const precache = createPrecache(build, () => void heard.push(onTaken()))
+  return {
+    ...precache,
+    takeOver: async () => {
+      const ends: Promise<unknown>[] = []
+      const waitUntil = (end: Promise<unknown>) => void ends.push(end)
+      precache.activate({ waitUntil } as unknown as Parameters<typeof precache.activate>[0])
+      for (const end of ends) await end
+    },
+    /** A visit to a screen, whose script the phone has not. */
+    visit: async (name: string) => {
+      const { url, text } = build.find((one) => one.url.includes(`/${name}-`)) ?? frame('')
+      await precache.take(url, new Response(text))
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  cache = fakeCache()
+  line = 'good'
+  onTaken = async () => undefined
+  heard = []
+  const served = new Map([...LAST, ...NEXT].map(({ url, text }) => [url, text]))
+  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
+  vi.stubGlobal('self', globalThis)
+  vi.stubGlobal('location', new URL(`${SITE}/sw.js`))
+  vi.stubGlobal('caches', { open: async () => cache, has: async () => true }) // data is saved
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (line === 'silent') return new Promise(() => undefined)
+    if (line === 'dead') throw new TypeError('Failed to fetch')
+    // The frame has one address in both builds.
+    const { pathname } = new URL(url)
+    return new Response(pathname === '/shells/any.html' ? 'frame next' : served.get(pathname))
+  })
+  const OfNode = Request
+  vi.stubGlobal(
+    'Request',
+    class extends OfNode {
+      constructor(address: string, init?: RequestInit) {
+        super(new URL(address, SITE), init)
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('while data is saved, a screen that was seen', () => {
+  it('for the first time while a new version waited is there in that version', async () => {
+    const [last, next] = [await workerOf(LAST), await workerOf(NEXT)]
+    await last.keepSeen()
+    await last.visit('core')
+    await next.keepSeen()
+    await last.visit('careers')
+    await next.takeOver()
+    expect(kept()).toEqual([...CAREERS, '/assets/core-22222222.js', '/shells/any.html'].toSorted())
+  })
+
+  it('is there also if that version takes over without a network', async () => {
+    const [last, next] = [await workerOf(LAST), await workerOf(NEXT)]
+    await last.keepSeen()
+    await next.keepSeen()
+    onTaken = next.keepSeen
+    await last.visit('core')
+    await last.visit('careers')
+    await Promise.all(heard)
+    line = 'dead'
+    await next.takeOver()
+    expect(kept()).toEqual([...CAREERS, '/assets/core-22222222.js', '/shells/any.html'].toSorted())
+  })
+
+  it('has the parts that its script imports by now, down to the last, and no other', async () => {
+    const [last, next] = [await workerOf(LAST), await workerOf(NEXT)]
+    await last.visit('careers')
+    await next.keepSeen()
+    await next.takeOver()
+    expect(kept()).toEqual([...CAREERS, '/shells/any.html'].toSorted())
+  })
+})
+
+it('a version that takes over holds no page for longer than three seconds, however silent the line', async () => {
+  const [last, next] = [await workerOf(LAST), await workerOf(NEXT)]
+  await next.keepSeen()
+  await last.visit('careers')
+  vi.useFakeTimers()
+  line = 'silent'
+  const isOver = vi.fn()
+  void next.takeOver().then(isOver)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(isOver).toHaveBeenCalled()
+  expect(kept(), 'what is of no version any more').toEqual(['/shells/any.html'])
+})
