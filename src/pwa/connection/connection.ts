@@ -96,7 +96,7 @@ function noteLost(): void {
   reportConnection('lost')
 }
 
-/** Whether this document only stands in for one that the worker requested in vain (sw/shell/app-shell.ts). */
+/** Whether this document only stands in for one that the worker requested in vain (sw/shell/open-page.ts). */
 export function standsIn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.serverTiming?.some(({ name }) => name === NOBODY_ANSWERED) ?? false
