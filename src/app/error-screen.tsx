@@ -10,7 +10,7 @@ import { reloadOnce } from '#src/startup/boot/reload-once.ts'
 import { lossOf } from '#src/startup/lost-code.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { errorCopy } from './error-copy.ts'
-import { type FaultKind, faultKind, isUnanswered, type Reach } from './fault-kind.ts'
+import { type FaultKind, faultKind, isLoadFailure, isUnanswered, type Reach } from './fault-kind.ts'
 
 /** Only a drawing: if its chunk cannot be fetched, the words stand alone. */
 const ErrorScene = lazy(
@@ -89,15 +89,15 @@ function CurrentAddress() {
   )
 }
 
-/** Two things need no press: the network coming back, and the new parts of an updated site. */
+/**
+ * Two things need no press: the network coming back, and the new parts of an updated site. The API may answer from
+ * another host while ours is down. So a page that only a load would mend loads itself once (FM-28).
+ */
 function useRecovery(kind: FaultKind, error: unknown, onTryAgain: (() => void) | undefined): void {
   useEffect(() => {
-    if (kind === 'interrupted') {
-      const reload = () => void reloadOnce(error, hasDirtyForm)
-      void lossOf(error).then((loss) => loss === 'gone' && reload())
-      return onReachableAgain(reload)
-    }
-    if (!isUnanswered(kind) || !onTryAgain) return undefined
-    return onReachableAgain(onTryAgain)
+    const reload = () => void reloadOnce(error, hasDirtyForm)
+    if (kind === 'interrupted') void lossOf(error).then((loss) => loss === 'gone' && reload())
+    if (isLoadFailure(error)) return onReachableAgain(reload)
+    return isUnanswered(kind) && onTryAgain ? onReachableAgain(onTryAgain) : undefined
   }, [kind, error, onTryAgain])
 }
