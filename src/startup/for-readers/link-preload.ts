@@ -7,9 +7,10 @@ import { matchPath } from 'react-router-dom'
 import { readBehind } from '#contract/addresses/read-behind.ts'
 import { withoutBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { readEarly } from '#src/api-client/boot/early-read.ts'
+import { readEarly, takeEarlyRead } from '#src/api-client/boot/early-read.ts'
 import { screens } from '#src/app/screens.tsx'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
+import { onWorkerMessage } from '#src/pwa/worker/worker-bridge.ts'
 
 const SIGNS = ['pointerover', 'focusin'] as const // a finger that comes down points too
 const POINTS_MS = 65 // a pointer that only passes fetches nothing
@@ -24,6 +25,12 @@ export function watchLinks(): void {
   }
   for (const sign of SIGNS) addEventListener(sign, point, { capture: true, passive: true })
   addEventListener('pointercancel', () => clearTimeout(timer), { capture: true, passive: true }) // it scrolls
+  // The worker answers with its copy and then tells of news. Nobody reads that copy yet, so nobody would ask again.
+  // What is taken here waits for no screen; a function for this would be a part of the boot script.
+  onWorkerMessage((message) => {
+    if (message.kind === 'api-updated')
+      void takeEarlyRead(`${siteConfig.apiBaseUrl}${message.path}`, new AbortController().signal)
+  })
 }
 
 function prepare(path: string | null): void {
