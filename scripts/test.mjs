@@ -45,7 +45,8 @@ if (absent.length > 0) {
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
-for (const project of ['.', 'sw', 'api', 'test']) await check('types', ['tsc', '-p', project])
+for (const project of ['.', 'sw', 'sw/tsconfig.test.json', 'api', 'test'])
+  await check('types', ['tsc', '-p', project])
 await check('format', ['biome', 'ci', '.'])
 await check('unused', ['knip'])
 await check('citations', ['node', 'scripts/citations.ts'])

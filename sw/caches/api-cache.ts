@@ -11,6 +11,7 @@ import { watchConnection } from '../news/watch-connection.ts'
 import { packed, packedCopy } from '../packs/packs.ts'
 import { apiCacheFor, cacheTable } from './cache-table.ts'
 import { bytesOf, keepWithin } from './keep-within.ts'
+import { keptOverFault } from './kept-over-fault.ts'
 import { stampValidResponse } from './stamp-valid-response.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
@@ -78,7 +79,7 @@ const strategies = {
     cacheName: cacheTable.seats.name,
     fetchOptions,
     networkTimeoutSeconds: cacheTable.seats.networkTimeoutSeconds,
-    plugins: plugins(cacheTable.seats.maxEntries),
+    plugins: [...plugins(cacheTable.seats.maxEntries), keptOverFault(cacheTable.seats.name)],
   }),
 }
 

@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { STORED_AT_HEADER, type WorkerMessage } from '#contract/messages/worker-messages.ts'
+import { fakeCache } from './fake-cache-for-tests.ts'
+
+const ORIGIN = 'https://site.example'
+const LIST = `${ORIGIN}/api/v2/projects/1`
+const TIMES = `${ORIGIN}/api/v2/site_tours/filter_schedules?projectTypeId=1&projectId=4&packageId=7&date=2026-11-28`
+const WEEKS_AGO = Date.now() - 21 * 86_400_000
+
+/** What the worker's global scope offers. */
+class ExtendableEvent {
+  waitUntil(work: Promise<unknown>): void {
+    work.catch(() => undefined)
+  }
+}
+class FetchEvent extends ExtendableEvent {
+  readonly request: Request
+  answer: Promise<Response> | undefined
+  constructor(request: Request) {
+    super()
+    this.request = request
+  }
+  respondWith(answer: Promise<Response>): void {
+    this.answer = answer
+  }
+}
+
+let onFetch: (event: FetchEvent) => void
+let kept: Map<string, ReturnType<typeof fakeCache>>
+let told: WorkerMessage[]
+const network = vi.fn<(request: Request) => Promise<Response>>()
+
+const open = (name: string) => kept.get(name) ?? kept.set(name, fakeCache()).get(name) ?? fakeCache()
+const json = (data: unknown, status = 200, headers = {}) => Response.json({ data }, { status, headers })
+const page = (status: number) =>
+  new Response('<html>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+const keep = (cacheName: string, url: string, data: unknown) =>
+  open(cacheName).put(url, json(data, 200, { [STORED_AT_HEADER]: String(WEEKS_AGO) }))
+
+/** What a page is answered that asks for this address. */
+async function ask(url: string, cache: RequestCache = 'no-cache'): Promise<Response> {
+  const event = new FetchEvent(new Request(url, { cache }))
+  onFetch(event)
+  if (!event.answer) throw new Error('The worker leaves it to the browser')
+  return event.answer
+}
+const dataOf = async (answer: Response) => ((await answer.json()) as { data: unknown }).data
+
+beforeAll(async () => {
+  const scope = {
+    ...{ ExtendableEvent, FetchEvent, location: new URL(ORIGIN), __WB_DISABLE_DEV_LOGS: true },
+    addEventListener: (type: string, listener: typeof onFetch) => {
+      if (type === 'fetch') onFetch = listener
+    },
+    clients: { matchAll: async () => [{ postMessage: (message: WorkerMessage) => told.push(message) }] },
+    caches: {
+      open: async (name: string) => open(name),
+      match: async (asked: RequestInfo, { cacheName }: { cacheName: string }) => open(cacheName).match(asked),
+    },
+    fetch: network,
+  }
+  for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value)
+  vi.stubGlobal('self', globalThis)
+  const { routeApiReads } = await import('./api-cache.ts')
+  routeApiReads()
+})
+
+beforeEach(() => {
+  kept = new Map()
+  told = []
+  network.mockReset()
+})
+
+describe('the times of a tour that the phone has', () => {
+  it.each([
+    ['a fault', json(null, 500), 'fault'],
+    ['a gateway’s fault', page(502), 'fault'],
+    ['that it is being repaired', json(null, 503), 'fault'],
+    ['that it was asked too often', json(null, 429), 'good'],
+    ['that it waited too long', json(null, 408), 'good'],
+    ['a sign-in page', page(200), 'portal'],
+    ['a sign-in page with a status of its own', json(null, 511), 'portal'],
+    ['a proxy’s page', page(403), 'good'],
+  ])('answer when the network says %s, and the page is told what the line met', async (_, answer, line) => {
+    await keep('packs', TIMES, { 31: '09:00' })
+    network.mockResolvedValue(answer)
+    const given = await ask(TIMES)
+    expect(await dataOf(given)).toEqual({ 31: '09:00' })
+    expect(given.headers.get(STORED_AT_HEADER)).toBe(String(WEEKS_AGO))
+    expect(told).toMatchObject([{ kind: 'network', line }])
+  })
+
+  it('answer when an answer was cut, also past the browser’s own cache', async () => {
+    await keep('api-seats', TIMES, { 31: '09:00' })
+    network.mockImplementation(
+      async () => new Response('{"data":{"31', { headers: { 'content-type': 'application/json' } }),
+    )
+    expect(await dataOf(await ask(TIMES))).toEqual({ 31: '09:00' })
+  })
+
+  it.each([402, 404, 422])('do not hide a refusal: %i is the provider’s word', async (status) => {
+    await keep('packs', TIMES, { 31: '09:00' })
+    network.mockResolvedValue(json(null, status))
+    expect((await ask(TIMES)).status).toBe(status)
+  })
+
+  it('give way to what the provider says now', async () => {
+    await keep('packs', TIMES, { 31: '09:00' })
+    network.mockResolvedValue(json({ 32: '12:00' }))
+    expect(await dataOf(await ask(TIMES))).toEqual({ 32: '12:00' })
+    await vi.waitFor(async () =>
+      expect(await dataOf((await open('packs').match(TIMES)) ?? page(404))).toEqual({ 32: '12:00' }),
+    )
+  })
+})
+
+it('a fault is told as it is where the phone has nothing', async () => {
+  network.mockResolvedValue(json(null, 502))
+  expect((await ask(TIMES)).status).toBe(502)
+})
