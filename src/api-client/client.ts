@@ -25,11 +25,13 @@ export type Answer = {
 /**
  * GETs `path` below the API base. Throws ApiError. An answer that is not JSON is `broken`, whatever its status.
  * `readerOf` makes the reader of a list, which takes record after record while the answer arrives; once for each try.
+ * With `reload` no copy answers, neither the worker's nor one that was asked for early.
  */
 export async function getJson(
   path: string,
   signal: AbortSignal,
   readerOf: () => RecordReader | null = () => null,
+  firstFrom: 'no-cache' | 'reload' = 'no-cache',
 ): Promise<Answer> {
   const { limited, renew, end } = withPatience(signal)
   const address = `${siteConfig.apiBaseUrl}${path}`
@@ -38,7 +40,8 @@ export async function getJson(
       headers: { accept: 'application/json' },
       responseType: 'stream', // otherwise it parses all of a list at once
       fetch: (url: URL | RequestInfo, options?: RequestInit) =>
-        takeEarlyRead(address, limited) ?? fetch(url, { ...options, cache, signal: limited }),
+        (cache === 'reload' ? undefined : takeEarlyRead(address, limited)) ??
+        fetch(url, { ...options, cache, signal: limited }),
     })
     const data = await bodyOf(
       answer.data as ReadableStream<Uint8Array<ArrayBuffer>> | null,
@@ -50,7 +53,7 @@ export async function getJson(
   }
   try {
     // Without a worker the HTTP cache could return an answer that is minutes old, and it would pass for new.
-    const first = await ask('no-cache')
+    const first = await ask(firstFrom)
     const answer = isCut(first) ? await ask('reload') : first
     if (connectionOfAnswer(answer) === 'portal') throw answer
     return { body: jsonBody(answer.data), storedAt: storedAt(answer.headers) }

@@ -1,4 +1,4 @@
-import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { createTurns } from '#contract/records/in-turns.ts'
 import { isListName, readRecord } from '#contract/records/read-records.ts'
 import { weightOf } from '#contract/records/record-weight.ts'
@@ -26,20 +26,9 @@ export function readQuery<Name extends SchemaName>(schema: Name, path: string, s
   return queryOptions({
     queryKey: [schema, path] as const,
     meta: { path },
-    queryFn: async ({ signal }): Promise<Read<Parsed<Name>>> => {
+    queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve)) // it starts with the screen, whose task is long enough
-      let records: unknown[] = []
-      const readerOf = () => {
-        records = []
-        const into = { records, turn: createTurns() }
-        return isListName(schema) ? (record: unknown) => readRecord(schema, record, into) : null
-      }
-      const { body, storedAt } = await getJson(path, signal, readerOf)
-      try {
-        return { value: withRecords(readAnswer(schema, body), records), storedAt }
-      } catch (reason) {
-        throw new ApiError('broken', reason instanceof Error ? reason.message : 'Not the promised answer')
-      }
+      return ask(schema, path, signal)
     },
     structuralSharing: shared,
     staleTime: (query) => {
@@ -47,4 +36,42 @@ export function readQuery<Name extends SchemaName>(schema: Name, path: string, s
       return Math.max(0, staleMs - Math.max(0, age))
     },
   })
+}
+
+/**
+ * Returns what the page holds, unless that is older than `since` (ms since 1970). Then the provider is asked, past the
+ * worker's copy, which its answer replaces.
+ */
+export async function readSince<Name extends SchemaName>(
+  client: QueryClient,
+  { queryKey }: { queryKey: readonly [Name, string] },
+  since: number,
+  signal: AbortSignal,
+): Promise<Read<Parsed<Name>>> {
+  const held = client.getQueryData<Read<Parsed<Name>>>(queryKey)
+  if (held && held.storedAt >= since) return held
+  const [schema, path] = queryKey
+  const read = await ask(schema, path, signal, 'reload')
+  client.setQueryData<Read<Parsed<Name>>>(queryKey, read)
+  return read
+}
+
+async function ask<Name extends SchemaName>(
+  schema: Name,
+  path: string,
+  signal: AbortSignal,
+  from?: 'reload',
+): Promise<Read<Parsed<Name>>> {
+  let records: unknown[] = []
+  const readerOf = () => {
+    records = []
+    const into = { records, turn: createTurns() }
+    return isListName(schema) ? (record: unknown) => readRecord(schema, record, into) : null
+  }
+  const { body, storedAt } = await getJson(path, signal, readerOf, from)
+  try {
+    return { value: withRecords(readAnswer(schema, body), records), storedAt }
+  } catch (reason) {
+    throw new ApiError('broken', reason instanceof Error ? reason.message : 'Not the promised answer')
+  }
 }

@@ -119,3 +119,31 @@ it('a fault is told as it is where the phone has nothing', async () => {
   network.mockResolvedValue(json(null, 502))
   expect((await ask(TIMES)).status).toBe(502)
 })
+
+describe('a read that wants no copy', () => {
+  it('is answered by the provider, and the copy is replaced', async () => {
+    await keep('api-reads', LIST, ['old'])
+    network.mockImplementation(async () => json(['new']))
+    expect(await dataOf(await ask(LIST, 'reload'))).toEqual(['new'])
+    expect(network.mock.calls.map(([{ url }]) => url)).toEqual([LIST])
+    await vi.waitFor(async () =>
+      expect(await dataOf((await open('api-reads').match(LIST)) ?? page(404))).toEqual(['new']),
+    )
+  })
+
+  it('gets none, though the line is lost or the API fails', async () => {
+    await keep('api-reads', LIST, ['old'])
+    await keep('api-seats', TIMES, { 31: '09:00' })
+    network.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(ask(LIST, 'reload')).rejects.toThrow('Failed to fetch')
+    await expect(ask(TIMES, 'reload')).rejects.toThrow('Failed to fetch')
+    network.mockReset().mockResolvedValue(json(null, 502))
+    expect((await ask(TIMES, 'reload')).status).toBe(502)
+  })
+
+  it('is no other read: every other one has the copy at once', async () => {
+    await keep('api-reads', LIST, ['old'])
+    network.mockImplementation(async () => json(['new']))
+    expect(await dataOf(await ask(LIST))).toEqual(['old'])
+  })
+})

@@ -2,7 +2,7 @@
 
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { NetworkFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies'
 import { STORED_AT_HEADER, type WorkerMessage } from '#contract/messages/worker-messages.ts'
 import { addressOf, apiPath } from '../api-path.ts'
 import { copyJustTold, noteTold } from '../news/just-told.ts'
@@ -69,19 +69,33 @@ const plugins = (maxEntries: number) => [
  */
 const fetchOptions: RequestInit = { cache: 'no-cache' }
 
+/** For who must not be told what the provider said weeks ago. The answer replaces the copy. */
+class NetworkAlone extends Strategy {
+  protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return handler.fetchAndCachePut(request)
+  }
+}
+
+const reads = {
+  cacheName: cacheTable.reads.name,
+  fetchOptions,
+  plugins: [...plugins(cacheTable.reads.maxEntries), largeOnesWithin(cacheTable.reads)],
+}
+const seats = {
+  cacheName: cacheTable.seats.name,
+  fetchOptions,
+  plugins: plugins(cacheTable.seats.maxEntries),
+}
+
 const strategies = {
-  reads: new StaleWhileRevalidate({
-    cacheName: cacheTable.reads.name,
-    fetchOptions,
-    plugins: [...plugins(cacheTable.reads.maxEntries), largeOnesWithin(cacheTable.reads)],
-  }),
+  reads: new StaleWhileRevalidate(reads),
   seats: new NetworkFirst({
-    cacheName: cacheTable.seats.name,
-    fetchOptions,
+    ...seats,
     networkTimeoutSeconds: cacheTable.seats.networkTimeoutSeconds,
-    plugins: [...plugins(cacheTable.seats.maxEntries), keptOverFault(cacheTable.seats.name)],
+    plugins: [...seats.plugins, keptOverFault(seats.cacheName)],
   }),
 }
+const pastTheCopy = { reads: new NetworkAlone(reads), seats: new NetworkAlone(seats) }
 
 export function cacheFor(url: URL): keyof typeof strategies | null {
   const path = apiPath(url)
@@ -93,7 +107,9 @@ export function routeApiReads(): void {
     registerRoute(
       ({ url }) => cacheFor(url) === name,
       async (asked) =>
-        (await copyJustTold(asked.url.href, cacheTable[name].name)) ?? strategies[name].handle(asked),
+        asked.request.cache === 'reload'
+          ? pastTheCopy[name].handle(asked)
+          : ((await copyJustTold(asked.url.href, cacheTable[name].name)) ?? strategies[name].handle(asked)),
     )
   }
 }

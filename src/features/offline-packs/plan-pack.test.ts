@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PackSubject } from '#contract/messages/offline-pack.ts'
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { MOST_PACKAGES, planPack, TooManyPackages } from './plan-pack.ts'
+import { packageToKeep } from './queries.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
 const subject: PackSubject = {
@@ -25,10 +27,13 @@ const PACKAGE = {
   benefits: [{ name: 'Gate', icon: '/media/icons/gate.svg' }],
 }
 const PAGES_OF_A_LINE = 2
+const DAY_MS = 86_400_000
 const FORM = '/site_tours/filter_schedules?projectTypeId=1'
 
 /** The provider: data by path below the API base, bytes by picture. An error means no answer. */
 let data: Record<string, unknown>
+/** What a worker would answer with at once, three weeks old, to who does not ask past it. */
+let copies: Record<string, unknown>
 let bytes: Record<string, number | Error>
 
 beforeEach(() => {
@@ -38,30 +43,37 @@ beforeEach(() => {
     [`${FORM}&projectId=4`]: { 7: { id: 7, name: 'Seven' } },
     [`${FORM}&projectId=4&packageId=7`]: ['2026-11-20', '2026-11-28', '2026-12-05'],
   }
+  copies = {}
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
   bytes = {
     '/media/gate.jpg?w=480': 9_000,
     'https://elsewhere.example/far.jpg': 12_000,
     '/media/icons/gate.svg': 0,
   }
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, { method, cache }: RequestInit) => {
     const asked = String(address)
     if (method?.toUpperCase() === 'HEAD') {
       const size = bytes[asked] ?? 0
       if (size instanceof Error) throw size
       return new Response(null, { headers: size > 0 ? { 'content-length': String(size) } : {} })
     }
-    const body = data[asked.replace('/api/v2', '')]
+    const path = asked.replace('/api/v2', '')
+    if (copies[path] && cache !== 'reload') {
+      const headers = { [STORED_AT_HEADER]: String(NOW - 21 * DAY_MS) }
+      return Response.json({ statusCode: 200, data: copies[path] }, { headers })
+    }
+    const body = data[path]
     if (body === undefined) throw new TypeError('Failed to fetch')
     return Response.json({ statusCode: 200, data: body, pages: PAGES_OF_A_LINE })
   })
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-const plan = (change: Partial<PackSubject> = {}, isFresh = false) =>
-  planPack(
-    { ...subject, ...change },
-    { client: new QueryClient(), signal: new AbortController().signal, isFresh, now: NOW },
-  )
+const plan = (change: Partial<PackSubject> = {}, isFresh = false, client = new QueryClient()) =>
+  planPack({ ...subject, ...change }, { client, signal: new AbortController().signal, isFresh, now: NOW })
 
 describe('the plan of a pack', () => {
   it('holds the record, every choice of the booking form down to the times of each coming day, and small pictures', async () => {
@@ -117,6 +129,32 @@ describe('the plan of a pack', () => {
     expect((await plan({}, true)).since).toBe(NOW)
   })
 
+  it.each([
+    ['fetched anew', true],
+    ['saved for the first time', false],
+  ])('%s, it names what the provider has now, not what the worker’s old copy named', async (_, isFresh) => {
+    copies['/packages/view/7'] = { ...PACKAGE, media: [{ url: '/media/old.jpg', fileType: 'image' }] }
+    copies[`${FORM}&projectId=4&packageId=7`] = ['2026-11-21']
+    const { reads, pictures } = await plan({}, isFresh)
+    expect(pictures).toContain('/media/gate.jpg?w=480')
+    expect(pictures).not.toContain('/media/old.jpg?w=480')
+    expect(reads).not.toContain(`${FORM}&projectId=4&packageId=7&date=2026-11-21`)
+    expect(reads).toContain(`${FORM}&projectId=4&packageId=7&date=2026-12-05`)
+  })
+
+  it('takes what the page was told within ten minutes, and nothing that only arrived then', async () => {
+    const client = new QueryClient()
+    const { queryKey } = packageToKeep('7')
+    const hold = async (storedAt: number) => {
+      const value = { ...client.getQueryData(queryKey)?.value, name: 'Held' }
+      client.setQueryData(queryKey, { value, storedAt } as never)
+      return (await plan({}, false, client)) && client.getQueryData(queryKey)?.value.name
+    }
+    await plan({}, false, client)
+    expect(await hold(NOW - 9 * 60_000)).toBe('Held')
+    expect(await hold(NOW - DAY_MS)).toBe('Seven')
+  })
+
   it('keeps a view all around in the size that turns, and a small one for its button', async () => {
     const around = { url: '/media/street-360.jpg', fileType: 'image' }
     data['/packages/view/7'] = { ...PACKAGE, media: [around], benefits: [] }
@@ -147,6 +185,20 @@ describe('the plan of a pack', () => {
     expect(pictures).toEqual(['/media/gate.jpg?w=480', '/media/page.jpg?w=480'])
     expect(dayCount).toBe(0)
   })
+})
+
+it('the plan of a project holds the packages that its list names now, not those of the day it was saved', async () => {
+  const named = (ids: number[]) => [
+    { id: 4, name: 'Moniya', packages: ids.map((id) => ({ id, name: `P ${id}` })) },
+  ]
+  copies['/projects/1'] = named([7])
+  data['/projects/1'] = named([7, 8])
+  data['/packages/view/8'] = { id: 8, name: 'Eight' }
+  data[`${FORM}&projectId=4&packageId=8`] = ['2026-12-12']
+  const { subject: whole, reads } = await plan({ kind: 'project', id: '4' }, true)
+  expect(whole.packageIds).toEqual(['7', '8'])
+  expect(reads).toContain('/packages/view/8')
+  expect(reads).toContain(`${FORM}&projectId=4&packageId=8&date=2026-12-12`)
 })
 
 describe('the plan of a whole product line', () => {

@@ -5,6 +5,7 @@ import { projectTypeSlug } from '#contract/project-type.ts'
 import { estatePlans } from '#contract/records/estate-plan.ts'
 import type { Package } from '#contract/records/package.ts'
 import { flatMedia, panoramaOf } from '#contract/records/panorama.ts'
+import type { SchemaName } from '#contract/records/schemas.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { panoramaMedia, planMedia, smallMedia } from '#src/ui/api-picture/media-widths.ts'
 import { picturesOfPost } from './pictures-of-post.ts'
@@ -13,7 +14,7 @@ import {
   packageToKeep,
   postToKeep,
   projectsToKeep,
-  type Read,
+  readToKeep,
   sizeOfPicture,
   timesToKeep,
   tourChoicesToKeep,
@@ -54,50 +55,42 @@ export async function planPack(
   { client, signal, isFresh = false, siteBytes = 0, now = Date.now() }: Options,
 ): Promise<PackOffer> {
   const reads = new Map<string, number>()
-  const asked = { staleTime: isFresh ? 0 : YOUNG_MS, retry: false }
-  const note = <T>([, path]: readonly [string, string], { value }: Read<T>): T => {
+  const since = isFresh ? now : now - YOUNG_MS
+  // No older than what will be kept: an old copy does not name the packages and pictures of the new one.
+  const read = async <Name extends SchemaName>(query: { queryKey: readonly [Name, string] }) => {
+    const { value } = await readToKeep(client, query, since, signal)
     signal.throwIfAborted()
-    reads.set(path, JSON.stringify(value).length)
+    reads.set(query.queryKey[1], JSON.stringify(value).length)
     return value
   }
 
   const isLine = subject.kind === 'line'
   const projectOf = new Map<string, string>()
+  let { packageIds } = subject
   if ((isLine || subject.kind === 'project') && subject.projectType) {
     // A long list comes in pages: a line has all of them, the screen of a project shows those down to it.
     for (let page = 1, isFound = false, pages = 1; !isFound && page <= pages; page += 1) {
-      const query = projectsToKeep(subject.projectType, page)
-      const list = note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
+      const list = await read(projectsToKeep(subject.projectType, page))
       for (const project of list.data) for (const { id } of project.packages) projectOf.set(id, project.id)
-      isFound = !isLine && list.data.some(({ id }) => id === subject.id)
+      const listed = isLine ? undefined : list.data.find(({ id }) => id === subject.id)
+      if (listed && listed.packages.length > 0) packageIds = listed.packages.map(({ id }) => id)
+      isFound = listed !== undefined
       pages = list.pages
     }
   }
-  const packageIds = isLine ? [...projectOf.keys()] : subject.packageIds
+  if (isLine) packageIds = [...projectOf.keys()]
   if (packageIds.length > MOST_PACKAGES) throw new TooManyPackages()
-  if (subject.kind === 'tour') {
-    const query = toursToKeep()
-    note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
-  }
-  const ofPost: string[] = []
-  if (subject.kind === 'post') {
-    const query = postToKeep(subject.id)
-    ofPost.push(...picturesOfPost(note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))))
-  }
+  if (subject.kind === 'tour') await read(toursToKeep())
+  const ofPost = subject.kind === 'post' ? picturesOfPost(await read(postToKeep(subject.id))) : []
   const packages: Package[] = []
-  for (const query of packageIds.map(packageToKeep)) {
-    packages.push(note(query.queryKey, await client.fetchQuery({ ...query, ...asked })))
-  }
+  for (const id of packageIds) packages.push(await read(packageToKeep(id)))
 
   let dayCount = 0
   for (const pkg of packages) {
     const choice = projectChoice(subject, pkg, projectOf.get(pkg.id))
     if (!choice) continue
-    for (const query of tourChoicesToKeep(choice)) {
-      note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
-    }
-    const query = datesToKeep(choice, pkg.id)
-    const dates = note(query.queryKey, await client.fetchQuery({ ...query, ...asked }))
+    for (const query of tourChoicesToKeep(choice)) await read(query)
+    const dates = await read(datesToKeep(choice, pkg.id))
     // The API takes dates after today only (provider's rule).
     const bookable = dates.filter((date) => date > todayInLagos(now))
     for (const date of bookable) reads.set(timesToKeep(choice, pkg.id, date), TIMES_BYTES)
@@ -109,7 +102,7 @@ export async function planPack(
     subject: { ...subject, packageIds },
     reads: [...reads.keys()],
     pictures,
-    since: isFresh ? now : now - YOUNG_MS,
+    since,
     bytes: siteBytes + bytes + [...reads.values()].reduce((sum, size) => sum + size, 0),
     dayCount,
     leftOutCount,

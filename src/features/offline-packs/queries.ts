@@ -1,6 +1,6 @@
 import { endpoints, PROJECT_TYPE_IDS, type ProjectTypeSlug } from '#contract/endpoints.ts'
 import { pictureSize } from '#src/api-client/picture-size.ts'
-import { type Read, readQuery } from '#src/api-client/read-query.ts'
+import { type Read, readQuery, readSince } from '#src/api-client/read-query.ts'
 
 export type { Read }
 
@@ -36,3 +36,5 @@ export const timesToKeep = ({ projectType, projectId }: ProjectChoice, packageId
   endpoints.schedules({ projectTypeId: PROJECT_TYPE_IDS[projectType], projectId, packageId, date })
 
 export const sizeOfPicture = pictureSize
+
+export const readToKeep = readSince

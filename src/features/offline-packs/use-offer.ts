@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
-import { unanswered } from '#src/api-client/errors.ts'
+import { ApiError, unanswered } from '#src/api-client/errors.ts'
 import { afterPaint } from '#src/device/after-paint.ts'
+import { logFailure } from '#src/ui/log-failure.ts'
 import { type PackOffer, planPack, TooManyPackages } from './plan-pack.ts'
 
 export type Offer =
@@ -43,5 +44,6 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
 
 function failureOf(reason: unknown): 'too-large' | 'offline' | 'failed' {
   if (reason instanceof TooManyPackages) return 'too-large'
+  if (reason instanceof ApiError) logFailure('measuring a pack', reason.kind, reason.status)
   return unanswered(reason) === 'offline' ? 'offline' : 'failed'
 }
