@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
+import { createStore, get, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPersister, PERSIST_BUSTER, sound } from './query-persistence.ts'
 
@@ -21,6 +22,14 @@ function saved(queries: { key: unknown[]; data: unknown; updatedAt?: number }[])
 }
 
 const good = { key: ['choices', '/x'], data: { value: [{ id: '1', name: 'Estate' }], storedAt: NOW - 5_000 } }
+
+const newer = { key: ['choices', '/y'], data: { value: [{ id: '2', name: 'Gate' }], storedAt: NOW } }
+
+/** Paths and ages of what lies on the phone, newest first. */
+async function onPhone() {
+  const kept = await get<PersistedClient>('query-cache', createStore('adbond-reading', 'query-cache'))
+  return kept?.clientState.queries.map(({ queryKey, state }) => [queryKey?.[1], state.dataUpdatedAt - NOW])
+}
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -75,3 +84,100 @@ describe('the persister', () => {
     expect(Date.now() - started).toBeLessThan(2_500)
   })
 })
+
+describe('a save leaves on the phone what its page has not read', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    await createPersister().removeClient()
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  /** Gives a persister what to save, and the time after which it does. */
+  async function save(persister: ReturnType<typeof createPersister>, client: PersistedClient) {
+    await persister.persistClient(client)
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+
+  it('although the phone gave it late: until then nothing is saved there', async () => {
+    await save(createPersister(), saved([good]))
+    await vi.waitFor(async () => expect(await onPhone()).toEqual([['/x', 0]]))
+
+    const { open, fallback } = slowPhone()
+    const persister = createPersister()
+    const restoring = persister.restoreClient()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await restoring).toBeUndefined()
+    await save(persister, saved([{ ...newer, updatedAt: NOW - 1 }]))
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(fallback.setItem).toHaveBeenCalled() // the phone is given up for this save
+    open()
+    await save(persister, saved([{ ...newer, updatedAt: NOW - 1 }]))
+    await vi.waitFor(async () =>
+      expect(await onPhone()).toEqual([
+        ['/x', 0],
+        ['/y', -1],
+      ]),
+    )
+  })
+
+  it('because another tab has saved it since, and of one read the newest stays', async () => {
+    const [tab, other] = [createPersister(), createPersister()]
+    await Promise.all([tab.restoreClient(), other.restoreClient()])
+    await save(other, saved([{ ...good, updatedAt: NOW - 2 }, newer]))
+    await vi.waitFor(async () => expect(await onPhone()).toHaveLength(2))
+    await save(
+      tab,
+      saved([
+        { ...good, updatedAt: NOW - 1 },
+        { ...newer, updatedAt: NOW - 9 },
+      ]),
+    )
+    await vi.waitFor(async () =>
+      expect(await onPhone()).toEqual([
+        ['/y', 0],
+        ['/x', -1],
+      ]),
+    )
+  })
+
+  it('but not what is damaged: after one save that fails it is replaced', async () => {
+    const damaged = { ...saved([]), clientState: { queries: [{ state: { data: {}, dataUpdatedAt: NOW } }] } }
+    await set('query-cache', damaged, createStore('adbond-reading', 'query-cache'))
+    const persister = createPersister()
+    await save(persister, saved([newer]))
+    await vi.waitFor(async () => {
+      await save(persister, saved([newer]))
+      expect(await onPhone()).toEqual([['/y', 0]])
+    })
+  })
+
+  it.each([
+    ['what another shape of the site has saved', { buster: 'shapes-0' }],
+    ['what is older than a month', { timestamp: NOW - 31 * 86_400_000 }],
+  ])('but not %s', async (_, change) => {
+    await save(createPersister(), { ...saved([good]), ...change })
+    await vi.waitFor(async () => expect(await onPhone()).toEqual([['/x', 0]]))
+    await save(createPersister(), saved([newer]))
+    await vi.waitFor(async () => expect(await onPhone()).toEqual([['/y', 0]]))
+  })
+})
+
+/** IndexedDB opens only when told, and a small storage takes what it cannot. */
+function slowPhone() {
+  const real = indexedDB
+  const opened = Promise.withResolvers<void>()
+  const openLate = (name: string) => {
+    const request = real.open(name)
+    const late = { result: undefined as unknown, onsuccess: () => undefined }
+    request.onsuccess = () =>
+      void opened.promise.then(() => {
+        late.result = request.result
+        late.onsuccess()
+      })
+    return late
+  }
+  vi.stubGlobal('indexedDB', { open: openLate })
+  const fallback = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() }
+  vi.stubGlobal('window', { localStorage: fallback })
+  return { open: opened.resolve, fallback }
+}

@@ -2,7 +2,7 @@
 
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
-import { clear, createStore, get, set } from 'idb-keyval'
+import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval'
 import { isSchemaName, schemas } from '#contract/records/schemas.ts'
 import { divide, type Read, readLarge, type SavedQuery, sweep, writeLarge } from './large-reads.ts'
 
@@ -13,6 +13,8 @@ export const PERSIST_BUSTER = 'shapes-1'
 const OPEN_TIMEOUT_MS = 1_000 // an open that never settles must not keep the site from asking the network
 const SAVE_INTERVAL_MS = 1_000
 const KEY = 'query-cache'
+/** Beside it lies a number that each save draws anew, so that a page sees whether somebody else has saved. */
+const MARK = 'saved-by'
 const MAX_QUERIES = 300
 
 export type ReadsPersister = Persister & {
@@ -29,6 +31,10 @@ export function createPersister(): ReadsPersister {
   const waiting = new Map<string, SavedQuery>()
   const taken = new Set<string>()
   const written = new Set<string>()
+  /** What lies on the phone without having been restored: another tab saved it, or the phone gave it too late. */
+  const others = new Map<string, SavedQuery>()
+  /** The mark of what this page last read or wrote; null before. */
+  let seen: unknown = null
   let pending: PersistedClient | undefined
   let isScheduled = false
 
@@ -39,20 +45,34 @@ export function createPersister(): ReadsPersister {
     if (pending) setTimeout(save, SAVE_INTERVAL_MS)
     else isScheduled = false
   }
+  const readSaved = (use: UseStore) =>
+    getMany<unknown>([KEY, MARK], use) as Promise<[PersistedClient?, number?]>
+  const noteOthers = ([client, mark]: [PersistedClient?, number?]) => {
+    seen = mark
+    if (!isOfNow(client)) return
+    const { inline, large } = divide(savedQueries(client)) // throws where it is damaged: then it is replaced
+    for (const query of [...inline, ...large]) others.set(query.queryHash, query)
+  }
+  /** A save replaces nothing that this page does not know. While the phone does not answer, nothing is saved there. */
+  const lookAround = async (use: UseStore) => {
+    if ((await get(MARK, use)) !== seen) noteOthers(await readSaved(use))
+    return use
+  }
   const saveClient = async (client: PersistedClient) => {
     const { queries } = client.clientState
-    const here = new Set(queries.map(({ queryHash }) => queryHash))
-    const left = [...waiting.values()].filter(({ queryHash }) => !here.has(queryHash))
-    const { inline, large } = divide(newest([...queries, ...left]))
     const withQueries = (kept: SavedQuery[]) => ({ ...client, clientState: { mutations: [], queries: kept } })
+    const divided = () => divide(newest(newestOfEach(queries, [...waiting.values(), ...others.values()])))
     try {
-      const use = await withinTime(store)
+      const use = await withinTime(store.then(lookAround))
+      const { inline, large } = divided()
       const standIns: SavedQuery[] = []
       for (const query of large) standIns.push(await writeLarge(query, use, written))
-      await withinTime(set(KEY, withQueries([...inline, ...standIns]), use))
+      const saved = withQueries([...inline, ...standIns])
+      seen = Math.random()
+      await withinTime(setMany(Object.entries({ [KEY]: saved, [MARK]: seen }), use))
       await sweep(standIns, use, written)
     } catch {
-      fallback?.persistClient(withQueries(inline)) // private windows and locked-down phones
+      fallback?.persistClient(withQueries(divided().inline)) // private windows and locked-down phones
     }
   }
 
@@ -64,17 +84,21 @@ export function createPersister(): ReadsPersister {
       setTimeout(save, SAVE_INTERVAL_MS)
     },
     restoreClient: async () => {
+      const reading = store.then(readSaved)
       try {
-        const client = await withinTime(store.then((use) => get<PersistedClient>(KEY, use)))
+        const [client, mark] = await withinTime(reading)
+        seen = mark
         const { inline, large } = divide(savedQueries(client))
         for (const query of large) waiting.set(query.queryHash, query)
         return sound(client && { ...client, clientState: { mutations: [], queries: inline } })
       } catch {
+        reading.then(noteOthers).catch(() => undefined) // a cheap phone may only be slow
         return sound(await fallback?.restoreClient())
       }
     },
     removeClient: async () => {
       waiting.clear()
+      others.clear()
       await withinTime(store.then((use) => clear(use))).catch(() => undefined)
       fallback?.removeClient()
     },
@@ -117,6 +141,21 @@ function withinTime<T>(work: Promise<T>): Promise<T> {
 
 const newest = (queries: readonly SavedQuery[]): SavedQuery[] =>
   queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt).slice(0, MAX_QUERIES)
+
+/** Reads of this page win, unless the phone has a newer one; a clock that was ahead makes none. */
+function newestOfEach(own: readonly SavedQuery[], kept: readonly SavedQuery[]): SavedQuery[] {
+  const all = new Map(own.map((query) => [query.queryHash, query]))
+  for (const query of kept) {
+    const at = query.state.dataUpdatedAt
+    const known = all.get(query.queryHash)?.state.dataUpdatedAt
+    if (known === undefined || (at > known && at <= Date.now())) all.set(query.queryHash, query)
+  }
+  return [...all.values()]
+}
+
+/** Of this shape, and not older than a saved cache may be. */
+const isOfNow = (client: PersistedClient | undefined): boolean =>
+  client?.buster === PERSIST_BUSTER && Date.now() - client.timestamp < PERSIST_MAX_AGE_MS
 
 /** Validates every stored value against the shape of network data, and drops what fails. */
 export function sound(client: PersistedClient | undefined): PersistedClient | undefined {
