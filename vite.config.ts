@@ -42,7 +42,7 @@ const thriftyAvif: TransformFactory = ({ format, colour, avif }) =>
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: withBase('/'),
-  envDir: false, // `.env` has one reader, for pages and host alike (build/host/settings-file.mjs)
+  envDir: false, // `.env` has one reader, for pages and host alike (build/settings/settings-file.mjs)
   plugins: [
     sonnerWithoutInjection,
     verdictsWithoutReasons,

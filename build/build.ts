@@ -1,5 +1,5 @@
 /**
- * `npm run build`: writes dist/, ready for any static host. The order: settings (`host/check-settings.ts`); then Vite
+ * `npm run build`: writes dist/, ready for any static host. The order: settings (`settings/check-settings.ts`); then Vite
  * with the chunks of `chunks.ts`, the patches and the icons. Before the worker is built, `pages/prerender.ts` writes
  * the pages with their styles and policy, and `offline/precache.ts` lists what the worker keeps. The steps of
  * `build-site.ts` come last. With `--if-changed` it returns at once when nothing changed; with `--strict`, as in CI,
@@ -7,7 +7,7 @@
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { plainSettings, unknownSettings, wrongSettings } from './host/check-settings.ts'
+import { plainSettings, unknownSettings, wrongSettings } from './settings/check-settings.ts'
 import { sourceDigest } from './source-digest.ts'
 
 const STAMP = '.cache/build-digest'

@@ -1,7 +1,7 @@
 /** `npm run dev`: the reference API and Vite side by side; both reload on a change. */
 import { spawn } from 'node:child_process'
 import process from 'node:process'
-import { readSettingsFile } from '../build/host/settings-file.mjs'
+import { readSettingsFile } from '../build/settings/settings-file.mjs'
 import { ensureInstalled, projectNode, root, scriptEnvironment } from './install.mjs'
 
 ensureInstalled()

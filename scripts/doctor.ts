@@ -3,9 +3,9 @@
  */
 import { faultOfPicture, faultsOfApi } from '../build/host/ask-api.ts'
 import { faultOfSending } from '../build/host/ask-to-send.ts'
-import { unknownSettings, wrongSettings } from '../build/host/check-settings.ts'
 import { faultsOfSite } from '../build/host/faults-of-site.ts'
 import { firstPicture } from '../build/host/first-picture.ts'
+import { unknownSettings, wrongSettings } from '../build/settings/check-settings.ts'
 import { siteConfig } from '../contract/site-config.ts'
 
 const wrong = wrongSettings(process.env)

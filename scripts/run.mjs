@@ -3,7 +3,7 @@
  * project's Node.
  */
 import process from 'node:process'
-import { readSettingsFile } from '../build/host/settings-file.mjs'
+import { readSettingsFile } from '../build/settings/settings-file.mjs'
 import { ensureInstalled, runScript } from './install.mjs'
 
 ensureInstalled()

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import process from 'node:process'
-import { readSettingsFile } from '../build/host/settings-file.mjs'
+import { readSettingsFile } from '../build/settings/settings-file.mjs'
 import { ensureInstalled, projectNode, root, runScript, scriptEnvironment } from './install.mjs'
 
 ensureInstalled()

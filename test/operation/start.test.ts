@@ -12,8 +12,8 @@ const run = promisify(execFile)
 const COPIED = [
   ...['start', 'dev', 'run', 'install'].map((name) => `scripts/${name}.mjs`),
   ...['build', 'source-digest'].map((name) => `build/${name}.ts`),
-  ...['check-settings', 'setting-rules', 'whatsapp-number'].map((name) => `build/host/${name}.ts`),
-  'build/host/settings-file.mjs',
+  ...['check-settings', 'setting-rules', 'whatsapp-number'].map((name) => `build/settings/${name}.ts`),
+  'build/settings/settings-file.mjs',
   'contract/sent/phone-number.ts',
 ]
 
