@@ -134,6 +134,7 @@ describe('the file tree', () => {
       'src/api-client/picture-size.ts', // the size of a picture, for a pack's price
       'src/pwa/connection/ask-connection.ts', // is anybody there?
       'src/pwa/worker/refetch-broken-worker.ts',
+      'src/startup/boot/boot.ts', // whether the page answers, where its largest script does not come
       'src/startup/boot/truncated-scripts.ts',
       'src/startup/lost-code.ts', // is the code gone, or the line?
     ])

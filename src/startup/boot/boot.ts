@@ -19,6 +19,8 @@ const PICTURE_FIRST_MS = 1_500
 const SLOW_LINE_MS = 3_000
 /** A line that was lost rests for this long before the second try, and twice as long before each later one. */
 const AGAIN_AFTER_MS = 10_000
+/** No line answers so quickly. */
+const KEPT_FAILURE_MS = 50
 /** For a press that waits for React: a slow pulse. */
 const PRESSED: KeyframeAnimationOptions = { duration: 600, direction: 'alternate', iterations: Infinity }
 
@@ -41,16 +43,31 @@ function start(): void {
 
 type Main = typeof import('#src/startup/main.tsx')
 
-/** Without it no press is answered, so a lost line may delay it and no more. One that arrived incomplete has a cure. */
-const loadMain = (againAfter = AGAIN_AFTER_MS): Promise<Main> =>
+/**
+ * Without it no press is answered, so a lost line may delay it and no more. One that arrived incomplete has a cure. An
+ * engine that keeps a failure (Firefox, Chrome until 150) asks nobody the second time: the page itself has to come anew.
+ */
+const loadMain = (againAfter = AGAIN_AFTER_MS, asked = Date.now()): Promise<Main> =>
   import('#src/startup/main.tsx').catch(async (reason) => {
-    if (isTruncatedScript(reason)) void reloadOnce(reason, () => false)
+    const isKept =
+      againAfter > AGAIN_AFTER_MS && Date.now() - asked < KEPT_FAILURE_MS && (await isPageThere())
+    if (isKept || isTruncatedScript(reason)) void reloadOnce(reason, isFilled)
     await new Promise((again) => {
       addEventListener('online', again, { once: true })
       setTimeout(again, againAfter)
     })
     return loadMain(2 * againAfter)
   })
+
+const isPageThere = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** What was typed before React, no draft has. */
+const isFilled = () =>
+  [...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
 
 /** What the prerender recorded for this page (build/pages/prerender.ts); nothing in development. */
 const named = (name: string): string[] =>

@@ -40,6 +40,32 @@ test('a press waits for the script that the line lost, and happens with the next
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('where the browser keeps the failure of that script, the page comes anew, once and not over what was typed', async ({
+  page,
+}) => {
+  const loads = countLoads(page)
+  let looks = 0
+  page.on('request', (request) => {
+    if (request.method() === 'HEAD') looks += 1
+  })
+  await page.route(/\/assets\/core-/, (route) => (loads() > 1 ? route.continue() : route.abort()))
+  const lineComesUntil = (isMet: () => boolean) =>
+    expect
+      .poll(async () => {
+        await page.evaluate(() => dispatchEvent(new Event('online')))
+        return isMet()
+      })
+      .toBe(true)
+  await page.goto(sitePaths.siteTour)
+  await page.getByLabel('First name').fill('Ada')
+  await lineComesUntil(() => looks > 1) // the second look begins when the first one led to nothing
+  expect(loads()).toBe(1)
+  await page.getByLabel('First name').fill('')
+  await lineComesUntil(() => loads() > 1)
+  await interactive(page)
+  expect(loads()).toBe(2)
+})
+
 for (const { path, part } of [
   { path: sitePaths.siteTour, part: 'data' },
   { path: sitePaths.virtualTeam, part: 'reader' },
