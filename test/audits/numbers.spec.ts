@@ -9,25 +9,21 @@ const HEIGHT = 800
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('content is 1200 px wide at most, and the header 1140', async ({ page }) => {
+test('a page is 1200 px wide with its margins, the header 1140, and both end at the same edges', async ({
+  page,
+}) => {
   await at(page, 1440)
   await page.goto('/services')
-  const contentWidth = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((found) =>
-        found
-          .map((element) => ({ style: getComputedStyle(element), width: element.clientWidth }))
-          .map(
-            ({ style, width }) =>
-              width - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
-          ),
-      )
-  expect(Math.max(...(await contentWidth('main .container')))).toBe(1200)
+  const widths = await page
+    .locator('main .container')
+    .evaluateAll((found) => found.map((one) => one.clientWidth))
+  expect(Math.max(...widths)).toBe(1200)
+  await page.goto('/who_we_are')
   const header = page.getByRole('banner')
   const logo = await header.getByRole('link', { name: 'Adbond' }).boundingBox()
   const last = await header.getByRole('link', { name: /^Sign up/ }).boundingBox()
   expect((last?.x ?? 0) + (last?.width ?? 0) - (logo?.x ?? 0)).toBe(1140)
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.x).toBe(logo?.x)
 })
 
 test('the layout of a phone ends at 750 px', async ({ page }) => {

@@ -67,7 +67,9 @@ const isPageThere = (): Promise<boolean> =>
 
 /** What was typed before React, no draft has. */
 const isFilled = () =>
-  [...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
 
 /** What the prerender recorded for this page (build/pages/prerender.ts); nothing in development. */
 const named = (name: string): string[] =>
