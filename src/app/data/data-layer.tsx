@@ -5,7 +5,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
 import type { ReactNode } from 'react'
-import { isSearch } from '#contract/endpoints.ts'
 import { askBy } from '#src/pwa/connection/ask-connection.ts'
 import { onReachableAgain } from '#src/pwa/connection/connection.ts'
 import { onWorkerMessage } from '#src/pwa/worker/worker-bridge.ts'
@@ -16,6 +15,7 @@ import { noteScreen } from './note-screen.ts'
 import { createQueryClient } from './query-client.ts'
 import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-persistence.ts'
 import { restoreLater } from './restore-later.ts'
+import { isSavedRead } from './saved-reads.ts'
 import { takeNews } from './take-news.ts'
 
 /** The name of its entry in the browser's own time line (test/journeys/offline/restore.slow.spec.ts). */
@@ -34,8 +34,6 @@ export function DataLayer({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-const queryOf = (path: unknown) => new URLSearchParams(String(path).split('?')[1])
-
 function startInBrowser(queryClient: QueryClient): Promise<void> {
   const start = performance.now()
   const persister = createPersister()
@@ -47,7 +45,7 @@ function startInBrowser(queryClient: QueryClient): Promise<void> {
     buster: PERSIST_BUSTER,
     dehydrateOptions: {
       shouldDehydrateMutation: () => false, // writes wait in one place only: the outbox
-      shouldDehydrateQuery: ({ state, meta }) => state.status === 'success' && !isSearch(queryOf(meta?.path)),
+      shouldDehydrateQuery: isSavedRead,
     },
   })
   onWorkerMessage((message) => {

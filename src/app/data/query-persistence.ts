@@ -59,7 +59,7 @@ export function createPersister(): ReadsPersister {
     return use
   }
   const saveClient = async (client: PersistedClient) => {
-    const { queries } = client.clientState
+    const queries = client.clientState.queries.map(withoutFailure)
     const withQueries = (kept: SavedQuery[]) => ({ ...client, clientState: { mutations: [], queries: kept } })
     const divided = () => divide(newest(newestOfEach(queries, [...waiting.values(), ...others.values()])))
     try {
@@ -116,6 +116,12 @@ const savedQueries = (client: PersistedClient | undefined): SavedQuery[] =>
   Array.isArray(client?.clientState?.queries)
     ? client.clientState.queries.filter(({ state }) => typeof state?.data === 'object' && state.data !== null)
     : []
+
+/** That it could not be renewed is of this visit alone. */
+const withoutFailure = (query: SavedQuery): SavedQuery => ({
+  ...query,
+  state: { ...query.state, status: 'success', error: null, fetchFailureCount: 0, fetchFailureReason: null },
+})
 
 /** `createStore` opens lazily and throws at once where IndexedDB does not exist. */
 async function openStore() {
