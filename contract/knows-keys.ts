@@ -1,4 +1,4 @@
-import { urlOf } from './addresses/url.ts'
+import { ownPathOf } from './addresses/url.ts'
 
 type Address = { apiBaseUrl: string; siteUrl: string }
 
@@ -8,11 +8,5 @@ type Address = { apiBaseUrl: string; siteUrl: string }
  * Any other word than `true` means no, because that mistake harms nobody.
  */
 export function knowsKeys(said: string, { apiBaseUrl, siteUrl }: Address): boolean {
-  return said === '' ? isOurOrigin(apiBaseUrl, siteUrl) : said === 'true'
-}
-
-function isOurOrigin(apiBaseUrl: string, siteUrl: string): boolean {
-  if (/^\/(?!\/)/.test(apiBaseUrl)) return true
-  const api = urlOf(apiBaseUrl)
-  return api !== null && api.origin === urlOf(siteUrl)?.origin
+  return said === '' ? ownPathOf(apiBaseUrl, siteUrl) !== null : said === 'true'
 }

@@ -2,7 +2,7 @@
  * The owner's settings, read from environment variables at build time (docs/owner.md). A missing value hides what needs
  * it. Vite writes them into page and worker. The build's own scripts, which Node runs, read them directly.
  */
-import { urlOf } from './addresses/url.ts'
+import { ownPathOf, urlOf } from './addresses/url.ts'
 import { API_PREFIX } from './endpoints.ts'
 import { knowsKeys } from './knows-keys.ts'
 
@@ -22,10 +22,7 @@ export const SAMPLE_SITE_URL = 'https://adbond.example'
 export const writtenApiBase = read('VITE_API_BASE_URL', API_PREFIX).replace(/\/$/, '')
 const siteUrl = read('VITE_SITE_URL', SAMPLE_SITE_URL).replace(/\/$/, '')
 
-/** The whole address of an API on the site's own origin says the same as its path. */
-const api = urlOf(writtenApiBase)
-const ownPath = api && api.origin === urlOf(siteUrl)?.origin && api.pathname.replace(/\/$/, '')
-const apiBaseUrl = ownPath || writtenApiBase
+const apiBaseUrl = ownPathOf(writtenApiBase, siteUrl) || writtenApiBase
 
 /** The catalogue's sample film. The build puts it beside the site's own files, so any host has it. */
 export const SAMPLE_FILM = '/assets/films/estate-walk-v1.mp4'

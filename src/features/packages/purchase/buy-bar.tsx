@@ -2,6 +2,8 @@ import { naira } from '#contract/format/naira.ts'
 import type { Package } from '#contract/records/package.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { useHasNetwork } from '#src/device/use-has-network.ts'
+import { availability } from '#src/features/packages/availability.ts'
+import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { fromPerMonth } from '#src/features/packages/plans/per-month.ts'
 import { copy as words } from '#src/ui/core/copy.ts'
@@ -54,8 +56,8 @@ export function BuyBar({ pkg }: Props) {
 function Note({ pkg }: Props) {
   const { state, plan, units, terms } = usePurchase()
   const hasNetwork = useHasNetwork()
-  if (state === 'sold-out') return copy.soldOut
-  if (state === 'withdrawn') return copy.withdrawn
+  const closed = closedWords(availability(pkg))
+  if (closed !== null) return closed
   if (state === 'ready' && !hasNetwork) return words.needsNetwork
   if (plan === 'one-off') return null
   const monthly = plan === null ? fromPerMonth(pkg) : fromPerMonth(pkg, units, terms)
