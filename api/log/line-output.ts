@@ -15,7 +15,7 @@ export class LineOutput {
   /** What the last attempt left over: it may begin in the middle of a line. */
   #begun = Buffer.alloc(0)
   #waiting = ''
-  #state: 'idle' | 'writing' | 'pausing' = 'idle'
+  #state: 'idle' | 'due' | 'writing' | 'pausing' = 'idle'
 
   constructor(fd: number) {
     this.#fd = fd
@@ -24,7 +24,9 @@ export class LineOutput {
 
   write(line: string): void {
     if (this.#begun.length + this.#waiting.length + line.length <= WAITING_MAX) this.#waiting += line
-    if (this.#state === 'idle') this.#writeNext()
+    if (this.#state !== 'idle') return
+    this.#state = 'due'
+    setImmediate(() => this.#writeNext()) // with the lines of the other requests that are answered now
   }
 
   #writeNext(): void {

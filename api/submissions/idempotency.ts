@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { SERIALIZATION_FAILURE, withRetries } from '../db/retries.ts'
 import { idempotencyKeys } from '../db/schema/submissions.ts'
+import { statement } from '../db/statement.ts'
 import { type Answer, failed, invalid, type Outcome } from '../http/answers.ts'
 
 /** Longer than any phone keeps an unsent request (72 h), so that a late replay still meets its key. */
@@ -36,7 +37,7 @@ export const answerOnce = (db: Database, submission: Submission): Promise<KeyedA
 async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnswer> {
   const { route, key, turn, now, perform } = submission
   if (key === null) {
-    if (turn !== null) await tx.execute(sql`select ${turnOf(turn)}`)
+    if (turn !== null) await waitForTurn(tx, { turn: `turn ${turn}` })
     return { ...(await perform(tx)), replayed: false }
   }
   const { isHeld, stored } = await lockKey(tx, { route, key, turn }, now)
@@ -65,43 +66,46 @@ async function lockKey(
   tx: Database,
   { route, key, turn }: { route: string; key: string; turn: string | null },
   now: Date,
-) {
-  const [row] = await tx
-    .select({
-      isHeld: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${route} ${key}`}, 0))`,
-      turn: turn === null ? sql`null` : turnOf(turn),
-      stored: idempotencyKeys,
-    })
-    .from(sql`(select 1) as one`)
-    .leftJoin(
-      idempotencyKeys,
-      and(
-        eq(idempotencyKeys.route, route),
-        eq(idempotencyKeys.key, key),
-        gte(idempotencyKeys.createdAt, oldestKept(now)),
-      ),
-    )
-    .prepare(turn === null ? 'lock_key' : 'lock_key_in_turn')
-    .execute()
-  return row ?? { isHeld: false, stored: null }
+): Promise<{ isHeld: boolean; stored: StoredAnswer | null }> {
+  const name = { route, key, lock: `${route} ${key}`, oldest: oldestKept(now) }
+  const [row] =
+    turn === null ? await lockKeyAlone(tx, name) : await lockKeyInTurn(tx, { ...name, turn: `turn ${turn}` })
+  if (!row) return { isHeld: false, stored: null }
+  return { isHeld: row.isHeld, stored: row.fingerprint === null ? null : row }
 }
 
+type StoredAnswer = Outcome & { fingerprint: string }
+type LockedKey = { isHeld: boolean } & (StoredAnswer | { fingerprint: null })
+
 /** Waits for the others of this name; the next statement sees what they did. */
-const turnOf = (name: string) => sql`pg_advisory_xact_lock(hashtextextended(${`turn ${name}`}, 0))::text`
+const turnLock = sql`pg_advisory_xact_lock(hashtextextended(${sql.placeholder('turn')}, 0))::text`
+
+const waitForTurn = statement('wait_for_turn', sql`select ${turnLock}`)
+
+const keyWith = (more: SQL) => sql`
+  select pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('lock')}, 0)) as "isHeld"${more},
+    ${idempotencyKeys.fingerprint}, ${idempotencyKeys.status}, ${idempotencyKeys.body}
+  from (select 1) as one left join ${idempotencyKeys} on ${idempotencyKeys.route} = ${sql.placeholder('route')}
+    and ${idempotencyKeys.key} = ${sql.placeholder('key')}
+    and ${idempotencyKeys.createdAt} >= ${sql.placeholder('oldest')}`
+
+const lockKeyAlone = statement<LockedKey>('lock_key', keyWith(sql``))
+const lockKeyInTurn = statement<LockedKey>('lock_key_in_turn', keyWith(sql`, ${turnLock}`))
+
+const storeAnswer = statement<{ key: string }>(
+  'store_answer',
+  sql`insert into ${idempotencyKeys} (route, key, fingerprint, status, body, created_at)
+  values (${sql.placeholder('route')}, ${sql.placeholder('key')}, ${sql.placeholder('fingerprint')},
+    ${sql.placeholder('status')}, ${sql.placeholder('body')}::jsonb, ${sql.placeholder('createdAt')})
+  on conflict (route, key) do update set fingerprint = excluded.fingerprint, status = excluded.status,
+    body = excluded.body, created_at = excluded.created_at
+    where ${idempotencyKeys.createdAt} < ${sql.placeholder('oldest')}
+  returning ${idempotencyKeys.key}`,
+)
 
 /** Replaces an expired key only. A live one was stored after `lockKey` looked: this attempt is undone and repeated. */
 async function keepKey(tx: Database, row: typeof idempotencyKeys.$inferInsert, now: Date): Promise<void> {
-  const kept = await tx
-    .insert(idempotencyKeys)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.route, idempotencyKeys.key],
-      set: row,
-      setWhere: lt(idempotencyKeys.createdAt, oldestKept(now)),
-    })
-    .returning({ key: idempotencyKeys.key })
-    .prepare('keep_key')
-    .execute()
+  const kept = await storeAnswer(tx, { ...row, body: JSON.stringify(row.body), oldest: oldestKept(now) })
   if (kept.length === 0) throw new AnsweredMeanwhile()
 }
 

@@ -1,18 +1,34 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { bookings } from '../db/schema/submissions.ts'
-import { siteTourSchedules } from '../db/schema/tours.ts'
+import { siteTourSchedules as tours } from '../db/schema/tours.ts'
+import { statement } from '../db/statement.ts'
 import { done, invalid, type Outcome, refused } from '../http/answers.ts'
 import { lagosDay } from '../lagos-date.ts'
-import { type BookingBounds, type BookingsOfDay, isBookedAlready, seatsOfEmail } from './booking-bounds.ts'
+import {
+  type BookingBounds,
+  type BookingsOfDay,
+  dayStart,
+  isBookedAlready,
+  seatsOfEmail,
+} from './booking-bounds.ts'
 import type { BookingRequest } from './booking-request.ts'
-import { offeredDates } from './offered-dates.ts'
-import { takeSeat } from './taken-seats.ts'
+import { offeredDates, type TourRule } from './offered-dates.ts'
+import { bookSeat } from './taken-seats.ts'
 
 type Circumstances = { now: Date; key: string | null; bounds: BookingBounds; ofDay: BookingsOfDay }
 
 /** The seats of one e-mail are given one after the other, so that no two bookings count the same rows. */
 export const turnOfBooking = ({ email }: BookingRequest): string => `booking ${email.toLowerCase()}`
+
+type Asked = TourRule & { slots: number; isRepeat: boolean; ofEmail: number }
+
+/** The schedule, and what this person and this e-mail have booked. */
+const findSchedule = statement<Asked>(
+  'find_schedule',
+  sql`select ${tours.slots}, ${tours.cancelled}, ${tours.recurrentDay} as "recurrentDay",
+    ${tours.availableDate} as "availableDate", ${isBookedAlready} as "isRepeat", ${seatsOfEmail} as "ofEmail"
+  from ${tours} where ${tours.id} = ${sql.placeholder('siteTourScheduleId')}`,
+)
 
 /** Books one seat, or says in the provider's words why not. Runs inside the caller's transaction, in its turn. */
 export async function bookTour(
@@ -24,29 +40,19 @@ export async function bookTour(
   if (request.bookedDate <= today) {
     return invalid({ bookedDate: ['The booked date field must be a date after today.'] })
   }
-  const [asked] = await tx
-    .select({
-      schedule: siteTourSchedules,
-      isRepeat: isBookedAlready(request),
-      ofEmail: seatsOfEmail(request.email, now),
-    })
-    .from(siteTourSchedules)
-    .where(eq(siteTourSchedules.id, request.siteTourScheduleId))
-    .prepare('find_schedule')
-    .execute()
+  const [asked] = await findSchedule(tx, { ...request, dayStart: dayStart(now) })
   if (!asked) return refused('Site Tour Schedule not found')
-  const { schedule, isRepeat, ofEmail } = asked
-  if (schedule.cancelled) return refused('This site Tour schedule has been cancelled')
-  if (!offeredDates(schedule, today).includes(request.bookedDate)) {
+  if (asked.cancelled) return refused('This site Tour schedule has been cancelled')
+  if (!offeredDates(asked, today).includes(request.bookedDate)) {
     return invalid({ bookedDate: ['The selected booked date is invalid.'] })
   }
-  if (isRepeat) return invalid({ person: ['This person is already booked on this site tour'] })
-  if (ofEmail >= bounds.perEmail) return invalid({ email: [MANY_SEATS] })
+  if (asked.isRepeat) return invalid({ person: ['This person is already booked on this site tour'] })
+  if (asked.ofEmail >= bounds.perEmail) return invalid({ email: [MANY_SEATS] })
   await ofDay.check(tx, now)
-  if (!(await takeSeat(tx, schedule, request.bookedDate))) return refused('This Schedule is fully booked')
   const { siteTourScheduleId: scheduleId, ...details } = request
-  const row = { ...details, scheduleId, requestKey: key, createdAt: now.toISOString() }
-  await tx.insert(bookings).values(row).prepare('insert_booking').execute()
+  const booking = { ...details, scheduleId, requestKey: key, createdAt: now.toISOString() }
+  if (!(await bookSeat(tx, { ...booking, slots: asked.slots })))
+    return refused('This Schedule is fully booked')
   ofDay.add()
   return TOUR_BOOKED
 }

@@ -2,7 +2,6 @@ import { count, gte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { bookings } from '../db/schema/submissions.ts'
 import { addDays, lagosDay, startOfDay } from '../lagos-date.ts'
-import type { BookingRequest } from './booking-request.ts'
 
 /** How many seats may be booked on one day in Lagos; `Infinity` = no limit. */
 export type BookingBounds = { perEmail: number; perDay: number }
@@ -23,16 +22,17 @@ export class DayIsFull extends Error {
  * A person is an e-mail with a name. Agents and parents book for others with their own address, and a second press is
  * the same person again (decision 105). True if that person has a seat of this tour and date.
  */
-export const isBookedAlready = ({ siteTourScheduleId, bookedDate, ...person }: BookingRequest) =>
-  sql<boolean>`exists (select 1 from ${bookings} where lower(${bookings.email}) = lower(${person.email})
-    and ${bookings.scheduleId} = ${siteTourScheduleId} and ${bookings.bookedDate} = ${bookedDate}
-    and lower(${bookings.firstname}) = lower(${person.firstname})
-    and lower(${bookings.lastname}) = lower(${person.lastname}))`
+export const isBookedAlready = sql`exists (select 1 from ${bookings}
+  where lower(${bookings.email}) = lower(${sql.placeholder('email')})
+    and ${bookings.scheduleId} = ${sql.placeholder('siteTourScheduleId')}
+    and ${bookings.bookedDate} = ${sql.placeholder('bookedDate')}
+    and lower(${bookings.firstname}) = lower(${sql.placeholder('firstname')})
+    and lower(${bookings.lastname}) = lower(${sql.placeholder('lastname')}))`
 
-/** Seats that this e-mail took today, for whatever people. */
-export const seatsOfEmail = (email: string, now: Date) =>
-  sql<number>`(select count(*)::int from ${bookings}
-    where lower(${bookings.email}) = lower(${email}) and ${bookings.createdAt} >= ${dayStart(now)})`
+/** Seats that this e-mail took since `dayStart`, for whatever people. */
+export const seatsOfEmail = sql`(select count(*)::int from ${bookings}
+  where lower(${bookings.email}) = lower(${sql.placeholder('email')})
+    and ${bookings.createdAt} >= ${sql.placeholder('dayStart')})`
 
 /** How old a count may be. Several processes may together exceed the limit by what they book in that time. */
 const COUNT_LIFE_MS = 1_000
@@ -71,4 +71,5 @@ export class BookingsOfDay {
   }
 }
 
-const dayStart = (now: Date): string => startOfDay(lagosDay(now)).toISOString()
+/** The moment at which the day of `now` began in Lagos. */
+export const dayStart = (now: Date): string => startOfDay(lagosDay(now)).toISOString()

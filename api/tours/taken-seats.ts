@@ -1,31 +1,34 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { bookings } from '../db/schema/submissions.ts'
 import { tourDays } from '../db/schema/tours.ts'
+import { statement } from '../db/statement.ts'
+
+/** One seat and the booking that needs it, or no row when none is left. */
+const takeSeatAndBook = statement<{ id: number }>(
+  'take_seat_and_book',
+  sql`with seat as (
+    insert into ${tourDays} (schedule_id, date, slots, taken)
+    select ${sql.placeholder('scheduleId')}::int, ${sql.placeholder('bookedDate')}::date, ${sql.placeholder('slots')}::int, 1
+    where ${sql.placeholder('slots')}::int > 0
+    on conflict (schedule_id, date) do update set taken = ${tourDays.taken} + 1 where ${tourDays.taken} < ${tourDays.slots}
+    returning schedule_id, date)
+  insert into ${bookings} (schedule_id, booked_date, firstname, lastname, email, phone_number, request_key, created_at)
+  select schedule_id, date, ${sql.placeholder('firstname')}, ${sql.placeholder('lastname')},
+    ${sql.placeholder('email')}, ${sql.placeholder('phoneNumber')}, ${sql.placeholder('requestKey')},
+    ${sql.placeholder('createdAt')}::timestamptz from seat
+  returning id`,
+)
 
 /**
- * Takes one seat of one date, or returns false when none is left. The comparison and the count are one statement. So
- * two people can never take the same seat, whatever the database; `seats_within_slots` guards it as well. Call it
- * inside the transaction that stores the booking.
+ * Takes one seat of one date and stores its booking, or returns false when none is left. Both are one statement, and
+ * the comparison and the count are one step of it. So two people can never take the same seat, whatever the database;
+ * `seats_within_slots` guards it as well. `slots` are the seats of the schedule on each date.
  */
-export async function takeSeat(
+export const bookSeat = async (
   tx: Database,
-  schedule: { id: number; slots: number },
-  date: string,
-): Promise<boolean> {
-  if (schedule.slots < 1) return false
-  const taken = await tx
-    .insert(tourDays)
-    .values({ scheduleId: schedule.id, date, slots: schedule.slots, taken: 1 })
-    .onConflictDoUpdate({
-      target: [tourDays.scheduleId, tourDays.date],
-      set: { taken: sql`${tourDays.taken} + 1` },
-      setWhere: lt(tourDays.taken, tourDays.slots),
-    })
-    .returning({ taken: tourDays.taken })
-    .prepare('take_seat')
-    .execute()
-  return taken.length === 1
-}
+  booking: typeof bookings.$inferInsert & { slots: number },
+): Promise<boolean> => (await takeSeatAndBook(tx, booking)).length === 1
 
 /** `"<schedule id> <date>"` of every date without a free seat. */
 export async function fullDays(db: Database, scheduleIds: number[]): Promise<Set<string>> {
