@@ -1,7 +1,7 @@
 /** Work on a long list, in turns short enough that a page answers between them. */
 
-/** Milliseconds on this phone, however slow: half of what a press may wait for. */
-const TURN_MS = 16
+/** Milliseconds on this phone, however slow: half a frame, because drawing follows. */
+const TURN_MS = 8
 
 type Scheduler = { yield?: () => Promise<void> }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { lazy, memo, Suspense, useMemo } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { untilItComes } from '#src/device/until-it-comes.ts'
@@ -9,7 +9,7 @@ import { chosenOf } from './rules/criteria-labels.ts'
 import { quickFilters } from './rules/quick-filters.ts'
 import { stateCounts } from './rules/state-counts.ts'
 import type { CriteriaInAddress } from './use-criteria.ts'
-import { type ToursRead, useLines } from './use-lines.ts'
+import { type LinesRead, type ToursRead, useLines } from './use-lines.ts'
 
 /** Its code arrives while the lists are read. */
 const Results = lazy(async () => {
@@ -33,10 +33,15 @@ const ONLY: Record<ProjectTypeSlug, readonly ProjectTypeSlug[]> = {
 }
 
 /** The search: its bar, and below it what was found. */
-export function Find({ address, line, tours, isListed }: Props) {
-  const { criteria, choose } = address
+export function Find(props: Props) {
+  const { line, isListed } = props
   const read = useLines(line === null ? PROJECT_TYPES : ONLY[line], isListed)
-  const drawn = useDeferredValue(read) // in slices: an answer of many packages is drawn between presses
+  return <FindDrawn {...props} read={read} />
+}
+
+/** Not drawn again before there is something new to draw. */
+const FindDrawn = memo(({ address, line, tours, isListed, read }: Props & { read: LinesRead }) => {
+  const { criteria, choose } = address
   const states = useMemo(() => stateCounts(read.findables), [read.findables])
   const names = useMemo(() => new Map(states.map(({ key, name }) => [key, name])), [states])
   const shownAbove = new Set([
@@ -66,7 +71,7 @@ export function Find({ address, line, tours, isListed }: Props) {
         >
           <Results
             line={line}
-            read={drawn}
+            read={read}
             criteria={criteria}
             tours={tours}
             names={names}
@@ -77,4 +82,4 @@ export function Find({ address, line, tours, isListed }: Props) {
       )}
     </div>
   )
-}
+})

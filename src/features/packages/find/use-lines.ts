@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package } from '#contract/records/package.ts'
 import type { ProjectPage } from '#contract/records/project.ts'
@@ -49,13 +49,8 @@ const plain = <Value>(results: readonly UseQueryResult<Read<Value>>[]): Result<V
 const plainPages = (results: UseQueryResult<Read<ProjectPage>>[]) => plain(results)
 const plainLists = (results: UseQueryResult<Read<Package[]>>[]) => plain(results)
 
-/**
- * The packages of these lines, from the lists that their own pages show. `isWhole`: the provider's further pages too.
- * Where a line's projects cannot be read, the packages that the front page has read stand in for them.
- */
-export function useLines(types: readonly ProjectTypeSlug[], isWhole: boolean): LinesRead {
-  const isHydrated = useHydrated()
-  const cache = useQueryClient().getQueryCache()
+/** React Query has each answer drawn at once, in one task. Deferred, React draws it in slices. */
+function useAnswers(types: readonly ProjectTypeSlug[], isWhole: boolean) {
   const firsts = useQueries({ queries: types.map((type) => projectsOfType(type)), combine: plainPages })
   const further = useMemo(
     () => types.flatMap((type, at) => furtherPages(firsts[at]?.data?.value).map((page) => ({ type, page }))),
@@ -75,6 +70,21 @@ export function useLines(types: readonly ProjectTypeSlug[], isWhole: boolean): L
     queries: types.map((type) => ({ ...packagesOfType(type), enabled: false })),
     combine: plainLists,
   })
+  const answers = useMemo(
+    () => ({ types, firsts, further, rest, shelves }),
+    [types, firsts, further, rest, shelves],
+  )
+  return useDeferredValue(answers)
+}
+
+/**
+ * The packages of these lines, from the lists that their own pages show. `isWhole`: the provider's further pages too.
+ * Where a line's projects cannot be read, the packages that the front page has read stand in for them.
+ */
+export function useLines(asked: readonly ProjectTypeSlug[], isWhole: boolean): LinesRead {
+  const isHydrated = useHydrated()
+  const cache = useQueryClient().getQueryCache()
+  const { types, firsts, further, rest, shelves } = useAnswers(asked, isWhole)
 
   const sources = useMemo((): Source[] => {
     if (!isHydrated) return []
