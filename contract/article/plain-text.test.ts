@@ -16,6 +16,16 @@ describe('the words of an article', () => {
       'Tom &amp; Ada&#39;s 600&nbsp;sqm &#x20a6;5m',
       "Tom & Ada's 600 sqm ₦5m",
     ],
+    [
+      'turn the letters that an editor has named into letters',
+      '&Ograve;y&oacute;, Ab&eacute;&ograve;k&uacute;ta &Ntilde;',
+      'Òyó, Abéòkúta Ñ',
+    ],
+    [
+      'turn the signs of measures and money into signs',
+      '50&times;100 ft, 600 m&sup2;, &frac12; plot, 3 &minus; 2, &pound;5, 5&prime; &ge; 4 &rarr; &trade;',
+      '50×100 ft, 600 m², ½ plot, 3 − 2, £5, 5′ ≥ 4 → ™',
+    ],
     ['decode once only', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     ['leave an unknown entity as it is', 'R&bogus; &#xd800; &#0;', 'R&bogus; &#xd800; &#0;'],
     ['are on one line', ' a\n\n b\t c ', 'a b c'],

@@ -25,7 +25,7 @@ const BLOCK_EDGE =
 /** A `<` before a letter or slash opens a tag; `3 < 5` is a comparison. A tag cut off at the end is dropped too. */
 const TAG = /<\/?[a-z][^>]*(?:>|$)/gi
 
-const ENTITY = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi
+const ENTITY = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,7});/gi
 
 const NAMED: Record<string, string> = {
   amp: '&',
@@ -46,12 +46,44 @@ const NAMED: Record<string, string> = {
   copy: '©',
   deg: '°',
   frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
   sup2: '²',
+  times: '×',
+  minus: '−',
+  plusmn: '±',
+  ge: '≥',
+  le: '≤',
+  prime: '′',
+  rarr: '→',
+  laquo: '«',
+  raquo: '»',
+  pound: '£',
+  euro: '€',
+  reg: '®',
+  trade: '™',
+}
+
+/** Editors name letters with a mark too: `&eacute;` in Abéòkúta. */
+const MARKED = /^([a-z])(grave|acute|circ|tilde|uml|ring|cedil|caron|macr)$/i
+
+const MARKS: Record<string, string> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  macr: '\u0304',
+  uml: '\u0308',
+  ring: '\u030a',
+  caron: '\u030c',
+  cedil: '\u0327',
 }
 
 const MAX_CODE_POINT = 0x10ffff
 
 function characterOf(name: string): string | undefined {
+  const [, letter, mark = ''] = MARKED.exec(name) ?? []
+  if (letter) return (letter + MARKS[mark.toLowerCase()]).normalize('NFC')
   if (!name.startsWith('#')) return NAMED[name.toLowerCase()]
   const isHex = name[1]?.toLowerCase() === 'x'
   const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10)
