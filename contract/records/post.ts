@@ -7,13 +7,29 @@ export type PostType = (typeof POST_TYPES)[number]
 
 const CONTENT_MAX = 500_000 // characters; a longer text would freeze a cheap phone
 
+const PASTED_PICTURE = /data:image\/[a-z+.-]+;base64,[\w+/=%-]+/gi
+
+/**
+ * Editors paste a photograph into the text itself, where one may be longer than all that a text may be. Cut there, the
+ * post would end with it. So of a text that is too long the pictures go that leave no room for the words.
+ */
+function wordsFirst(content: unknown): unknown {
+  if (typeof content !== 'string' || content.length <= CONTENT_MAX) return content
+  let room = CONTENT_MAX - content.replace(PASTED_PICTURE, '').length
+  return content.replace(PASTED_PICTURE, (picture) => {
+    if (picture.length > room) return ''
+    room -= picture.length
+    return picture
+  })
+}
+
 /** `content` is HTML from a rich-text editor, shown only after sanitising. `created` is "January 5, 2027". */
 export const postSchema = v.object({
   id,
   slug: v.pipe(text(300), v.nonEmpty()),
   topic: v.pipe(text(300), v.nonEmpty()),
   preview: text(2_000),
-  content: text(CONTENT_MAX),
+  content: v.pipe(v.optional(v.unknown(), ''), v.transform(wordsFirst), text(CONTENT_MAX)),
   type: text(60),
   coverPhoto: recordOrNull(v.object({ url: v.pipe(urlOrNull, v.string()) })),
   projectType: recordOrNull(projectTypeRefSchema),

@@ -123,6 +123,24 @@ describe('a post', () => {
     expect(v.parse(postSchema, { ...raw, coverPhoto }).coverPhoto).toBeNull()
   })
 
+  const pasted = (characters: number) =>
+    `<img src="data:image/jpeg;base64,${'/9j/'.repeat(characters / 4)}" alt="Gate">`
+
+  it('keeps all its words when a picture pasted into it is longer than a text may be', () => {
+    const small = pasted(40_000)
+    const content = `<p>Before</p>${small}${pasted(700_000)}<p>${'After '.repeat(2_000)}</p>`
+    const kept = v.parse(postSchema, { ...raw, content }).content
+    expect(kept).toContain(`<p>Before</p>${small}<img src="" alt="Gate"><p>After`)
+    expect(kept.endsWith('After </p>')).toBe(true)
+    expect(v.parse(postSchema, { ...raw, content: kept }).content).toBe(kept)
+  })
+
+  it('keeps a pasted picture that fits, and cuts a text that is too long without one', () => {
+    const content = `<p>${pasted(400_000)}</p>`
+    expect(v.parse(postSchema, { ...raw, content }).content).toBe(content)
+    expect(v.parse(postSchema, { ...raw, content: 'a'.repeat(600_000) }).content).toHaveLength(500_000)
+  })
+
   it('page counts its pages whether they come as a number, as text or not at all', () => {
     for (const [pages, expected] of [
       [3, 3],
