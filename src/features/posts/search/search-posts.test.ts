@@ -44,6 +44,25 @@ describe('a search', () => {
     expect(searchPosts(posts, text).map(({ slug }) => slug)).toEqual(slugs)
   })
 
+  test.each([
+    ['C of O', ['cofo']],
+    ['c of o', ['cofo']],
+    ['C of', ['cofo']],
+    ['c', ['cofo', 'other']],
+    ['co', ['other']],
+    ['5 plots', ['other']],
+  ])('takes no letter within a word for a word: %j finds %j', (text, slugs) => {
+    const some = [
+      post('other', { topic: 'A farm or 5 plots of cocoa for two' }),
+      post('cofo', { topic: 'What the C of O says' }),
+    ]
+    expect(
+      searchPosts(some, text)
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual(slugs)
+  })
+
   test('shows a post once that phone and provider both found, ours first', () => {
     const [body, title, summary] = posts
     const ours = [title, body].flatMap((found) => found ?? [])

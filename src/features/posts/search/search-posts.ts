@@ -32,12 +32,25 @@ function placesOf(post: Post): Places {
 
 const WORTH = { title: 100, summary: 10, body: 1 } as const
 
+/** Letters; a shorter word stands within most others: “C of O” would be in every post. */
+const WITHIN_FROM = 3
+
+/** Whether a text holds a word. A short one has to stand by itself; the last may be the beginning of a longer one. */
+function holds(word: string, isLast: boolean): (text: string) => boolean {
+  if (word.length >= WITHIN_FROM) return (text) => text.includes(word)
+  const end = isLast ? '' : '(?![\\p{L}\\p{N}])'
+  const alone = new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll('.', '\\.')}${end}`, 'u')
+  return (text) => alone.test(text)
+}
+
+type Holds = ReturnType<typeof holds>
+
 /** How well a post answers; 0 when one of the words is nowhere in it. */
-function worthOf(post: Post, words: readonly string[]): number {
+function worthOf(post: Post, words: readonly Holds[]): number {
   const places = placesOf(post)
   let worth = 0
-  for (const word of words) {
-    const found = (['title', 'summary', 'body'] as const).filter((place) => places[place].includes(word))
+  for (const isIn of words) {
+    const found = (['title', 'summary', 'body'] as const).filter((place) => isIn(places[place]))
     const [best] = found
     if (!best) return 0
     worth += WORTH[best]
@@ -50,7 +63,7 @@ function worthOf(post: Post, words: readonly string[]): number {
  * that more than the text; among equals the newest is first. None for a blank text.
  */
 export function searchPosts(posts: readonly Post[], text: string): Post[] {
-  const words = foldedWords(text)
+  const words = foldedWords(text).map((word, at, all) => holds(word, at === all.length - 1))
   if (words.length === 0) return []
   const dayOf = ({ created }: Post) => parseProviderDate(created) ?? ''
   return posts
