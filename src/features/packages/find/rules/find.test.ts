@@ -13,6 +13,18 @@ describe('a package fits', () => {
   it.each<[string, Partial<Package>, Partial<Criteria>, boolean]>([
     ['words of its name and place', {}, { text: 'IBEJU eleko' }, true],
     ['a word of a benefit', { benefits: [{ name: 'Borehole', icon: null }] }, { text: 'bore' }, true],
+    ['its size, which its name leaves out', { name: 'Ibeju plot' }, { text: '500 sqm' }, true],
+    ['a size written in one word', {}, { text: 'ibeju 500sqm' }, true],
+    [
+      'a size that its name writes in one word',
+      { name: 'Ibeju 600sqm', size: null },
+      { text: '600 sqm' },
+      true,
+    ],
+    ['another size', {}, { text: '600sqm' }, false],
+    ['what people write between the words', {}, { text: 'plots of land in Lagos' }, true],
+    ['no such word for a title', {}, { text: 'c of o' }, false],
+    ['a title', { benefits: [{ name: 'C of O', icon: null }] }, { text: 'C of O in Lagos' }, true],
     ['words of which one is missing', {}, { text: 'ibeju duplex' }, false],
     ['another line', {}, { lines: ['home'] }, false],
     ['its state', {}, { states: ['lagos', 'ogun'] }, true],

@@ -2,7 +2,7 @@
 import { compare } from '#contract/records/compare.ts'
 import type { Criteria, Sort } from './find-criteria.ts'
 import type { Findable } from './findable.ts'
-import { folded, holdsWords } from './folded.ts'
+import { holdsWords, wordsAsked } from './folded.ts'
 
 /** Each package's soonest tour as `Y-m-d`; null while the tours are not known on this phone. */
 export type Tours = ReadonlyMap<string, string> | null
@@ -35,7 +35,7 @@ export type Found = {
 
 /** The tests that the criteria ask for, and no others. */
 export function testsOf(criteria: Criteria, tours: Tours): [Criterion, Test][] {
-  const words = folded(criteria.text).split(' ').filter(Boolean)
+  const words = wordsAsked(criteria.text)
   const price = between(kobo(criteria.minPrice), kobo(criteria.maxPrice))
   const monthly = between(null, kobo(criteria.maxMonthly))
   const size = between(criteria.minSize, criteria.maxSize)
