@@ -18,9 +18,16 @@ const NAME_MAX = 300
 const DESCRIPTION_MAX = 20_000
 const DATE_MAX = 60
 
+/** `image/jpeg` is a picture too, as is what says nothing of its kind. A document is neither. */
+const fileType = v.pipe(
+  text(60),
+  v.transform((kind) => /^(?:image|video)/.exec(kind.toLowerCase() || 'image')?.[0]),
+  v.picklist(['image', 'video']),
+)
+
 export const mediaFileSchema = v.pipe(
   v.object({
-    fileType: v.optional(v.picklist(['image', 'video']), 'image'),
+    fileType,
     url: urlOrNull,
     description: text(NAME_MAX),
     filename: text(NAME_MAX),

@@ -66,6 +66,25 @@ describe('a package', () => {
     expect(kept.map(({ url }) => url)).toEqual(['/media/a%20b.jpg', 'https://files.example/walk.mp4'])
   })
 
+  it('takes a file for a picture unless its kind says otherwise', () => {
+    const kinds = [
+      undefined,
+      null,
+      '',
+      'Image',
+      'image/jpeg',
+      'Video',
+      'video/mp4',
+      'document',
+      'application/pdf',
+    ]
+    const media = kinds.map((fileType, at) => ({ fileType, url: `/media/${at}` }))
+    const kept = v.parse(packageSchema, { ...rawPackage, media }).media
+    expect(kept.map(({ url, fileType }) => `${url.at(-1)} ${fileType}`)).toEqual([
+      ...['0 image', '1 image', '2 image', '3 image', '4 image', '5 video', '6 video'],
+    ])
+  })
+
   it('drops a benefit without a name and escapes the spaces of an icon', () => {
     expect(pkg.benefits).toEqual([{ name: 'Fence', icon: 'https://files.example/perimeter%20fence.svg' }])
   })
