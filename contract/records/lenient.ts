@@ -30,12 +30,17 @@ export const numberOrZero = v.pipe(
   v.transform((value) => toNumber(value) ?? 0),
 )
 
+/** Of an emoji that was cut: from one, `encodeURIComponent` makes no link but an exception. */
+const HALF_LETTERS = /\p{Surrogate}/gu
+
 /** Trimmed text; `''` for null, nothing, or anything that is not text. Text longer than `max` is cut, never refused. */
 export const text = (max: number) =>
   v.pipe(
     v.optional(v.unknown(), ''),
     v.transform((value) =>
-      typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, max) : '',
+      typeof value === 'string' || typeof value === 'number'
+        ? String(value).trim().slice(0, max).replace(HALF_LETTERS, '\uFFFD')
+        : '',
     ),
   )
 

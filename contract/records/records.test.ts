@@ -106,6 +106,14 @@ describe('a package', () => {
     expect(v.parse(packageSchema, { ...rawPackage, availableUnits: '-3' }).availableUnits).toBe(0)
   })
 
+  it('has no half of a letter in its words, for no link can be made of one', () => {
+    for (const name of [`${'a'.repeat(299)}😀`, 'Plot \ud83d']) {
+      const kept = v.parse(packageSchema, { ...rawPackage, name })
+      expect(() => encodeURIComponent(kept.name), name).not.toThrow()
+      expect(v.parse(packageSchema, kept)).toEqual(kept)
+    }
+  })
+
   it('passes through its own schema unchanged, as it must when it comes back from a phone', () => {
     expect(v.parse(packageSchema, pkg)).toEqual(pkg)
   })
