@@ -5,6 +5,12 @@ const papers = (description: string, benefits: string[] = []) =>
   titlePapers({ description, benefits: benefits.map((name) => ({ name, icon: null })) })
 
 it.each<[string, string, string[], string[]]>([
+  [
+    'a title as offices spell it',
+    'Free of omo-onile. Global C-of-O, survey.',
+    ['CofO', 'C.of.O'],
+    ['CofO', 'C.of.O', 'Global C-of-O'],
+  ],
   ['a paper in process', '500 sqm, C of O in process, ₦2.4m.', [], ['C of O in process']],
   [
     'two in one clause',

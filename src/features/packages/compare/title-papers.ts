@@ -1,7 +1,7 @@
 import type { Package } from '#contract/records/package.ts'
 
 const PAPERS =
-  /\b(C\s?of\s?O|certificate of occupancy|governor[’']?s consent|gazette[ds]?|excision|deed|registered survey|title)\b/i
+  /\b(C[\s.-]?of[\s.-]?O|certificate of occupancy|governor[’']?s consent|gazette[ds]?|excision|deed|registered survey|title)\b/i
 
 /** What may hold for more of a sentence than the words beside it: that something is not there, not yet, or not free. */
 const LIMITS =
