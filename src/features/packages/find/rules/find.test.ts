@@ -25,6 +25,18 @@ describe('a package fits', () => {
     ['what people write between the words', {}, { text: 'plots of land in Lagos' }, true],
     ['no such word for a title', {}, { text: 'c of o' }, false],
     ['a title', { benefits: [{ name: 'C of O', icon: null }] }, { text: 'C of O in Lagos' }, true],
+    [
+      'a title that was typed without its apostrophe',
+      { benefits: [{ name: 'Governor’s Consent', icon: null }] },
+      { text: 'governors consent' },
+      true,
+    ],
+    [
+      'a title that the office typed without its apostrophe',
+      { benefits: [{ name: 'Governors Consent', icon: null }] },
+      { text: "Governor's consent" },
+      true,
+    ],
     ['words of which one is missing', {}, { text: 'ibeju duplex' }, false],
     ['another line', {}, { lines: ['home'] }, false],
     ['its state', {}, { states: ['lagos', 'ogun'] }, true],

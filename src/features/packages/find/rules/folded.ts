@@ -1,10 +1,12 @@
 import { withoutAccents } from '#src/format/without-accents.ts'
 
 const NOT_WORDS = /[^\p{L}\p{N}]+/gu
+/** People leave it out: "governors consent". */
+const APOSTROPHES = /['‘’ʼ`´]/g
 
 /** Text as a search compares it: `'Ìbàdàn, Oyo State'` → `'ibadan oyo state'`. */
 export const folded = (text: string): string =>
-  withoutAccents(text).toLowerCase().replace(NOT_WORDS, ' ').trim()
+  withoutAccents(text).toLowerCase().replace(APOSTROPHES, '').replace(NOT_WORDS, ' ').trim()
 
 /** The same, with figures as all write them: `500sqm` → `500 sqm`, `1,000` → `1000`. */
 export const foldedFigures = (text: string): string =>
