@@ -1,11 +1,10 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
-import { squareMetres } from '#contract/format/square-metres.ts'
 import type { Package } from '#contract/records/package.ts'
 import type { Project } from '#contract/records/project.ts'
 import { availability } from '#src/features/packages/availability.ts'
 import { packagesOfProject } from '#src/features/packages/package-state.ts'
 import { planTotals } from '#src/features/packages/plans/payment-plan.ts'
-import { folded, foldedFigures, stateKey } from './folded.ts'
+import { folded, stateKey } from './folded.ts'
 
 /** What a search compares, made once per package. Money is kobo; null = the record does not say. */
 export type Findable = {
@@ -66,18 +65,20 @@ function make(pkg: Package, type: ProjectTypeSlug, storedAt: number): Findable {
   const { name, location, state, project, benefits, size } = pkg
   const price = pkg.amount > 0 ? Math.round(pkg.amount * 100) : null
   const area = size !== null && size > 0 ? size : null
+  const about = benefits.map((benefit) => benefit.name)
   const said = [
     name,
     location,
     state,
-    project?.name ?? '',
+    project?.name,
     LINE_WORDS[type],
     pkg.type,
-    squareMetres(area) ?? '',
+    area && `${area} sqm`,
+    ...about,
   ]
   return {
     ...{ pkg, type, storedAt, price, size: area },
-    words: ` ${foldedFigures([...said, ...benefits.map((benefit) => benefit.name)].join(' '))}`,
+    words: ` ${folded(said.join(' '))}`,
     place: ` ${folded(location)} `,
     state: stateKey(state),
     stateName: state.replace(/\s+/g, ' ').replace(/(?<=.) state$/i, ''),

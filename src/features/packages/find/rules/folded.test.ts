@@ -6,6 +6,7 @@ describe('text folded for the search', () => {
     ['Ìbàdàn, Ọ̀yọ́ State', 'ibadan oyo state'],
     ['  Three-bedroom   TERRACE ', 'three bedroom terrace'],
     ['Boys’ quarters', 'boys quarters'],
+    ['1,000sqm, 12,5', '1000 sqm 12 5'],
     ['₦', ''],
     ['', ''],
   ])('%s → %s', (text, expected) => {

@@ -1,23 +1,22 @@
 import { withoutAccents } from '#src/format/without-accents.ts'
 
-const NOT_WORDS = /[^\p{L}\p{N}]+/gu
-/** People leave it out: "governors consent". */
-const APOSTROPHES = /['‘’ʼ`´]/g
-
-/** Text as a search compares it: `'Ìbàdàn, Oyo State'` → `'ibadan oyo state'`. */
+/**
+ * Text as a search compares it: `'Ìbàdàn, Oyo State'` → `'ibadan oyo state'`, and figures as all write them:
+ * `'1,000sqm'` → `'1000 sqm'`.
+ */
 export const folded = (text: string): string =>
-  withoutAccents(text).toLowerCase().replace(APOSTROPHES, '').replace(NOT_WORDS, ' ').trim()
-
-/** The same, with figures as all write them: `500sqm` → `500 sqm`, `1,000` → `1000`. */
-export const foldedFigures = (text: string): string =>
-  folded(text.replace(/(\d),(?=\d{3})/g, '$1')).replace(/(\d)(?=\p{L})/gu, '$1 ')
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/['’]|(?<=\d),(?=\d{3})/g, '') // people leave it out: "governors consent"
+    .replace(/(?<=\d)(?=\p{L})|[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** Before another word; `of` means something in "C of O" alone. */
-const BETWEEN_WORDS = /(?<!\S)(?:an?|at|for|in|of(?! o\b)|on|the|to|with) /g
+const BETWEEN_WORDS = /\b(?:at|for|in|of(?! o\b)|the) /g
 
 /** The words of a question that a package has to hold. */
 export const wordsAsked = (text: string): string[] =>
-  foldedFigures(text).replace(BETWEEN_WORDS, '').split(' ').filter(Boolean)
+  folded(text).replace(BETWEEN_WORDS, '').split(' ').filter(Boolean)
 
 /** One key for `Ogun`, `ogun` and `Ogun State`, as it stands in the address; `''` for nothing. */
 export const stateKey = (state: string): string =>
