@@ -64,12 +64,12 @@ export const CLASS_OF = {
 /**
  * The filter lets these through because an element of our own replaces them: h1 becomes h2, the others wait for a tap.
  */
-const REPLACED = ['h1', 'iframe', 'video', 'source']
+const REPLACED = ['h1', 'iframe', 'oembed', 'video', 'source']
 
 export const ALLOWED_TAGS: readonly string[] = [...Object.keys(CLASS_OF), ...REPLACED]
 
 /** Attributes that hold an address. */
-const ADDRESSES = ['href', 'src', 'poster']
+const ADDRESSES = ['href', 'src', 'poster', 'url']
 
 /** Attributes that hold no address. No style, class, id, name, srcset, target or handler. */
 export const PLAIN_ATTRIBUTES: readonly string[] = [
@@ -89,8 +89,8 @@ export const PLAIN_ATTRIBUTES: readonly string[] = [
 
 export const ALLOWED_ATTRIBUTES: readonly string[] = [...ADDRESSES, ...PLAIN_ATTRIBUTES]
 
-/** Addresses an attribute may hold: of the web, of mail and phone, or of this site. */
-export const ALLOWED_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i
+/** Addresses an attribute may hold: of the web, also without `https:`, of mail and phone, or of this site. */
+export const ALLOWED_ADDRESS = /^(?:https?:|www\.|mailto:|tel:|\/(?!\\))/i
 
 /** Pictures that editors paste into the text itself. SVG is excluded, because it is a document of its own. */
 export const ALLOWED_DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,/i

@@ -1,6 +1,5 @@
 // @unocss-include: the stylesheet is made from the class names of this file too
 import purify from 'dompurify'
-import { dataAddress } from '#contract/addresses/web-address.ts'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import {
   ALLOWED_ADDRESS,
@@ -10,7 +9,7 @@ import {
   PLAIN_ATTRIBUTES,
 } from './rich-text-allow-list.ts'
 import { richTextCopy } from './rich-text-copy.ts'
-import { dressFrames, type EmbedHost } from './rich-text-frames.ts'
+import { articleAddress, dressFrames, type EmbedHost } from './rich-text-frames.ts'
 import { headingIds, shownLevels } from './rich-text-headings.ts'
 import { linkTarget } from './rich-text-link.ts'
 import { dressPictures, holdPictures } from './rich-text-pictures.ts'
@@ -53,7 +52,7 @@ export function articleOf(html: string, origins: readonly string[]): Article {
 function dressAddresses(fragment: DocumentFragment): void {
   for (const name of ['src', 'poster']) {
     for (const element of fragment.querySelectorAll(`[${name}]`)) {
-      const address = dataAddress(element.getAttribute(name) ?? '')
+      const address = articleAddress(element.getAttribute(name) ?? '')
       if (address) element.setAttribute(name, address)
     }
   }

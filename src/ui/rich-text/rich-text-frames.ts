@@ -1,11 +1,16 @@
+import { dataAddress } from '#contract/addresses/web-address.ts'
 import type { Embed } from './rich-text-embed.tsx'
+import { asWritten } from './rich-text-link.ts'
 
 export type EmbedHost = { id: string; host: HTMLElement; embed: Embed }
+
+/** An address of an article, as records have them; null for what is none. */
+export const articleAddress = (written: string): string | null => dataAddress(asWritten(written))
 
 /** Takes films and frames out and leaves a place for each. React puts a button there that waits for a tap. */
 export function dressFrames(fragment: DocumentFragment): EmbedHost[] {
   const hosts: EmbedHost[] = []
-  for (const element of fragment.querySelectorAll('iframe,video')) {
+  for (const element of fragment.querySelectorAll('iframe,oembed,video')) {
     const embed = embedOf(element)
     if (!embed) {
       element.remove()
@@ -26,8 +31,9 @@ export function dressFrames(fragment: DocumentFragment): EmbedHost[] {
 }
 
 function embedOf(element: Element): Embed | null {
-  const src = element.getAttribute('src') ?? element.querySelector('source')?.getAttribute('src') ?? ''
-  if (!/^(?:https?:\/)?\//i.test(src)) return null
+  const source = element.querySelector('source')?.getAttribute('src')
+  const src = articleAddress(element.getAttribute('src') ?? source ?? element.getAttribute('url') ?? '')
+  if (!src) return null
   const label = element.getAttribute('title') ?? ''
   const isFilm = element.tagName === 'VIDEO'
   return { kind: isFilm ? 'film' : 'frame', src, label, still: element.getAttribute('poster') }

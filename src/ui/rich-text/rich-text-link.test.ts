@@ -12,7 +12,8 @@ describe('a link of an article', () => {
     ['mailto:sales@adbond.example', { kind: 'plain', href: 'mailto:sales@adbond.example' }],
     ['tel:+2348031234567', { kind: 'plain', href: 'tel:+2348031234567' }],
     ['https://lagosstate.example/land', { kind: 'elsewhere', href: 'https://lagosstate.example/land' }],
-    ['//evil.example/x', { kind: 'elsewhere', href: 'http://evil.example/x' }],
+    ['www.lagosstate.example/land', { kind: 'elsewhere', href: 'https://www.lagosstate.example/land' }],
+    ['//evil.example/x', { kind: 'elsewhere', href: 'https://evil.example/x' }],
     ['/\\evil.example', { kind: 'elsewhere', href: 'http://evil.example/' }],
     [
       'https://adbond.example.evil.example/',

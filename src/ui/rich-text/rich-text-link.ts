@@ -11,13 +11,17 @@ export type LinkTarget =
   /** Another site: a tab of its own. */
   | { kind: 'elsewhere'; href: string }
 
+/** An address as an editor took it over; people leave `https:` out. */
+export const asWritten = (address: string): string =>
+  address.trim().replace(/^(?:\/\/(?=\w)|(?=www\.))/i, 'https://')
+
 /** Where a link of an article leads, seen from a site with these origins; null when it leads nowhere. */
 export function linkTarget(
   href: string,
   origins: readonly string[],
   apiOrigin: string = siteConfig.apiOrigin,
 ): LinkTarget | null {
-  const written = href.trim()
+  const written = asWritten(href)
   if (written === '') return null
   if (/^(?:mailto|tel):/i.test(written)) return { kind: 'plain', href: written }
   const address = webAddress(written, origins)

@@ -10,7 +10,7 @@ export function dressPictures(fragment: DocumentFragment): void {
   for (const picture of fragment.querySelectorAll('img')) {
     const src = picture.getAttribute('src') ?? ''
     if (src === '' || (src.startsWith('data:') && !ALLOWED_DATA_PICTURE.test(src))) {
-      picture.remove()
+      leaveWords(picture)
       continue
     }
     picture.alt ||= ''
@@ -56,6 +56,10 @@ function fallBack(picture: HTMLImageElement): void {
     picture.removeAttribute('srcset')
     return
   }
+  leaveWords(picture)
+}
+
+function leaveWords(picture: HTMLImageElement): void {
   if (picture.alt === '') {
     picture.remove()
     return

@@ -15,6 +15,7 @@ test('an honest article keeps its parts under the strict policy, and a film wait
   await openArticle(
     page,
     `<h1>Part</h1><h4>Detail</h4><p>See the <a href="/site_tour">tour</a> or <a href="https://registry.example/">the registry</a>.</p>
+     <p>Search it <a href="www.agis.example/search">there</a>.</p>
      <table><caption>Prices</caption><tr><th>Plot</th><td>7</td></tr></table>
      <iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="The walk"></iframe><p>${MARK}</p>`,
   )
@@ -24,6 +25,11 @@ test('an honest article keeps its parts under the strict policy, and a film wait
   const outside = page.getByRole('link', { name: /the registry/ })
   await expect(outside).toHaveAttribute('target', '_blank')
   await expect(outside).toHaveAttribute('rel', /noopener/)
+
+  await expect(page.getByRole('link', { name: /^there/ })).toHaveAttribute(
+    'href',
+    'https://www.agis.example/search',
+  )
 
   expect(asked).toEqual([])
   await page.getByRole('button', { name: /The walk/ }).click()
@@ -49,4 +55,37 @@ test('a table that is wider than a phone scrolls, with its words whole', async (
   }
   for (const cell of await table.getByRole('cell').all()) expect(await cell.evaluate(linesOf)).toBe(1)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('the films of other editors wait for a tap too', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'film' }),
+  )
+  await openArticle(
+    page,
+    `<figure class="media"><oembed url="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></oembed></figure>
+     <p><iframe src="//www.youtube.com/embed/dQw4w9WgXcQ" width="640"></iframe></p><p>${MARK}</p>`,
+  )
+  const films = page.getByRole('button', { name: /Play video/ })
+  await expect(films).toHaveCount(2)
+  await films.first().click()
+  await films.last().click()
+  await expect(page.locator('article iframe')).toHaveCount(2)
+})
+
+test('a frame whose address is none leaves the rest of the article to read', async ({ page }) => {
+  await openArticle(
+    page,
+    `<p>Before</p><iframe src="https://"></iframe><iframe src="https://www. youtube.com/embed/x"></iframe>
+     <video src="https://[a"></video><p>${MARK}</p>`,
+  )
+  await expect(page.getByText('Before')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Article' })).toBeVisible()
+})
+
+test('a picture pasted into the text, however large, takes no words away', async ({ page }) => {
+  const pasted = `<img src="data:image/jpeg;base64,${'/9j/4AAQ'.repeat(90_000)}" alt="The gate">`
+  await openArticle(page, `<p>Before</p><p>${pasted}</p><p>${MARK}</p>`)
+  await expect(page.getByText('Before')).toBeVisible()
+  await expect(page.getByText('Picture not loaded: The gate')).toBeVisible()
 })
