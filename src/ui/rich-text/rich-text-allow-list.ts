@@ -71,7 +71,7 @@ export const ALLOWED_TAGS: readonly string[] = [...Object.keys(CLASS_OF), ...REP
 /** Attributes that hold an address. */
 const ADDRESSES = ['href', 'src', 'poster', 'url']
 
-/** Attributes that hold no address. No style, class, id, name, srcset, target or handler. */
+/** Attributes that hold no address. No style, class, id, name, srcset, target or handler; `data-list` is the kind of a list. */
 export const PLAIN_ATTRIBUTES: readonly string[] = [
   'alt',
   'title',
@@ -82,6 +82,7 @@ export const PLAIN_ATTRIBUTES: readonly string[] = [
   'scope',
   'start',
   'reversed',
+  'data-list',
   'datetime',
   'lang',
   'dir',

@@ -16,6 +16,9 @@ import { dressPictures, holdPictures } from './rich-text-pictures.ts'
 
 const MAX_CHARACTERS = 500_000 // what the contract lets through; more would freeze a cheap phone
 
+/** Google Docs wraps all that is copied in it. Its end tag closes nothing then, and the filter drops it. */
+const BOLD_OF_NOTHING = /<b\b[^<>]{0,200}font-weight: ?(?:normal|400)[^<>]{0,200}>/gi
+
 export type Article = { fragment: DocumentFragment; embeds: EmbedHost[] }
 
 /**
@@ -23,15 +26,18 @@ export type Article = { fragment: DocumentFragment; embeds: EmbedHost[] }
  * document without a window, so that nothing is fetched or run before it is done. `origins` are those of this site.
  */
 export function articleOf(html: string, origins: readonly string[]): Article {
-  const fragment: unknown = purify.sanitize(html.slice(0, MAX_CHARACTERS), {
-    ALLOWED_TAGS: [...ALLOWED_TAGS],
-    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
-    ADD_URI_SAFE_ATTR: [...PLAIN_ATTRIBUTES],
-    ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  })
+  const fragment: unknown = purify.sanitize(
+    html.slice(0, MAX_CHARACTERS).replace(BOLD_OF_NOTHING, '<span>'),
+    {
+      ALLOWED_TAGS: [...ALLOWED_TAGS],
+      ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
+      ADD_URI_SAFE_ATTR: [...PLAIN_ATTRIBUTES],
+      ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+    },
+  )
   // A filter that cannot work returns its input.
   if (!(fragment instanceof DocumentFragment)) throw new Error('This browser cannot filter HTML')
 
@@ -40,6 +46,7 @@ export function articleOf(html: string, origins: readonly string[]): Article {
   dressPictures(fragment)
   dressLinks(fragment, origins)
   dressHeadings(fragment)
+  dressLists(fragment)
   for (const [name, classes] of Object.entries(CLASS_OF)) {
     if (classes) for (const element of fragment.querySelectorAll(name)) element.className = classes
   }
@@ -90,6 +97,22 @@ function dressHeadings(fragment: DocumentFragment): void {
     shown.append(...heading.childNodes)
     shown.id = ids[at] ?? ''
     heading.replaceWith(shown)
+  }
+}
+
+/** Newer editors write every list with numbers, and say of each row whether it is one. */
+function dressLists(fragment: DocumentFragment): void {
+  for (const row of fragment.querySelectorAll('ol>[data-list]')) {
+    const list = row.parentElement
+    if (!list) continue
+    const name = row.getAttribute('data-list') === 'ordered' ? 'ol' : 'ul'
+    const before = list.previousElementSibling
+    const isNext = before?.localName === name && before.hasAttribute('data-list')
+    const run = isNext ? before : document.createElement(name)
+    run.setAttribute('data-list', '')
+    list.before(run)
+    run.append(row)
+    if (list.children.length === 0) list.remove()
   }
 }
 

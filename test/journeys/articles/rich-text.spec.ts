@@ -83,6 +83,34 @@ test('a frame whose address is none leaves the rest of the article to read', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Article' })).toBeVisible()
 })
 
+test('bold of a word processor that means nothing makes no article bold', async ({ page }) => {
+  await openArticle(
+    page,
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><p>Plain words, <b>bold words</b></p>
+     <ul><li>One</li></ul></b><p>${MARK}</p>`,
+  )
+  const weight = (text: string) =>
+    page.getByText(text).evaluate((element) => Number(getComputedStyle(element).fontWeight))
+  expect(await weight('Plain words')).toBeLessThan(600)
+  expect(await weight('bold words')).toBeGreaterThan(600)
+})
+
+test('points stay points, and numbers numbers, as newer editors write both', async ({ page }) => {
+  await openArticle(
+    page,
+    `<ol><li data-list="bullet"><span class="ql-ui"></span>Survey</li><li data-list="bullet">Deed</li></ol>
+     <ol><li data-list="ordered">Pay</li></ol><p>${MARK}</p>`,
+  )
+  const markOf = (text: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: text })
+      .evaluate((item) => getComputedStyle(item).listStyleType)
+  expect(await markOf('Survey')).toBe('disc')
+  expect(await markOf('Deed')).toBe('disc')
+  expect(await markOf('Pay')).toBe('decimal')
+})
+
 test('a picture pasted into the text, however large, takes no words away', async ({ page }) => {
   const pasted = `<img src="data:image/jpeg;base64,${'/9j/4AAQ'.repeat(90_000)}" alt="The gate">`
   await openArticle(page, `<p>Before</p><p>${pasted}</p><p>${MARK}</p>`)
