@@ -32,3 +32,10 @@ export function dataAddress(text: string, apiOrigin: string = siteConfig.apiOrig
   if (found.isOwn) return written.startsWith('/') ? apiOrigin + found.path : null
   return /^https?:\/\//i.test(written) ? written : null
 }
+
+/** An address as an editor took it over: people and editors leave `https:` out. */
+export const asWritten = (address: string): string =>
+  address.trim().replace(/^(?:\/\/(?=\w)|(?=www\.))/i, 'https://')
+
+/** The address of a picture, film or frame of an article, as records have them; null for what is none. */
+export const articleAddress = (written: string): string | null => dataAddress(asWritten(written))

@@ -1,5 +1,6 @@
 // @unocss-include: the stylesheet is made from the class names of this file too
 import purify from 'dompurify'
+import { articleAddress } from '#contract/addresses/web-address.ts'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import {
   ALLOWED_ADDRESS,
@@ -9,7 +10,7 @@ import {
   PLAIN_ATTRIBUTES,
 } from './rich-text-allow-list.ts'
 import { richTextCopy } from './rich-text-copy.ts'
-import { articleAddress, dressFrames, type EmbedHost } from './rich-text-frames.ts'
+import { dressFrames, type EmbedHost } from './rich-text-frames.ts'
 import { headingIds, shownLevels } from './rich-text-headings.ts'
 import { linkTarget } from './rich-text-link.ts'
 import { dressPictures, holdPictures } from './rich-text-pictures.ts'

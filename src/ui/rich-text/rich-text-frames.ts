@@ -1,11 +1,7 @@
-import { dataAddress } from '#contract/addresses/web-address.ts'
+import { articleAddress } from '#contract/addresses/web-address.ts'
 import type { Embed } from './rich-text-embed.tsx'
-import { asWritten } from './rich-text-link.ts'
 
 export type EmbedHost = { id: string; host: HTMLElement; embed: Embed }
-
-/** An address of an article, as records have them; null for what is none. */
-export const articleAddress = (written: string): string | null => dataAddress(asWritten(written))
 
 /** Takes films and frames out and leaves a place for each. React puts a button there that waits for a tap. */
 export function dressFrames(fragment: DocumentFragment): EmbedHost[] {

@@ -1,5 +1,5 @@
 import { urlOf } from '#contract/addresses/url.ts'
-import { webAddress } from '#contract/addresses/web-address.ts'
+import { asWritten, webAddress } from '#contract/addresses/web-address.ts'
 import { withBase, withoutBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
 
@@ -10,10 +10,6 @@ export type LinkTarget =
   | { kind: 'plain'; href: string }
   /** Another site: a tab of its own. */
   | { kind: 'elsewhere'; href: string }
-
-/** An address as an editor took it over; people leave `https:` out. */
-export const asWritten = (address: string): string =>
-  address.trim().replace(/^(?:\/\/(?=\w)|(?=www\.))/i, 'https://')
 
 /** Where a link of an article leads, seen from a site with these origins; null when it leads nowhere. */
 export function linkTarget(
