@@ -41,6 +41,7 @@ test.each<[string, Partial<TourFilter>, string[]]>([
   ['nothing that fits', { find: 'lekki' }, []],
   ['a line', { line: 'agro' }, ['2']],
   ['a state, however it is typed', { state: 'OGUN' }, ['2']],
+  ['a state, with or without the word', { state: 'Ogun State' }, ['2']],
   ['what is not fully booked', { open: true }, ['1', '3']],
   ['free tours; an unsaid fee is not free', { free: true }, ['1']],
   ['all of it together', { find: 'green', line: 'land', open: true, free: true }, ['1']],
@@ -69,4 +70,14 @@ test('the address keeps what belongs to others, and holds nothing that is not ch
 
 test('states are offered once each, by name', () => {
   expect(statesOf([...TOURS, ...TOURS])).toEqual(['Ogun', 'Ọ̀yọ́'])
+})
+
+test('a state that the provider writes in two ways is one', () => {
+  const ways = ['Lagos State', 'lagos', ' Lagos ', 'Lagos  state'].map((state, id) => ({
+    id,
+    package: { id, name: 'Plot', state },
+  }))
+  const tours = schemas['schedule-list'](ways)
+  expect(statesOf(tours)).toEqual(['Lagos'])
+  expect(filterTours(tours, { ...noFilter, state: 'Lagos' }, TODAY)).toHaveLength(4)
 })

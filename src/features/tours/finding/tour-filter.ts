@@ -29,7 +29,7 @@ export function readFilter(query: URLSearchParams): TourFilter {
   return {
     find: (query.get('find') ?? '').slice(0, FIND_MAX),
     line: PROJECT_TYPES.find((type) => type === query.get('line')) ?? '',
-    state: (query.get('state') ?? '').slice(0, FIND_MAX),
+    state: bareState(query.get('state') ?? '').slice(0, FIND_MAX),
     open: query.get('open') === YES,
     free: query.get('free') === YES,
   }
@@ -55,10 +55,11 @@ export function filterTours(
   today: string,
 ): readonly Schedule[] {
   const words = plain(filter.find).split(' ').filter(Boolean)
+  const state = plain(bareState(filter.state))
   return schedules.filter((schedule) => {
     const { package: pkg, fee, projectType } = schedule
     if (filter.line !== '' && projectTypeSlug(projectType?.name) !== filter.line) return false
-    if (filter.state !== '' && plain(pkg.state) !== plain(filter.state)) return false
+    if (state !== '' && plain(bareState(pkg.state)) !== state) return false
     if (filter.open && tourBadge(pkg) === 'Fully Booked') return false
     if (filter.free && fee !== 0) return false
     const text = words.length > 0 ? textOf(schedule, today) : ''
@@ -66,11 +67,16 @@ export function filterTours(
   })
 }
 
-/** The states of the tours by name, each once. */
-export const statesOf = (schedules: readonly Schedule[]): string[] =>
-  [...new Set(schedules.map(({ package: pkg }) => pkg.state.trim()).filter(Boolean))].sort((a, b) =>
+/** The states of the tours by name, each once: `Lagos`, `lagos` and `Lagos State` are one. */
+export function statesOf(schedules: readonly Schedule[]): string[] {
+  const names = schedules.map(({ package: pkg }) => bareState(pkg.state)).filter(Boolean)
+  return [...new Map(names.map((name) => [plain(name), name])).values()].sort((a, b) =>
     compare(plain(a), plain(b)),
   )
+}
+
+/** `Lagos State` → `Lagos`. */
+const bareState = (name: string): string => name.trim().replace(/(?<=.)\s+state$/i, '')
 
 /** Each key filters all tours again. */
 const texts = new WeakMap<Schedule, { today: string; text: string }>()
