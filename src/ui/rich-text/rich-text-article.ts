@@ -13,6 +13,7 @@ import { richTextCopy } from './rich-text-copy.ts'
 import { dressFrames, type EmbedHost } from './rich-text-frames.ts'
 import { headingIds, shownLevels } from './rich-text-headings.ts'
 import { linkTarget } from './rich-text-link.ts'
+import { dressLooseText } from './rich-text-paragraphs.ts'
 import { dressPictures, holdPictures } from './rich-text-pictures.ts'
 
 const MAX_CHARACTERS = 500_000 // what the contract lets through; more would freeze a cheap phone
@@ -27,18 +28,15 @@ export type Article = { fragment: DocumentFragment; embeds: EmbedHost[] }
  * document without a window, so that nothing is fetched or run before it is done. `origins` are those of this site.
  */
 export function articleOf(html: string, origins: readonly string[]): Article {
-  const fragment: unknown = purify.sanitize(
-    html.slice(0, MAX_CHARACTERS).replace(BOLD_OF_NOTHING, '<span>'),
-    {
-      ALLOWED_TAGS: [...ALLOWED_TAGS],
-      ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
-      ADD_URI_SAFE_ATTR: [...PLAIN_ATTRIBUTES],
-      ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
-      ALLOW_DATA_ATTR: false,
-      ALLOW_ARIA_ATTR: false,
-      RETURN_DOM_FRAGMENT: true,
-    },
-  )
+  const fragment: unknown = purify.sanitize(markupOf(html.slice(0, MAX_CHARACTERS)), {
+    ALLOWED_TAGS: [...ALLOWED_TAGS],
+    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
+    ADD_URI_SAFE_ATTR: [...PLAIN_ATTRIBUTES],
+    ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
   // A filter that cannot work returns its input.
   if (!(fragment instanceof DocumentFragment)) throw new Error('This browser cannot filter HTML')
 
@@ -48,6 +46,7 @@ export function articleOf(html: string, origins: readonly string[]): Article {
   dressLinks(fragment, origins)
   dressHeadings(fragment)
   dressLists(fragment)
+  dressLooseText(fragment)
   for (const [name, classes] of Object.entries(CLASS_OF)) {
     if (classes) for (const element of fragment.querySelectorAll(name)) element.className = classes
   }
@@ -55,6 +54,10 @@ export function articleOf(html: string, origins: readonly string[]): Article {
   if (wantsLessData()) holdPictures(fragment)
   return { fragment, embeds }
 }
+
+/** A text of a plain field has lines and no markup. */
+const markupOf = (html: string): string =>
+  html.includes('<') ? html.replace(BOLD_OF_NOTHING, '<span>') : html.replaceAll('\n', '<br>')
 
 /** Pictures, films and sounds of an article come from the same place as those of records. */
 function dressAddresses(fragment: DocumentFragment): void {

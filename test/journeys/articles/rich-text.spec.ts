@@ -117,3 +117,12 @@ test('a picture pasted into the text, however large, takes no words away', async
   await expect(page.getByText('Before')).toBeVisible()
   await expect(page.getByText('Picture not loaded: The gate')).toBeVisible()
 })
+
+test('a post from a plain field keeps its lines, and has paragraphs for a voice to read', async ({
+  page,
+}) => {
+  await openArticle(page, `The gate is open.\nCome in.\n\n${MARK}`)
+  const paragraphs = page.locator('article .prose p')
+  await expect(paragraphs.filter({ hasText: 'Come in' })).toHaveText('The gate is open.Come in.')
+  await expect(paragraphs.filter({ hasText: MARK })).toHaveText(MARK)
+})
