@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { groupedAtMost } from '#contract/format/grouped.ts'
-import { findCopy } from './rules/find-copy.ts'
+import { sheetCopy } from './sheet-copy.ts'
 import { typedAmount } from './typed-amount.ts'
 
 type Props = {
@@ -21,9 +21,9 @@ export function AmountField({ label, value, onChange, say }: Props) {
   const shown = isClear || text.trim() === '' || understood === null ? text : ''
   const isWrong = shown.trim() !== '' && understood === null
   const note = isWrong
-    ? findCopy.notUnderstood
+    ? sheetCopy.notUnderstood
     : say && value !== null
-      ? findCopy.understood(say(value))
+      ? sheetCopy.understood(say(value))
       : null
   return (
     <div>

@@ -12,6 +12,7 @@ import type { Findable } from './rules/findable.ts'
 import { toggleState } from './rules/quick-filters.ts'
 import { shortNaira } from './rules/short-naira.ts'
 import { stateCounts } from './rules/state-counts.ts'
+import { sheetCopy } from './sheet-copy.ts'
 
 export type FilterSheetProps = {
   criteria: Criteria
@@ -39,7 +40,7 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
   })
 
   return (
-    <Sheet title={findCopy.sheetTitle} onClose={onClose}>
+    <Sheet title={sheetCopy.sheetTitle} onClose={onClose}>
       <form
         className="grid gap-24px"
         onSubmit={(event) => {
@@ -49,7 +50,7 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
         }}
       >
         {line === null && (
-          <Group name={findCopy.line}>
+          <Group name={sheetCopy.line}>
             {PROJECT_TYPES.map((type) => (
               <PressedChip
                 key={type}
@@ -62,7 +63,7 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
           </Group>
         )}
         {states.length > 0 && (
-          <Group name={findCopy.state}>
+          <Group name={sheetCopy.state}>
             {states.map(({ key, name, packages }) => (
               <PressedChip
                 key={key}
@@ -74,18 +75,18 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
             ))}
           </Group>
         )}
-        <Pair name={findCopy.price} help={findCopy.amountHint}>
-          <AmountField label={findCopy.least} say={shortNaira} {...amount('minPrice')} />
-          <AmountField label={findCopy.most} say={shortNaira} {...amount('maxPrice')} />
+        <Pair name={sheetCopy.price} help={sheetCopy.amountHint}>
+          <AmountField label={sheetCopy.least} say={shortNaira} {...amount('minPrice')} />
+          <AmountField label={sheetCopy.most} say={shortNaira} {...amount('maxPrice')} />
         </Pair>
-        <Pair name={findCopy.monthly}>
-          <AmountField label={findCopy.most} say={shortNaira} {...amount('maxMonthly')} />
+        <Pair name={sheetCopy.monthly}>
+          <AmountField label={sheetCopy.most} say={shortNaira} {...amount('maxMonthly')} />
         </Pair>
-        <Pair name={findCopy.size}>
-          <AmountField label={findCopy.least} {...amount('minSize')} />
-          <AmountField label={findCopy.most} {...amount('maxSize')} />
+        <Pair name={sheetCopy.size}>
+          <AmountField label={sheetCopy.least} {...amount('minSize')} />
+          <AmountField label={sheetCopy.most} {...amount('maxSize')} />
         </Pair>
-        <Group name={findCopy.only}>
+        <Group name={sheetCopy.only}>
           {(['instalments', 'tours', 'available'] as const).map((flag) => (
             <PressedChip key={flag} isOn={draft[flag]} onPress={() => change({ [flag]: !draft[flag] })}>
               {findCopy[flag]}
@@ -101,7 +102,7 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
             {findCopy.clear}
           </button>
           <button type="submit" className="btn-primary grow">
-            <span aria-live="polite">{findCopy.show(found)}</span>
+            <span aria-live="polite">{sheetCopy.show(found)}</span>
           </button>
         </div>
       </form>

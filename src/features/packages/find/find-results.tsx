@@ -9,13 +9,13 @@ import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useLasting } from '#src/ui/reads/use-lasting.ts'
 import { ChosenChips, ClearAll } from './chosen-chips.tsx'
+import { foundCopy, unjudgedWords } from './found-copy.ts'
 import { FoundList } from './found-list.tsx'
 import { FoundSkeleton } from './found-skeleton.tsx'
 import { LinesNotice } from './lines-notice.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import type { StateNames } from './rules/criteria-labels.ts'
 import { find } from './rules/find.ts'
-import { findCopy, unjudgedWords } from './rules/find-copy.ts'
 import type { Criteria } from './rules/find-criteria.ts'
 import type { LinesRead, ToursRead } from './use-lines.ts'
 
@@ -71,9 +71,9 @@ function FoundOrWhy(props: FindResultsProps) {
   const waitsForTours = tours.isLoading && (criteria.tours || criteria.sort === 'tour')
   if (waitsForTours || (isLoading && (findables.length === 0 || !hasWaited))) return <FoundSkeleton />
   if (reason && unread.length === lines.length)
-    return <UnreadNotice reason={reason} words={findCopy.unread} onTryAgain={tryAgain} />
+    return <UnreadNotice reason={reason} words={foundCopy.unread} onTryAgain={tryAgain} />
   if (findables.length === 0 && unread.length === 0)
-    return <Notice icon="i-ph-map-trifold" text={findCopy.noPackages} />
+    return <Notice icon="i-ph-map-trifold" text={foundCopy.noPackages} />
   return <Results {...props} />
 }
 
@@ -85,7 +85,7 @@ function Results({ read, criteria, tours, names, shownAbove, onChoose }: FindRes
     <div className="grid gap-16px">
       <div className="flex flex-wrap items-center gap-x-16px gap-y-4px min-h-44px">
         <p role="status" className="title-4">
-          {findCopy.found(found.results.length, findables.length)}
+          {foundCopy.found(found.results.length, findables.length)}
         </p>
         <ClearAll criteria={criteria} names={names} onChoose={onChoose} />
         <LinesNotice lines={lines} toursStoredAt={tours.storedAt} onTryAgain={tryAgain} />
@@ -111,7 +111,7 @@ const Unjudged = memo(({ found, needsTours }: { found: ReturnType<typeof find>; 
   const sentences = [...found.unjudged].flatMap(
     ([criterion, packages]) => unjudgedWords[criterion]?.(packages) ?? [],
   )
-  if (needsTours) sentences.push(findCopy.toursUnread)
+  if (needsTours) sentences.push(foundCopy.toursUnread)
   if (sentences.length === 0) return null
   return (
     <ul className="small-print grid gap-4px">

@@ -4,10 +4,10 @@ import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
 import { useAtOnce } from '#src/ui/lists/use-at-once.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
 import { useReader } from '#src/ui/reads/use-reader.ts'
+import { foundCopy } from './found-copy.ts'
 import { FoundRow } from './found-row.tsx'
 import { FOUND_GRID } from './found-skeleton.tsx'
 import type { Tours } from './rules/find.ts'
-import { findCopy } from './rules/find-copy.ts'
 import type { Findable } from './rules/findable.ts'
 
 const FIRST_VIEW = 24
@@ -48,9 +48,9 @@ export const FoundList = memo(({ results, tours, areToursLoading, showsLine }: P
       {left > 0 && (
         <div className="flex flex-wrap items-center gap-x-20px gap-y-8px">
           <button type="button" className="btn-outline" onClick={() => setWanted(wanted + MORE)}>
-            {findCopy.showMore(Math.min(left, MORE))}
+            {foundCopy.showMore(Math.min(left, MORE))}
           </button>
-          <p className="small-print tabular-nums">{findCopy.shown(total, results.length)}</p>
+          <p className="small-print tabular-nums">{foundCopy.shown(total, results.length)}</p>
         </div>
       )}
     </>

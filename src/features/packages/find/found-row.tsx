@@ -8,8 +8,8 @@ import { copy } from '#src/features/packages/copy.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
+import { foundCopy } from './found-copy.ts'
 import { type RowFact, rowFacts } from './row-facts.ts'
-import { findCopy } from './rules/find-copy.ts'
 import type { Findable } from './rules/findable.ts'
 
 const ICONS: Record<RowFact['about'], string> = {
@@ -70,7 +70,7 @@ function PlainRow({ findable, tour, showsLine }: Props) {
           {showsLine && <span className={TAGS[type]}>{projectTypeLabel(type)}</span>}
           {sale !== 'on-sale' && (
             <span className="tag bg-ink text-paper">
-              {sale === 'sold-out' ? findCopy.soldOut : findCopy.withdrawn}
+              {sale === 'sold-out' ? foundCopy.soldOut : foundCopy.withdrawn}
             </span>
           )}
         </p>

@@ -2,7 +2,7 @@ import { projectTypeLabel } from '#contract/project-type.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { isUnanswered } from '#src/ui/reads/list-state.ts'
 import { TryAgain } from '#src/ui/reads/notice.tsx'
-import { findCopy } from './rules/find-copy.ts'
+import { foundCopy } from './found-copy.ts'
 import { inWords } from './rules/in-words.ts'
 import type { LineRead } from './use-lines.ts'
 
@@ -25,14 +25,14 @@ export function LinesNotice({ lines, toursStoredAt, onTryAgain }: Props) {
   const unread = named(({ state }) => isUnanswered(state))
   const failed = named(({ state }) => state === 'failed')
   const missing = [
-    unread && findCopy.unreadOf(unread),
-    failed && findCopy.failedOf(failed),
-    part && findCopy.partOf(part),
+    unread && foundCopy.unreadOf(unread),
+    failed && foundCopy.failedOf(failed),
+    part && foundCopy.partOf(part),
   ].filter(Boolean)
   return (
     <>
       <Ages lines={lines.filter(({ storedAt }) => storedAt > 0)} toursStoredAt={toursStoredAt} />
-      {loading && <p className="small-print w-full">{findCopy.stillLoading(loading)}</p>}
+      {loading && <p className="small-print w-full">{foundCopy.stillLoading(loading)}</p>}
       {missing.length > 0 && (
         <div
           role="status"
@@ -55,13 +55,13 @@ function Ages({ lines, toursStoredAt }: Omit<Props, 'onTryAgain'>) {
   return (
     <>
       {isOneAge ? (
-        <Age storedAt={oldest} prefix={findCopy.age} />
+        <Age storedAt={oldest} prefix={foundCopy.age} />
       ) : (
         lines.map(({ type, storedAt }) => (
-          <Age key={type} storedAt={storedAt} prefix={findCopy.ageOf(projectTypeLabel(type))} />
+          <Age key={type} storedAt={storedAt} prefix={foundCopy.ageOf(projectTypeLabel(type))} />
         ))
       )}
-      {areToursOlder && <Age storedAt={toursStoredAt} prefix={findCopy.toursAge} />}
+      {areToursOlder && <Age storedAt={toursStoredAt} prefix={foundCopy.toursAge} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
+import { foundCopy } from './found-copy.ts'
 import { type StateNames, waysOut } from './rules/criteria-labels.ts'
 import type { Found } from './rules/find.ts'
-import { findCopy } from './rules/find-copy.ts'
 import type { Criteria } from './rules/find-criteria.ts'
 
 type Props = { criteria: Criteria; found: Found; names: StateNames; onChoose: (next: Criteria) => void }
@@ -12,14 +12,14 @@ export function NothingFits({ criteria, found, names, onChoose }: Props) {
     <div className="panel bg-sand border-transparent grid gap-16px justify-items-start">
       <span className="i-ph-map-trifold text-laterite text-[2rem]" aria-hidden />
       <div className="grid gap-8px">
-        <h2 className="title-4">{findCopy.nothing}</h2>
-        <p className="text-ink-soft">{ways.length > 0 ? findCopy.nothingText : findCopy.nothingAtAll}</p>
+        <h2 className="title-4">{foundCopy.nothing}</h2>
+        <p className="text-ink-soft">{ways.length > 0 ? foundCopy.nothingText : foundCopy.nothingAtAll}</p>
       </div>
       <ul className="flex flex-wrap gap-8px">
         {ways.map(({ words, packages, next }) => (
           <li key={words}>
             <button type="button" className="btn-outline bg-surface px-16px" onClick={() => onChoose(next)}>
-              {findCopy.dropFor(words, packages)}
+              {foundCopy.dropFor(words, packages)}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { naira } from '#contract/format/naira.ts'
 import { squareMetres } from '#contract/format/square-metres.ts'
 import { lagosDate } from '#src/format/lagos-date.ts'
-import { findCopy } from './rules/find-copy.ts'
+import { foundCopy } from './found-copy.ts'
 import type { Findable } from './rules/findable.ts'
 import { shortNaira } from './rules/short-naira.ts'
 
@@ -15,28 +15,28 @@ export function rowFacts(findable: Findable, tour: string | null | undefined): R
   if (findable.price !== null) facts.unshift({ about: 'payment', words: paymentWords(findable) })
   facts.push({ about: 'tour', words: tourWords(tour) })
   if (pkg.availableUnits !== null)
-    facts.push({ about: 'left', words: findCopy.left(pkg.availableUnits, type) })
+    facts.push({ about: 'left', words: foundCopy.left(pkg.availableUnits, type) })
   return facts
 }
 
 function paymentWords({ pkg, monthly }: Findable): string {
-  if (!pkg.installmentOption) return findCopy.once
-  if (monthly === null) return findCopy.monthsOpen
-  const parts = findCopy.perMonth(money(monthly.amount), monthly.months, monthly.isEven)
-  return monthly.first === null ? parts : `${parts}, ${findCopy.first(shortNaira(monthly.first / 100))}`
+  if (!pkg.installmentOption) return foundCopy.once
+  if (monthly === null) return foundCopy.monthsOpen
+  const parts = foundCopy.perMonth(money(monthly.amount), monthly.months, monthly.isEven)
+  return monthly.first === null ? parts : `${parts}, ${foundCopy.first(shortNaira(monthly.first / 100))}`
 }
 
 function sizeWords({ size, perSqm }: Findable): string {
   const area = squareMetres(size)
-  if (area === null) return findCopy.noSize
-  return perSqm === null ? area : `${area}, ${findCopy.perSqm(money(Math.round(perSqm / 100) * 100))}`
+  if (area === null) return foundCopy.noSize
+  return perSqm === null ? area : `${area}, ${foundCopy.perSqm(money(Math.round(perSqm / 100) * 100))}`
 }
 
 /** `''` = the list of tours is on its way. */
 function tourWords(tour: string | null | undefined): string {
-  if (tour === '') return findCopy.toursLoading
-  if (tour === null) return findCopy.tourUnknown
-  return tour === undefined ? findCopy.noTour : findCopy.tourOn(lagosDate(tour).replace(/, \d{4}$/, ''))
+  if (tour === '') return foundCopy.toursLoading
+  if (tour === null) return foundCopy.tourUnknown
+  return tour === undefined ? foundCopy.noTour : foundCopy.tourOn(lagosDate(tour).replace(/, \d{4}$/, ''))
 }
 
 const money = (kobo: number) => naira(kobo / 100, { decimals: 0 })
