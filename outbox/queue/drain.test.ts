@@ -152,6 +152,22 @@ test('an API without keys: an outage puts none of what waits in doubt, and all o
   expect(api.rows).toHaveLength(3)
 })
 
+test('an API without keys: a tab that was frozen as its POST began sends nothing once others are in doubt about it', async () => {
+  let freeze = () => Promise.resolve()
+  const { openTab, api, clock, disk } = createWorld({ idempotent: false, step: () => freeze() })
+  const { outbox } = openTab()
+  const other = openTab().outbox
+  freeze = async () => {
+    if (disk.table().entries.every(({ isAsking }) => isAsking)) return
+    freeze = () => Promise.resolve()
+    clock.now += LEASE_MS
+    await other.drain()
+  }
+  const { entry } = await outbox.submit(booking('Ada'))
+  expect((await other.list()).entries).toMatchObject([{ id: entry.id, state: 'unsure' }])
+  expect(api.hits).toEqual([])
+})
+
 test('an API without keys: who ends before the POST begins leaves nothing in doubt, and another one sends it', async () => {
   const world = createWorld({
     idempotent: false,

@@ -53,6 +53,7 @@ test('an API without keys is sent what the person wrote and no more', async () =
   const { openTab, api } = createWorld({ idempotent: false })
   await openTab().outbox.submit({ ...booking('Ada'), sign: { subject: '', formAge: 5_000 } })
   expect(JSON.parse(api.hits[0]?.body ?? '')).toEqual(booking('Ada').body)
+  expect(api.hits[0]?.init.keepalive, 'without its page nobody hears what became of it').toBe(false)
 })
 
 test('an application goes to its own address', async () => {
