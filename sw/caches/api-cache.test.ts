@@ -29,14 +29,14 @@ class FetchEvent extends ExtendableEvent {
 let onFetch: (event: FetchEvent) => void
 let kept: Map<string, ReturnType<typeof fakeCache>>
 let told: WorkerMessage[]
-const network = vi.fn<(request: Request) => Promise<Response>>()
+const network = vi.fn<(request: Request, options?: RequestInit) => Promise<Response>>()
 
 const open = (name: string) => kept.get(name) ?? kept.set(name, fakeCache()).get(name) ?? fakeCache()
 const json = (data: unknown, status = 200, headers = {}) => Response.json({ data }, { status, headers })
 const page = (status: number) =>
   new Response('<html>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
-const keep = (cacheName: string, url: string, data: unknown) =>
-  open(cacheName).put(url, json(data, 200, { [STORED_AT_HEADER]: String(WEEKS_AGO) }))
+const keep = (cacheName: string, url: string, data: unknown, storedAt = WEEKS_AGO) =>
+  open(cacheName).put(url, json(data, 200, { [STORED_AT_HEADER]: String(storedAt) }))
 
 /** What a page is answered that asks for this address. */
 async function ask(url: string, cache: RequestCache = 'no-cache'): Promise<Response> {
@@ -118,6 +118,32 @@ describe('the times of a tour that the phone has', () => {
 it('a fault is told as it is where the phone has nothing', async () => {
   network.mockResolvedValue(json(null, 502))
   expect((await ask(TIMES)).status).toBe(502)
+})
+
+describe('behind a copy the list is asked for anew', () => {
+  const A_MOMENT_AGO = Date.now() - 1_000
+
+  it.each([
+    [1, 'are told when it says something else', A_MOMENT_AGO, ['new'], 1],
+    [2, 'are told when it says the same after weeks, since its age changes', WEEKS_AGO, ['old'], 1],
+    [3, 'are left alone when it says the same as a moment ago', A_MOMENT_AGO, ['old'], 0],
+  ])('list %i: the pages %s', async (type, _, storedAt, data, times) => {
+    const path = `/projects/${type}` // who was just told reads the copy, so each has its own
+    const url = `${ORIGIN}/api/v2${path}`
+    await keep('api-reads', url, ['old'], storedAt)
+    network.mockImplementation(async () => json(data))
+    expect(await dataOf(await ask(url))).toEqual(['old'])
+    const stamp = async () => Number((await open('api-reads').match(url))?.headers.get(STORED_AT_HEADER))
+    await vi.waitFor(async () => expect(await stamp()).toBeGreaterThan(A_MOMENT_AGO))
+    const updates = () => told.filter(({ kind }) => kind === 'api-updated')
+    await vi.waitFor(() => expect(updates()).toEqual(Array(times).fill({ kind: 'api-updated', path })))
+  })
+
+  it('past the browser’s own cache, which may answer from minutes ago', async () => {
+    network.mockImplementation(async () => json(['new']))
+    await ask(`${ORIGIN}/api/v2/projects/4`, 'default')
+    expect(network.mock.calls.map(([, options]) => options)).toEqual([{ cache: 'no-cache' }])
+  })
 })
 
 describe('a read that wants no copy', () => {
