@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseRefusal } from '#contract/records/envelope.ts'
+import { createApp } from '../app.ts'
 import { appForAll, application, booking, get, post } from '../app-for-tests.ts'
-import { SCHEDULES } from '../db/content-for-tests.ts'
+import { NOW, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
 import { bookings, teamApplications } from '../db/schema/submissions.ts'
 import { tourDays } from '../db/schema/tours.ts'
@@ -49,6 +50,20 @@ describe.each(bothDatabases)('bad input on $name', (database) => {
       expect(body).toMatchObject({ statusCode: 422, error: parseRefusal(body).fieldErrors[field] })
       expect(body).not.toHaveProperty('message')
       expect(await rows()).toBe(before)
+    })
+
+    it.each([
+      ['today', '2026-11-20', NOW],
+      [
+        'today, as it has just begun in Lagos and not in London',
+        '2026-11-21',
+        new Date('2026-11-20T23:30:00Z'),
+      ],
+    ])('a daily tour of %s is 422, although it is offered', async (_, bookedDate, now) => {
+      const app = createApp({ db: api.db, now: () => now })
+      const answer = await post(app, BOOK, booking({ siteTourScheduleId: SCHEDULES.daily, bookedDate }))
+      const words = 'The booked date field must be a date after today.'
+      expect([answer.status, await answer.json()]).toMatchObject([422, { error: words }])
     })
 
     it.each([
