@@ -1,5 +1,10 @@
-/** Every rule that code and documents cite is told in docs/, and every failure mode names a test that exists. */
+/**
+ * Every rule that code and documents cite is told in docs/, every link leads somewhere, and every failure mode names a
+ * test that exists.
+ */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { asLine, citationsIn, readLaw, readTexts, unresolvedOf } from '../scripts/cited-law.ts'
 import { problemOf, proofsIn } from './harness/proof.ts'
@@ -55,6 +60,37 @@ describe('citations', () => {
     'RFC 9110 §14 and LGPL §4',
     'a decision of 12 people in a row',
   ])('are let be: %s', (text) => expect(planted(text)).toEqual([]))
+})
+
+describe('the links of the documents', () => {
+  const links = texts
+    .filter(({ file }) => file.endsWith('.md'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/\]\((?![a-z]+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([, to = '', heading]) => ({
+        told: `${file}: ${to}${heading ? `#${heading}` : ''}`,
+        place: to ? path.join(path.dirname(file), to) : file,
+        heading,
+      })),
+    )
+
+  it('lead to files that are there', () => {
+    expect(links.filter(({ place }) => !existsSync(place)).map(({ told }) => told)).toEqual([])
+    expect(links.length).toBeGreaterThan(150)
+  })
+
+  it('and to headings that are there', () => {
+    const headingsOf = (place: string) =>
+      [...(texts.find(({ file }) => file === place)?.text ?? '').matchAll(/^#+ (.+)$/gm)].map(
+        ([, words = '']) =>
+          words
+            .toLowerCase()
+            .replaceAll(/[^\w\- ]/g, '')
+            .replaceAll(' ', '-'),
+      )
+    const lost = links.filter(({ place, heading }) => heading && !headingsOf(place).includes(heading))
+    expect(lost.map(({ told }) => told)).toEqual([])
+    expect(links.some(({ heading }) => heading)).toBe(true)
+  })
 })
 
 describe('the failure modes', () => {
