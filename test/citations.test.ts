@@ -93,6 +93,20 @@ describe('the links of the documents', () => {
   })
 })
 
+it('the files that documents name are there, whatever folder they moved to', () => {
+  const names = new Set(texts.map(({ file }) => path.basename(file)))
+  const named = texts
+    .filter(({ file }) => file.endsWith('.md'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/`(?:[\w.-]+\/)*([\w.-]+\.(?:tsx?|mjs|css|sql|md))`/g)].map(([, name = '']) => ({
+        file,
+        name,
+      })),
+    )
+  expect(named.filter(({ name }) => !names.has(name))).toEqual([])
+  expect(named.length).toBeGreaterThan(400)
+})
+
 describe('the failure modes', () => {
   const told = texts.find(({ file }) => file === 'docs/failure-modes.md')?.text ?? ''
   const rows = told.match(/^\| FM-\d+ .*$/gm) ?? []

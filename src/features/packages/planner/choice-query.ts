@@ -1,7 +1,7 @@
 import type { Wished } from '#src/features/packages/plans/choice.ts'
 import type { PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
 
-/** `?plan=installments&units=2&months=12&deposit=500000` (naira), as `purchase/first-choice.ts` reads plan and units. */
+/** `?plan=installments&units=2&months=12&deposit=500000` (naira), as `purchase/purchase.tsx` reads plan and units. */
 export type Kept = { plan: PaymentPlan | null; units: number; wished: Wished }
 
 /** What cannot be read counts as not wished. */
