@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEnvelope, parseOne } from '#contract/records/envelope.ts'
+import type { Promo } from '#contract/records/package.ts'
 import { postPageSchema } from '#contract/records/post.ts'
 import { projectListSchema } from '#contract/records/project.ts'
+import { promoOn } from '#contract/records/promo-on.ts'
 import { scheduleListSchema } from '#contract/records/site-tour.ts'
 import { createApp } from '../app.ts'
 import { get } from '../app-for-tests.ts'
@@ -12,7 +14,15 @@ import { bothDatabases } from './databases-for-tests.ts'
 import { sampleContent } from './sample-content.ts'
 import { seedDatabase } from './seed-loader.ts'
 
-const TABLES = ['projects', 'packages', 'media_files', 'package_benefits', 'posts', 'site_tour_schedules']
+const TABLES = [
+  'promos',
+  'projects',
+  'packages',
+  'media_files',
+  'package_benefits',
+  'posts',
+  'site_tour_schedules',
+]
 
 describe.each(bothDatabases)('the sample data on $name', (database) => {
   describe.skipIf(database.isMissing)('once loaded', { timeout: 60_000 }, () => {
@@ -36,6 +46,18 @@ describe.each(bothDatabases)('the sample data on $name', (database) => {
       const before = await fingerprints()
       await seedDatabase(open.db, TODAY, sampleContent)
       expect(await fingerprints()).toEqual(before)
+    })
+
+    it('has offers that run on the day on which it is loaded, whenever that is', async () => {
+      const { db, close } = await database.open()
+      await seedDatabase(db, '2031-07-01', sampleContent)
+      const answer = await get(createApp({ db }), '/projects')
+      const projects = parseOne(projectListSchema, openEnvelope(await answer.json()).data)
+      await close()
+      const offered = projects.flatMap(({ packages }) => packages.flatMap(({ promos }) => promos))
+      const isOver = (promo: Promo) => promo.active && promoOn([promo], '2031-07-01') === null
+      expect(offered.filter(isOver).map(({ title }) => title)).toEqual([])
+      expect(offered.some(({ active }) => active)).toBe(true)
     })
 
     it('reaches the site whole: no record is dropped by the contract', async () => {

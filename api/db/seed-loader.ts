@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
+import { addDays } from '../lagos-date.ts'
 import type { Database } from './database.ts'
 import { topUpSchedules } from './schedule-top-up.ts'
 import {
@@ -47,13 +48,17 @@ const SAMPLE_LOCK = 20_160_802
 export async function seedDatabase(db: Database, today: string, content: SeedContent): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`)
-    await insertCatalogue(tx, content)
+    await insertCatalogue(tx, today, content)
     await insertPosts(tx, content.posts)
     await topUpSchedules(tx, today, content.schedules)
   })
 }
 
-async function insertCatalogue(db: Database, content: SeedContent): Promise<void> {
+async function insertCatalogue(db: Database, today: string, content: SeedContent): Promise<void> {
+  const promoRows = content.promos.map(({ end, ...columns }) => ({
+    ...columns,
+    end: typeof end === 'number' ? addDays(today, end) : end,
+  }))
   const membership = content.packages.flatMap(({ id, benefitIds }) =>
     benefitIds.map((benefitId, position) => ({ packageId: id, benefitId, position })),
   )
@@ -69,7 +74,7 @@ async function insertCatalogue(db: Database, content: SeedContent): Promise<void
   }))
   const projectRows = content.projects.map(({ promoIds: _, ...columns }) => columns)
   await insertMissing(db, projectTypes, content.projectTypes)
-  await insertMissing(db, promos, content.promos)
+  await insertMissing(db, promos, promoRows)
   await insertMissing(db, benefits, content.benefits)
   await insertMissing(db, projects, projectRows)
   await insertMissing(db, packages, packageRows)

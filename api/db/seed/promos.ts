@@ -1,13 +1,13 @@
 import type { SeedPromo } from './types.ts'
 
-/** Shown is what is active and within its days (decision 164). */
+/** Shown is what is active and within its days (decision 164): those of a sample that run must never be over. */
 export const promos: readonly SeedPromo[] = [
   {
     id: 1,
     title: 'Open-plot offer',
     discount: 10,
     start: '2026-01-05',
-    end: '2027-12-31',
+    end: 400,
     active: true,
     description: '10% off the plot price when the first payment is made within 14 days of a site tour.',
   },
@@ -16,7 +16,7 @@ export const promos: readonly SeedPromo[] = [
     title: 'Cooperative block',
     discount: 8,
     start: '2025-06-01',
-    end: '2027-12-31',
+    end: 400,
     active: true,
     description:
       '8% off each plot for registered cooperative societies taking five plots or more in one row.',
@@ -26,7 +26,7 @@ export const promos: readonly SeedPromo[] = [
     title: 'Moniya early buyers',
     discount: 5,
     start: '2026-03-02',
-    end: '2027-06-30',
+    end: 215,
     active: true,
     description:
       '5% off while the internal roads at Moniya Green are still laterite. It ends when paving starts.',
@@ -36,7 +36,7 @@ export const promos: readonly SeedPromo[] = [
     title: 'Before-the-rains offer',
     discount: 6,
     start: '2026-01-15',
-    end: '2027-12-31',
+    end: 400,
     active: true,
     description: '6% off crop packages paid for before land preparation starts in that zone.',
   },
@@ -45,7 +45,7 @@ export const promos: readonly SeedPromo[] = [
     title: 'Outright payment',
     discount: 12,
     start: '2026-02-01',
-    end: '2027-12-31',
+    end: 400,
     active: true,
     description: '12% off selected homes when the full price is paid within 30 days of the offer letter.',
   },
@@ -72,7 +72,7 @@ export const promos: readonly SeedPromo[] = [
     title: 'Terrace launch price',
     discount: 4,
     start: '2026-05-04',
-    end: '2027-09-30',
+    end: 300,
     active: true,
     description: '4% off the first row of terraces at Oribanwa until the roof of that row is closed.',
   },

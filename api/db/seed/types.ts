@@ -29,7 +29,8 @@ export type SeedPromo = {
   title: string
   discount: number
   start: SeedDate
-  end: SeedDate
+  /** A number: so many days after it is loaded. */
+  end: SeedDate | number
   active: boolean
   description: string
 }
