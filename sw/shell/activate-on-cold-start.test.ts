@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const postMessage = vi.fn()
+const phone = { waiting: true, pages: 0, isSending: false }
+
+vi.mock('../sending/outbox-sync.ts', () => ({ isSending: () => phone.isSending }))
+vi.stubGlobal('self', {
+  registration: {
+    get waiting() {
+      return phone.waiting ? { postMessage } : null
+    },
+  },
+  clients: { matchAll: async () => Array(phone.pages).fill({}) },
+})
+
+/** A worker that the browser has just started. */
+const started = async () => {
+  vi.resetModules()
+  return (await import('./activate-on-cold-start.ts')).activateOnColdStart
+}
+
+beforeEach(() => {
+  postMessage.mockReset()
+  Object.assign(phone, { waiting: true, pages: 0, isSending: false })
+})
+
+describe('a version that waits', () => {
+  it('takes over before the first page opens, and the browser comes again for that page', async () => {
+    const open = await started()
+    const answer = await open()
+    expect(postMessage.mock.calls).toEqual([[{ kind: 'skip-waiting' }]])
+    expect([answer?.headers.get('refresh'), await answer?.text()]).toEqual(['0', ''])
+  })
+
+  it('that does not start is asked once: the one that is there goes on', async () => {
+    const open = await started()
+    await open()
+    expect(await open()).toBeNull()
+    expect(postMessage).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['another page is open, in which somebody may be typing', { pages: 1 }],
+    ['a request is on its way', { isSending: true }],
+    ['there is none', { waiting: false }],
+  ])('is left to wait while %s', async (_, now) => {
+    Object.assign(phone, now)
+    expect(await (await started())()).toBeNull()
+    expect(postMessage).not.toHaveBeenCalled()
+  })
+})
