@@ -13,6 +13,8 @@ const server: Server = createServer((request, response) => {
       return json(200, { data: [1] })
     case '/api/v2/stored':
       return json(200, { data: [] }, { [STORED_AT_HEADER]: '1000' })
+    case '/api/v2/stored-ahead':
+      return json(200, { data: [] }, { [STORED_AT_HEADER]: String(Date.now() + 9e9) })
     case '/api/v2/refused':
       return json(402, { statusCode: 402, message: 'Package not found' })
     case '/api/v2/invalid':
@@ -70,6 +72,10 @@ describe('an answer of the API', () => {
 
   it('from the worker’s copy gives the time it was stored', async () => {
     expect((await ask('/stored')).storedAt).toBe(1_000)
+  })
+
+  it('stored under a clock that was ahead is never from the future: it would be fresh for as long', async () => {
+    expect((await ask('/stored-ahead')).storedAt).toBeLessThanOrEqual(Date.now())
   })
 
   it.each([

@@ -2,7 +2,7 @@
 let sending = false
 const waiters = new Set<() => void>()
 
-/** A request has 15 s to be answered (decision D12: 20 s with its slack); waiting longer helps nobody. */
+/** A request has 20 s to be answered (decision D12); waiting longer helps nobody. */
 const LONGEST_WAIT_MS = 20_000
 
 export function noteSending(next: boolean): void {
