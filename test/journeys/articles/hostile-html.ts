@@ -34,6 +34,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<a href="jav&#x09;ascript:hit()">tab</a><a href=" &#14; javascript:hit()">space</a>',
   '<a href="JaVaScRiPt&colon;hit()">case</a><a href="vbscript:hit()">vb</a>',
   '<a href="data:text/html;base64,PHNjcmlwdD5vcGVuZXIuaGl0KCk8L3NjcmlwdD4=">data</a>',
+  '<img alt="drawn" src="data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIG9ubG9hZD0iaGl0KCkiLz4=">',
   '<form action="javascript:hit()"><button formaction="javascript:hit()">Submit</button></form>',
   '<base href="https://evil.example/"><link rel="stylesheet" href="https://evil.example/x.css">',
   '<meta http-equiv="refresh" content="0;url=javascript:hit()">',
