@@ -1,11 +1,19 @@
-import { truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canMount, onSmallDisk } from '../../test/faults/rig/small-disk.ts'
 import { type DataForTests, dataForTests, storageIn } from '../data-folder/data-for-tests.ts'
 import { bookings } from '../db/schema/submissions.ts'
 import { fetchBackup } from './ask-office.ts'
 import { restore } from './restore.ts'
+
+/** Thirty megabytes of them. */
+const LARGE_ROWS = sql`insert into team_applications
+  (firstname, lastname, email, email_key, location, reason, created_at)
+  select 'Ada', 'Obi', n || '@example.com', n || '@example.com', 'Lagos',
+    (select string_agg(md5(random()::text || line), '') from generate_series(1, 150) as line), now()
+  from generate_series(1, 6000) as n`
 
 describe('a backup', { timeout: 120_000 }, () => {
   let data: DataForTests
@@ -40,6 +48,23 @@ describe('a backup', { timeout: 120_000 }, () => {
     await expect(restore(dataDir, cut)).rejects.toThrow(`${cut} is no whole backup; nothing was restored.`)
     await restore(dataDir, file)
     expect(await rowsIn(dataDir)).toHaveLength(5)
+  })
+
+  it.skipIf(!canMount)('that finds no room is not called broken, and leaves the disk as it was', async () => {
+    const large = join(data.around, 'large')
+    cpSync(data.made, large, { recursive: true })
+    const storage = await storageIn(large)
+    await storage.db.execute(LARGE_ROWS)
+    await storage.close()
+    const whole = join(data.around, 'large.tar.gz')
+    writeFileSync(whole, await fetchBackup({ dataDir: large, databaseUrl: null }))
+    await onSmallDisk('60m', async (disk) => {
+      const before = statfsSync(disk).bavail
+      await expect(restore(join(disk, 'data'), whole)).rejects.toThrow(
+        /The disk with the data folder .* is full/,
+      )
+      expect(statfsSync(disk).bavail).toBeGreaterThan(0.9 * before)
+    })
   })
 
   it('of nothing, or from nowhere, is a sentence', async () => {

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { openDataFolder } from '../data-folder/data-folder.ts'
+import { DataFolderError } from '../data-folder/folder-error.ts'
+import { plainFault } from '../data-folder/said-plainly.ts'
 import { makeDatabase } from '../db/pglite-on-disk.ts'
 import { openInFolder } from '../process/storage.ts'
 import { OfficeError } from './office-error.ts'
@@ -18,8 +20,10 @@ export async function restore(dataDir: string, file: string): Promise<void> {
   try {
     await makeDatabase(folder, backup)
   } catch (cause) {
+    rmSync(folder.unfinished, { recursive: true, force: true }) // it may be what fills the disk
     folder.release()
-    throw new OfficeError(noBackup(file), { cause })
+    const plain = plainFault(dataDir, cause)
+    throw plain instanceof DataFolderError ? plain : new OfficeError(noBackup(file), { cause })
   }
   await (await openInFolder({ ...folder, hasDatabase: true })).close()
 }
