@@ -4,7 +4,7 @@ import {
   countVisit,
   engagementOf,
   mayOfferInstall,
-  noteDeclined,
+  noteAnswer,
   notePackageSeen,
   readEngagement,
 } from './engagement.ts'
@@ -53,9 +53,9 @@ describe('what the phone remembers', () => {
     expect(notePackageSeen('/projects/package/102')).toBe(2)
   })
 
-  it('keeps every "not now"', () => {
-    noteDeclined(1)
-    noteDeclined(2)
+  it('keeps every answer', () => {
+    noteAnswer(1)
+    noteAnswer(2)
     expect(readEngagement().declinedAt).toEqual([1, 2])
   })
 

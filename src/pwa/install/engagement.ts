@@ -5,7 +5,7 @@
 
 export type Engagement = {
   visits: number
-  /** When the person said "Not now", ms since 1970; oldest first. */
+  /** When the person answered the card, with whatever button, ms since 1970; oldest first. */
   declinedAt: number[]
 }
 
@@ -22,8 +22,9 @@ const MIN_PACKAGES = 2
 const QUIET_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Offers after real interest: half a minute here, and a second visit or a second package. "Not now" means quiet for 30
- * days and then one more question. A second "not now" is final (the menu and the footer keep the link).
+ * Offers after real interest: half a minute here, and a second visit or a second package. An answer means quiet for 30
+ * days and then one more question: who read the steps may not have followed them, and no browser tells. A second answer
+ * is final (the menu and the footer keep the link).
  */
 export function mayOfferInstall({ visits, packagesSeen, secondsHere, declinedAt, now }: Now): boolean {
   if (secondsHere < MIN_SECONDS) return false
@@ -88,10 +89,13 @@ function packagesSeen(): string[] {
   }
 }
 
-export const noteDeclined = (now: number): Engagement => {
+export const noteAnswer = (...at: number[]): Engagement => {
   const before = readEngagement()
-  return write({ ...before, declinedAt: [...before.declinedAt, now] })
+  return write({ ...before, declinedAt: [...before.declinedAt, ...at] })
 }
+
+/** There is nothing left to offer. */
+export const noteInstalled = (now: number): Engagement => noteAnswer(now, now)
 
 function write(engagement: Engagement): Engagement {
   try {

@@ -6,7 +6,14 @@ import { dynamicPatterns } from '#contract/site-paths.ts'
 import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { acceptOffer } from '#src/pwa/install/boot/install-offer.ts'
 import { openPanel } from '#src/pwa/panels.ts'
-import { countVisit, mayOfferInstall, noteDeclined, notePackageSeen, readEngagement } from './engagement.ts'
+import {
+  countVisit,
+  mayOfferInstall,
+  noteAnswer,
+  noteInstalled,
+  notePackageSeen,
+  readEngagement,
+} from './engagement.ts'
 import { installCopy as copy } from './install-copy.ts'
 import { type InstallWay, isOnDesk } from './install-way.ts'
 import { useInstallWay } from './use-install-way.ts'
@@ -25,13 +32,8 @@ export function InstallCard() {
 
   function accept() {
     answer()
-    if (way === 'offer') void acceptOffer().then((isAccepted) => isAccepted || noteDeclined(Date.now()))
+    if (way === 'offer') void acceptOffer()
     else openPanel('install')
-  }
-
-  function decline() {
-    answer()
-    noteDeclined(Date.now())
   }
 
   return (
@@ -47,7 +49,7 @@ export function InstallCard() {
         <button type="button" className="btn-primary flex-1 !px-12px" onClick={accept}>
           {way === 'offer' ? copy.card.yes : copy.card.how}
         </button>
-        <button type="button" className="btn-outline flex-1 !px-12px" onClick={decline}>
+        <button type="button" className="btn-outline flex-1 !px-12px" onClick={answer}>
           {copy.card.no}
         </button>
       </div>
@@ -61,7 +63,20 @@ function useOffer(isPossible: boolean): [boolean, () => void] {
   const [packagesSeen, setPackagesSeen] = useState(0)
   const [isOffered, setOffered] = useState(false)
 
-  useEffect(() => void countVisit(), [])
+  const answer = () => {
+    setOffered(false)
+    noteAnswer(Date.now())
+  }
+
+  useEffect(() => {
+    countVisit()
+    const end = () => {
+      setOffered(false)
+      noteInstalled(Date.now())
+    }
+    addEventListener('appinstalled', end)
+    return () => removeEventListener('appinstalled', end)
+  }, [])
   useEffect(() => {
     if (pathname.startsWith(PACKAGE_FOLDER)) setPackagesSeen(notePackageSeen(pathname))
   }, [pathname])
@@ -75,5 +90,5 @@ function useOffer(isPossible: boolean): [boolean, () => void] {
     return () => clearInterval(timer)
   }, [isPossible, isOffered, packagesSeen])
 
-  return [isOffered && isPossible, () => setOffered(false)]
+  return [isOffered && isPossible, answer]
 }
