@@ -94,6 +94,45 @@ describe('a sender who leaves while sending', { timeout: 20_000 }, () => {
   })
 })
 
+describe('an answer', { timeout: 20_000 }, () => {
+  const LARGE = 'x'.repeat(30_000_000) // more than the buffers of a line take
+  const large = new Hono().get('/', (c) => c.text(LARGE))
+
+  /** The only connection of its server. */
+  async function ask(stillSeconds: number) {
+    const port = await serve(large, { stillSeconds, connections: { max: 1, isPerSender: false } })
+    const socket = await open(port)
+    socket.pause()
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    return { port, socket }
+  }
+
+  it('that nobody reads is given up, and its connection is free', async () => {
+    const { port } = await ask(1)
+    const isTaken = async () => {
+      const socket = await open(port)
+      socket.write('HEAD / HTTP/1.1\r\nHost: a\r\n\r\n')
+      const [first] = await Promise.race([once(socket, 'data'), once(socket, 'close')])
+      return first instanceof Buffer
+    }
+    expect(await isTaken()).toBe(false)
+    await expect.poll(isTaken, { timeout: 10_000 }).toBe(true)
+  })
+
+  it('that is read slowly comes whole', async () => {
+    const { socket } = await ask(2)
+    let bytes = 0
+    for (const started = performance.now(); performance.now() - started < 5_000; await setTimeout(20)) {
+      for (let chunk = socket.read(); chunk !== null; chunk = socket.read()) bytes += chunk.length
+    }
+    socket.on('data', (chunk) => {
+      bytes += chunk.length
+    })
+    socket.resume()
+    await expect.poll(() => bytes, { timeout: 10_000 }).toBeGreaterThan(LARGE.length)
+  })
+})
+
 describe('connections', { timeout: 20_000 }, () => {
   const isOpen = async (socket: Socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')

@@ -15,16 +15,21 @@ export type ListenOptions = {
   host: string
   /** A request that has not fully arrived by then is dropped. */
   requestSeconds?: number
+  /** A connection on which nothing moves for so long is closed, above all one whose answer nobody reads. */
+  stillSeconds?: number
   connections?: ConnectionCap
 }
 
 /** How often Node looks for late requests. */
 const LATE_CHECK_MS = 1_000
 
+/** Node waits for a reader without end: two senders that read nothing would hold every connection there is. */
+const STILL_SECONDS = 300 // at 2 kB/s the system passes on a megabyte in pieces that take minutes each
+
 /** Port 0 picks a free one. Throws PortError with a sentence for a person when the port is not available. */
 export async function listen(
   app: Hono,
-  { port, host, requestSeconds = 30, connections }: ListenOptions,
+  { port, host, requestSeconds = 30, stillSeconds = STILL_SECONDS, connections }: ListenOptions,
 ): Promise<Listening> {
   const requestTimeout = requestSeconds * 1000
   const options = {
@@ -34,6 +39,7 @@ export async function listen(
     requireHostHeader: false, // Node would refuse it without our headers
   }
   const server = createServer(options, getRequestListener(app.fetch, { errorHandler: badRequest }))
+  server.timeout = stillSeconds * 1000
   answerBadRequests(server)
   if (connections) capConnections(server, connections)
   await new Promise<void>((resolve, reject) => {
