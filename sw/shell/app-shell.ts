@@ -5,6 +5,9 @@ import { activateOnColdStart } from './activate-on-cold-start.ts'
 import { openFile, openPage } from './open-page.ts'
 import type { Precache } from './precache.ts'
 
+/** What a page asks for by a name of its own build. */
+const OF_PAGES: readonly RequestDestination[] = ['script', 'style']
+
 export function routeAppShell(precache: Precache): void {
   cleanupOutdatedCaches()
   // A query never makes another page: the screen reads tabs, page numbers and campaign marks.
@@ -19,5 +22,10 @@ export function routeAppShell(precache: Precache): void {
   registerRoute(
     ({ url }) => precache.keyOf(url.href) !== undefined,
     ({ url, ...asked }) => openFile(precache, url.pathname, asked),
+  )
+  // Another tab accepted an update, and this page is still of the build before it.
+  registerRoute(
+    ({ request, sameOrigin }) => sameOrigin && OF_PAGES.includes(request.destination),
+    async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
   )
 }

@@ -32,6 +32,7 @@ let line: 'good' | 'dead' | 'silent'
 /** What the version that waits does when it hears of a visit. */
 let onTaken: () => Promise<void>
 let heard: Promise<void>[]
+let openPages: number
 
 const kept = () =>
   cache
@@ -64,10 +65,12 @@ beforeEach(() => {
   line = 'good'
   onTaken = async () => undefined
   heard = []
+  openPages = 1
   const served = new Map([...LAST, ...NEXT].map(({ url, text }) => [url, text]))
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
   vi.stubGlobal('self', globalThis)
   vi.stubGlobal('location', new URL(`${SITE}/sw.js`))
+  vi.stubGlobal('clients', { matchAll: async () => Array.from({ length: openPages }) })
   vi.stubGlobal('caches', { open: async () => cache, has: async () => true }) // data is saved
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (line === 'silent') return new Promise(() => undefined)
@@ -122,6 +125,18 @@ describe('while data is saved, a screen that was seen', () => {
     await next.takeOver()
     expect(kept()).toEqual([...CAREERS, '/shells/any.html'].toSorted())
   })
+})
+
+it('a version that takes over leaves the files of the last one to a page that may be of it', async () => {
+  const [last, next] = [await workerOf(LAST), await workerOf(NEXT)]
+  await last.whole()
+  await next.whole()
+  openPages = 2
+  await next.takeOver()
+  expect(kept()).toContain('/assets/careers-aaaaaaaa.js')
+  openPages = 1
+  await next.takeOver()
+  expect(kept()).not.toContain('/assets/careers-aaaaaaaa.js')
 })
 
 it('a version that takes over holds no page for longer than three seconds, however silent the line', async () => {

@@ -9,6 +9,8 @@ import { filesToPrecache } from './files-to-precache.ts'
 import { renewFiles } from './renew-files.ts'
 import { unpackOfflineBundle } from './unpack-offline-bundle.ts'
 
+declare const self: ServiceWorkerGlobalScope
+
 /** From this many missing files on, a bundle costs less than an answer for each. */
 const WORTH_A_BUNDLE = 20
 const WORTH_THE_PAGES = 6
@@ -81,11 +83,16 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
     match: (address: string) => account.matchPrecache(address),
     keepSeen,
 
-    /** What was seen since the installation is kept too, as far as the line gives it, before the old files go. */
+    /**
+     * What was seen since the installation is kept too, as far as the line gives it, before the old files go. They stay
+     * while a second page is open, which may be one of the old build.
+     */
     activate(event: Parameters<typeof account.activate>[0]): void {
+      const pages = self.clients.matchAll({ type: 'window', includeUncontrolled: true })
       const enough = new Promise((resolve) => setTimeout(resolve, TAKING_OVER_MS))
       const seen = Promise.race([keepSeen(), enough]).catch(() => undefined)
-      event.waitUntil(seen.then(() => account.activate(event)))
+      const tidy = async () => ((await pages).length > 1 ? undefined : account.activate(event))
+      event.waitUntil(seen.then(tidy))
     },
 
     /** All of it, also with data saver on: without its pages a pack does not open. */
