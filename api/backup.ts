@@ -11,7 +11,7 @@ const FOLDER = 'backups' // not in git
 
 await runCommand(async () => {
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const [file = `${FOLDER}/adbond-${moment}.tar.gz`] = readArguments(USAGE, {}).positionals
+  const [file = `${FOLDER}/adbond-${moment}.tar.gz`] = readArguments(USAGE, {}, 1).positionals
   startPrivately() // it holds what visitors sent
   const backup = await fetchBackup(readSettings(process.env))
   saveBackup(file, backup)

@@ -14,13 +14,14 @@ const FIELDS = Object.keys(correctionSchema.entries).join(', ')
 const USAGE = `Write: npm run person -- <e-mail> --show | --erase | --set <field>=<value> … (fields: ${FIELDS})`
 
 await runCommand(async () => {
-  const { values, positionals } = readArguments(USAGE, {
+  const options = {
     show: { type: 'boolean' },
     erase: { type: 'boolean' },
     set: { type: 'string', multiple: true },
-  })
-  const [email, ...more] = positionals
-  if (!email || more.length > 0 || Object.keys(values).length !== 1) throw new OfficeError(USAGE)
+  } as const
+  const { values, positionals } = readArguments(USAGE, options, 1)
+  const [email] = positionals
+  if (!email || Object.keys(values).length !== 1) throw new OfficeError(USAGE)
   const settings = readSettings(process.env)
   if (values.erase) return askOffice(settings, { ask: 'erase-person', email })
   if (values.set) {

@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts'
 const USAGE = 'Write: npm run restore -- <file>'
 
 await runCommand(async () => {
-  const [file] = readArguments(USAGE, {}).positionals
+  const [file] = readArguments(USAGE, {}, 1).positionals
   const { dataDir, databaseUrl } = readSettings(process.env)
   if (file === undefined) throw new OfficeError(USAGE)
   if (databaseUrl !== null) throw new OfficeError('On PostgreSQL a backup is restored with pg_restore.')

@@ -58,6 +58,16 @@ describe('the commands of the office', { timeout: 180_000 }, () => {
     expect(await run('person.ts', 'ada@example.com')).toEqual(usage)
     expect(await run('person.ts', 'ada@example.com', '--show', '--erase')).toEqual(usage)
     expect(await run('person.ts', 'ada@example.com', '--set', 'colour=red')).toMatchObject({ code: 1 })
+    for (const words of [
+      ['--cancel', '1', '2'],
+      ['cancel', '1'],
+    ]) {
+      expect(await run('bookings.ts', ...words)).toMatchObject({
+        code: 1,
+        words: expect.stringMatching(/^Write: /),
+      })
+    }
+    expect((await run('bookings.ts')).words, 'and do nothing of it').toContain('person1@example.com')
     expect(await run('person.ts', 'nobody@example.com', '--erase')).toEqual({
       code: 1,
       words: 'Nothing is held about nobody@example.com.\n',
