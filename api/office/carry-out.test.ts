@@ -103,6 +103,16 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       ).rejects.toThrow('There is an application from lists@example.com already')
     })
 
+    it('denies nobody whom it holds, when what is to be corrected stands nowhere', async () => {
+      await post(api.app, APPLY, application({ email: 'applied@example.com' }))
+      const correct = (email: string) =>
+        ask({ ask: 'correct-person', email, correction: { phoneNumber: '08031234567' } })
+      await expect(correct('applied@example.com')).rejects.toThrow(
+        'Nothing was changed: no phoneNumber is held in the 0 bookings and 1 applications of applied@',
+      )
+      await expect(correct('nobody@example.com')).rejects.toThrow('Nothing is held about nobody@')
+    })
+
     it('clears the files also when nobody is found: an erasure may have been broken off before', async () => {
       const wipeIfDue = vi.fn(async () => true)
       const again = { ask: 'erase-person', email: 'nobody@example.com' } as const

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { sqlState } from '../db/retries.ts'
 import { bookings, teamApplications } from '../db/schema/submissions.ts'
 import type { Correction } from './correction.ts'
-import { applicationOf, bookingsOf, nobody } from './find-person.ts'
+import { applicationOf, bookingsOf, findPerson } from './find-person.ts'
 import { OfficeError } from './office-error.ts'
 
 /** Corrects details in everything that is held about the owner of an address. */
@@ -37,8 +37,16 @@ async function correctIn(tx: Database, email: string, correction: Correction): P
         .set(ofApplications)
         .where(applicationOf(email))
         .returning({ id: teamApplications.id })
-  if (booked.length + applied.length === 0) throw nobody(email)
+  if (booked.length + applied.length === 0) throw await nothingToCorrect(tx, email, correction)
   return `Corrected: ${booked.length} bookings and ${applied.length} applications of ${email}.\n`
+}
+
+/** Only bookings have a phone number, and only applications a place and a reason. */
+async function nothingToCorrect(tx: Database, email: string, correction: Correction): Promise<OfficeError> {
+  const { bookings, applications } = await findPerson(tx, email)
+  return new OfficeError(
+    `Nothing was changed: no ${Object.keys(correction).join(', ')} is held in the ${bookings.length} bookings and ${applications.length} applications of ${email}.`,
+  )
 }
 
 const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0
