@@ -56,6 +56,17 @@ describe('the server', { timeout: 60_000 }, () => {
   })
 
   it.each([
+    [{ TRUSTED_PROXIES: '1', HOST: '' }, true],
+    [{ TRUSTED_PROXIES: '1', HOST: '127.0.0.1' }, false],
+  ])('with %j, that its port is open past the proxy is said: %s', async (env, isSaid) => {
+    const other = start({ DATA_DIR: join(folder, 'proxied'), ...env })
+    await addressOf(other)
+    other.child.kill('SIGTERM')
+    expect(await other.ended).toBe(0)
+    expect(other.output().includes('TRUSTED_PROXIES is set, and HOST is not')).toBe(isSaid)
+  })
+
+  it.each([
     [{ BEHIND_TLS: '1' }, true],
     [{ BEHIND_TLS: '1', ALLOWED_ORIGINS: 'https://www.adbond.example' }, false],
   ])('with %j on the internet, that every site may send is said: %s', async (env, isSaid) => {

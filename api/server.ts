@@ -12,6 +12,9 @@ import { readSettings } from './settings.ts'
 const OPEN_TO_EVERY_SITE =
   "ALLOWED_ORIGINS is not set: the pages of every site may send bookings through their visitors' browsers."
 
+const OPEN_PAST_THE_PROXY =
+  'TRUSTED_PROXIES is set, and HOST is not: who reaches this port past the proxy is counted under any address they claim. Set HOST to 127.0.0.1 if the proxy runs on this machine, or to 0.0.0.0 if nobody else can reach the port.'
+
 try {
   const settings = readSettings(process.env)
   const log = openLog(settings.logLevel)
@@ -25,6 +28,7 @@ try {
     })
   }
   if (settings.behindTls && settings.allowedOrigins === null) log({ level: 'warn', msg: OPEN_TO_EVERY_SITE })
+  if (settings.trustedProxies > 0 && !process.env.HOST) log({ level: 'warn', msg: OPEN_PAST_THE_PROXY })
   console.log(`Adbond is at ${running.address}`) // last: a reader of this line may ask the server to end at once
 } catch (error) {
   const hasSentence = [DatabaseAway, DataFolderError, PortError, SettingsError].some(

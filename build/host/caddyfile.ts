@@ -12,7 +12,7 @@ type Parts = {
 /** A whole Caddyfile: Caddy gets its certificate by itself. */
 export function caddyfile({ rules, gone, base, proxied }: Parts): string {
   return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
-# Fill in: the name of the site, and root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
+# Fill in: the name of the site, and root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
 
 www.example.com {
 	root * /srv/adbond

@@ -78,3 +78,10 @@ it('an owner replaces the worker with one copy: both hosts compress it themselve
     'encode gzip',
   )
 })
+
+it('tell the owner to leave the port of the API to the proxy alone', () => {
+  const parts = { rules: [], gone: {}, base: '', proxied: ['/api/v2/'] }
+  for (const text of [nginxConfig(parts), caddyfile(parts)]) {
+    expect(text).toContain('with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1')
+  }
+})
