@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { DataFolderError } from './folder-error.ts'
 import { hasRoom } from './free-space.ts'
-import { type DeskAddress, readHolder, removeHolder, thisHolder, writeHolder } from './holder.ts'
+import { type DeskAddress, isHeldBy, readHolder, removeHolder, thisHolder, writeHolder } from './holder.ts'
 import { lockFile } from './kernel-lock.ts'
 import { DATABASE, LOCK, UNFINISHED_DATABASE } from './names.ts'
 import { refuseOldLock } from './old-lock.ts'
@@ -60,7 +60,7 @@ function hold(path: string, shown: string, unlock: () => void): DataFolder {
   const unfinished = join(path, UNFINISHED_DATABASE)
   rmSync(unfinished, { recursive: true, force: true })
   makeContentPrivate(path)
-  const isOurs = () => readHolder(path)?.token === holder.token
+  const isOurs = () => isHeldBy(path, holder)
   return {
     database: join(path, DATABASE),
     unfinished,

@@ -26,9 +26,24 @@ export const thisHolder = (): Holder => ({
 /** The last process that registered, running or not; null if none did. */
 export function readHolder(folder: string): Holder | null {
   try {
-    return v.parse(holderSchema, JSON.parse(readFileSync(join(folder, HOLDER), 'utf8')))
+    return holderIn(folder)
   } catch {
     return null // none, or one that was cut short when its writer ended
+  }
+}
+
+const holderIn = (folder: string): Holder =>
+  v.parse(holderSchema, JSON.parse(readFileSync(join(folder, HOLDER), 'utf8')))
+
+/** While strangers hold every connection there is, a process can open no file: that says nothing about the folder. */
+const NO_FILE_NOW: readonly unknown[] = ['EMFILE', 'ENFILE']
+
+/** False once another process has registered, or nothing is there any more. */
+export function isHeldBy(folder: string, { token }: Holder): boolean {
+  try {
+    return holderIn(folder).token === token
+  } catch (error) {
+    return error instanceof Error && 'code' in error && NO_FILE_NOW.includes(error.code)
   }
 }
 
