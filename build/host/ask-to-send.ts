@@ -1,5 +1,6 @@
 /** Whether what people send would reach the owner's API (`outbox/queue/send.ts`): a fault as a sentence for the owner. */
 import { endpoints } from '../../contract/endpoints.ts'
+import { isReady } from '../../outbox/queue/send.ts'
 import { readAnswer } from '../../outbox/verdict/answer.ts'
 import { type ApiAndSite, ask, isOpenTo, isSame } from './ask-api.ts'
 
@@ -48,14 +49,14 @@ async function faultOfPreflight(
   return `${base} does not take ${missing} from pages of ${site}: bookings would not arrive. ${remedy}`
 }
 
-/** Without keys a read goes first, of a package that does not exist. Only JSON shows that the API is there. */
+/** Without keys a read goes first, of a package that does not exist. Its refusal shows that the API is there and well. */
 async function faultOfProbe({ base, site }: ApiAndSite): Promise<string | null> {
   const address = base + endpoints.package('0')
   const answer = await ask(address, site, { redirect: 'manual' })
   const read = answer && (await readAnswer(answer, Date.now()))
-  const isJson = read?.kind === 'response' && read.body.format === 'json'
-  if (answer && isJson && isOpenTo(answer, site, base)) return null
-  return `${address}: this refusal has to be JSON, with Access-Control-Allow-Origin like other answers. Without keys the site asks for it before it sends, and would send nothing`
+  if (answer && isReady(read) && isOpenTo(answer, site, base)) return null
+  const met = answer && answer.status >= 500 ? ` and no fault (${answer.status})` : ''
+  return `${address}: this refusal has to be JSON${met}, with Access-Control-Allow-Origin like other answers. Without keys the site asks for it before it sends, and would send nothing`
 }
 
 const namesIn = (list: string | null): string[] =>

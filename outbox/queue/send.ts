@@ -86,7 +86,7 @@ async function answerBeforehand({ ports, config }: OutboxContext): Promise<Answe
 }
 
 /** An answer that would leave a doubt about a POST, such as a fault, is no sign to begin one (decision 157). */
-const isReady = (answer: Answer | null): boolean =>
+export const isReady = (answer: Answer | null): boolean =>
   answer?.kind === 'response' &&
   answer.body.format === 'json' &&
   verdictOf(answer, { idempotent: false }).decision !== 'unsure'

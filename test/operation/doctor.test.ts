@@ -105,6 +105,14 @@ it('the doctor notices an API without keys whose refusals no page may read: noth
   expect(said).toEqual([expect.stringContaining('/packages/view/0')])
 })
 
+it('the doctor notices an API without keys that answers a package it does not have with a fault: nothing would be sent', async () => {
+  const fault = { status: 500, body: JSON.stringify({ statusCode: 500, message: 'Server Error' }) }
+  const origin = await api(({ url }) => (url?.endsWith('/packages/view/0') ? fault : {}))
+  const { code, said } = await doctor({ VITE_SITE_URL: SITE, VITE_API_BASE_URL: `${origin}/api/v2` })
+  expect(code).toBe(1)
+  expect(said).toEqual([expect.stringMatching(/\/packages\/view\/0: .*500/)])
+})
+
 it('the doctor notices an API that is said to keep keys and does not take them', async () => {
   const origin = await api(preflight({ headers: { 'Access-Control-Allow-Headers': 'Content-Type' } }))
   const settings = { VITE_SITE_URL: SITE, VITE_API_BASE_URL: `${origin}/api/v2`, VITE_API_IDEMPOTENT: 'true' }
