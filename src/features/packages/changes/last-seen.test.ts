@@ -95,6 +95,38 @@ describe('what a person last saw of a package', () => {
     ])
   })
 
+  it('does not come back from another tab that is still open, though something was seen after the deletion', () => {
+    createLastSeen(storage).note('7', at(100), DAY_1)
+    const other = createLastSeen(storage)
+    const visit = createLastSeen(storage)
+    kept.clear()
+    visit.note('9', at(2), DAY_1)
+    expect(other.before('7', DAY_2)).toBeNull()
+    other.note('8', at(1), DAY_1)
+    const next = createLastSeen(storage)
+    expect(['7', '8', '9'].map((id) => next.before(id, DAY_2)?.amount)).toEqual([undefined, 1, 2])
+  })
+
+  it('of two tabs is what either of them saw', () => {
+    const [visit, other] = [createLastSeen(storage), createLastSeen(storage)]
+    visit.note('7', at(100), DAY_1)
+    other.note('8', at(1), DAY_1)
+    visit.note('9', at(2), DAY_1)
+    const next = createLastSeen(storage)
+    expect(['7', '8', '9'].map((id) => next.before(id, DAY_2)?.amount)).toEqual([100, 1, 2])
+  })
+
+  it('is the measure of a visit on a phone that takes no more', () => {
+    const visit = createLastSeen({
+      ...storage,
+      setItem: () => {
+        throw new DOMException('No room', 'QuotaExceededError')
+      },
+    })
+    visit.note('7', at(1), DAY_1)
+    expect(visit.before('7', DAY_1)).toEqual(at(1))
+  })
+
   it('works without any storage', () => {
     const visit = createLastSeen(undefined)
     visit.note('7', at(1), DAY_1)

@@ -28,50 +28,56 @@ export type LastSeen = {
 }
 
 export function createLastSeen(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): LastSeen {
-  const seen = read(storage)
+  /** What stood there when this visit last read or wrote. */
+  let stored = textIn(storage)
+  let seen = read(stored)
   const measure = new Map(seen)
   const newest = (packageId: string) => {
     const storedAt = seen.get(packageId)?.[3] ?? 0
     return storedAt > Date.now() ? 0 : storedAt // a clock that ran ahead once must not hide every later change
   }
-  const forgetDeleted = () => {
-    if (seen.size === 0 || !isGone(storage)) return
-    seen.clear()
-    measure.clear()
+  /** Another tab adds to it, or a person has deleted it: what is gone there is gone here. */
+  const lookAgain = () => {
+    const text = textIn(storage)
+    if (text === stored) return
+    stored = text
+    seen = read(text)
+    for (const packageId of measure.keys()) if (!seen.has(packageId)) measure.delete(packageId)
   }
   return {
     before: (packageId, storedAt) => {
-      forgetDeleted()
+      lookAgain()
       const known = measure.get(packageId)
       if (!known || storedAt < newest(packageId)) return null
       const [amount, left, sale] = known
       return { amount, left, sale }
     },
     note: (packageId, { amount, left, sale }, storedAt) => {
-      forgetDeleted()
+      lookAgain()
       if (seen.has(packageId) && storedAt <= newest(packageId)) return
       const now: Seen = [amount, left, sale, storedAt]
       if (!measure.has(packageId)) measure.set(packageId, now)
       seen.delete(packageId)
       seen.set(packageId, now)
       write(seen, storage)
+      stored = textIn(storage)
     },
   }
 }
 
-function read(storage: Pick<Storage, 'getItem'> | undefined): Map<string, Seen> {
+function textIn(storage: Pick<Storage, 'getItem'> | undefined): string | null {
   try {
-    return new Map(v.parse(allSeenSchema, JSON.parse(storage?.getItem(LAST_SEEN_KEY) ?? '[]')))
+    return storage?.getItem(LAST_SEEN_KEY) ?? null
   } catch {
-    return new Map() // damaged: nothing is marked once
+    return null // forbidden
   }
 }
 
-function isGone(storage: Pick<Storage, 'getItem'> | undefined): boolean {
+function read(text: string | null): Map<string, Seen> {
   try {
-    return storage?.getItem(LAST_SEEN_KEY) === null
+    return new Map(v.parse(allSeenSchema, JSON.parse(text ?? '[]')))
   } catch {
-    return false // damaged or forbidden: nobody knows
+    return new Map() // damaged: nothing is marked once
   }
 }
 
@@ -79,6 +85,6 @@ function write(seen: ReadonlyMap<string, Seen>, storage: Pick<Storage, 'setItem'
   try {
     storage?.setItem(LAST_SEEN_KEY, JSON.stringify([...seen].slice(-MAX_PACKAGES)))
   } catch {
-    // Full or forbidden: nothing is marked.
+    // Full or forbidden: the next visit marks nothing.
   }
 }
