@@ -68,6 +68,7 @@ async function obey(message: PageMessage, event: ExtendableEvent): Promise<void>
     case 'keep-pack':
     case 'stop-pack':
     case 'remove-pack':
+    case 'remove-all-packs':
       return obeyPackOrder(message, precache.whole)
   }
 }

@@ -7,7 +7,10 @@ export const PACKS_CACHE = 'packs'
 /** Page → worker. */
 export type PackOrder =
   /** Start, continue, or fetch anew: the plan says how old a copy may be. The worker parses it. */
-  { kind: 'keep-pack'; plan: PackPlan } | { kind: 'stop-pack' | 'remove-pack'; packId: string }
+  | { kind: 'keep-pack'; plan: PackPlan }
+  | { kind: 'stop-pack' | 'remove-pack'; packId: string }
+  /** Also those that wait for their turn. */
+  | { kind: 'remove-all-packs' }
 
 const PACK_STATES = ['keeping', 'kept', 'stopped', 'removed'] as const
 const STOP_REASONS = ['asked', 'offline', 'refused', 'full'] as const

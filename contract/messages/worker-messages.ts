@@ -43,6 +43,7 @@ export function isPageMessage(data: unknown): data is PageMessage {
     case 'look-followed':
     case 'keep-site':
     case 'ask-fetched':
+    case 'remove-all-packs':
       return true
     case 'remember': {
       const { urls } = data as { urls?: unknown }

@@ -26,17 +26,19 @@ export async function obeyPackOrder(order: PackOrder, keepSite: KeepSite): Promi
     case 'remove-pack': {
       running.get(order.packId)?.stop.abort()
       await inTurn(async () => removePack(await openPackCache(), order.packId))
-      return tellPages({
-        kind: 'pack',
-        packId: order.packId,
-        state: 'removed',
-        done: 0,
-        total: 0,
-        reason: null,
-      })
+      return tellRemoved(order.packId)
+    }
+    case 'remove-all-packs': {
+      const packIds = [...running.keys()]
+      for (const { stop } of running.values()) stop.abort()
+      await inTurn(() => caches.delete(PACKS_CACHE)) // after those that waited: each leaves a note of its own
+      for (const packId of packIds) await tellRemoved(packId)
     }
   }
 }
+
+const tellRemoved = (packId: string) =>
+  tellPages({ kind: 'pack', packId, state: 'removed', done: 0, total: 0, reason: null })
 
 /** A page that requests a pack already under way is told its progress. */
 async function keep(plan: PackPlan, keepSite: KeepSite): Promise<void> {

@@ -105,3 +105,44 @@ test('saving goes on by itself after a line that broke, and an update that broke
   await context.close()
   await proxy.close()
 })
+
+test('what is deleted with everything else while it is being saved comes back from no worker and from no other tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/projects/land')
+  await interactive(page)
+  await underWorker(page)
+  const held: (() => void)[] = []
+  let isHolding = true
+  await context.route(/\/media\/.*\?w=480/, async (route) => {
+    const request = route.request()
+    const isSaving = request.serviceWorker() && request.method() === 'GET'
+    if (isHolding && isSaving) await new Promise<void>((go) => held.push(go))
+    await route.continue().catch(() => undefined)
+  })
+  // The second waits for the first, and nothing of it is on the phone yet.
+  for (const name of ['Ewekoro Hills Gardens', 'Adunni Creek Estate']) {
+    const project = page.getByRole('region', { name })
+    await project.getByRole('button', { name: /Save for offline/ }).click()
+    await project.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
+    await expect(project.getByRole('progressbar', { name: 'Saving for offline' })).toBeVisible()
+  }
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+
+  const other = await context.newPage()
+  await other.goto('/legal/privacy')
+  await interactive(other)
+  await other.getByRole('button', { name: 'Delete what is on this phone' }).click()
+  await other.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(other.getByText(/saved packs were deleted from this phone/)).toBeVisible()
+  isHolding = false
+  for (const go of held) go()
+
+  await expect(page.getByRole('progressbar', { name: 'Saving for offline' })).toHaveCount(0)
+  await page.waitForTimeout(12_000) // what a worker saves, and what a silent one is reminded of, comes in this time
+  const saved = () => other.evaluate(async () => (await (await caches.open('packs')).keys()).length)
+  expect(await saved()).toBe(0)
+  await page.goto('/offline')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Adunni Creek Estate' })).toHaveCount(0)
+})
