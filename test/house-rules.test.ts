@@ -140,7 +140,7 @@ describe('the file tree', () => {
     ])
     expect(await uses(/serviceWorker\??\.(addEventListener|register|ready|getRegistration)/)).toEqual([
       'src/features/packages/follow/daily-look.ts', // Periodic Background Sync, at a press
-      'src/features/packages/follow/erase-followed.ts', // a notice that is left
+      'src/pwa/outbox-status/close-notices.ts', // when everything is deleted
       'src/pwa/outbox-status/outbox-watch.ts', // Background Sync, and its notices
       'src/pwa/packs/pack-keeper.ts', // is there a worker to keep it?
       'src/pwa/worker/worker-bridge.ts',

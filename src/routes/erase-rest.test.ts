@@ -84,6 +84,18 @@ test('a storage that refuses one part is told, and every other part goes all the
   expect(await left()).toMatchObject({ hearts: 0, keys: ['adbond-theme'] })
 })
 
+test('no notice of a request or of a followed search stays on the phone', async () => {
+  const notices = ['adbond-followed', 'adbond-request'].map((tag) => ({ tag, close: vi.fn() }))
+  const getNotifications = async ({ tag }: { tag?: string } = {}) =>
+    notices.filter((notice) => tag === undefined || notice.tag === tag)
+  const registration = { getNotifications, active: { postMessage: vi.fn() } }
+  vi.stubGlobal('navigator', {
+    serviceWorker: { ready: registration, getRegistration: async () => registration },
+  })
+  expect(await eraseRest()).toBe(true)
+  for (const { tag, close } of notices) expect(close, tag).toHaveBeenCalledOnce()
+})
+
 test('the privacy page tells what a person marked, saw and saved, and names the button that deletes it', () => {
   const text = JSON.stringify(legalPageOf('/legal/privacy').document)
   for (const kept of ['shortlist', 'Seen prices', 'Saved packs', `“${erasure.press}”`]) {

@@ -1,9 +1,10 @@
 import { eraseFollowed } from '#src/features/packages/follow/erase-followed.ts'
 import { eraseLookedAt } from '#src/features/packages/shortlist/erase-looked-at.ts'
 import { eraseKits } from '#src/features/tours/kit/erase-kits.ts'
+import { closeNotices } from '#src/pwa/outbox-status/close-notices.ts'
 import { erasePacks } from '#src/pwa/packs/erase-packs.ts'
 
-const PARTS = [eraseKits, eraseFollowed, erasePacks, eraseLookedAt]
+const PARTS = [eraseKits, eraseFollowed, erasePacks, eraseLookedAt, closeNotices]
 
 /**
  * Erases what a person noted, followed, saved, marked and saw on this phone. Its code comes with the screen: nobody may
