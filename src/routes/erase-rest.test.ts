@@ -84,6 +84,18 @@ test('a storage that refuses one part is told, and every other part goes all the
   expect(await left()).toMatchObject({ hearts: 0, keys: ['adbond-theme'] })
 })
 
+test('a storage that never answers is told after ten seconds, and every other part is gone by then', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)
+  const told = vi.fn()
+  void eraseRest().then(told)
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  expect(told).toHaveBeenCalledWith(false)
+  expect(shortlist.get()).toEqual([])
+  expect(Object.keys(localStorage)).toEqual(['adbond-theme'])
+})
+
 test('no notice of a request or of a followed search stays on the phone', async () => {
   const notices = ['adbond-followed', 'adbond-request'].map((tag) => ({ tag, close: vi.fn() }))
   const getNotifications = async ({ tag }: { tag?: string } = {}) =>
