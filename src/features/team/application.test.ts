@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { APPLICATION_FIELDS, normalisedApplication } from '#contract/sent/team-application.ts'
+import { resultWords } from '#src/forms/result/result-words.ts'
 import { blankFields, draftFields, noApplication, refusedApplication, wrongFields } from './application.ts'
 import { form, outcome } from './copy.ts'
 
@@ -75,4 +76,9 @@ describe('the application form', () => {
       over: { kind: 'info', text: outcome.alreadyReceived },
     })
   })
+})
+
+test('an application in doubt that was not sent again is told as such, with the place where it can be', () => {
+  const standing = { id: 'a', outcome: 'unsure', message: null, isAnswered: true, isRepeat: true } as const
+  expect(resultWords(standing, { words: outcome })?.text).toMatch(/did not send it again.*“Your requests”/)
 })

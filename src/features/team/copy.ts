@@ -75,6 +75,8 @@ export const outcome = {
     'This phone refuses to store anything. Keep this page open until you are back online, or write to us.',
   unsure:
     'No clear answer came, so we do not know whether your application arrived. You decide whether to send it again.',
+  stillUnsure:
+    'We still do not know whether the first one arrived, so we did not send it again. Under “Your requests” you decide.',
   alreadyReceived: 'We have already received your application. There is no need to send it again.',
 }
 

@@ -9,9 +9,10 @@ const words = {
   waitsForPortal: 'Waits for a sign-in.',
   inMemory: 'On no disk.',
   unsure: 'Perhaps.',
+  stillUnsure: 'Still perhaps.',
   failed: 'Failed.',
 }
-const full = { words: { ...words, stillUnsure: 'Still perhaps.' }, repeatsServer: true, successMs: 5_000 }
+const full = { words, repeatsServer: true, successMs: 5_000 }
 const queued = { id: 'a', outcome: 'queued', isSaved: true, waitingFor: null } as const
 const unsure = { id: 'a', outcome: 'unsure', message: 'Fault.', isAnswered: false, isRepeat: false } as const
 const refused = { id: 'a', outcome: 'refused', message: 'Full.', fieldErrors: {}, why: null } as const
@@ -23,7 +24,7 @@ test.each<[SubmissionResult, string, string, string]>([
   [{ ...queued, waitingFor: 'portal' }, 'info', 'Waits for a sign-in.', 'Waits for a sign-in.'],
   [{ ...queued, isSaved: false, waitingFor: 'server' }, 'info', 'On no disk.', 'On no disk.'],
   [unsure, 'warning', 'Perhaps.', 'Perhaps.'],
-  [{ ...unsure, isAnswered: true, isRepeat: true }, 'warning', 'Perhaps.', 'Still perhaps.'],
+  [{ ...unsure, isAnswered: true, isRepeat: true }, 'warning', 'Still perhaps.', 'Still perhaps.'],
   [{ ...unsure, isAnswered: true }, 'error', 'Failed.', 'Fault.'],
   [refused, 'error', 'Failed.', 'Full.'],
   [{ ...refused, message: null }, 'error', 'Failed.', 'Failed.'],

@@ -10,7 +10,7 @@ export type OutcomeWords = {
   inMemory: string
   unsure: string
   /** It was in doubt before, and was not sent again. */
-  stillUnsure?: string
+  stillUnsure: string
   /** Refused, at fault, or broken on the way. */
   failed: string
 }
@@ -35,8 +35,7 @@ export function resultWords(
   if (result.outcome === 'delivered')
     return { kind: 'success', text: words.delivered, ...(successMs && { durationMs: successMs }) }
   if (result.outcome === 'queued') return { kind: 'info', text: queuedWords(result, words) }
-  if (result.outcome === 'unsure' && result.isRepeat)
-    return { kind: 'warning', text: words.stillUnsure ?? words.unsure }
+  if (result.outcome === 'unsure' && result.isRepeat) return { kind: 'warning', text: words.stillUnsure }
   if (result.outcome === 'unsure' && !result.isAnswered) return { kind: 'warning', text: words.unsure }
   return { kind: 'error', text: (repeatsServer && result.message) || words.failed }
 }

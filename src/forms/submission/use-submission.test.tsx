@@ -29,6 +29,7 @@ const outcome = {
   waitsForPortal: 'Waits for a sign-in.',
   inMemory: 'On no disk.',
   unsure: 'Perhaps.',
+  stillUnsure: 'Still perhaps.',
   failed: 'Failed.',
 }
 const unsure = { id: 'a', outcome: 'unsure', message: null, isAnswered: false, isRepeat: false } as const
@@ -176,7 +177,7 @@ describe('what becomes of the form', () => {
     ],
     ['without an answer', unsure, EMPTY, 'warning: Perhaps.', ''],
     ['a fault of the server', { ...unsure, isAnswered: true }, KEPT, 'error: Failed.', 'Failed.'],
-    ['in doubt before', { ...unsure, isRepeat: true }, KEPT, 'warning: Perhaps.', 'Perhaps.'],
+    ['in doubt before', { ...unsure, isRepeat: true }, KEPT, 'warning: Still perhaps.', 'Still perhaps.'],
     ['refused', refused, KEPT, 'error: Failed.', 'Not like this.'],
   ])('%s', async (_, result, fields, toasted, besideButton) => {
     await pressFilled(result)
