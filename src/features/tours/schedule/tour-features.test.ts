@@ -37,6 +37,12 @@ test.each<[string, object, object[], string[]]>([
     ['15% discount available', guided, refreshments],
   ],
   [
+    'a discount that no decimal ends reads as on the package',
+    {},
+    [{ discount: 100 / 3, active: true }],
+    ['33.33% discount available', guided, refreshments],
+  ],
+  [
     'a promo that is over is none',
     {},
     [{ discount: 30, active: true, end: 'November 1, 2026' }],

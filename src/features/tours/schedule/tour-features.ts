@@ -1,3 +1,4 @@
+import { groupedAtMost } from '#contract/format/grouped.ts'
 import { squareMetres } from '#contract/format/square-metres.ts'
 import { promoOn } from '#contract/records/promo-on.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
@@ -13,7 +14,7 @@ export function tourFeatures({ package: pkg, project }: Pick<Schedule, 'package'
   const offered = [
     pkg.installmentOption && 'Flexible payment plans',
     size && `${size} plots`,
-    promo && `${promo.discount}% discount available`,
+    promo && `${groupedAtMost(promo.discount, 2)}% discount available`,
   ].filter((feature) => typeof feature === 'string')
   return [...offered, ...FILLERS].slice(0, MAX_FEATURES)
 }
