@@ -228,6 +228,23 @@ test('an API without keys: details changed in the form after a fault are not sen
   expect(disk.rows.size).toBe(2)
 })
 
+test('an API without keys: a change in the form takes the place of the request that the list sends again', async () => {
+  const { openTab, api, disk } = createWorld({ idempotent: false })
+  const { outbox } = openTab()
+  api.behave('fault-committed')
+  const { entry } = await outbox.submit(booking('Ada'))
+  api.behave('busy')
+  await openTab().outbox.sendNow(entry.id)
+  expect(disk.rows.get(entry.id)).toMatchObject({ state: 'queued' })
+  api.behave('ok')
+  const { body, ...tour } = booking('Ada')
+  const changed = { ...tour, body: { ...body, phoneNumber: '08031234568' } }
+  const again = await outbox.submit(changed, { corrects: entry.id })
+  expect(again.outcome).toBe('delivered')
+  expect(api.rows.at(-1)?.body).toContain('08031234568')
+  expect([...disk.rows.keys()], 'nothing is left to go out beside it').toEqual([again.entry.id])
+})
+
 test('the same again after a refusal is a new request: the server keeps its answer to the old key', async () => {
   const { openTab, api, disk } = createWorld()
   const { outbox } = openTab()

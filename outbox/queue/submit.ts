@@ -27,7 +27,8 @@ export type SubmitResult = {
 export type SubmitOptions = {
   /**
    * An entry that this one corrects, unless this one is about somebody else. One that the API refused is taken off the
-   * list. One in doubt stays, and nothing is sent: the list asks first whether to risk a second one.
+   * list, as is one that the person has decided to send again and that still waits. One in doubt stays, and nothing is
+   * sent: the list asks first whether to risk a second one.
    */
   corrects?: string
   /** Called once it is on the disk, before it is sent: any other copy of it can now be dropped. */
@@ -55,13 +56,15 @@ async function submitAs(
     if (isItsNext && before.state === 'unsure') {
       return { result: { how: 'standing', entry: before, onDisk: true } }
     }
-    const instead = isItsNext && before.state === 'refused' ? before.id : undefined
+    const instead = isItsNext && GIVES_WAY.has(before.state) ? before.id : undefined
     const options = { id, now, sender, idempotent: config.idempotent, instead }
     return enqueue(table, submission, options)
   })
   if (enqueued.problem === null && enqueued.result.how === 'claimed') whenKept?.()
   return finish(enqueued, { ports, config })
 }
+
+const GIVES_WAY = new Set<Entry['state']>(['refused', 'queued'])
 
 /** Sends the placed entry, unless somebody else holds it. */
 export async function finish(enqueued: Committed<Enqueued>, context: OutboxContext): Promise<SubmitResult> {
