@@ -60,6 +60,10 @@ async function begins({ result, problem }: Committed<Claim>, { ports }: OutboxCo
   return noted.result && (noted.problem === null || problem !== null)
 }
 
-/** Still under the lease of this claim. */
-const isOurs = ({ id, state, leaseUntil, sender }: Entry, claim: Entry): boolean =>
-  id === claim.id && state === 'sending' && leaseUntil === claim.leaseUntil && sender === claim.sender
+/** Still under this claim: each counts one attempt more, so that two of one moment differ. */
+const isOurs = ({ id, state, attempts, leaseUntil, sender }: Entry, claim: Entry): boolean =>
+  id === claim.id &&
+  state === 'sending' &&
+  attempts === claim.attempts &&
+  leaseUntil === claim.leaseUntil &&
+  sender === claim.sender

@@ -168,6 +168,21 @@ test('an API without keys: a tab that was frozen as its POST began sends nothing
   expect(api.hits).toEqual([])
 })
 
+test('an API without keys, a browser without locks: of two who took it at the same moment one sends it', async () => {
+  const world = createWorld({
+    idempotent: false,
+    lock: 'none',
+    step: async (what) => {
+      const [held] = world.disk.table().entries
+      if (what !== 'request' || held?.attempts !== 1) return
+      world.disk.apply({ put: [{ ...held, attempts: 2 }], result: null }) // the other one, in the same millisecond
+    },
+  })
+  const { entry } = await world.openTab().outbox.submit(booking('Ada'))
+  expect(world.api.hits).toEqual([])
+  expect(entry).toMatchObject({ state: 'sending', attempts: 2 })
+})
+
 test('an API without keys: who ends before the POST begins leaves nothing in doubt, and another one sends it', async () => {
   const world = createWorld({
     idempotent: false,
