@@ -14,6 +14,13 @@ test.each([
   ['a corrected address', { email: 'ada.okafor@example.ng' }, true],
   ['a corrected name', { firstname: 'Adaeze' }, true],
   ['all but the number', { firstname: 'Adaeze', email: 'adaeze@example.ng' }, true],
+  ['both names deleted, to be typed again', { firstname: '', lastname: '' }, true],
+  [
+    "an agent's next client, with the agent's number",
+    { firstname: 'Bola', lastname: 'Ade', email: 'b@b.ng' },
+    false,
+  ],
+  ["an agent's next client, with all of the agent's", { firstname: 'Bola', lastname: 'Ade' }, false],
   ['another person', { firstname: 'Bola', email: 'bola@example.ng', phoneNumber: '08099999999' }, false],
   ['another of the family', { firstname: 'Obi', email: 'obi@example.ng', phoneNumber: '08099999999' }, false],
 ])('%s: %s → %s', (_, change, isSame) => {

@@ -1,17 +1,24 @@
 type Person = Partial<Record<'firstname' | 'lastname' | 'email' | 'phoneNumber', unknown>>
 
 /**
- * A correction keeps some of the person's details. Agents type the next person over a refused one; that is another
- * request, which must not replace the first.
+ * A correction keeps the name, or a way to reach the person and part of the name. Agents type the next person over a
+ * refused one, often with their own number in it; that is another request, which must not replace the first.
  */
 export function isSamePerson(before: Person, after: Person): boolean {
-  const known = traitsOf(before)
-  return traitsOf(after).some((trait, index) => trait !== '' && trait === known[index])
+  const [old, now] = [nameOf(before), nameOf(after)]
+  if (now.length > 0 && now.join(' ') === old.join(' ')) return true
+  const isNameLeft = [old.length, now.length].includes(0) || now.some((word) => old.includes(word))
+  const isReachedAlike = (['email', 'phoneNumber'] as const).some((way) => {
+    const address = plain(after[way])
+    return address !== '' && address === plain(before[way])
+  })
+  return isReachedAlike && isNameLeft
 }
 
-const traitsOf = ({ firstname, lastname, email, phoneNumber }: Person): string[] =>
-  [[firstname, lastname].join(' '), email, phoneNumber].map((trait) =>
-    String(trait ?? '')
-      .trim()
-      .toLowerCase(),
-  )
+const plain = (value: unknown): string =>
+  String(value ?? '')
+    .trim()
+    .toLowerCase()
+
+const nameOf = ({ firstname, lastname }: Person): string[] =>
+  `${plain(firstname)} ${plain(lastname)}`.split(' ').filter(Boolean)
