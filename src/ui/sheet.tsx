@@ -1,7 +1,8 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { afterPaint } from '#src/device/after-paint.ts'
 import { copy } from '#src/ui/core/copy.ts'
+import { useCloseRequest } from './use-close-request.ts'
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
 
@@ -9,6 +10,8 @@ type Props = { title: string; onClose: () => void; children: ReactNode }
  * A dialog that rises from the lower edge of a phone and stands in the middle of a desktop. Rendered only while open.
  */
 export function Sheet({ title, onClose, children }: Props) {
+  useCloseRequest(true, onClose)
+  useReturnedFocus()
   return (
     <Dialog open onClose={onClose} className="relative z-50">
       <div className="fixed inset-0 bg-[rgb(var(--scrim)/.6)]" aria-hidden />
@@ -29,5 +32,19 @@ export function Sheet({ title, onClose, children }: Props) {
         </DialogPanel>
       </div>
     </Dialog>
+  )
+}
+
+/** Headless UI knows no opener that was pressed before its code came, and often that press brings the code. */
+function useReturnedFocus(): void {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (opener instanceof HTMLElement && document.activeElement === document.body)
+          opener.focus({ preventScroll: true })
+      })
+    },
+    [opener],
   )
 }

@@ -9,6 +9,7 @@ import { SiteLink } from '#src/app/layout/site-link.tsx'
 import { afterPaint } from '#src/device/after-paint.ts'
 import { Logo } from '#src/features/company/logo.tsx'
 import { OutboxBadge } from '#src/pwa/outbox-status/outbox-badge.tsx'
+import { useCloseRequest } from '#src/ui/use-close-request.ts'
 
 /** What the phone itself holds; the footer has it too. */
 const ON_THIS_PHONE = [
@@ -24,6 +25,7 @@ export type MobileMenuProps = { isOpen: boolean; onClose: () => void }
  * screen renders meanwhile. So the stylesheet moves it and the caller unmounts it.
  */
 export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  useCloseRequest(isOpen, onClose)
   return (
     <Dialog
       open={isOpen}

@@ -2,6 +2,35 @@
 import { expect, test } from '../../harness/journey.ts'
 import { interactive } from '../support/booking.ts'
 
+declare global {
+  interface Window {
+    /** What Android's Back does. False: nothing was open. */
+    requestClose: () => boolean
+  }
+}
+
+/** Headless Chromium has no Back key; what that key asks can be asked all the same. */
+function noteCloseRequests(): void {
+  const open = new Set<object>()
+  const Native = Object.getOwnPropertyDescriptor(window, 'CloseWatcher')?.value
+  class Noted extends Native {
+    constructor() {
+      super()
+      open.add(this)
+    }
+    destroy() {
+      open.delete(this)
+      Native.prototype.destroy.call(this)
+    }
+  }
+  Reflect.set(window, 'CloseWatcher', Noted)
+  window.requestClose = () => {
+    const last = [...open].at(-1)
+    if (last) Native.prototype.requestClose.call(last)
+    return last !== undefined
+  }
+}
+
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 800 }
 
@@ -76,6 +105,26 @@ test('the menu of a phone keeps the focus inside and leaves a second after closi
   await expect(menu).toHaveCount(1) // still there while it slides out
   await expect(menu).toHaveCount(0)
   expect((await page.evaluate(() => performance.now())) - closedAt).toBeGreaterThanOrEqual(1_000)
+})
+
+test('the way back of a phone closes what lies over the page, and gives the focus back', async ({ page }) => {
+  await page.addInitScript(noteCloseRequests)
+  await page.setViewportSize(PHONE)
+  await page.goto('/projects')
+  await interactive(page)
+  const dialog = page.getByRole('dialog')
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  const filters = page.getByRole('button', { name: 'Filters' })
+  const data = page.getByRole('contentinfo').getByRole('button', { name: 'Data saver and meter' })
+  for (const opener of [menu, filters, data]) {
+    await opener.press('Enter')
+    await expect(dialog.getByRole('button', { name: /^Close/ })).toBeVisible()
+    expect(await page.evaluate(() => window.requestClose()), 'Back asks the dialog').toBe(true)
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await expect(page).toHaveURL(/\/projects$/)
+  }
+  expect(await page.evaluate(() => window.requestClose()), 'the next Back leaves the page').toBe(false)
 })
 
 test('the current page is marked in header and footer', async ({ page }) => {
