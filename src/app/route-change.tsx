@@ -14,8 +14,9 @@ const TITLE_DELAY_MS = 150 // the new screen's title is in the document by then
 export function RouteChange() {
   const location = useLocation()
   const action = useNavigationType()
-  const entry = location.key + location.pathname // the first entry of every visit has the same key
-  const memory = useScrollMemory(entry)
+  // The first entry of every visit has the same key, and so has a part of the page that a link leads to.
+  const entry = location.key + location.pathname + location.hash
+  const memory = useScrollMemory(entry, location.hash)
   const previous = useRef(location)
   const [spokenTitle, setSpokenTitle] = useState('')
 
@@ -29,9 +30,10 @@ export function RouteChange() {
       showLateFonts()
     }
     if (action === 'POP') {
+      if (isPressedPart()) return undefined
       const top = memory().positionOf(entry)
       if (top !== undefined) return scrollBackTo(top)
-      return isNewPath ? scrollToTop() : undefined // a hash typed by hand: the browser has gone there already
+      return isNewPath ? scrollToTop() : undefined
     }
     if (location.hash) return scrollToTarget(location.hash)
     if (isNewPath) scrollToTop()
@@ -51,6 +53,16 @@ export function RouteChange() {
       {spokenTitle}
     </p>
   )
+}
+
+/**
+ * A link to a part of the page, or a hash typed by hand: the browser has made its entry, and has gone there already. Only
+ * such an entry is without a state, until it gets one here: then Back and Forward lead to it as to any other.
+ */
+function isPressedPart(): boolean {
+  if (history.state !== null) return false
+  history.replaceState({ idx: null, key: 'default' }, '')
+  return true
 }
 
 /**
@@ -74,7 +86,7 @@ function focusHeading(): void {
 }
 
 /** Keeps the position of the entry on the screen, and returns the stored positions of the others. */
-function useScrollMemory(entry: string): () => ScrollMemory {
+function useScrollMemory(entry: string, hash: string): () => ScrollMemory {
   const [memory] = useState(() => {
     let made: ScrollMemory | undefined
     return () => {
@@ -84,10 +96,12 @@ function useScrollMemory(entry: string): () => ScrollMemory {
   })
 
   useLayoutEffect(() => {
-    const remember = () => memory().remember(entry, window.scrollY)
+    const remember = () => {
+      if (window.location.hash === hash) memory().remember(entry, window.scrollY) // else it is of an entry to come
+    }
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
-  }, [entry, memory])
+  }, [entry, hash, memory])
 
   const firstEntry = useRef(entry)
   useEffect(() => {

@@ -127,6 +127,33 @@ test('the way back of a phone closes what lies over the page, and gives the focu
   expect(await page.evaluate(() => window.requestClose()), 'the next Back leaves the page').toBe(false)
 })
 
+for (const path of ['/careers', '/virtual_team', '/legal/privacy', '/site_tour']) {
+  test(`a link to a part of ${path} leads there after scrolling too, and Back leads back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    await interactive(page)
+    const link = page.locator('main a[href^="#"]').first()
+    const part = page.locator((await link.getAttribute('href')) ?? '')
+    const topOfPart = () => part.evaluate((shown) => Math.round(shown.getBoundingClientRect().top))
+    const readTo = async (top: number) => {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+    }
+    for (const top of [120, 80, 40]) {
+      await readTo(top)
+      await link.evaluate((pressed: HTMLElement) => pressed.click())
+      await page.waitForTimeout(300) // a screen that is thrown back is thrown back by then
+      expect(await topOfPart(), `pressed at ${top} px`).toBeLessThan(200)
+    }
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
+    await page.goForward()
+    await expect.poll(topOfPart).toBeLessThan(200)
+  })
+}
+
 test('the current page is marked in header and footer', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   for (const [path, name] of [
