@@ -10,6 +10,7 @@ import { copy as words } from '#src/ui/core/copy.ts'
 import { BuyButton } from './buy-button.tsx'
 import { buyCopy } from './buy-copy.ts'
 import { PANEL_ID } from './buying-panel.tsx'
+import { leadTo } from './lead-to.ts'
 import { usePurchase } from './purchase.tsx'
 
 const NOTE_ID = 'buy-bar-note'
@@ -40,7 +41,11 @@ export function BuyBar({ pkg }: Props) {
           </p>
         </div>
         {state === 'choose-plan' && siteConfig.loginUrl ? (
-          <a href={`#${PANEL_ID}`} className="btn-primary flex-col gap-0 shrink-0">
+          <a
+            href={`#${PANEL_ID}`}
+            className="btn-primary flex-col gap-0 shrink-0"
+            onClick={(press) => leadTo(PANEL_ID, press)}
+          >
             {copy.buyNow}
             <span className="text-[.75rem] font-500">{buyCopy.choosePlanShort}</span>
           </a>

@@ -6,6 +6,7 @@ import { copy } from '#src/features/packages/copy.ts'
 import { copy as words } from '#src/ui/core/copy.ts'
 import { buyAddress } from './buy-address.ts'
 import { enquiryLink } from './enquiry-link.ts'
+import { leadTo } from './lead-to.ts'
 import { usePurchase } from './purchase.tsx'
 
 type Props = {
@@ -52,9 +53,5 @@ export function BuyButton({ pkg, describedBy, className = '' }: Props) {
 
 /** Offline a new tab would show the browser's own error page: the press leads to the ways that work without data. */
 function askInstead(press: MouseEvent): void {
-  if (navigator.onLine) return
-  press.preventDefault()
-  const ask = document.getElementById(ASK_PART)
-  ask?.scrollIntoView()
-  ask?.focus({ preventScroll: true })
+  if (!navigator.onLine) leadTo(ASK_PART, press)
 }

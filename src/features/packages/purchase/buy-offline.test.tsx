@@ -99,4 +99,8 @@ test('the bar of a phone leads to the plans until one is chosen, in two lines', 
   const lines = [...(bar()?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
   expect(lines).toEqual(['₦3,500,000 /unit', 'from ₦350,000 a month'])
   expect(page.querySelector<HTMLButtonElement>('button[disabled]')?.textContent).toBe('Buy Now')
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  toPlans?.dispatchEvent(press)
+  expect(press.defaultPrevented, 'no entry of the history stands between it and the list').toBe(true)
+  expect(document.activeElement?.id).toBe('payment-plan')
 })

@@ -48,6 +48,7 @@ export function BuyingPanel({ known, children }: Props) {
     <section
       id={PANEL_ID}
       aria-label={copy.panel}
+      tabIndex={-1} // the bar of a phone leads here
       className="panel flex flex-col gap-20px scroll-mt-96px md:p-20px lg:p-28px"
     >
       <div ref={price}>
