@@ -80,8 +80,8 @@ function Ready({ part, onReady }: ReadyProps): null {
     // Without it nothing that waits is sent, so a lost line may delay it and no more.
     void readerEngaged.then(() => untilItComes(loadPwa)).then(({ startPwa }) => startPwa())
     void readerEngaged
-      .then(() => import('#src/startup/for-readers/link-preload.ts'))
-      .then(({ watchLinks }) => watchLinks(), doWithout)
+      .then(() => import('#src/startup/for-readers/for-readers.ts'))
+      .then(({ startForReaders }) => startForReaders(), doWithout)
   }, [part, onReady])
   return null
 }

@@ -162,3 +162,25 @@ test('a press on a picture counts, also when the picture fails under the finger'
   await page.mouse.up()
   await expect(page.getByRole('dialog', { name: /360° view/ })).toBeVisible()
 })
+
+test('a pressed part that goes with its press leaves the focus where the person is', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const [path, button, place] of [
+    ['/projects?available=1&instalments=1', /^Clear all/, /Filters/],
+    ['/site_tour?find=zzzz', /^Clear the filter/, /Plan Your Visit/],
+    ['/compare?packages=101,102', /Take out.*Moniya Green 500/, /Ewekoro Hills 300/],
+  ] as const) {
+    await page.goto(path)
+    await interactive(page)
+    await page.keyboard.press('Shift')
+    const pressed = page.getByRole('main').getByRole('button', { name: button })
+    await pressed.press('Enter', { timeout: 20_000 })
+    await expect(pressed).toHaveCount(0)
+    const around = () =>
+      page.evaluate(() => {
+        const { activeElement: focused } = document
+        return focused === document.body ? '' : (focused?.closest('section, main')?.textContent ?? '')
+      })
+    await expect.poll(around, path).toMatch(place)
+  }
+})

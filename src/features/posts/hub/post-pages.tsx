@@ -89,7 +89,8 @@ function useKeptFocus(state: string) {
   useEffect(() => {
     if (state === 'loading' || !isNoted.current) return
     isNoted.current = false
-    if (document.activeElement !== document.body) return
+    const { activeElement: focused } = document
+    if (focused !== document.body && focused !== results.current) return
     const current = results.current?.querySelector<HTMLElement>('[aria-current=page]')
     const target = current ?? results.current?.querySelector('button') // Try Again, where there is no list
     target?.focus({ preventScroll: true })
