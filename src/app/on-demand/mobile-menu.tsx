@@ -31,10 +31,12 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       open={isOpen}
       onClose={onClose}
       static
-      inert={!isOpen}
       className="lg:hidden fixed inset-0 z-50 bg-paper text-ink transition-transform duration-1000 ease-in-out translate-x-full data-[open]:translate-x-0"
     >
-      <MenuContent onClose={onClose} />
+      {/* While it leaves it still takes presses: the second of two must not land on what lies below. */}
+      <div inert={!isOpen} className="contents">
+        <MenuContent onClose={onClose} />
+      </div>
     </Dialog>
   )
 }

@@ -184,3 +184,21 @@ test('a pressed part that goes with its press leaves the focus where the person 
     await expect.poll(around, path).toMatch(place)
   }
 })
+
+test('the second press of an impatient hand on the menu does nothing to the page below', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/faqs')
+  await interactive(page)
+  const opener = page.getByRole('button', { name: 'Open menu' })
+  await opener.click()
+  const menu = page.getByRole('dialog')
+  await menu.evaluate((moving) => Promise.all(moving.getAnimations().map(({ finished }) => finished)))
+  const box = await menu.getByRole('button', { name: 'Close menu' }).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20]
+  await page.mouse.click(x, y)
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await page.mouse.click(x, y)
+  await page.waitForTimeout(300)
+  await expect(opener, 'it did not open again').toHaveAttribute('aria-expanded', 'false')
+  await expect(menu).toHaveCount(0)
+})
