@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useClosedByBack } from './use-closed-by-back.ts'
 
 /**
  * Opens a `<dialog>` above everything else while its component is rendered, and the page below does not scroll. Closing
- * it returns the focus.
+ * it returns the focus. The way back closes it too.
  */
-export function useModal(): RefObject<HTMLDialogElement | null> {
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -16,5 +17,6 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
       shown?.close()
     }
   }, [])
+  useClosedByBack(onClose)
   return dialog
 }

@@ -81,3 +81,17 @@ test('a saved package brings the plan in its large size, for an estate without a
   expect(await drawing(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(480)
   await site.start()
 })
+
+test('where the browser does not do it, the way back closes the plan and stays on the package', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
+  await page.goto(`${site.origin}/projects/land`)
+  await page.goto(site.origin + WITH_PLAN)
+  await interactive(page)
+  await open(page)
+  await page.goBack()
+  await expect(plan(page)).toHaveCount(0)
+  await expect(page).toHaveURL(site.origin + WITH_PLAN)
+})

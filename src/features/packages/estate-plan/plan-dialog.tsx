@@ -11,7 +11,7 @@ type Props = { src: string; alt: string; onClose: () => void }
 
 /** The plan over the whole screen, to be enlarged until the numbers of plots can be read. */
 export function PlanDialog({ src, alt, onClose }: Props) {
-  const dialog = useModal()
+  const dialog = useModal(onClose)
   const frame = useRef<HTMLDivElement>(null)
   const { scale, larger, smaller, whole, toggle } = useZoom(frame)
   useEffect(() => frame.current?.focus({ preventScroll: true }), [])

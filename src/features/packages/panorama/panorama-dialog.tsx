@@ -25,7 +25,7 @@ type Props = { src: string; alt: string; onClose: () => void }
 
 /** A panorama over the whole screen: a finger, a mouse, keys, buttons or the phone itself turn it. */
 export function PanoramaDialog({ src, alt, onClose }: Props) {
-  const dialog = useModal()
+  const dialog = useModal(onClose)
   const frame = useRef<HTMLDivElement>(null)
   const address = panoramaMedia(src)
   const { state, look, setLook } = useTurnable(frame, address)

@@ -10,7 +10,6 @@ import { QrCode } from '#src/ui/qr-code.tsx'
 import { useModal } from '#src/ui/use-modal.ts'
 import { handOverLink, spoken } from './hand-over-link.ts'
 import { showCopy as words } from './show-copy.ts'
-import { useClosedByBack } from './use-closed-by-back.ts'
 import { useScreenAwake } from './use-screen-awake.ts'
 
 const NAME_ID = 'hand-over-name'
@@ -20,10 +19,9 @@ const NAME_ID = 'hand-over-name'
  * camera reads it best from the brightest screen. Made on the phone, so it needs no network. Rendered only while open.
  */
 export function QrHandOver({ pkg, onClose }: { pkg: Package; onClose: () => void }) {
-  const dialog = useModal()
+  const dialog = useModal(onClose)
   const [link] = useState(() => handOverLink(pkg.id))
   useScreenAwake()
-  useClosedByBack(onClose)
   const address = spoken(link)
   const closed = closedWords(availability(pkg))
 

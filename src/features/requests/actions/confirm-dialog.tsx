@@ -13,7 +13,7 @@ type Props = {
 /** Asks before an action that cannot be undone. Rendered only while it asks; the browser keeps the focus inside. */
 export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose }: Props) {
   const id = useId()
-  const dialog = useModal()
+  const dialog = useModal(onClose)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press beside the panel does
     <dialog
