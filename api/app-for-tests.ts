@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { afterAll, beforeAll } from 'vitest'
-import { API_PREFIX } from '#contract/endpoints.ts'
+import { API_PREFIX } from '#contract/api-prefix.ts'
 import { type AppParts, createApp } from './app.ts'
 import { contentForTests, NOW, TODAY } from './db/content-for-tests.ts'
 import type { Database } from './db/database.ts'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { API_PREFIX } from '#contract/endpoints.ts'
+import { API_PREFIX } from '#contract/api-prefix.ts'
 import type { Database } from './db/database.ts'
 import { isAway } from './db/postgres/database-away.ts'
 import { failed } from './http/answers.ts'

@@ -6,6 +6,8 @@ type Chunk = {
   priority?: number
   /** With all folders below them; one that ends in `/*` without. */
   folders: readonly string[]
+  /** Files of these folders that belong elsewhere. */
+  except?: readonly string[]
   /** Single files whose folder belongs elsewhere. Listed by hand, so few (`scripts/house-figures.ts`). */
   files?: readonly string[]
 }
@@ -23,6 +25,7 @@ const TABLE: readonly Chunk[] = [
       ...['src/startup/*', 'src/app/*', 'src/app/layout', 'src/device/*', 'contract/*'],
       ...['src/ui/core', 'src/ui/head', 'src/ui/picture', 'src/ui/reveal', 'src/ui/tabs/*'],
     ],
+    except: ['contract/endpoints.ts'], // 0.35 kB that nobody needs before something is read
     files: [
       'src/features/posts/hub/latest-copy.ts',
       'src/features/tours/faq-page-data.ts',
@@ -48,7 +51,7 @@ const TABLE: readonly Chunk[] = [
       ...['src/api-client', 'src/app/data', 'src/format', 'src/ui/lists', 'src/ui/reads'],
       ...['src/ui/api-picture', 'src/pwa/connection', 'src/pwa/worker'],
     ],
-    files: ['src/ui/copy-text.ts'],
+    files: ['src/ui/copy-text.ts', 'contract/endpoints.ts'],
   },
   {
     // What keeps and sends: nobody needs it before they stay or write. What `data` needs too is there.
@@ -82,9 +85,11 @@ const BOOT = { name: 'boot', priority: 3, test: /src\/(.+\/)?boot\/|preload-help
 /** For Rolldown's `output.codeSplitting.groups`. */
 export const CHUNKS = [
   BOOT,
-  ...TABLE.map(({ folders, files = [], ...chunk }) => ({
+  ...TABLE.map(({ folders, files = [], except = [], ...chunk }) => ({
     ...chunk,
-    test: new RegExp(`/(${[...folders.map(below), ...files.map((file) => `${escaped(file)}$`)].join('|')})`),
+    test: new RegExp(
+      `/${except.map((file) => `(?!${only(file)})`).join('')}(${[...folders.map(below), ...files.map(only)].join('|')})`,
+    ),
   })),
 ]
 
@@ -96,6 +101,10 @@ function library(name: string): string {
 
 function below(folder: string): string {
   return folder.endsWith('/*') ? `${escaped(folder.slice(0, -1))}[^/]+$` : `${escaped(folder)}/`
+}
+
+function only(file: string): string {
+  return `${escaped(file)}$`
 }
 
 function escaped(text: string): string {

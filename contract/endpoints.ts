@@ -3,8 +3,6 @@
  */
 import { withData } from './route-pattern.ts'
 
-export const API_PREFIX = '/api/v2'
-
 export const PROJECT_TYPE_IDS = { land: 1, agro: 2, home: 3 } as const // spec §3
 export type ProjectTypeSlug = keyof typeof PROJECT_TYPE_IDS
 

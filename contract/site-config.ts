@@ -3,7 +3,7 @@
  * it. Vite writes them into page and worker. The build's own scripts, which Node runs, read them directly.
  */
 import { ownPathOf, urlOf } from './addresses/url.ts'
-import { API_PREFIX } from './endpoints.ts'
+import { API_PREFIX } from './api-prefix.ts'
 import { knowsKeys } from './knows-keys.ts'
 
 type Environment = Partial<Record<`VITE_${string}`, string>>

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '#contract/endpoints.ts'
+import { API_PREFIX } from '#contract/api-prefix.ts'
 import { openEnvelope } from '#contract/records/envelope.ts'
 import { parseChoices, parseDates, parseTimeSlots } from '#contract/records/site-tour.ts'
 import { booking } from '../app-for-tests.ts'

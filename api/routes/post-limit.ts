@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { API_PREFIX } from '#contract/endpoints.ts'
+import { API_PREFIX } from '#contract/api-prefix.ts'
 import type { Database } from '../db/database.ts'
 import { failed } from '../http/answers.ts'
 import { type Limiter, type RateLimit, RateLimiter } from '../http/rate-limit.ts'

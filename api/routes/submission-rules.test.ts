@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { API_PREFIX } from '#contract/endpoints.ts'
+import { API_PREFIX } from '#contract/api-prefix.ts'
 import { type AppParts, createApp } from '../app.ts'
 import { appForAll, application, booking, get, post } from '../app-for-tests.ts'
 import { NOW } from '../db/content-for-tests.ts'

@@ -1,5 +1,5 @@
 import type { SHELLS } from '#contract/addresses/documents.ts'
-import { API_PREFIX } from '#contract/endpoints.ts'
+import { API_PREFIX } from '#contract/api-prefix.ts'
 import { dataIn } from '#contract/route-pattern.ts'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 import type { ServedFile } from './served-files.ts'

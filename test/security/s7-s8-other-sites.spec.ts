@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { API_PREFIX } from '../../contract/endpoints.ts'
+import { API_PREFIX } from '../../contract/api-prefix.ts'
 import { guest, offeredTours } from '../faults/loads/book.ts'
 import { recordWholeRow } from '../faults/report/record.ts'
 import { forgedBodies } from './attacks/forged-bodies.ts'

@@ -12,7 +12,7 @@ export function Story() {
   return (
     <section className="section overflow-x-clip" aria-labelledby="story">
       <div className="container">
-        <div className="grid gap-16px md:grid-cols-12 md:items-end">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-16px md:grid-cols-12 md:items-end">
           <h2 id="story" className="title-2 md:col-span-6 max-w-[10em]">
             {storyCopy.title}
           </h2>

@@ -8,6 +8,7 @@ let chain: Element[] = []
  * else takes the focus, what stood around it does. Otherwise a screen reader starts again at the top of the page.
  */
 export function keepFocus(): void {
+  if (document.activeElement) chain = chainOf(document.activeElement) // from before this came
   addEventListener('focusin', ({ target }) => {
     chain = target instanceof Element ? chainOf(target) : []
   })

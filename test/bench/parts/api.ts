@@ -1,6 +1,7 @@
 /** How much one core of the reference API carries: lists from memory, and bookings on PostgreSQL. */
 import { existsSync } from 'node:fs'
-import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
+import { API_PREFIX } from '#contract/api-prefix.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { startPostgres } from '../../../api/db/postgres/postgres-for-tests.ts'
 import { postgresPrograms } from '../../../api/db/postgres/programs-for-tests.ts'
 import { sampleContent } from '../../../api/db/sample-content.ts'

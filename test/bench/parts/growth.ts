@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
+import { API_PREFIX } from '#contract/api-prefix.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { sampleContent } from '../../../api/db/sample-content.ts'
 import { type Site, startSite } from '../../harness/site.ts'

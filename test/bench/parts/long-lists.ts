@@ -1,6 +1,7 @@
 import type { Browser, Page, Route } from '@playwright/test'
 import * as v from 'valibot'
-import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
+import { API_PREFIX } from '#contract/api-prefix.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { PHONE } from '../browser/phone.ts'
 import type { Figure } from '../judge.ts'

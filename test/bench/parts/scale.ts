@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { API_PREFIX } from '#contract/endpoints.ts'
+import { API_PREFIX } from '#contract/api-prefix.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { sampleContent } from '../../../api/db/sample-content.ts'
 import { startSite } from '../../harness/site.ts'

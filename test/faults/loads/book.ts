@@ -1,6 +1,7 @@
 /** Bookings as a phone sends them, without a phone, for the rows about the server alone. */
 import { lagosDay } from '../../../api/lagos-date.ts'
-import { API_PREFIX, endpoints, PROJECT_TYPE_IDS } from '../../../contract/endpoints.ts'
+import { API_PREFIX } from '../../../contract/api-prefix.ts'
+import { endpoints, PROJECT_TYPE_IDS } from '../../../contract/endpoints.ts'
 import { type Parsed, readAnswer, type SchemaName } from '../../../contract/records/schemas.ts'
 
 export type Tour = { siteTourScheduleId: number; bookedDate: string }

@@ -1,5 +1,6 @@
 /** Several processes of the API on one database, as an owner runs them to update without a break. */
-import { API_PREFIX, endpoints } from '../../../contract/endpoints.ts'
+import { API_PREFIX } from '../../../contract/api-prefix.ts'
+import { endpoints } from '../../../contract/endpoints.ts'
 import { freePort } from '../../harness/free-port.ts'
 import { type Site, startSite } from '../../harness/site.ts'
 import { debuggedAt, heapOf } from '../rig/heap-of.ts'

@@ -1,5 +1,6 @@
 /** An ordinary day in a short time: reads and bookings side by side, and what the processes need for it. */
-import { API_PREFIX, endpoints } from '../../../contract/endpoints.ts'
+import { API_PREFIX } from '../../../contract/api-prefix.ts'
+import { endpoints } from '../../../contract/endpoints.ts'
 import { load } from '../../bench/load/load.ts'
 import { getText, postText } from '../../bench/load/request-text.ts'
 import { guest } from './book.ts'

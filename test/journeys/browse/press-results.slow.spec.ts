@@ -1,4 +1,5 @@
 /** The results of single presses that once were wrong. */
+import type { Locator } from '@playwright/test'
 import { SAMPLE_FILM } from '../../../contract/site-config.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
@@ -173,6 +174,9 @@ test('a pressed part that goes with its press leaves the focus where the person 
     await page.goto(path)
     await interactive(page)
     await page.keyboard.press('Shift')
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/for-readers-')),
+    )
     const pressed = page.getByRole('main').getByRole('button', { name: button })
     await pressed.press('Enter', { timeout: 20_000 })
     await expect(pressed).toHaveCount(0)
@@ -201,4 +205,32 @@ test('the second press of an impatient hand on the menu does nothing to the page
   await page.waitForTimeout(300)
   await expect(opener, 'it did not open again').toHaveAttribute('aria-expanded', 'false')
   await expect(menu).toHaveCount(0)
+})
+
+test('at twice the text on the narrowest phone, no bar takes half of the screen, and no word is broken', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    }),
+  )
+  const open = async (path: string) => {
+    await page.goto(path)
+    await interactive(page)
+    await page.keyboard.press('Shift')
+  }
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN
+  await open('/services')
+  const skip = await page.getByRole('link', { name: 'Skip to the content' }).boundingBox()
+  expect((skip?.y ?? 0) + (skip?.height ?? 0), 'the link for the keyboard').toBeLessThanOrEqual(0)
+  await open('/projects/package/101')
+  const bar = page.locator('.buy-bar')
+  await expect(bar).toContainText('a month')
+  expect(await heightOf(bar), 'the bar of a package').toBeLessThan(0.45 * 640)
+  await open('/projects')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const clear = page.getByRole('dialog').getByRole('button', { name: 'Clear all' })
+  expect(await heightOf(clear), 'one line').toBeLessThan(100)
 })

@@ -1,7 +1,8 @@
 /** Requests as any client may send them, including `Origin` and others that a browser would not let a page choose. */
 import { request as plainly } from 'node:http'
 import { request as overTls } from 'node:https'
-import { API_PREFIX, endpoints } from '../../../contract/endpoints.ts'
+import { API_PREFIX } from '../../../contract/api-prefix.ts'
+import { endpoints } from '../../../contract/endpoints.ts'
 
 export const BOOK = API_PREFIX + endpoints.bookTour()
 export const APPLY = API_PREFIX + endpoints.applyToTeam()

@@ -1,7 +1,8 @@
 /** Asks a server for one answer of each class; the sample of a class is the same everywhere. */
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { API_PREFIX, endpoints } from '../../../contract/endpoints.ts'
+import { API_PREFIX } from '../../../contract/api-prefix.ts'
+import { endpoints } from '../../../contract/endpoints.ts'
 import { guest, offeredTours } from '../../faults/loads/book.ts'
 import { type Answer, APPLY, BOOK, newKey, postJson, send } from '../attacks/send.ts'
 import { OUR_ORIGIN } from '../server.ts'

@@ -93,15 +93,15 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
             </PressedChip>
           ))}
         </Group>
-        <div className="sticky bottom-[-12px] flex gap-12px pt-12px pb-20px md:pb-24px px-20px md:px-32px -mx-20px md:-mx-32px -mb-20px md:-mb-32px rounded-b-lg bg-surface border-0 border-t-1 border-solid border-edge">
+        <div className="sticky bottom-[-12px] flex flex-wrap gap-12px pt-12px pb-20px md:pb-24px px-20px md:px-32px -mx-20px md:-mx-32px -mb-20px md:-mb-32px rounded-b-lg bg-surface border-0 border-t-1 border-solid border-edge">
           <button
             type="button"
-            className="btn-outline px-16px"
+            className="btn-outline px-16px shrink-0"
             onClick={() => setDraft({ ...NO_CRITERIA, text: draft.text, sort: draft.sort })}
           >
             {findCopy.clear}
           </button>
-          <button type="submit" className="btn-primary grow">
+          <button type="submit" className="btn-primary px-16px flex-[1_1_8rem]">
             <span aria-live="polite">{sheetCopy.show(found)}</span>
           </button>
         </div>

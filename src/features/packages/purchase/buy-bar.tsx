@@ -26,8 +26,8 @@ export function BuyBar({ pkg }: Props) {
   const { amount } = pkg
   return (
     <div className="buy-bar">
-      <div className="flex items-center justify-between gap-16px px-20px py-12px">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-16px gap-y-8px px-20px py-12px">
+        <div className="min-w-0 flex-[1_1_6.5rem]">
           {amount > 0 ? (
             <p className="price text-[1.25rem] leading-[1.15] whitespace-normal [overflow-wrap:anywhere]">
               {naira(amount, { decimals: 0 })}
