@@ -2,7 +2,7 @@ type Person = Partial<Record<'firstname' | 'lastname' | 'email' | 'phoneNumber',
 
 /**
  * A correction keeps the name, or a way to reach the person and part of the name. Agents type the next person over a
- * refused one, often with their own number in it; that is another request, which must not replace the first.
+ * refused one, often with their own number in it. That is another request, which must not replace the first.
  */
 export function isSamePerson(before: Person, after: Person): boolean {
   const [old, now] = [nameOf(before), nameOf(after)]
