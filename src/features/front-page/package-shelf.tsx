@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Package } from '#contract/records/package.ts'
 import { finderCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
 import { useAfterPress } from '#src/ui/lists/use-after-press.ts'
+import { useAsked } from '#src/ui/lists/use-asked.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
@@ -23,7 +24,7 @@ type Props = {
 
 /** The packages of one line in their states. On a phone the first view is a row to swipe and the full view a column. */
 export function PackageShelf({ query, skeleton, children }: Props) {
-  const [asked, setAsked] = useState(FIRST_VIEW)
+  const { asked, ask, drawnFirst } = useAsked('shelf', FIRST_VIEW)
   const state = listStateOf(query, ({ value }) => value.length === 0)
 
   if (state === 'loading') return <SkeletonRow>{skeleton}</SkeletonRow>
@@ -33,7 +34,7 @@ export function PackageShelf({ query, skeleton, children }: Props) {
   const { shown, hasMore, next } = shelf(value, asked)
   return (
     <>
-      <Cards packages={value} storedAt={storedAt} asked={asked}>
+      <Cards packages={value} storedAt={storedAt} asked={asked} drawnFirst={drawnFirst}>
         {children}
       </Cards>
       <div className="mt-24px flex flex-wrap items-center justify-between gap-16px">
@@ -43,7 +44,7 @@ export function PackageShelf({ query, skeleton, children }: Props) {
             type="button"
             className="btn-outline"
             aria-expanded={asked > FIRST_VIEW}
-            onClick={() => setAsked(next ?? FIRST_VIEW)}
+            onClick={() => ask(next ?? FIRST_VIEW)}
           >
             {next === null
               ? finderCopy.showFewer
@@ -61,14 +62,15 @@ type CardsProps = {
   packages: readonly Package[]
   storedAt: number
   asked: number
+  drawnFirst: number
   children: Props['children']
 }
 
 /** The button has answered before the cards come or go; those that come have a frame each. */
-function Cards({ packages, storedAt, asked, children }: CardsProps) {
+function Cards({ packages, storedAt, asked, drawnFirst, children }: CardsProps) {
   const wanted = useAfterPress(asked)
   const shown = packages.slice(0, wanted)
-  const drawn = useIncrementalList(shown.length, FIRST_VIEW, 1)
+  const drawn = useIncrementalList(shown.length, drawnFirst, 1)
   const isWhole = wanted > FIRST_VIEW
   return (
     <ul className={isWhole ? COLUMN : ROW}>

@@ -234,3 +234,23 @@ test('at twice the text on the narrowest phone, no bar takes half of the screen,
   const clear = page.getByRole('dialog').getByRole('button', { name: 'Clear all' })
   expect(await heightOf(clear), 'one line').toBeLessThan(100)
 })
+
+for (const [path, press] of [
+  ['/', /^Show all \d+ packages$/],
+  ['/site_tour', /^View All Tours/],
+] as const) {
+  test(`Back finds the list of ${path} as long as a press had made it`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    await interactive(page)
+    await page.getByRole('button', { name: press }).click()
+    const late = page.getByRole('main').getByRole('article').nth(7)
+    const link = late.locator('a[href*="/projects/package/"]').first()
+    await link.scrollIntoViewIfNeeded()
+    await link.evaluate((pressed: HTMLElement) => pressed.click())
+    await expect(page).toHaveURL(/\/projects\/package\//)
+    await expect(page.locator('#payment-plan'), 'the list is gone').toBeVisible()
+    await page.goBack()
+    await expect(link).toBeInViewport()
+  })
+}

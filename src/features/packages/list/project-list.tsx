@@ -4,6 +4,7 @@ import type { Project, ProjectPage } from '#contract/records/project.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { projectsOfType } from '#src/features/packages/queries.ts'
 import { shownAfterPress } from '#src/ui/lists/more-of-list.ts'
+import { useAsked } from '#src/ui/lists/use-asked.ts'
 import { useAtOnce } from '#src/ui/lists/use-at-once.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
 import { Age } from '#src/ui/reads/age.tsx'
@@ -64,7 +65,7 @@ type LoadedProps = Props & { value: ProjectPage; page: number; storedAt: number;
 
 /** From the top, one more card with each frame; all at once for a reader who returns to an old position. */
 function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: LoadedProps) {
-  const [asked, setAsked] = useState(PROJECTS_FIRST)
+  const { asked, ask } = useAsked(`projects ${page}`, PROJECTS_FIRST)
   const [showsNext, setShowsNext] = useState(false)
   const { data: projects, pages } = value
   const showsMore = asked > PROJECTS_FIRST
@@ -94,7 +95,7 @@ function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: Loa
         ),
       )}
       {isDrawn && !isWhole && (
-        <button type="button" className={MORE} onClick={() => setAsked(next)}>
+        <button type="button" className={MORE} onClick={() => ask(next)}>
           {next === projects.length
             ? listCopy.showAllProjects(projects.length)
             : listCopy.showSomeProjects(next - shown.length, projects.length)}

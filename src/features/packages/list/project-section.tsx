@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { memo, type ReactNode, useId, useMemo } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Project } from '#contract/records/project.ts'
 import { copy } from '#src/features/packages/copy.ts'
@@ -6,6 +6,7 @@ import { activePromo } from '#src/features/packages/package-badges.ts'
 import { packagesOfProject } from '#src/features/packages/package-state.ts'
 import { PromoNote } from '#src/features/packages/promo-note.tsx'
 import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
+import { useAsked } from '#src/ui/lists/use-asked.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
 import { listCopy } from './list-copy.ts'
 import { PackageCard } from './package-card.tsx'
@@ -31,11 +32,11 @@ type Props = {
 export const ProjectSection = memo(PlainSection)
 
 function PlainSection({ project, type, storedAt, cards, children }: Props) {
-  const [showsAll, setShowsAll] = useState(false)
+  const { asked, ask, drawnFirst } = useAsked(`project ${project.id}`, PACKAGES_FIRST)
   const headingId = useId()
   const promo = activePromo(project.promos)
   const packages = useMemo(() => packagesOfProject(project), [project])
-  const drawn = useIncrementalList(showsAll ? packages.length : PACKAGES_FIRST, PACKAGES_FIRST)
+  const drawn = useIncrementalList(asked, drawnFirst)
   const shown = packages.slice(0, drawn)
   const isWhole = cards >= Math.min(packages.length, PACKAGES_FIRST)
 
@@ -71,8 +72,8 @@ function PlainSection({ project, type, storedAt, cards, children }: Props) {
             ),
           )}
         </PackageRow>
-        {!showsAll && shown.length < packages.length && (
-          <button type="button" className="btn-outline self-start" onClick={() => setShowsAll(true)}>
+        {asked < packages.length && (
+          <button type="button" className="btn-outline self-start" onClick={() => ask(packages.length)}>
             {listCopy.showAllPackages(packages.length)}
           </button>
         )}

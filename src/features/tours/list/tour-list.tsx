@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { memo, type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { useOnce } from '#src/device/use-once.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
@@ -11,6 +11,7 @@ import { type TourGroup, tourGroups } from '#src/features/tours/schedule/tour-gr
 import { shownAfterPress, WHOLE_LIST } from '#src/ui/lists/more-of-list.ts'
 import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
 import { useAfterPress } from '#src/ui/lists/use-after-press.ts'
+import { useAsked } from '#src/ui/lists/use-asked.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
@@ -29,7 +30,7 @@ type Props = {
 
 /** The first packages with a tour, soonest first; the button shows the others in place (decision G2). */
 export function TourList({ schedules, storedAt, children }: Props) {
-  const [asked, setAsked] = useState(FIRST_VIEW)
+  const { asked, ask, drawnFirst } = useAsked('tours', FIRST_VIEW)
   const { filter, choose, clear } = useTourFilter()
   const today = useTodayInLagos()
   const all = useMemo(() => tourGroups(schedules, today), [schedules, today])
@@ -40,7 +41,7 @@ export function TourList({ schedules, storedAt, children }: Props) {
   const queryClient = useQueryClient()
   const pictures = useMemo(() => keptPictures(queryClient), [queryClient])
   const shown = Math.min(asked, groups.length)
-  const drawn = useIncrementalList(Math.min(useAfterPress(asked), groups.length), FIRST_VIEW, A_FRAME)
+  const drawn = useIncrementalList(Math.min(useAfterPress(asked), groups.length), drawnFirst, A_FRAME)
   const next = shownAfterPress(shown, groups.length)
   const isOpen = shown === groups.length
   const states = useMemo(() => statesOf(schedules), [schedules])
@@ -80,7 +81,7 @@ export function TourList({ schedules, storedAt, children }: Props) {
           type="button"
           className="btn-outline"
           aria-expanded={asked > FIRST_VIEW}
-          onClick={() => setAsked(isOpen ? FIRST_VIEW : Math.max(next, WHOLE_LIST))}
+          onClick={() => ask(isOpen ? FIRST_VIEW : Math.max(next, WHOLE_LIST))}
         >
           {isOpen
             ? words.viewFewer
