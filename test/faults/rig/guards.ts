@@ -132,8 +132,8 @@ export const guards: readonly Guard[] = [
   {
     guard: 'capacity: counted in one statement',
     file: 'api/tours/taken-seats.ts',
-    text: 'setWhere: lt(tourDays.taken, tourDays.slots),',
-    instead: '',
+    text: 'taken} < $',
+    instead: 'taken} <= $',
     tests: ['api/tours/capacity.test.ts'],
   },
   {
