@@ -31,6 +31,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       open={isOpen}
       onClose={onClose}
       static
+      aria-hidden={!isOpen || undefined}
       className="lg:hidden fixed inset-0 z-50 bg-paper text-ink transition-transform duration-1000 ease-in-out translate-x-full data-[open]:translate-x-0"
     >
       {/* While it leaves it still takes presses: the second of two must not land on what lies below. */}

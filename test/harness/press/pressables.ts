@@ -29,7 +29,8 @@ export function installPressables(more?: string): void {
    * A toast that leaves passes under the header, and nobody can press it any more. One that lies behind another comes to
    * the front when that one leaves.
    */
-  const LEFT_ALONE = '[inert], [data-sonner-toast]:is([data-removed=true], [data-front=false])'
+  const LEFT_ALONE =
+    '[inert], [role=dialog][aria-hidden=true], [data-sonner-toast]:is([data-removed=true], [data-front=false])'
 
   window.ancestorsOf = function* (element) {
     for (let node = element.parentElement; node; node = node.parentElement) yield node
@@ -52,7 +53,8 @@ export function installPressables(more?: string): void {
   }
 
   window.openDialog = () =>
-    [...document.querySelectorAll('[role=dialog]:not([inert]), dialog[open]')].at(-1) ?? null
+    [...document.querySelectorAll('[role=dialog]:not([inert], [aria-hidden=true]), dialog[open]')].at(-1) ??
+    null
   const dialogName = (element: Element) => {
     const labelledBy = element.getAttribute('aria-labelledby') ?? ''
     return (
