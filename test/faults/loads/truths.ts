@@ -36,6 +36,8 @@ export type Screen = {
   /** What it says if nothing is saved, about an API that does not answer, or with a fault. Null: it reads nothing. */
   unread: string | null
   faulty?: string
+  /** Behind a sign-in page, where another part of the screen says the same. */
+  portal?: string
   /** Before it reads. */
   act?: (page: Page) => Promise<void>
 }
@@ -57,6 +59,7 @@ export const screens: readonly Screen[] = [
     name: 'booking form',
     path: '/site_tour',
     unread: choiceProblems.failed,
+    portal: `${uiCopy.afterSignIn} ${choiceProblems.tryAgain}`, // the list above has a title, and no blank before its button
     act: async (page) => void (await page.getByLabel('Project type').selectOption({ label: 'Land' })),
   },
   { name: 'offline library', path: '/offline', unread: null },
@@ -70,7 +73,12 @@ type Met = { trouble: Trouble; isSaved: boolean; isSameOrigin: boolean }
 export function expectedWords(screen: Screen, { trouble, isSaved, isSameOrigin }: Met): string[] {
   if (screen.unread === null) return []
   const heard = heardOf(trouble, isSameOrigin)
-  const list = heard === 'portal' ? uiCopy.afterSignIn : heard === 'faulty' ? screen.faulty : undefined
+  const list =
+    heard === 'portal'
+      ? (screen.portal ?? uiCopy.afterSignIn)
+      : heard === 'faulty'
+        ? screen.faulty
+        : undefined
   return isSaved ? [BAR_OF[heard]] : [BAR_OF[heard], list ?? screen.unread]
 }
 
