@@ -99,7 +99,7 @@ test('parts that nobody waits for may be missing without a word on the console',
   const missed: string[] = []
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
-  await page.route(/\/assets\/link-preload-/, (route) => {
+  await page.route(/\/assets\/for-readers-/, (route) => {
     missed.push(route.request().resourceType())
     return route.abort()
   })

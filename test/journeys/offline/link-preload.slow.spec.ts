@@ -24,7 +24,7 @@ const count = (page: Page, wanted: RegExp) => {
 /** Opens a page and stays; resolves when the code that watches its links has run. */
 async function stay(page: Page): Promise<void> {
   await page.clock.install()
-  const watcher = page.waitForResponse(/\/assets\/link-preload-/)
+  const watcher = page.waitForResponse(/\/assets\/for-readers-/)
   await page.goto('/faqs')
   await interactive(page)
   await page.keyboard.press('Shift') // somebody is here
