@@ -1,6 +1,6 @@
-import { memo, useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { memo } from 'react'
 import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
+import { useAsked } from '#src/ui/lists/use-asked.ts'
 import { useAtOnce } from '#src/ui/lists/use-at-once.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
 import { useReader } from '#src/ui/reads/use-reader.ts'
@@ -15,23 +15,16 @@ const MORE = 48
 const FIRST_SCREEN = 8 // about what a desktop shows
 const ROWS_A_FRAME = 2 // below 50 ms on a cheap phone
 
-/** How many each entry of the history showed, so that Back finds the old position. */
-const shownAt = new Map<string, number>()
-
 type Props = { results: readonly Findable[]; tours: Tours; areToursLoading: boolean; showsLine: boolean }
 
 /** Stacked, never to the side. A long list comes by presses. */
 export const FoundList = memo(({ results, tours, areToursLoading, showsLine }: Props) => {
-  const { key } = useLocation()
-  const [wanted, setWanted] = useState(() => shownAt.get(key) ?? FIRST_VIEW)
-  const total = Math.min(wanted, results.length)
-  const isAtOnce = useAtOnce(shownAt.has(key))
+  const { asked, ask, drawnFirst } = useAsked('found', FIRST_VIEW)
+  const total = Math.min(asked, results.length)
+  const isAtOnce = useAtOnce(drawnFirst > FIRST_VIEW)
   const due = useReader() ? total : Math.min(total, FIRST_SCREEN)
   const drawn = useIncrementalList(due, isAtOnce ? total : ROWS_A_FRAME, ROWS_A_FRAME)
   const left = results.length - total
-  useEffect(() => {
-    if (wanted > FIRST_VIEW) shownAt.set(key, wanted) // what is typed takes another entry of the history later
-  }, [key, wanted])
   return (
     <>
       <ul className={FOUND_GRID}>
@@ -47,7 +40,7 @@ export const FoundList = memo(({ results, tours, areToursLoading, showsLine }: P
       </ul>
       {left > 0 && (
         <div className="flex flex-wrap items-center gap-x-20px gap-y-8px">
-          <button type="button" className="btn-outline" onClick={() => setWanted(wanted + MORE)}>
+          <button type="button" className="btn-outline" onClick={() => ask(asked + MORE)}>
             {foundCopy.showMore(Math.min(left, MORE))}
           </button>
           <p className="small-print tabular-nums">{foundCopy.shown(total, results.length)}</p>
