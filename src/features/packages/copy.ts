@@ -43,6 +43,7 @@ export const copy = {
   about: 'About this package',
   benefits: 'What comes with it',
   seeIn3d: 'See it in 3D',
+  brochure: 'Brochure',
   salesContact: 'Sales contact',
   beforePromo: 'The figures below are before the offer. Ask sales whether it applies to you.',
 

@@ -219,6 +219,12 @@ test('a package shows everything that the specification lists', async ({ page })
   await expect(main.getByText('500 sqm').locator('visible=true').first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'sales@adbond.example' }).first()).toBeVisible()
   await expect(main.getByRole('img').locator('visible=true').first()).toBeVisible()
+  const brochure = await main.getByRole('link', { name: 'Brochure' }).getAttribute('href')
+  const { headers } = await page.evaluate(async (address) => {
+    const answer = await fetch(address)
+    return { headers: Object.fromEntries(answer.headers) }
+  }, brochure ?? '')
+  expect(headers['content-type']).toBe('application/pdf')
 })
 
 test('a post shows everything that the specification lists', async ({ page }) => {

@@ -8,11 +8,11 @@ import { BuyingPanel } from '#src/features/packages/purchase/buying-panel.tsx'
 import { enquiryLink } from '#src/features/packages/purchase/enquiry-link.ts'
 import { PurchaseOf } from '#src/features/packages/purchase/purchase.tsx'
 import { BackToProjects } from './back-to-projects.tsx'
+import { MoreToSee } from './more-to-see.tsx'
 import { PackageBenefits } from './package-benefits.tsx'
 import { packageFacts } from './package-facts.ts'
 import { PackageFactsGrid } from './package-facts-grid.tsx'
 import { PackageGallery } from './package-gallery.tsx'
-import { VrLink } from './vr-link.tsx'
 import { WayThere } from './way-there.tsx'
 
 /**
@@ -33,11 +33,7 @@ export function PackageView({ known, children }: { known: KnownPackage; children
             <header>
               <h1 className="title-2 [overflow-wrap:anywhere]">{pkg.name}</h1>
               <p className="mt-8px text-ink-soft text-[1.0625rem]">{packagePlace(pkg)}</p>
-              {pkg.vrUrl && (
-                <p className="mt-20px">
-                  <VrLink url={pkg.vrUrl} />
-                </p>
-              )}
+              <MoreToSee pkg={pkg} />
             </header>
             <PackageFactsGrid facts={packageFacts(pkg, type)} />
             {pkg.description && (

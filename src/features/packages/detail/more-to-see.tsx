@@ -1,0 +1,37 @@
+import type { Package } from '#contract/records/package.ts'
+import { useHasNetwork } from '#src/device/use-has-network.ts'
+import { copy } from '#src/features/packages/copy.ts'
+import { copy as words } from '#src/ui/core/copy.ts'
+
+/**
+ * What of a package lies elsewhere: its tour in 3D and its brochure. It opens only on a tap, in a tab of its own.
+ * Offline, the link says what it needs (decision G14). Nothing if there is neither.
+ */
+export function MoreToSee({ pkg: { vrUrl, brochure } }: { pkg: Package }) {
+  const hasNetwork = useHasNetwork()
+  const links = [
+    { icon: 'i-ph-cube-focus', url: vrUrl, label: copy.seeIn3d },
+    { icon: 'i-ph-newspaper', url: brochure?.url, label: copy.brochure },
+  ]
+  return (
+    <p className="flex flex-wrap gap-12px mt-20px empty:hidden">
+      {links.map(
+        ({ icon, url, label }) =>
+          url && (
+            <a
+              key={icon}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="btn-outline bg-surface"
+            >
+              <span className={icon} aria-hidden />
+              {label}
+              {!hasNetwork && <span className="small-print font-400">{words.needsNetwork}</span>}
+              <span className="visually-hidden">{words.newTab}</span>
+            </a>
+          ),
+      )}
+    </p>
+  )
+}
