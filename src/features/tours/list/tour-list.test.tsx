@@ -17,7 +17,14 @@ const tour = (id: number, pkg: object = {}, line = 'Land') => ({
   availableTime: '09:00 AM',
 })
 
-vi.mock('./tour-picture.tsx', () => ({ TourPicture: () => null })) // only the build makes its files
+const drawn = vi.hoisted(() => ({ packages: [] as unknown[] }))
+// Only the build makes its files.
+vi.mock('./tour-picture.tsx', () => ({
+  TourPicture: ({ packageId }: { packageId: unknown }) => {
+    drawn.packages.push(packageId)
+    return null
+  },
+}))
 
 let root: Root
 let page: HTMLElement
@@ -63,6 +70,17 @@ test('a few tours need no filter, but one that the address asks for shows with i
 test('the button for more tours says what it counts', async () => {
   await show(Array.from({ length: 130 }, (_, at) => tour(at + 1)))
   expect(page.textContent).toContain('View 60 More of 130 Packages')
+})
+
+test('a filter shows on its control at once, and draws no row again that stays', async () => {
+  await show([1, 2, 3, 4, 5, 6].map((id) => tour(id, { availableUnits: id < 3 ? 0 : 4, soldOut: id < 3 })))
+  const free = page.querySelectorAll<HTMLInputElement>('input[type=checkbox]')[0]
+  drawn.packages.length = 0
+  await act(async () => free?.click())
+  expect([free?.checked, names()[0]], 'the rows leave after the press is painted').toEqual([true, 'Plot 1'])
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)))
+  expect(names()).toEqual(['Plot 3', 'Plot 4', 'Plot 5', 'Plot 6'])
+  expect(drawn.packages, 'only those that were not there').toEqual(['105', '106'])
 })
 
 test('the place of a tour is that of its package everywhere, without stray commas', async () => {

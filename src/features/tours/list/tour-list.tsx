@@ -7,7 +7,7 @@ import { finding } from '#src/features/tours/finding/finding-copy.ts'
 import { filterTours, isFiltering, statesOf } from '#src/features/tours/finding/tour-filter.ts'
 import { TourFilterBar } from '#src/features/tours/finding/tour-filter-bar.tsx'
 import { useTourFilter } from '#src/features/tours/finding/use-tour-filter.ts'
-import { type TourGroup, tourGroups } from '#src/features/tours/schedule/tour-groups.ts'
+import { isSameGroup, type TourGroup, tourGroups } from '#src/features/tours/schedule/tour-groups.ts'
 import { shownAfterPress, WHOLE_LIST } from '#src/ui/lists/more-of-list.ts'
 import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
 import { useAfterPress } from '#src/ui/lists/use-after-press.ts'
@@ -32,11 +32,12 @@ type Props = {
 export function TourList({ schedules, storedAt, children }: Props) {
   const { asked, ask, drawnFirst } = useAsked('tours', FIRST_VIEW)
   const { filter, choose, clear } = useTourFilter()
+  const applied = useAfterPress(filter)
   const today = useTodayInLagos()
   const all = useMemo(() => tourGroups(schedules, today), [schedules, today])
   const groups = useMemo(
-    () => (isFiltering(filter) ? tourGroups(filterTours(schedules, filter, today), today) : all),
-    [schedules, filter, today, all],
+    () => (isFiltering(applied) ? tourGroups(filterTours(schedules, applied, today), today) : all),
+    [schedules, applied, today, all],
   )
   const queryClient = useQueryClient()
   const pictures = useMemo(() => keptPictures(queryClient), [queryClient])
@@ -51,7 +52,7 @@ export function TourList({ schedules, storedAt, children }: Props) {
       <Age storedAt={storedAt} prefix={words.agePrefix} />
       {hasBar && (
         <TourFilterBar filter={filter} states={states} onChoose={choose}>
-          {isFiltering(filter) && finding.found(groups.length, all.length)}
+          {isFiltering(applied) && finding.found(groups.length, all.length)}
         </TourFilterBar>
       )}
       {groups.length === 0 && (
@@ -97,11 +98,17 @@ export function TourList({ schedules, storedAt, children }: Props) {
 
 type ItemProps = { group: TourGroup; picture: string | undefined; children: Props['children'] }
 
-/** Existing rows are not drawn again while a long list grows. */
-const TourItem = memo(({ group, picture, children }: ItemProps) => (
-  <li ref={restOffScreen} className="grid grid-cols-[minmax(0,1fr)]">
-    <TourRow group={group} picture={picture}>
-      {children?.(group.next.schedule)}
-    </TourRow>
-  </li>
-))
+/** Rows that stay are not drawn again while a long list grows, nor when a filter makes the groups anew. */
+const TourItem = memo(
+  ({ group, picture, children }: ItemProps) => (
+    <li ref={restOffScreen} className="grid grid-cols-[minmax(0,1fr)]">
+      <TourRow group={group} picture={picture}>
+        {children?.(group.next.schedule)}
+      </TourRow>
+    </li>
+  ),
+  (before, after) =>
+    before.picture === after.picture &&
+    before.children === after.children &&
+    isSameGroup(before.group, after.group),
+)

@@ -28,6 +28,18 @@ export function tourGroups(schedules: readonly Schedule[], today: string): TourG
   })
 }
 
+/** Whether both show the same tours of the same days. */
+export function isSameGroup(one: TourGroup, other: TourGroup): boolean {
+  return (
+    one.others.length === other.others.length &&
+    isSameTour(one.next, other.next) &&
+    one.others.every((tour, at) => isSameTour(tour, other.others[at]))
+  )
+}
+
+const isSameTour = (one: DatedTour, other: DatedTour | undefined): boolean =>
+  one.schedule === other?.schedule && one.day === other.day && one.isToday === other.isToday
+
 export function datedTour(schedule: Schedule, today: string): DatedTour {
   const day = nextDay(schedule, today)
   return { schedule, day, isToday: day === today }
