@@ -10,7 +10,7 @@ export function MoreDates({ group: { next, others } }: { group: TourGroup }) {
   if (others.length === 0)
     return <p className="flex items-center min-h-44px small-print empty:hidden">{rule}</p>
   return (
-    <details className="accordion group open:w-full">
+    <details className="group open:w-full">
       <summary className="inline-flex items-center gap-8px min-h-44px cursor-pointer">
         <span className="i-ph-caret-down text-laterite group-open:rotate-180" aria-hidden />
         <span className="font-600">
