@@ -23,9 +23,12 @@ export function Shortlist() {
           <p className="lead">{lead}</p>
         </div>
         <ShortlistView />
-        <Suspense>
-          <FollowedSearches look={lookAtFollowedNow} />
-        </Suspense>
+        {/* As high as it is for who follows nothing: otherwise the footer would leave its place. */}
+        <div className="min-h-230px md:min-h-184px">
+          <Suspense>
+            <FollowedSearches look={lookAtFollowedNow} />
+          </Suspense>
+        </div>
       </div>
     </>
   )

@@ -24,6 +24,7 @@ function watchMoves(): void {
 const SCREENS = [
   { path: '/outbox', found: 'Nothing waits on this phone' },
   { path: '/offline', found: 'Nothing saved yet' },
+  { path: '/shortlist', found: 'You follow no search yet' },
 ]
 
 for (const { path, found } of SCREENS) {
