@@ -38,6 +38,8 @@ export type AppParts = {
   allowedOrigins?: AllowedOrigins
   /** Missing: `/media/…` is unknown. */
   media?: MediaLibrary
+  /** Names who waits for a picture. Missing: all are one. */
+  addressOf?: (c: Context) => string
   /** Missing: only the API is served. */
   site?: Site
   /** Missing: every read is made anew. */
@@ -74,7 +76,15 @@ function answerFault(
 
 /** The whole server without a socket: tests call `createApp({ db }).request('/api/v2/…')`. */
 export function createApp(parts: AppParts): Hono {
-  const { db, now = () => new Date(), log = () => undefined, media, site, kept } = parts
+  const {
+    db,
+    now = () => new Date(),
+    log = () => undefined,
+    media,
+    addressOf = () => 'all',
+    site,
+    kept,
+  } = parts
   const app = new Hono()
 
   if (parts.behindTls) app.use('*', alwaysWith(STAY_ON_TLS))
@@ -96,7 +106,7 @@ export function createApp(parts: AppParts): Hono {
 
   for (const probe of ['/livez', '/readyz']) app.use(probe, requestLog(log, 'debug'))
   app.route('/', healthRoutes(db, parts.isLeaving ?? (() => false)))
-  if (media) app.all('/media/*', (c) => media.answer(c.req.raw))
+  if (media) app.all('/media/*', (c) => media.answer(c.req.raw, addressOf(c)))
   if (site) {
     const answer = siteWithPreviews(site, db)
     app.all('*', (c) => answer(c.req.raw))

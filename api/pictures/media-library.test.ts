@@ -17,8 +17,11 @@ const crops = { gate: { master: 'master.jpg', box: [0.5, 0, 0.5, 0.5], alt: 'Blu
 let library: MediaLibrary
 let made: number
 
-const ask = (path: string, accept = '*/*', headers: Record<string, string> = {}) =>
-  library.answer(new Request(`http://site/media/${path}`, { headers: { Accept: accept, ...headers } }))
+const ask = (path: string, accept = '*/*', headers: Record<string, string> = {}, sender = 'somebody') =>
+  library.answer(
+    new Request(`http://site/media/${path}`, { headers: { Accept: accept, ...headers } }),
+    sender,
+  )
 
 beforeAll(async () => {
   // Red on the left, blue on the right: the cut shows which half was taken.
@@ -31,9 +34,9 @@ beforeAll(async () => {
     .toFile(join(folder, 'master.jpg'))
   const maker = pictureMaker({ artDir: folder, cacheDir, log: () => undefined })
   made = 0
-  const counting: PictureMaker = (order) => {
+  const counting: PictureMaker = (order, sender) => {
     made++
-    return maker(order)
+    return maker(order, sender)
   }
   const files = new Map([
     ['icons/perimeter fence.svg', svg],
@@ -89,6 +92,32 @@ describe('a sample picture', { timeout: 60_000 }, () => {
     expect(new Set(bodies).size).toBe(1)
     expect(readdirSync(cacheDir).filter((name) => !before.has(name))).toHaveLength(1)
     expect(made).toBeGreaterThan(20)
+  })
+})
+
+describe('pictures that are not made yet', { timeout: 60_000 }, () => {
+  const names = Array.from({ length: 200 }, (_, at) => `red-${at}`)
+  const many = Object.fromEntries(
+    names.map(
+      (name, at) => [name, { master: 'master.jpg', box: [0, 0, 0.3 + at / 1_000, 0.5], alt: 'Red' }] as const,
+    ),
+  )
+
+  it('hold nobody back who did not ask for them, and one sender waits for a hundred at most', async () => {
+    const cacheOfFlood = join(folder, 'flood')
+    const makePicture = pictureMaker({ artDir: folder, cacheDir: cacheOfFlood, log: () => undefined })
+    const { answer } = mediaLibrary({ files: new Map(), crops: { ...many, ...crops }, makePicture })
+    const request = (name: string) => new Request(`http://site/media/${name}.jpg?w=320`)
+    const flood = names.map((name) => answer(request(name), 'flood'))
+    expect((await answer(request('gate'), 'visitor')).status).toBe(200)
+    expect(readdirSync(cacheOfFlood).length, 'made before the visitor’s').toBeLessThan(20)
+    const answers = await Promise.all(flood)
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(70)
+    expect(answers.filter(({ status }) => status === 200).length).toBe(answers.length - refused.length)
+    expect(refused.map(({ headers }) => [headers.get('Retry-After'), headers.get('Cache-Control')])).toEqual(
+      refused.map(() => ['15', 'no-store']),
+    )
   })
 })
 

@@ -4,10 +4,12 @@ import type { MediaCrop } from '../db/seed/types.ts'
 import { fileAnswer } from '../static/file-answer.ts'
 import { MEDIA_HEADERS } from '../static/security-headers.ts'
 import type { ServedFile } from '../static/served-files.ts'
-import { pictureFormat, pictureWidth } from './picture-form.ts'
+import { QueueFull } from './fair-queue.ts'
+import { type PictureFormat, pictureFormat, pictureWidth } from './picture-form.ts'
 import type { PictureMaker } from './picture-maker.ts'
 
-export type MediaLibrary = { answer: (request: Request) => Promise<Response> }
+/** `sender`: who is counted as waiting for a picture that is not made yet. */
+export type MediaLibrary = { answer: (request: Request, sender: string) => Promise<Response> }
 
 type Holdings = {
   /** Name below `/media/` → file that is served unchanged: videos, icons. */
@@ -20,25 +22,28 @@ type Holdings = {
 const CACHING = { 'Cache-Control': 'public, max-age=2592000' } // 30 days
 
 export const mediaLibrary = (holdings: Holdings): MediaLibrary => ({
-  answer: async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return unknown(405)
+  answer: async (request, sender) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return inWords(405, 'Method not allowed')
     const { pathname, searchParams } = new URL(request.url)
     const name = nameIn(pathname)
     const file = holdings.files.get(name)
     if (file) return fileAnswer(request, file, { ...MEDIA_HEADERS, ...CACHING })
     const crop = cropNamed(holdings.crops, name)
-    return crop ? picture(request, crop, searchParams.get('w'), holdings.makePicture) : unknown(404)
+    if (!crop) return inWords(404, 'Not found')
+    const width = pictureWidth(searchParams.get('w'))
+    return picture(request, (format) => holdings.makePicture({ crop, format, width }, sender))
   },
 })
 
-async function picture(
-  request: Request,
-  crop: MediaCrop,
-  askedWidth: string | null,
-  makePicture: PictureMaker,
-): Promise<Response> {
+/** As long as a sender's share of pictures may take to be made. */
+const AGAIN_AFTER_S = 15
+
+type Making = (format: PictureFormat) => ReturnType<PictureMaker>
+
+async function picture(request: Request, make: Making): Promise<Response> {
   const format = pictureFormat(request.headers.get('Accept'))
-  const body = await makePicture({ crop, format, width: pictureWidth(askedWidth) })
+  const body = await make(format).catch(nullIfFull)
+  if (!body) return inWords(503, 'Too many pictures at once', { 'Retry-After': String(AGAIN_AFTER_S) })
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const file = { body, hash, type: `image/${format}`, encoded: {} }
   return fileAnswer(request, file, { ...MEDIA_HEADERS, ...CACHING, Vary: 'Accept' })
@@ -52,8 +57,18 @@ function cropNamed(crops: Readonly<Record<string, MediaCrop>>, file: string): Me
 /** `/media/icons/perimeter%20fence.svg` → `icons/perimeter fence.svg`. */
 const nameIn = (pathname: string): string => decoded(pathname.slice('/media/'.length))
 
-const unknown = (status: 404 | 405): Response =>
-  new Response(status === 404 ? 'Not found' : 'Method not allowed', {
+function nullIfFull(error: unknown): null {
+  if (error instanceof QueueFull) return null
+  throw error
+}
+
+const inWords = (status: 404 | 405 | 503, words: string, headers: Record<string, string> = {}): Response =>
+  new Response(words, {
     status,
-    headers: { ...MEDIA_HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: {
+      ...MEDIA_HEADERS,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
   })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canMount, onSmallDisk } from '../../test/faults/rig/small-disk.ts'
 import type { LogEntry } from '../log/log.ts'
-import { pictureMaker } from './picture-maker.ts'
+import { type PictureOrder, pictureMaker } from './picture-maker.ts'
 import { PictureStore } from './picture-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'adbond-pictures-'))
@@ -21,7 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 function makerIn(cacheDir: string) {
   const lines: LogEntry[] = []
-  return { lines, make: pictureMaker({ artDir: folder, cacheDir, log: (line) => lines.push(line) }) }
+  const maker = pictureMaker({ artDir: folder, cacheDir, log: (line) => lines.push(line) })
+  return { lines, make: (what: PictureOrder) => maker(what, 'somebody') }
 }
 
 describe('a picture that can not be kept', () => {

@@ -90,6 +90,7 @@ function appOf(db: Database, settings: Settings, process: { log: Log; isLeaving:
     ...process,
     kept: new KeptReads(),
     media: mediaLibrary({ files, crops: mediaCrops, makePicture }),
+    addressOf,
     ...(site ? { site } : {}),
     allowedOrigins,
     behindTls: settings.behindTls,
