@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { OutboxList } from '#outbox/outbox.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
+import { newEntry } from '#outbox/storage/enqueue.ts'
+import { booking } from '#outbox/testing/fake-world.ts'
 import { correctionKeeper } from './correction-draft.ts'
 
 const typed = { firstname: 'Ada', email: 'ada@example.ng' }
@@ -24,6 +26,19 @@ test('a list that the phone does not show erases no draft', async () => {
   await keeper.save({ ...typed, refusedId })
   vi.spyOn(siteOutbox(), 'list').mockResolvedValue({ ...empty, problem: 'unavailable' })
   expect(await keeper.read()).toMatchObject({ fields: typed })
+})
+
+test.each([
+  ['refused', true],
+  ['unsure', true],
+  ['sending', true],
+  ['queued', false],
+  ['delivered', false],
+] as const)('a draft whose request is %s: it stays is %s', async (state, stays) => {
+  await keeper.save({ ...typed, refusedId })
+  const entry = { ...newEntry(booking('Ada'), refusedId, 0), state }
+  vi.spyOn(siteOutbox(), 'list').mockResolvedValue({ ...empty, entries: [entry] })
+  expect((await keeper.read()) !== null).toBe(stays)
 })
 
 test('what another tab typed while the list was read stays', async () => {

@@ -25,6 +25,9 @@ export function correctionKeeper(form: DraftForm): ReturnType<typeof draftKeeper
 /** A list that the disk does not show proves nothing about what is on it. */
 async function isStillOpen(id: string): Promise<boolean> {
   const { entries, problem } = await siteOutbox().list()
-  const isOpen = ({ id: own, state }: Entry) => own === id && (state === 'refused' || state === 'unsure')
+  const isOpen = ({ id: own, state }: Entry) => own === id && OPEN.has(state)
   return problem !== null || entries.some(isOpen)
 }
+
+/** `sending`: another tab sends it at this moment, and what comes of it is not known yet. */
+const OPEN = new Set<Entry['state']>(['refused', 'unsure', 'sending'])

@@ -245,6 +245,70 @@ test('an API without keys: a change in the form takes the place of the request t
   expect([...disk.rows.keys()], 'nothing is left to go out beside it').toEqual([again.entry.id])
 })
 
+/** Ada's booking after this behaviour, sent again from the list of another tab, whose request hangs. */
+async function sentAgainElsewhere(behaviour: 'fault-committed' | 'refuse', idempotent: boolean) {
+  let hangs = false
+  const world: ReturnType<typeof createWorld> = createWorld({
+    idempotent,
+    step: async (what) => {
+      if (hangs && what === 'answer' && world.api.hits.length === 2) await new Promise(() => {})
+    },
+  })
+  const { outbox } = world.openTab()
+  world.api.behave(behaviour)
+  const { entry } = await outbox.submit(booking('Ada'))
+  world.api.behave('ok')
+  hangs = true
+  const elsewhere = world.openTab()
+  void elsewhere.outbox.sendNow(entry.id)
+  await vi.waitFor(() => expect(world.api.hits).toHaveLength(2))
+  hangs = false
+  const { body, ...tour } = booking('Ada')
+  const changed = { ...tour, body: { ...body, phoneNumber: '08031234568' } }
+  return { ...world, outbox, elsewhere, id: entry.id, changed }
+}
+
+test.each([
+  ['without keys after a fault', 'fault-committed', false],
+  ['without keys after a refusal', 'refuse', false],
+  ['with keys after a refusal', 'refuse', true],
+] as const)(
+  '%s: details changed in the form do not go out beside the request that another tab is sending',
+  async (_, behaviour, idempotent) => {
+    const { outbox, api, disk, id, changed } = await sentAgainElsewhere(behaviour, idempotent)
+    const whenKept = vi.fn()
+    const held = await outbox.submit(changed, { corrects: id, whenKept })
+    expect(held).toMatchObject({ outcome: 'unsure', isStanding: true })
+    expect(whenKept, 'the phone keeps the change nowhere else').not.toHaveBeenCalled()
+    expect(api.hits, 'the first one, and that of the other tab').toHaveLength(2)
+    expect(disk.table().entries).toMatchObject([{ id: held.entry.id, state: 'sending' }])
+  },
+)
+
+test('without keys: nor beside one whose tab died while it was sent', async () => {
+  const { outbox, api, elsewhere, clock, id, changed } = await sentAgainElsewhere('fault-committed', false)
+  elsewhere.kill()
+  clock.now += 120_000
+  expect(await outbox.submit(changed, { corrects: id })).toMatchObject({
+    outcome: 'unsure',
+    isStanding: true,
+  })
+  expect(api.hits).toHaveLength(2)
+})
+
+test('with keys: one whose tab died while it was sent is asked for under its own key, before any change goes out', async () => {
+  const { outbox, api, elsewhere, clock, id, changed } = await sentAgainElsewhere('refuse', true)
+  elsewhere.kill()
+  clock.now += 120_000
+  expect(await outbox.submit(changed, { corrects: id })).toMatchObject({
+    outcome: 'unsure',
+    isStanding: true,
+  })
+  const { settled } = await outbox.drain()
+  expect(settled).toMatchObject([{ state: 'delivered' }])
+  expect(api.rows).toHaveLength(1)
+})
+
 test('the same again after a refusal is a new request: the server keeps its answer to the old key', async () => {
   const { openTab, api, disk } = createWorld()
   const { outbox } = openTab()

@@ -2,11 +2,12 @@
 
 import { isSamePerson } from '#contract/sent/same-person.ts'
 import type { Entry, Submission } from '#outbox/entry.ts'
-import type { OutboxContext } from '#outbox/ports.ts'
+import type { OutboxConfig, OutboxContext } from '#outbox/ports.ts'
 import { type Enqueued, enqueue } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change } from '#outbox/storage/table.ts'
 import { type Attempted, attempt } from './attempt.ts'
+import { tidied } from './lifetime.ts'
 
 /**
  * `queued` includes an entry that another tab is sending at this moment. `erased`: the person erased it while it was
@@ -28,7 +29,7 @@ export type SubmitOptions = {
   /**
    * An entry that this one corrects, unless this one is about somebody else. One that the API refused is taken off the
    * list, as is one that the person has decided to send again and that still waits. One in doubt stays, and nothing is
-   * sent: the list asks first whether to risk a second one.
+   * sent: the list asks first whether to risk a second one. So does one on its way: it may arrive.
    */
   corrects?: string
   /** Called once it is on the disk, before it is sent: any other copy of it can now be dropped. */
@@ -51,10 +52,12 @@ async function submitAs(
   const id = ports.newKey()
   const now = ports.now()
   const enqueued = await ports.store.transact((table): Change<Enqueued> => {
-    const before = table.entries.find((entry) => entry.id === corrects)
+    const found = table.entries.find(({ id, replaces }) => id === corrects || replaces === corrects)
+    // Its sender may be dead.
+    const before = found?.state === 'sending' ? tidied(found, { now, idempotent: config.idempotent }) : found
     const isItsNext = before && (before.body === null || isSamePerson(before.body, submission.body))
-    if (isItsNext && before.state === 'unsure') {
-      return { result: { how: 'standing', entry: before, onDisk: true } }
+    if (isItsNext && mayStillArrive(before, config)) {
+      return { result: { how: 'standing', entry: { ...before, state: 'unsure' }, onDisk: true } }
     }
     const instead = isItsNext && GIVES_WAY.has(before.state) ? before.id : undefined
     const options = { id, now, sender, idempotent: config.idempotent, instead }
@@ -65,6 +68,10 @@ async function submitAs(
 }
 
 const GIVES_WAY = new Set<Entry['state']>(['refused', 'queued'])
+
+/** With keys, the next answer to its own key tells. Without them the person has decided about what waits again. */
+const mayStillArrive = ({ state, body, mayHaveArrived }: Entry, { idempotent }: OutboxConfig): boolean =>
+  state === 'unsure' || state === 'sending' || (idempotent && body !== null && mayHaveArrived)
 
 /** Sends the placed entry, unless somebody else holds it. */
 export async function finish(enqueued: Committed<Enqueued>, context: OutboxContext): Promise<SubmitResult> {

@@ -29,7 +29,7 @@ export function enqueue(table: Table, submission: Submission, options: EnqueueOp
   if (open && open.state !== 'queued' && open.state !== 'refused') {
     return { remove, result: { how: 'standing', entry: open, onDisk: table.onDisk.has(open.id) } }
   }
-  const entry = claimed(open ?? newEntry(submission, id, now), options)
+  const entry = claimed(open ?? { ...newEntry(submission, id, now), replaces: instead ?? null }, options)
   return { put: [entry], remove, result: { how: 'claimed', entry, onDisk: table.onDisk.has(entry.id) } }
 }
 

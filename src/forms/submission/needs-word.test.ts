@@ -17,6 +17,18 @@ describe('the panel above the form', () => {
     ['shows it beside the form that holds it', { state: 'unsure' }, { inForm: 'a' }, true],
     ['shows what turned out to be a repeat', { state: 'already-received' }, {}, true],
     ['shows what was refused while the form was closed', { state: 'refused' }, {}, true],
+    [
+      'shows that another tab sends the one in the form',
+      { state: 'sending', attempts: 2 },
+      { inForm: 'a' },
+      true,
+    ],
+    [
+      'shows that the one in the form arrived from another tab',
+      { state: 'delivered', settledAt: minutesAgo(1) },
+      { inForm: 'a' },
+      true,
+    ],
     ['leaves a refused one to the form that still holds it', { state: 'refused' }, { inForm: 'a' }, false],
     ['offers other dates for one whose slot is gone', { state: 'refused', gone }, { inForm: 'a' }, true],
     ['shows what ran out of time', { state: 'expired' }, {}, true],

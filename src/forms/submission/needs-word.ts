@@ -18,7 +18,7 @@ export function needsWord(
   { id, state, attempts, settledAt, gone = null }: OnPhone,
   { now, isSending, inForm }: Options,
 ): boolean {
-  if (id === inForm && state !== 'unsure') return gone !== null
+  if (id === inForm && state === 'refused') return gone !== null
   if (state === 'sending') return !(isSending && attempts <= 1)
   if (state === 'delivered') return Math.abs(now - (settledAt ?? 0)) < RECEIPT_SHOWN_MS
   return true
