@@ -3,6 +3,8 @@ import { estatePlans } from '#contract/records/estate-plan.ts'
 import type { Package } from '#contract/records/package.ts'
 import { panoramaOf } from '#contract/records/panorama.ts'
 import { siteConfig } from '#contract/site-config.ts'
+import { ASK_PART } from '#contract/site-paths.ts'
+import { useHasNetwork } from '#src/device/use-has-network.ts'
 import { copy } from '#src/features/packages/copy.ts'
 
 const { salesEmail, phone, whatsApp, officeHours } = siteConfig
@@ -10,18 +12,34 @@ const { salesEmail, phone, whatsApp, officeHours } = siteConfig
 const WAYS = [salesEmail, whatsApp, phone, phone].filter((set) => set !== '').length
 const WAYS_PX = Math.ceil(WAYS / 2) * 56 - 8
 
+/** A way that needs no network, and none of that code (decision 160). */
+const PLAIN_WAY = phone || salesEmail
+
 /**
  * The room of what a package offers a reader who stays, to the pixel, until its code is here. The panel sticks by its
  * end: if it grew, what is above would move away under a finger (decision 155). Its words stand there already.
  */
 export function RoomForReader({ pkg }: { pkg: Package }) {
+  const hasNetwork = useHasNetwork()
   return (
-    <div className="contents" aria-hidden>
+    <div className="contents" aria-hidden={hasNetwork}>
       <div className="h-48px print:hidden" />
       {WAYS > 0 && (
         <Part title={copy.ask}>
-          <p className="small-print mt-2px">{copy.askAbout(officeHours)}</p>
-          <div className="mt-12px" style={{ height: WAYS_PX }} />
+          <p className={`small-print mt-2px ${hasNetwork ? '' : 'invisible'}`}>
+            {copy.askAbout(officeHours)}
+          </p>
+          <div className="mt-12px" style={{ height: WAYS_PX }}>
+            {!hasNetwork && PLAIN_WAY && (
+              <a
+                id={ASK_PART}
+                href={`${phone ? 'tel' : 'mailto'}:${PLAIN_WAY}`}
+                className="btn-outline scroll-mt-96px"
+              >
+                {PLAIN_WAY}
+              </a>
+            )}
+          </div>
         </Part>
       )}
       {panoramaOf(pkg.media) && <Picture title={copy.lookAround} />}

@@ -37,6 +37,7 @@ export function BuyButton({ pkg, describedBy, className = '' }: Props) {
         className={`btn-primary ${className}`}
         aria-describedby={describedBy}
         onClick={askInstead}
+        onAuxClick={askInstead}
       >
         {copy.buyNow}
         {hasNetwork && <span className="visually-hidden">{words.newTab}</span>}
@@ -51,7 +52,10 @@ export function BuyButton({ pkg, describedBy, className = '' }: Props) {
   )
 }
 
-/** Offline a new tab would show the browser's own error page: the press leads to the ways that work without data. */
+/**
+ * Offline a new tab would show the browser's own error page: the press leads to the ways that work without data. So does
+ * one with the middle button; the right one opens a menu.
+ */
 function askInstead(press: MouseEvent): void {
-  if (!navigator.onLine) leadTo(ASK_PART, press)
+  if (!navigator.onLine && press.button < 2) leadTo(ASK_PART, press)
 }

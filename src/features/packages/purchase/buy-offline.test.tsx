@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RoomForReader } from '#src/features/packages/detail/room-for-reader.tsx'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { AskSales } from './ask-sales.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -31,15 +32,13 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-async function open(query: string): Promise<void> {
+async function open(query: string, ask: ReactNode = <AskSales pkg={pkg} />): Promise<void> {
   history.replaceState(null, '', `/projects/package/7${query}`)
   await act(async () =>
     root.render(
       <MemoryRouter>
         <PurchaseOf pkg={pkg}>
-          <BuyingPanel known={{ pkg, type: 'land', storedAt: Date.now() }}>
-            <AskSales pkg={pkg} />
-          </BuyingPanel>
+          <BuyingPanel known={{ pkg, type: 'land', storedAt: Date.now() }}>{ask}</BuyingPanel>
           <BuyBar pkg={pkg} />
         </PurchaseOf>
       </MemoryRouter>,
@@ -69,14 +68,24 @@ test('without a network Buy Now says what it needs, and a press leads to the way
     'Buying needs a network. An SMS or a call, below, works without data.',
     'Needs network',
   ])
+  const presses: [string, MouseEventInit][] = [
+    ['click', {}],
+    ['click', { ctrlKey: true }],
+    ['auxclick', { button: 1 }],
+  ]
   for (const link of links()) {
-    page.querySelector<HTMLElement>('#ask')?.blur()
-    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
-    link.dispatchEvent(press)
-    expect([press.defaultPrevented, document.activeElement?.getAttribute('aria-label')]).toEqual([
-      true,
-      'Ask us about it',
-    ])
+    for (const [type, init] of presses) {
+      page.querySelector<HTMLElement>('#ask')?.blur()
+      const press = new MouseEvent(type, { bubbles: true, cancelable: true, ...init })
+      link.dispatchEvent(press)
+      expect([press.defaultPrevented, document.activeElement?.getAttribute('aria-label')]).toEqual([
+        true,
+        'Ask us about it',
+      ])
+    }
+    const menu = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 2 })
+    link.dispatchEvent(menu)
+    expect(menu.defaultPrevented, 'the right button opens a menu').toBe(false)
   }
   await network(true)
   expect(links().map(hintOf)[0]).toMatch(/^Opens your Adbond account/)
@@ -87,6 +96,16 @@ test('without a network Buy Now says what it needs, and a press leads to the way
   })
   links()[0]?.click()
   expect(goesOn).toHaveBeenCalledWith(true)
+})
+
+test('where the code of the ways to ask is not on the phone, a press leads to a number that can be called', async () => {
+  await open('?plan=one-off', <RoomForReader pkg={pkg} />)
+  expect(page.querySelector('#ask'), 'nothing can be pressed that is about to be replaced').toBeNull()
+  await network(false)
+  page.querySelector<HTMLElement>('.buy-bar a')?.click()
+  const way = document.activeElement
+  expect([way?.getAttribute('href'), way?.textContent]).toEqual(['tel:+2348000000000', '+2348000000000'])
+  expect(way?.closest('[aria-hidden=true]')).toBeNull()
 })
 
 test('the bar of a phone leads to the plans until one is chosen, in two lines', async () => {
