@@ -1,10 +1,12 @@
-import { cpSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canMount, onSmallDisk } from '../../test/faults/rig/small-disk.ts'
 import { type DataForTests, dataForTests, storageIn } from '../data-folder/data-for-tests.ts'
 import { bookings } from '../db/schema/submissions.ts'
+import { runProgram } from '../process/server-for-tests.ts'
 import { fetchBackup } from './ask-office.ts'
 import { restore } from './restore.ts'
 
@@ -48,6 +50,25 @@ describe('a backup', { timeout: 120_000 }, () => {
     await expect(restore(dataDir, cut)).rejects.toThrow(`${cut} is no whole backup; nothing was restored.`)
     await restore(dataDir, file)
     expect(await rowsIn(dataDir)).toHaveLength(5)
+  })
+
+  it.each([
+    ['nothing', () => Buffer.of()],
+    ['words', () => Buffer.from('These are no data.')],
+    ['many words', () => Buffer.from('These are no data. '.repeat(1_000))],
+    [
+      'a damaged archive',
+      (archive: Buffer) => {
+        const second = archive.indexOf('ustar', 512)
+        return Buffer.from(archive).fill('?', second, second + 8)
+      },
+    ],
+  ])('that holds %s is refused with one sentence and nothing behind it', async (_, made) => {
+    const wrong = join(data.around, 'wrong.tar.gz')
+    writeFileSync(wrong, gzipSync(made(gunzipSync(readFileSync(file)))))
+    const run = runProgram('restore.ts', { DATA_DIR: join(data.around, 'still-empty') }, [wrong])
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toBe(`${wrong} is no whole backup; nothing was restored.\n`)
   })
 
   it.skipIf(!canMount)('that finds no room is not called broken, and leaves the disk as it was', async () => {

@@ -5,6 +5,7 @@ import { DataFolderError } from '../data-folder/folder-error.ts'
 import { plainFault } from '../data-folder/said-plainly.ts'
 import { makeDatabase } from '../db/pglite-on-disk.ts'
 import { openInFolder } from '../process/storage.ts'
+import { holdsDatabase } from './holds-database.ts'
 import { OfficeError } from './office-error.ts'
 
 /** Makes the database of an empty data folder from a backup, and opens it once to check that it is complete. */
@@ -32,8 +33,14 @@ const noBackup = (file: string) => `${file} is no whole backup; nothing was rest
 
 /** Unpacked here, because PGlite would end the process over a truncated file. */
 function unpacked(file: string): Blob {
+  const archive = gunzipped(file)
+  if (!holdsDatabase(archive)) throw new OfficeError(noBackup(file))
+  return new Blob([archive])
+}
+
+function gunzipped(file: string) {
   try {
-    return new Blob([gunzipSync(readFileSync(file))])
+    return gunzipSync(readFileSync(file))
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
     throw new OfficeError(isMissing ? `There is no file ${file}.` : noBackup(file), { cause })
