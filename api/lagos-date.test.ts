@@ -4,6 +4,7 @@ import {
   addMonths,
   isCalendarDate,
   lagosDay,
+  lagosTime,
   onTwelveHourClock,
   weekdayOf,
   writtenOut,
@@ -13,6 +14,11 @@ describe('a day in Lagos', () => {
   it('begins an hour before the day in UTC', () => {
     expect(lagosDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20')
     expect(lagosDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21')
+  })
+
+  it('is followed by a time of its clocks, from 00 to 23', () => {
+    expect(lagosTime(new Date('2026-11-20T23:04:05.678Z'))).toBe('2026-11-21 00:04:05')
+    expect(lagosTime(new Date('2026-06-20T22:59:59Z'))).toBe('2026-06-20 23:59:59')
   })
 
   it.each([

@@ -8,6 +8,15 @@ const atMidnight = (date: string): Date => new Date(`${date}T00:00:00Z`)
 
 export const lagosDay = (moment: Date): string => LAGOS_DAY.format(moment)
 
+const LAGOS_CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Africa/Lagos',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** `2026-11-26 03:05:10`: a moment by the clocks of Lagos, for people and spreadsheets. */
+export const lagosTime = (moment: Date): string => LAGOS_CLOCK.format(moment)
+
 /** The moment a day begins in Lagos, which has no summer time. */
 export const startOfDay = (date: string): Date => new Date(`${date}T00:00:00+01:00`)
 

@@ -11,6 +11,8 @@ import { carryOut } from './carry-out.ts'
 import type { Command } from './command.ts'
 
 const BOOK = '/site_tours/book'
+/** `NOW` is in UTC, an hour behind. */
+const IN_LAGOS = new Date(NOW.getTime() + 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 const APPLY = '/virtual_teams/apply'
 const keyed = (key: string) => ({ 'Idempotency-Key': key })
 
@@ -58,6 +60,18 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       const csv = await ask({ ask: 'list-applications', format: 'csv' })
       expect(csv).toMatch(/^\ufeff"id","firstname"/)
       expect(csv).toContain(`"lists@example.com","Ibadan","'＝1+1"`)
+    })
+
+    it('tells when each came by the clocks of Lagos, and says so', async () => {
+      const lists = [
+        await ask({ ask: 'list-bookings', format: 'csv' }),
+        await ask({ ask: 'list-applications', format: 'table' }),
+        await ask({ ask: 'show-person', email: 'stays@example.com' }),
+      ]
+      for (const list of lists) {
+        expect(list).toContain('createdInLagos')
+        expect(list).toContain(IN_LAGOS)
+      }
     })
 
     it('shows a person everything that is held, however the address was typed', async () => {

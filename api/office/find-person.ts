@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { bookings, teamApplications } from '../db/schema/submissions.ts'
 import { OfficeError } from './office-error.ts'
+import { readApplications } from './read-applications.ts'
 import { readBookings } from './read-bookings.ts'
 
 export const bookingsOf = (email: string): SQL =>
@@ -13,10 +14,7 @@ export const applicationOf = (email: string): SQL => eq(teamApplications.emailKe
 export async function findPerson(db: Database, email: string) {
   const found = {
     bookings: await readBookings(db, bookingsOf(email)),
-    applications: await db.query.teamApplications.findMany({
-      columns: { emailKey: false },
-      where: applicationOf(email),
-    }),
+    applications: await readApplications(db, applicationOf(email)),
   }
   if (found.bookings.length + found.applications.length === 0) throw nobody(email)
   return found

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { packages, projects } from '../db/schema/catalogue.ts'
 import { bookings } from '../db/schema/submissions.ts'
 import { siteTourSchedules } from '../db/schema/tours.ts'
+import { lagosTime } from '../lagos-date.ts'
 
 /** What the office needs to call a person back and fill the bus, oldest first. */
 export async function readBookings(db: Database, where?: SQL) {
@@ -27,8 +28,9 @@ export async function readBookings(db: Database, where?: SQL) {
     .innerJoin(packages, eq(siteTourSchedules.packageId, packages.id))
     .where(where)
     .orderBy(asc(bookings.id))
-  return rows.map(({ requestKey, ...line }) => ({
+  return rows.map(({ requestKey, createdAt, ...line }) => ({
     ...line,
+    createdInLagos: lagosTime(new Date(createdAt)),
     /** The reference that a person gives on the phone or in a letter; null for a request without a key. */
     reference: requestKey && referenceCode(requestKey),
   }))
