@@ -60,6 +60,15 @@ const basePath: Rule = (value) => {
     : null
 }
 
+/** `/login` is appended, and a query behind that. A site whose pages stand behind a # is joined as well. */
+const clientApp: Rule = (value) => {
+  const wrong = webAddress(value)
+  if (wrong) return wrong
+  return /^[^?#]*$|^[^#]*#!?(?:\/[^?#]*)?$/.test(value)
+    ? null
+    : 'must end with its path: nothing behind a ?, and no place in a page behind a #'
+}
+
 const amount: Rule = (value) =>
   Number.isFinite(Number(value)) && Number(value) >= 0 ? null : 'must be a number, like 575'
 
@@ -89,7 +98,7 @@ export const SETTING_RULES: Readonly<Record<string, Rule>> = {
   VITE_NAIRA_PER_GBP: orNothing(amount),
   VITE_RATE_DATE: orNothing(day),
   VITE_SITE_URL: orNothing(siteAddress),
-  VITE_CLIENT_APP_URL: orNothing(webAddress),
+  VITE_CLIENT_APP_URL: orNothing(clientApp),
   VITE_SALES_EMAIL: orNothing(mailAddress),
   VITE_TOUR_EMAIL: orNothing(mailAddress),
   VITE_HR_EMAIL: orNothing(mailAddress),
