@@ -1,5 +1,6 @@
 /** Nothing leaves the page or covers something else, whatever the provider sends. */
 import type { Page } from '@playwright/test'
+import { staticPaths } from '../../contract/addresses/documents.ts'
 import { API } from '../harness/answers.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/support/booking.ts'
@@ -39,6 +40,21 @@ for (const path of PATHS) {
     expect(found).toEqual([])
   })
 }
+
+test('every screen fits 320 px at twice the text', async ({ page }) => {
+  test.setTimeout(120_000) // two dozen page loads
+  await page.setViewportSize({ width: 320, height: 800 })
+  const widths: Record<string, number> = {}
+  for (const path of staticPaths) {
+    await page.goto(path)
+    await interactive(page)
+    widths[path] = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.documentElement.scrollWidth
+    })
+  }
+  expect(widths).toEqual(Object.fromEntries(staticPaths.map((path) => [path, 320])))
+})
 
 async function faultsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 })

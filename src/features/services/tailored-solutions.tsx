@@ -17,7 +17,7 @@ export function TailoredSolutions() {
           </h2>
           <p className="lead">{tailoredCopy.lead}</p>
         </div>
-        <ul className="grid gap-16px md:gap-20px md:grid-cols-12">
+        <ul className="grid grid-cols-1 gap-16px md:gap-20px md:grid-cols-12">
           <Reveal as="li" className="md:col-span-7">
             <PicturedSolution {...wealth} />
           </Reveal>
@@ -46,7 +46,7 @@ function PlainSolution({ id, service, text }: (typeof tailoredSolutions.plain)[n
   return (
     <div className="h-full flex lg:flex-col gap-16px rounded-md bg-sand p-20px lg:p-24px">
       <span className={`${ICONS[id]} text-laterite text-[1.75rem]`} aria-hidden />
-      <div>
+      <div className="min-w-0">
         <h3 className="title-4">{service}</h3>
         <p className="mt-6px text-ink-soft">{text}</p>
       </div>
