@@ -20,7 +20,9 @@ export async function mount(onAwake: () => void, prerenderedPath: string): Promi
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const path = withoutNameOfFile()
-  const isPrerendered = root.firstElementChild !== null && path === withoutEnding(prerenderedPath)
+  // A shell opened by the name of its file stands for no record: the routes know no such address.
+  const isWhole = root.firstElementChild !== null && !path.includes('/shells/')
+  const isPrerendered = isWhole && path === withoutEnding(prerenderedPath)
   if (isPrerendered) noteStanding(path)
   const app = (
     <BrowserRouter basename={withBase('/')}>

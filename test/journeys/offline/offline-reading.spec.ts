@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SHELLS, staticPaths } from '../../../contract/addresses/documents.ts'
+import { ANY_PAGE_FILE, SHELLS, staticPaths } from '../../../contract/addresses/documents.ts'
 import { countingProxy } from '../../bench/sites/counting-proxy.ts'
 import { openEveryAddress } from '../../faults/rig/every-address.ts'
 import { expect, test } from '../../harness/journey.ts'
@@ -115,6 +115,21 @@ test('the shells of dynamic addresses are complete pages', async ({ page }) => {
     const answer = await page.request.get(`/${file}`)
     expect(answer.status(), file).toBe(200)
     expect(await answer.text()).toContain('<footer')
+  }
+})
+
+test('a shell opened by its own name says that there is no such page, on the server and under the worker', async ({
+  page,
+}) => {
+  for (const under of ['the server', 'the worker']) {
+    for (const file of [...Object.values(SHELLS), ANY_PAGE_FILE]) {
+      await page.goto(`/${file}`)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title, `${file} under ${under}`).toHaveText('This page does not exist.')
+      await interactive(page)
+    }
+    await page.goto('/careers')
+    await underWorker(page)
   }
 })
 
