@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { recordRow } from './report/record.ts'
-import { guards } from './rig/guards.ts'
+import { recordRow, tellRow } from './report/record.ts'
+import { allGuards, guards, kindsOfGuards } from './rig/guards.ts'
 
 const run = promisify(execFile)
 const ROOT = path.join(import.meta.dirname, '../..')
@@ -16,12 +16,15 @@ const PARTS = [
   'outbox',
   'src',
   'sw',
+  'test/faults/rig',
   'docs',
   'package.json',
   'tsconfig.json',
   'tsconfig.base.json',
   'vitest.config.ts',
 ]
+
+type Report = { numFailedTests: number; testResults: { assertionResults: unknown[] }[] }
 
 let copy: string
 
@@ -32,7 +35,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(copy, { recursive: true, force: true }))
 
-/** How many tests of these files are red; throws when none ran. */
+/** How many tests of these files are red; throws when none of a file ran. */
 async function redTests(files: readonly string[]): Promise<number> {
   const report = path.join(copy, 'report.json')
   await rm(report, { force: true })
@@ -49,8 +52,10 @@ async function redTests(files: readonly string[]): Promise<number> {
     env: { ...process.env, FULL: '' },
     maxBuffer: 2 ** 26,
   }).catch(() => undefined)
-  const { numFailedTests, numPassedTests } = JSON.parse(await readFile(report, 'utf8'))
-  if (numFailedTests + numPassedTests === 0) throw new Error(`No test ran in ${files.join(', ')}`)
+  const { numFailedTests, testResults }: Report = JSON.parse(await readFile(report, 'utf8'))
+  const idle = testResults.filter(({ assertionResults }) => assertionResults.length === 0)
+  const ran = testResults.length - idle.length
+  if (ran < files.length) throw new Error(`${ran} of ${files.length} files ran: ${files.join(', ')}`)
   return numFailedTests
 }
 
@@ -71,10 +76,12 @@ test('R21 every guard is held by a test: taken out, at least one goes red', asyn
     console.log(reds.at(-1))
   }
   const unnoticed = reds.filter(({ red }) => red === 0).map(({ guard }) => guard)
-  await recordRow({
+  // A machine without PostgreSQL leaves the row as the last whole run wrote it.
+  const record = guards.length === allGuards.length ? recordRow : tellRow
+  await record({
     id: 'R21',
     what: 'Every guard is held by a test',
-    how: `${guards.length} guards (lock, lease, key, schema, time-out, capacity, durability) taken out one at a time`,
+    how: `${guards.length} guards (${kindsOfGuards}) taken out one at a time`,
     figure: `${guards.length - unnoticed.length} of ${guards.length} noticed: ${reds.map(({ guard, red }) => `${guard} (${red})`).join('; ')}`,
     target: 'every removal turns at least one test red',
     ok: unnoticed.length === 0,

@@ -30,7 +30,7 @@ export async function recordWholeRow(row: Measured): Promise<void> {
   else tellRow(row)
 }
 
-function tellRow({ id, ok, figure, target }: Measured): void {
+export function tellRow({ id, ok, figure, target }: Measured): void {
   const verdict = ok === null ? 'NOT CHECKED' : ok ? 'met' : 'MISSED'
   console.log(`${id} ${verdict}: ${figure} (target: ${target})`)
 }
