@@ -23,7 +23,7 @@ export type OutboxList = {
 
 export type Outbox = {
   /** Never rejects because of network or storage. */
-  submit(submission: Submission, options?: SubmitOptions): Promise<SubmitResult>
+  submit(submission: Submission, options?: Omit<SubmitOptions, 'isRepeat'>): Promise<SubmitResult>
   /** A call during a drain makes that drain go round once more, and both get its last report. */
   drain(options?: DrainOptions): Promise<DrainReport>
   list(): Promise<OutboxList>
@@ -43,9 +43,20 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
     now: ports.now,
     isSuccess: ({ outcome }) => outcome === 'delivered',
   })
+  /** What this page left in doubt, by what it says: meanwhile the list of another tab may have sent it again. */
+  const doubted = new Map<string, string>()
+  const textOf = ({ kind, body }: Pick<Entry, 'kind' | 'body'>) => canonicalJson([kind, body])
   return {
-    submit: (submission, options) =>
-      join(canonicalJson([submission.kind, submission.body]), () => submit(submission, context, options)),
+    submit(submission, options) {
+      const text = textOf(submission)
+      return join(text, async () => {
+        const isRepeat = doubted.get(text) === options?.corrects
+        const sent = await submit(submission, context, { ...options, isRepeat })
+        if (sent.outcome !== 'unsure') doubted.delete(text)
+        else if (textOf(sent.entry) === text) doubted.set(text, sent.entry.id)
+        return sent
+      })
+    },
     drain: createDrain((options) => drain(context, options)),
     async list() {
       const { result, problem } = await ports.store.read()
@@ -56,7 +67,10 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
     sendNow: (id) => sendNow(id, context),
     edit: (id, submission) => edit(id, submission, context),
     remove: (id) => remove(id, context),
-    eraseAll: () => eraseAll(context),
+    eraseAll() {
+      doubted.clear()
+      return eraseAll(context)
+    },
     forgetMissing(id) {
       ports.promised.forget(id)
       ports.notify()

@@ -309,6 +309,33 @@ test('with keys: one whose tab died while it was sent is asked for under its own
   expect(api.rows).toHaveLength(1)
 })
 
+test('an API without keys: what arrived once the list had sent it again, its form does not send a second time', async () => {
+  const { openTab, api, disk } = createWorld({ idempotent: false })
+  const { outbox } = openTab()
+  api.behave('fault-committed')
+  const { entry } = await outbox.submit(booking('Ada'))
+  api.behave('ok')
+  await openTab().outbox.sendNow(entry.id)
+  const again = await outbox.submit(booking('Ada'), { corrects: entry.id })
+  expect(again).toMatchObject({ outcome: 'delivered', isStanding: true, entry: { id: entry.id } })
+  expect(api.hits, 'the one in doubt, and the one that the person decided to risk').toHaveLength(2)
+
+  const other = await outbox.submit(booking('Ada', '2026-12-06'), { corrects: entry.id })
+  expect(other, 'another day is another request').toMatchObject({ outcome: 'delivered', isStanding: false })
+  expect([api.hits.length, disk.rows.size]).toEqual([3, 2])
+})
+
+test('an API without keys: who types anew what was in doubt and arrived asks for a second one', async () => {
+  const { openTab, api } = createWorld({ idempotent: false })
+  const { outbox } = openTab()
+  api.behave('fault-committed')
+  const { entry } = await outbox.submit(booking('Ada'))
+  api.behave('ok')
+  await outbox.sendNow(entry.id)
+  expect(await outbox.submit(booking('Ada'))).toMatchObject({ outcome: 'delivered', isStanding: false })
+  expect(api.hits).toHaveLength(3)
+})
+
 test('the same again after a refusal is a new request: the server keeps its answer to the old key', async () => {
   const { openTab, api, disk } = createWorld()
   const { outbox } = openTab()

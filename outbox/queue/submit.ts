@@ -19,7 +19,7 @@ export type SubmitResult = {
   outcome: Outcome
   /** `message` and `fieldErrors` hold the API's words after a refusal. */
   entry: Entry
-  /** Nothing was sent now: the same request was on this phone already, held by another sender or in doubt. */
+  /** Nothing was sent now: the same request was on this phone already, held by another sender, in doubt or arrived. */
   isStanding: boolean
   /** Not null: the entry lives only as long as this page. Never say "Saved on this phone" then. */
   problem: StorageProblem | null
@@ -32,6 +32,8 @@ export type SubmitOptions = {
    * sent: the list asks first whether to risk a second one. So does one on its way: it may arrive.
    */
   corrects?: string
+  /** It says just what that one said. If that one has arrived by now, sent again from the list, this one is not sent. */
+  isRepeat?: boolean
   /** Called once it is on the disk, before it is sent: any other copy of it can now be dropped. */
   whenKept?: () => void
 }
@@ -47,7 +49,7 @@ async function submitAs(
   sender: string | null,
   submission: Submission,
   { ports, config }: OutboxContext,
-  { corrects, whenKept }: SubmitOptions,
+  { corrects, isRepeat, whenKept }: SubmitOptions,
 ): Promise<SubmitResult> {
   const id = ports.newKey()
   const now = ports.now()
@@ -58,6 +60,9 @@ async function submitAs(
     const isItsNext = before && (before.body === null || isSamePerson(before.body, submission.body))
     if (isItsNext && mayStillArrive(before, config)) {
       return { result: { how: 'standing', entry: { ...before, state: 'unsure' }, onDisk: true } }
+    }
+    if (isItsNext && isRepeat && before.state === 'delivered') {
+      return { result: { how: 'standing', entry: before, onDisk: true } }
     }
     const instead = isItsNext && GIVES_WAY.has(before.state) ? before.id : undefined
     const options = { id, now, sender, idempotent: config.idempotent, instead }
