@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Project, ProjectPage } from '#contract/records/project.ts'
 import { copy } from '#src/features/packages/copy.ts'
@@ -66,7 +66,7 @@ type LoadedProps = Props & { value: ProjectPage; page: number; storedAt: number;
 /** From the top, one more card with each frame; all at once for a reader who returns to an old position. */
 function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: LoadedProps) {
   const { asked, ask } = useAsked(`projects ${page}`, PROJECTS_FIRST)
-  const [showsNext, setShowsNext] = useState(false)
+  const { asked: pagesBelow, ask: askBelow } = useAsked(`projects below ${page}`, 0)
   const { data: projects, pages } = value
   const showsMore = asked > PROJECTS_FIRST
   const shown = projects.slice(0, asked)
@@ -101,12 +101,12 @@ function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: Loa
             : listCopy.showSomeProjects(next - shown.length, projects.length)}
         </button>
       )}
-      {isWhole && page < pages && !showsNext && (
-        <button type="button" className={MORE} onClick={() => setShowsNext(true)}>
+      {isWhole && page < pages && pagesBelow === 0 && (
+        <button type="button" className={MORE} onClick={() => askBelow(1)}>
           {listCopy.showMoreProjects}
         </button>
       )}
-      {isWhole && page < pages && showsNext && (
+      {isWhole && page < pages && pagesBelow > 0 && (
         <ProjectList type={type} page={page + 1}>
           {children}
         </ProjectList>
