@@ -25,5 +25,5 @@ export function useOnceHydrated<Value, Before>(read: () => Value, before: Before
 /** False while prerendering and in the first render over prerendered markup, true from then on and on later screens. */
 export const useHydrated = (): boolean => useOnceHydrated(() => true, false)
 
-/** The same, drawn in the task that takes the markup over: for what costs nothing to draw, and must not wait. */
+/** The same, drawn in the task that takes the markup over: for what costs little to draw, and must not wait. */
 export const useHydratedAtOnce = (): boolean => useStore({ subscribe: never, get: () => true }, false)

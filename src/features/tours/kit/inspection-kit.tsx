@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { tourAddress } from '#contract/addresses/tour-address.ts'
-import { useHydrated } from '#src/device/use-hydrated.ts'
+import { useHydratedAtOnce } from '#src/device/use-hydrated.ts'
 import { toursPackage } from '#src/features/tours/queries.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { EraseKit } from './erase-kit.tsx'
 import { kitParts } from './kit-content.ts'
-import { intro, notes, problems, parts as words } from './kit-copy.ts'
+import { intro, notes as noteWords, problems, parts as words } from './kit-copy.ts'
 import { KitNotes } from './kit-notes.tsx'
 import { KitPartList } from './kit-part-list.tsx'
 import { KitReport } from './kit-report.tsx'
@@ -20,13 +20,13 @@ const ID_MAX = 60
 /** The kit of the package in the address, or the general one. Prerendered as the advice that it is. */
 export function InspectionKit() {
   const [query] = useSearchParams()
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedAtOnce() // until then a tick would be of no package
   const packageId = (isHydrated && query.get('package')?.slice(0, ID_MAX)) || ''
   const { data } = useRead({ ...toursPackage(packageId), enabled: packageId !== '' })
   const known = data?.value.name ?? ''
   const kept = useKit(packageId || GENERAL, known)
   const { kit, problem } = kept
-  const typedEarly = useEarlyNotes(isHydrated, kept.write)
+  const notes = useEarlyNotes(isHydrated, kept)
   const name = packageId === '' ? intro.general : known || kit.name || intro.unnamed(packageId)
   return (
     <div className="container pt-32px pb-64px md:pt-64px md:pb-104px">
@@ -36,7 +36,7 @@ export function InspectionKit() {
         <p className="title-3 text-laterite min-h-1.15em">{name}</p>
         <p className="lead print:hidden">{intro.lead}</p>
         <ul className="flex flex-wrap gap-x-20px print:hidden lg:hidden">
-          {[...kitParts, { id: 'notes', title: notes.title }].map((part) => (
+          {[...kitParts, { id: 'notes', title: noteWords.title }].map((part) => (
             <li key={part.id}>
               <a href={`#kit-${part.id}`} className="text-link inline-flex items-center min-h-44px">
                 {part.title}
@@ -64,7 +64,7 @@ export function InspectionKit() {
           <p className="small-print max-w-[60ch]">{words.law}</p>
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-24px lg:sticky lg:top-104px">
-          <KitNotes kept={{ ...kept, write: isHydrated ? kept.write : typedEarly }} />
+          <KitNotes kept={{ ...kept, ...notes }} />
           <KitReport kept={kept} name={name} />
           <EraseKit kept={kept} />
           <ButtonLink to={tourAddress({ packageId })} variant="outline" className="print:hidden">
@@ -76,15 +76,16 @@ export function InspectionKit() {
   )
 }
 
-/** What was typed before the page knows whose kit it is. */
-function useEarlyNotes(isReady: boolean, write: (notes: string) => void) {
-  const early = useRef('')
+/** What was typed before the page knows whose kit it is stands in the field until that kit has it. */
+function useEarlyNotes(isReady: boolean, { kit, write }: Pick<ReturnType<typeof useKit>, 'kit' | 'write'>) {
+  const [early, setEarly] = useState<string | null>(null)
   const report = useRef(write)
   report.current = write
   useEffect(() => {
-    if (isReady && early.current !== '') report.current(early.current)
-  }, [isReady])
-  return (notes: string) => {
-    early.current = notes
-  }
+    if (!isReady || early === null) return
+    report.current(early)
+    setEarly(null)
+  }, [isReady, early])
+  if (isReady && early === null) return { kit, write }
+  return { kit: { ...kit, notes: early ?? kit.notes }, write: setEarly }
 }
