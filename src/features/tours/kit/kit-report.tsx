@@ -1,4 +1,3 @@
-import { withBase } from '#contract/base-path.ts'
 import { lagosDate, todayInLagos } from '#src/format/lagos-date.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import { report as words } from './kit-copy.ts'
@@ -10,7 +9,7 @@ type Props = { kept: Pick<ReturnType<typeof useKit>, 'kit' | 'files'>; name: str
 /** The report leaves the phone only by the person's own apps. */
 export function KitReport({ kept: { kit, files }, name }: Props) {
   const text = () => {
-    const address = location.origin + withBase(location.pathname + location.search)
+    const address = location.origin + location.pathname + location.search
     return reportText(kit, { name, day: lagosDate(todayInLagos(Date.now())), address })
   }
   return (

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+it.each(['', '/adbond'])(
+  'a report names the address of its kit, of a site that lies at "%s/"',
+  async (base) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    vi.stubEnv('VITE_BASE_PATH', base)
+    vi.resetModules()
+    history.replaceState(null, '', `${base}/site_tour/kit?package=101`)
+    const { KitReport } = await import('./kit-report.tsx')
+    const { emptyKit } = await import('./kit-record.ts')
+    const writeText = vi.fn(async (_text: string) => undefined)
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    const box = document.createElement('div')
+    const root = createRoot(box)
+    const kept = { kit: emptyKit, files: () => [] }
+    await act(async () => root.render(<KitReport kept={kept} name="Moniya Green 500" />))
+    await act(async () => box.querySelectorAll('button')[1]?.click())
+    expect(writeText.mock.lastCall?.[0]).toContain(`${location.origin}${base}/site_tour/kit?package=101`)
+    await act(async () => root.unmount())
+  },
+)
