@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
+import type { MediaFile } from '#contract/records/package.ts'
 import { projectSchema } from '#contract/records/project.ts'
 import { cachedCopies, newestCopy } from './cached-package.ts'
 import { packageById, packagesOfType, projectsOfType } from './queries.ts'
@@ -41,4 +42,22 @@ test('the youngest copy wins and takes its project and line from the others', ()
   const newest = newestCopy(cachedCopies(phone(), '7'))
   expect(newest).toMatchObject({ type: 'home', storedAt: 300, pkg: { amount: 2, project: { id: '3' } } })
   expect(newestCopy([])).toBeNull()
+})
+
+test('pictures that were seen stay when a younger record comes without any', () => {
+  const picture = {
+    fileType: 'image',
+    url: 'https://media.example/a.jpg',
+    description: '',
+    filename: '',
+  } as const
+  const copy = (storedAt: number, media: MediaFile[]) => ({
+    ...{ pkg: samplePackage({ media }), type: 'land' as const, storedAt },
+  })
+  expect(newestCopy([copy(100, [picture]), copy(300, [])])).toMatchObject({
+    storedAt: 300,
+    pkg: { media: [picture] },
+  })
+  const other = { ...picture, url: 'https://media.example/b.jpg' }
+  expect(newestCopy([copy(100, [picture]), copy(300, [other])])?.pkg.media).toEqual([other])
 })

@@ -23,11 +23,16 @@ export function cachedCopies(client: QueryClient, packageId: string): KnownPacka
   return copies
 }
 
-/** The youngest copy; the others fill in project and line where it lacks them. Null without any. */
+/**
+ * The youngest copy; the others fill in project, line and pictures where it lacks them, as the records of lists may
+ * (provider's notes). Null without any.
+ */
 export function newestCopy(copies: readonly KnownPackage[]): KnownPackage | null {
-  const [newest, ...older] = copies.toSorted((a, b) => b.storedAt - a.storedAt)
+  const all = copies.toSorted((a, b) => b.storedAt - a.storedAt)
+  const [newest] = all
   if (!newest) return null
-  const project = newest.pkg.project ?? older.find(({ pkg }) => pkg.project)?.pkg.project ?? null
-  const type = newest.type ?? older.find((copy) => copy.type)?.type ?? null
-  return { ...newest, type, pkg: { ...newest.pkg, project } }
+  const project = all.find(({ pkg }) => pkg.project)?.pkg.project ?? null
+  const media = all.find(({ pkg }) => pkg.media.length > 0)?.pkg.media ?? []
+  const type = all.find((copy) => copy.type)?.type ?? null
+  return { ...newest, type, pkg: { ...newest.pkg, project, media } }
 }
