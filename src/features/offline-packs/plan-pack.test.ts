@@ -5,6 +5,8 @@ import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { MOST_PACKAGES, planPack, TooManyPackages } from './plan-pack.ts'
 import { packageToKeep } from './queries.ts'
 
+vi.hoisted(() => vi.stubEnv('VITE_MEDIA_ORIGIN', 'https://elsewhere.example'))
+
 const NOW = Date.UTC(2026, 10, 20, 12)
 const subject: PackSubject = {
   kind: 'package',
@@ -28,6 +30,10 @@ const PACKAGE = {
 }
 const PAGES_OF_A_LINE = 2
 const DAY_MS = 86_400_000
+/** What is asked to tell a host that forbids from a lost line. */
+const API_WELL = '/api/v2/posts?page=1&perPage=1'
+const picturesAt = (host: string) =>
+  Array.from({ length: 40 }, (_, at) => ({ url: `https://${host}/${at}.jpg`, fileType: 'image' }))
 const FORM = '/site_tours/filter_schedules?projectTypeId=1'
 
 /** The provider: data by path below the API base, bytes by picture. An error means no answer. */
@@ -35,8 +41,12 @@ let data: Record<string, unknown>
 /** What a worker would answer with at once, three weeks old, to who does not ask past it. */
 let copies: Record<string, unknown>
 let bytes: Record<string, number | Error>
+/** Each address that was asked for its size alone. */
+let weighed: string[]
 
 beforeEach(() => {
+  weighed = []
+  vi.stubGlobal('location', new URL('https://site.test/'))
   data = {
     '/packages/view/7': PACKAGE,
     [FORM]: { 4: { id: 4, name: 'Moniya' } },
@@ -53,6 +63,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { method, cache }: RequestInit) => {
     const asked = String(address)
     if (method?.toUpperCase() === 'HEAD') {
+      weighed.push(asked)
       const size = bytes[asked] ?? 0
       if (size instanceof Error) throw size
       return new Response(null, { headers: size > 0 ? { 'content-length': String(size) } : {} })
@@ -107,6 +118,19 @@ describe('the plan of a pack', () => {
     expect(leftOutCount).toBe(1)
   })
 
+  it('asks the API once whether it is there, however many pictures a host forbids', async () => {
+    data['/packages/view/7'] = { ...PACKAGE, media: picturesAt('elsewhere.example') }
+    for (const { url } of picturesAt('elsewhere.example')) bytes[url] = new TypeError('CORS')
+    expect((await plan()).leftOutCount).toBe(40)
+    expect(weighed.filter((address) => address.startsWith('/api/'))).toEqual([API_WELL])
+  })
+
+  it('asks nobody about pictures of a host that the policy of the site does not name', async () => {
+    data['/packages/view/7'] = { ...PACKAGE, media: picturesAt('unnamed.example'), benefits: [] }
+    expect((await plan()).leftOutCount).toBe(40)
+    expect(weighed).toEqual([])
+  })
+
   it('keeps a picture whose host takes long to say its size: a slow line forbids nothing', async () => {
     bytes['https://elsewhere.example/far.jpg'] = new DOMException('signal timed out', 'TimeoutError')
     const { pictures, leftOutCount } = await plan()
@@ -115,8 +139,7 @@ describe('the plan of a pack', () => {
   })
 
   it('is none without a network: a lost line is not a host that forbids', async () => {
-    for (const address of [...Object.keys(bytes), '/api/v2/projects'])
-      bytes[address] = new TypeError('offline')
+    for (const address of [...Object.keys(bytes), API_WELL]) bytes[address] = new TypeError('offline')
     await expect(plan()).rejects.toMatchObject({ kind: 'silent' })
   })
 
