@@ -48,10 +48,14 @@ export const inDoubt = {
   text: 'When no clear answer comes, we say so and send nothing again by ourselves. Should one press ever bring two confirmations, tell us.',
 }
 
+/** The office knows a code from the key that came with it; an API without keys is sent none (decision 080). */
+const { apiIsIdempotent: isCodeKnown } = siteConfig
+const withWhat = (code: string) => (isCodeKnown ? `with the reference ${code}` : 'with your name')
+
 export const lost = {
   title: 'A request is missing',
   text: (label: string, code: string) =>
-    `${label}, reference ${code}. Your browser threw away what this phone kept, before we know that it was sent. Ask us with the reference, or make it again.`,
+    `${label}. Your browser threw away what this phone kept, before we know that it was sent. Ask us ${withWhat(code)}, or make it again.`,
   read: 'I have read it',
 }
 
@@ -195,7 +199,7 @@ export const erasure = {
   confirm: 'Delete everything',
   done: ERASED,
   underWay: (codes: readonly string[]) =>
-    `${ERASED} Something was just being sent and may have reached us all the same: call us with ${codes.join(', ')} if you do not want it.`,
+    `${ERASED} Something was just being sent and may have reached us all the same: call us ${withWhat(codes.join(', '))} if you do not want it.`,
   failed: 'The storage of this phone did not answer, so it may still hold something. Please try again.',
 }
 
@@ -208,14 +212,14 @@ export const editing = {
   refusedField: 'Please change this.',
   incomplete: 'Please fill in all fields',
   overtaken: (code: string) =>
-    `It went out while you were changing it, with the details as they were before. Tell us what is different, with the reference ${code}.`,
+    `It went out while you were changing it, with the details as they were before. Tell us what is different, ${withWhat(code)}.`,
 }
 
 export const otherWays = {
   title: 'Send it another way',
   text: (code: string) =>
     `The message is written for you, with the reference ${code}. Once we have answered, delete the request here, so that it does not go out a second time.`,
-  call: (code: string) => `Call and say ${code}`,
+  call: (code: string) => (isCodeKnown ? `Call and say ${code}` : 'Call us'),
   whatsapp: 'WhatsApp',
   sms: 'SMS',
   email: 'E-mail',

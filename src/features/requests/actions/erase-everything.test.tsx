@@ -69,5 +69,7 @@ test.each<[string, () => EraseRest]>([
 
 test('names what was just being sent', async () => {
   requests.mockResolvedValue({ isErased: true, underWay: ['3f2a77c0-0000-4000-8000-000000000000'] })
-  expect(await press(async () => true)).toMatch(/^Requests, .* were deleted.*call us with AB-\w+/)
+  expect(await press(async () => true)).toMatch(
+    /^Requests, .* were deleted.*call us with the reference AB-\w+/,
+  )
 })

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+const CODE = 'AB-1Z5E61'
+
+test.each([
+  ['keeps keys', '/api/v2', true],
+  ['keeps none, so its office knows no code', 'https://api.provider.example/api/v2', false],
+])('what a person is told to say to the office of an API that %s', async (_, base, isCodeKnown) => {
+  vi.resetModules()
+  vi.stubEnv('VITE_API_BASE_URL', base)
+  const { editing, erasure, lost, otherWays } = await import('./copy.ts')
+  const told = [
+    lost.text('Moniya Green 500', CODE),
+    editing.overtaken(CODE),
+    erasure.underWay([CODE]),
+    otherWays.call(CODE),
+  ]
+  expect(told.map((words) => words.includes(CODE))).toEqual(told.map(() => isCodeKnown))
+})
