@@ -82,13 +82,25 @@ describe('the doctor says of pictures', () => {
   })
 })
 
+const OFFICE = {
+  VITE_SALES_EMAIL: 'sales@adbond.test',
+  VITE_TOUR_EMAIL: '',
+  VITE_HR_EMAIL: '',
+  VITE_PHONE: '+2348031234567',
+  VITE_WHATSAPP: '',
+  VITE_OFFICE_ADDRESS: '1 Test Close, Lagos',
+  VITE_CLIENT_APP_URL: 'https://app.adbond.test',
+}
+const { VITE_TOUR_EMAIL: _, ...WITHOUT_ONE } = OFFICE
+
 it.each([
   [{}, ['sample']],
-  [{ VITE_SITE_URL: SITE }, []],
-  [{ VITE_SITE_URL: SITE, VITE_API_BASE_URL: 'http://api.example/api/v2' }, ['VITE_API_BASE_URL']],
-  [{ VITE_SITE_URL: 'http://www.adbond.test' }, ['VITE_SITE_URL']],
+  [{ VITE_SITE_URL: SITE, ...OFFICE }, []],
+  [{ VITE_SITE_URL: SITE, ...WITHOUT_ONE }, ['VITE_TOUR_EMAIL']],
+  [{ VITE_SITE_URL: SITE, ...OFFICE, VITE_API_BASE_URL: 'http://api.example/api/v2' }, ['VITE_API_BASE_URL']],
+  [{ VITE_SITE_URL: 'http://www.adbond.test', ...OFFICE }, ['VITE_SITE_URL']],
   [{ VITE_SITE_URL: 'http://localhost:8080' }, []],
-  [{ VITE_SITE_URL: 'http://localhost.example' }, ['VITE_SITE_URL']],
+  [{ VITE_SITE_URL: 'http://localhost.example', ...OFFICE }, ['VITE_SITE_URL']],
 ] as const)('with %j the doctor names what visitors would meet', (env, names) => {
   const faults = faultsOfSite(env)
   expect(faults).toHaveLength(names.length)

@@ -2,15 +2,39 @@ import { SAMPLE_SITE_URL } from '../../contract/site-config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** Without a value each is a sample, which looks real and reaches nobody. */
+const WAYS_TO_OFFICE = [
+  'VITE_SALES_EMAIL',
+  'VITE_TOUR_EMAIL',
+  'VITE_HR_EMAIL',
+  'VITE_PHONE',
+  'VITE_WHATSAPP',
+  'VITE_OFFICE_ADDRESS',
+  'VITE_CLIENT_APP_URL',
+]
+
 const MIXED = ['VITE_API_BASE_URL', 'VITE_CLIENT_APP_URL', 'VITE_MEDIA_ORIGIN']
 
 /** Browsers trust it without HTTPS. */
 const ON_THIS_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$)/
 
+const siteIn = (env: Environment): string => env.VITE_SITE_URL?.trim() ?? SAMPLE_SITE_URL
+
+/** What a public site would still show of the sample, as a sentence; null = nothing, or it is not public yet. */
+export function samplesShown(env: Environment): string | null {
+  const site = siteIn(env)
+  if (site === '' || site === SAMPLE_SITE_URL || ON_THIS_MACHINE.test(site)) return null
+  const unset = WAYS_TO_OFFICE.filter((name) => env[name] === undefined)
+  if (unset.length === 0) return null
+  return `Not set: ${unset.join(', ')}. Visitors would write to samples, which reach nobody. Set to nothing, they are hidden`
+}
+
 /** Faults that do not stop a build but harm visitors. */
 export function faultsOfSite(env: Environment): string[] {
-  const site = env.VITE_SITE_URL?.trim() ?? SAMPLE_SITE_URL
+  const site = siteIn(env)
   const faults: string[] = []
+  const samples = samplesShown(env)
+  if (samples) faults.push(samples)
   if (site === SAMPLE_SITE_URL)
     faults.push(`VITE_SITE_URL is not set: links for search engines and chats name ${SAMPLE_SITE_URL}`)
   if (site.startsWith('http:') && !ON_THIS_MACHINE.test(site))
