@@ -37,3 +37,11 @@ it('a host with Yoruba letters is named as a header can carry it', async () => {
   const { siteConfig } = await settings({ VITE_API_BASE_URL: 'https://ilẹ̀.example.com/api/v2' })
   expect(siteConfig.apiOrigin).toMatch(/^https:\/\/xn--[a-z0-9-]+\.example\.com$/)
 })
+
+it.each([
+  ['tours@adbond.test', 'tours@adbond.test'],
+  ['', 'info@adbond.test'],
+])('an office with the address %j for tours is written to about them at %j', async (tours, address) => {
+  const { siteConfig } = await settings({ VITE_SALES_EMAIL: 'info@adbond.test', VITE_TOUR_EMAIL: tours })
+  expect(siteConfig.tourEmail).toBe(address)
+})

@@ -27,6 +27,8 @@ const apiBaseUrl = ownPathOf(writtenApiBase, siteUrl) || writtenApiBase
 /** The catalogue's sample film. The build puts it beside the site's own files, so any host has it. */
 export const SAMPLE_FILM = '/assets/films/estate-walk-v1.mp4'
 
+const salesEmail = read('VITE_SALES_EMAIL', 'sales@adbond.example')
+
 const clientApp = read('VITE_CLIENT_APP_URL', 'https://app.adbond.example').replace(/\/$/, '')
 
 const basePath = read('VITE_BASE_PATH', '')
@@ -62,8 +64,9 @@ export const siteConfig = {
   basePath,
   loginUrl: clientApp && `${clientApp}/login`,
   registerUrl: clientApp && `${clientApp}/register`,
-  salesEmail: read('VITE_SALES_EMAIL', 'sales@adbond.example'),
-  tourEmail: read('VITE_TOUR_EMAIL', 'tours@adbond.example'),
+  salesEmail,
+  /** Of an office with one address for both, that of sales. */
+  tourEmail: read('VITE_TOUR_EMAIL', 'tours@adbond.example') || salesEmail,
   hrEmail: read('VITE_HR_EMAIL', 'careers@adbond.example'),
   phone: read('VITE_PHONE', '+2348000000000'),
   whatsApp: read('VITE_WHATSAPP', '2348000000000'),

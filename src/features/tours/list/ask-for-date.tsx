@@ -8,7 +8,7 @@ import { ask } from './list-copy.ts'
 export const waysToAsk = (name: string) =>
   contactWays(
     {
-      email: siteConfig.tourEmail || siteConfig.salesEmail,
+      email: siteConfig.tourEmail,
       subject: ask.subject(name),
       text: ask.text(name),
     },

@@ -10,6 +10,7 @@ import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useNearReader } from '#src/ui/reads/use-near-reader.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
+import { AskForDate } from './ask-for-date.tsx'
 import { TourList } from './tour-list.tsx'
 import { TourListSkeleton } from './tour-list-skeleton.tsx'
 
@@ -38,7 +39,7 @@ export function UpcomingTours({ children }: Props) {
 }
 
 function TourEmail() {
-  if (!siteConfig.tourEmail) return null
+  if (!siteConfig.tourEmail) return <AskForDate name="" />
   return (
     <a href={`mailto:${siteConfig.tourEmail}`} className="text-link inline-flex items-center min-h-44px">
       {siteConfig.tourEmail}
