@@ -12,6 +12,8 @@ export const SLOW_AFTER_MS = 4_000
 
 /** RFC 6585: a network asks the person to sign in. */
 const NETWORK_AUTHENTICATION_REQUIRED = 511
+/** Nobody looked at what was asked: it was asked too often, came too late, or a firewall spoke (decision D7). */
+const UNHEARD = [401, 403, 408, 425, 429]
 
 /**
  * The state of the line, judged by an answer to a call of the API. The API speaks JSON, and only its own gateway may
@@ -21,5 +23,5 @@ export function connectionOfAnswer({ status, headers }: Pick<Response, 'status' 
   if (status === NETWORK_AUTHENTICATION_REQUIRED) return 'portal'
   const isPage = headers.get('content-type')?.includes('text/html') ?? false
   if (isPage && status < 400) return 'portal'
-  return status >= 500 ? 'fault' : 'good'
+  return isPage || status >= 500 || UNHEARD.includes(status) ? 'fault' : 'good'
 }

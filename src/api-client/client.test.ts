@@ -19,6 +19,10 @@ const server: Server = createServer((request, response) => {
       return json(402, { statusCode: 402, message: 'Package not found' })
     case '/api/v2/invalid':
       return json(422, { statusCode: 422, error: 'Bad', errors: { email: ['Bad'] } })
+    case '/api/v2/too-often':
+      return json(429, { message: 'Too Many Attempts.' })
+    case '/api/v2/firewall':
+      return json(403, { message: 'Forbidden' })
     case '/api/v2/fault':
       return json(500, { statusCode: 500, message: 'Server fault' })
     case '/api/v2/portal':
@@ -81,6 +85,8 @@ describe('an answer of the API', () => {
   it.each([
     ['/refused', 'refused', 402, 'Package not found'],
     ['/invalid', 'refused', 422, 'Bad'],
+    ['/too-often', 'broken', 429, 'Too Many Attempts.'],
+    ['/firewall', 'broken', 403, 'Forbidden'],
     ['/fault', 'broken', 500, 'Server fault'],
     ['/portal', 'portal', 200, 'A sign-in page'],
     ['/proxy', 'broken', 502, 'Bad Gateway'],

@@ -104,9 +104,10 @@ function jsonBody(data: unknown): unknown {
 function apiError(reason: unknown): ApiError {
   if (reason instanceof ContractError) return new ApiError('broken', reason.message)
   if (!isHttpAnswer(reason)) return nobodyAnswered()
-  if (connectionOfAnswer(reason) === 'portal') return new ApiError('portal', 'A sign-in page', reason.status)
+  const met = connectionOfAnswer(reason)
+  if (met === 'portal') return new ApiError('portal', 'A sign-in page', reason.status)
   const { message, fieldErrors } = parseRefusal(reason.data)
-  const kind = reason.status >= 500 || message === null ? 'broken' : 'refused'
+  const kind = met === 'fault' || message === null ? 'broken' : 'refused'
   return new ApiError(kind, message ?? reason.statusText, reason.status, fieldErrors)
 }
 

@@ -77,11 +77,11 @@ describe('the times of a tour that the phone has', () => {
     ['a fault', json(null, 500), 'fault'],
     ['a gateway’s fault', page(502), 'fault'],
     ['that it is being repaired', json(null, 503), 'fault'],
-    ['that it was asked too often', json(null, 429), 'good'],
-    ['that it waited too long', json(null, 408), 'good'],
+    ['that it was asked too often', json(null, 429), 'fault'],
+    ['that it waited too long', json(null, 408), 'fault'],
     ['a sign-in page', page(200), 'portal'],
     ['a sign-in page with a status of its own', json(null, 511), 'portal'],
-    ['a proxy’s page', page(403), 'good'],
+    ['a proxy’s page', page(403), 'fault'],
   ])('answer when the network says %s, and the page is told what the line met', async (_, answer, line) => {
     await keep('packs', TIMES, { 31: '09:00' })
     network.mockResolvedValue(answer)

@@ -5,9 +5,8 @@ import { isCut } from './whole-answer.ts'
 
 /** A fault, a sign-in page, or a request to come later. A refusal (402, 404, 422) is the provider's word. */
 async function isNoWord(answer: Response): Promise<boolean> {
-  const { status, headers } = answer
-  if (connectionOfAnswer(answer) !== 'good' || status === 408 || status === 429) return true
-  return !headers.get('content-type')?.includes('application/json') || (await isCut(answer))
+  if (connectionOfAnswer(answer) !== 'good') return true
+  return !answer.headers.get('content-type')?.includes('application/json') || (await isCut(answer))
 }
 
 /** A plugin for a strategy that asks the network first. What the line met is told all the same (watch-connection.ts). */

@@ -4,24 +4,29 @@ import { createQueryClient } from './query-client.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-test.each<[ApiErrorKind, number]>([
-  ['broken', 2],
-  ['refused', 1],
-  ['offline', 1],
-  ['silent', 2],
-  ['portal', 2],
-])('one retry, and none where it cannot help: a read that is %s is asked %i times', async (kind, asked) => {
-  for (const level of ['warn', 'info'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
-  const queryFn = vi.fn(() => Promise.reject(new ApiError(kind, 'no')))
-  const reading = createQueryClient().fetchQuery({
-    queryKey: ['post'],
-    queryFn,
-    retryDelay: 0,
-    ...retryOfTheClient(),
-  })
-  await expect(reading).rejects.toThrow()
-  expect(queryFn).toHaveBeenCalledTimes(asked)
-})
+test.each<[ApiErrorKind, number, number | null]>([
+  ['broken', 2, 500],
+  ['broken', 1, 429],
+  ['refused', 1, 402],
+  ['offline', 1, null],
+  ['silent', 2, null],
+  ['portal', 2, null],
+])(
+  'one retry, and none where it cannot help: a read that is %s is asked %i times (%s)',
+  async (kind, asked, status) => {
+    for (const level of ['warn', 'info'] as const)
+      vi.spyOn(console, level).mockImplementation(() => undefined)
+    const queryFn = vi.fn(() => Promise.reject(new ApiError(kind, 'no', status)))
+    const reading = createQueryClient().fetchQuery({
+      queryKey: ['post'],
+      queryFn,
+      retryDelay: 0,
+      ...retryOfTheClient(),
+    })
+    await expect(reading).rejects.toThrow()
+    expect(queryFn).toHaveBeenCalledTimes(asked)
+  },
+)
 
 test('looking at the window again asks for nothing', () => {
   expect(createQueryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
