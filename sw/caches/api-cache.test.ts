@@ -146,6 +146,36 @@ describe('behind a copy the list is asked for anew', () => {
   })
 })
 
+describe('a package that the phone has and the provider has no more', () => {
+  const recordOf = (id: number) => `${ORIGIN}/api/v2/packages/view/${id}`
+  const updates = () => told.filter(({ kind }) => kind === 'api-updated')
+  const refused = (status: number) => Response.json({ statusCode: status, message: 'Not found' }, { status })
+
+  it('is told to the pages, each of which is then refused; the copy stays for who has no network', async () => {
+    await keep('api-reads', recordOf(7), 'old')
+    network.mockImplementation(async () => refused(402))
+    expect(await dataOf(await ask(recordOf(7)))).toBe('old')
+    await vi.waitFor(() => expect(updates()).toEqual([{ kind: 'api-updated', path: '/packages/view/7' }]))
+    for (const _page of ['one', 'another']) expect((await ask(recordOf(7))).status).toBe(402)
+    expect(network).toHaveBeenCalledTimes(1)
+    expect(updates()).toHaveLength(1)
+    expect(await dataOf((await open('api-reads').match(recordOf(7))) ?? page(404))).toBe('old')
+  })
+
+  it.each([
+    [8, 'a fault', () => refused(500)],
+    [9, 'asked too often', () => refused(429)],
+    [10, 'a firewall’s page', () => page(404)],
+  ])('package %i, %s: is no such word', async (id, _, answer) => {
+    await keep('api-reads', recordOf(id), 'old')
+    network.mockImplementation(async () => answer())
+    expect(await dataOf(await ask(recordOf(id)))).toBe('old')
+    await vi.waitFor(() => expect(told).toMatchObject([{ kind: 'network' }]))
+    expect(updates()).toEqual([])
+    expect(await dataOf(await ask(recordOf(id)))).toBe('old')
+  })
+})
+
 describe('a read that wants no copy', () => {
   it('is answered by the provider, and the copy is replaced', async () => {
     await keep('api-reads', LIST, ['old'])

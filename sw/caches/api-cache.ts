@@ -3,7 +3,10 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies'
+import { readPatterns } from '#contract/endpoints.ts'
+import { connectionOfAnswer } from '#contract/messages/connection.ts'
 import { STORED_AT_HEADER, type WorkerMessage } from '#contract/messages/worker-messages.ts'
+import { matchesPattern } from '#contract/route-pattern.ts'
 import { addressOf, apiPath } from '../api-path.ts'
 import { copyJustTold, noteTold } from '../news/just-told.ts'
 import { tellPages } from '../news/tell-pages.ts'
@@ -36,11 +39,32 @@ const largeOnesWithin = (bounds: {
   },
 })
 
+/** In these words the provider says that it has no such record. */
+const GONE = [402, 404, 410]
+
+/**
+ * The copy of a package that is gone stays, for who has no network. Pages that were given it are told, and ask again:
+ * the answer is then the provider's own.
+ */
+async function tellGone(url: string, answer: Response): Promise<void> {
+  const path = apiPath(new URL(url))
+  if (path === null || !matchesPattern(readPatterns.package, path)) return
+  if (!GONE.includes(answer.status) || connectionOfAnswer(answer) !== 'good') return
+  const copy = (await caches.match(url, { cacheName: cacheTable.reads.name })) ?? (await packed(url))
+  if (!copy) return
+  noteTold(url, answer)
+  await tellPages({ kind: 'api-updated', path })
+}
+
 const plugins = (maxEntries: number) => [
   watchConnection,
   wholeAnswer,
   {
-    cacheWillUpdate: ({ response }: { response: Response }) => stampValidResponse(response),
+    cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+      const stamped = await stampValidResponse(response)
+      if (!stamped) await tellGone(request.url, response)
+      return stamped
+    },
     cacheDidUpdate: async ({
       request,
       oldResponse,

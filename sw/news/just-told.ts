@@ -4,15 +4,21 @@
  */
 const TOLD_FOR_MS = 10_000
 
-const toldAt = new Map<string, number>()
+type Told = { at: number; refusal: Response | undefined }
+const told = new Map<string, Told>()
 
-export const noteTold = (url: string): void => void toldAt.set(url, Date.now())
+/** `refusal`: the news is that the provider has it no more, and the copy is none. */
+export const noteTold = (url: string, refusal?: Response): void =>
+  void told.set(url, { at: Date.now(), refusal })
 
-/** Once for each news; undefined if no page was told recently, or the copy is gone. */
+/**
+ * A copy once for each news. A refusal for as long as it counts as told: several pages ask, and each of them past it
+ * would make the same news again. Undefined if no page was told recently, or the copy is gone.
+ */
 export async function copyJustTold(url: string, cacheName: string): Promise<Response | undefined> {
-  const at = toldAt.get(url)
-  if (at === undefined) return undefined
-  toldAt.delete(url)
-  if (Date.now() - at > TOLD_FOR_MS) return undefined
-  return (await caches.open(cacheName)).match(url)
+  const news = told.get(url)
+  const isOver = !news || Date.now() - news.at > TOLD_FOR_MS
+  if (isOver || !news.refusal) told.delete(url)
+  if (isOver) return undefined
+  return news.refusal?.clone() ?? (await caches.open(cacheName)).match(url)
 }

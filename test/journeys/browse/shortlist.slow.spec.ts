@@ -1,8 +1,10 @@
 /** The heart on cards, the list that it fills, and the comparison. Without a network: offline/shortlist-offline. */
 import type { Page } from '@playwright/test'
+import { startProxy } from '../../faults/rig/proxy.ts'
 import { axeEverywhere } from '../../harness/axe.ts'
+import { forgetReads } from '../../harness/forget-reads.ts'
 import { expect, test } from '../../harness/journey.ts'
-import { interactive } from '../support/booking.ts'
+import { interactive, underWorker } from '../support/booking.ts'
 import { heartOf, openWithHearts } from '../support/shortlist.ts'
 
 const MONIYA = 'Moniya Green 500'
@@ -99,6 +101,38 @@ test('the list tells what changed since a package was saved, and what is gone', 
   await page.getByRole('button', { name: new RegExp(`^Remove ?: ${EWEKORO}$`) }).click()
   await expect(row(page, EWEKORO)).toHaveCount(0)
 })
+
+test('a package that this phone has read is gone from the list when the provider has it no more', async ({
+  browser,
+  site,
+}) => {
+  const line = await startProxy(site.origin)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await openWithHearts(page, `${line.origin}/projects/package/101`)
+  await underWorker(page)
+  await page.getByRole('button', { name: 'Save to your shortlist' }).click()
+  await page.reload() // the worker keeps what is read under it
+  await expect(page.getByRole('heading', { level: 1, name: MONIYA })).toBeVisible()
+  line.follow(({ path }) => {
+    if (path.endsWith('/packages/view/101')) return { kind: 'status', status: 402 }
+    return path.endsWith('/packages/project_type/1') ? { kind: 'rewrite', body: withoutMoniya } : null
+  })
+  await page.goto(`${line.origin}/icons/icon.svg`)
+  await forgetReads(page) // as if the page's own copy were a minute old
+  await page.goto(`${line.origin}/shortlist`)
+  await expect(row(page, MONIYA)).toContainText('No longer on our list.')
+  await context.setOffline(true)
+  await page.goto(`${line.origin}/projects/package/101`)
+  await expect(page.getByRole('heading', { level: 1, name: MONIYA }), 'what was read stays').toBeVisible()
+  await context.close()
+  await line.close()
+})
+
+const withoutMoniya = (body: Buffer) => {
+  const answer: { data: { name: string }[] } = JSON.parse(body.toString())
+  return JSON.stringify({ ...answer, data: answer.data.filter(({ name }) => name !== MONIYA) })
+}
 
 test('three at most are ticked, with the keyboard alone', async ({ page }) => {
   await openWithHearts(page, '/projects/land')
