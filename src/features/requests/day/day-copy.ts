@@ -7,6 +7,7 @@ export const day = {
   about: 'From what was booked on this phone. Every visitor has the reference of their booking.',
   visitors: (amount: number) => plural(amount, 'visitor'),
   someone: 'A visitor',
-  notBooked: 'not booked yet',
+  /** Still waiting, or in doubt: it may have been booked all the same. */
+  notBooked: 'not confirmed yet',
   kit: 'Inspection kit',
 }
