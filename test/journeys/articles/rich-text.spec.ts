@@ -95,6 +95,19 @@ test('bold of a word processor that means nothing makes no article bold', async 
   expect(await weight('bold words')).toBeGreaterThan(600)
 })
 
+test('styles that an editor wrote into an article are dropped, and the console hears nothing of them', async ({
+  page,
+}) => {
+  await openArticle(
+    page,
+    `<p style="color: red">Red words</p><p class="x" STYLE = 'margin:0'>Tight words</p><p>${MARK}</p>`,
+  )
+  for (const text of ['Red words', 'Tight words'])
+    expect(
+      await page.getByText(text).evaluate(({ attributes }) => [...attributes].map(({ name }) => name)),
+    ).not.toContain('style')
+})
+
 test('points stay points, and numbers numbers, as newer editors write both', async ({ page }) => {
   await openArticle(
     page,
