@@ -120,6 +120,11 @@ const strategies = {
   }),
 }
 const pastTheCopy = { reads: new NetworkAlone(reads), seats: new NetworkAlone(seats) }
+/** The page read it a moment ago, so the browser has it: an API without ETags would send it whole a second time. */
+const ofThePage = {
+  reads: new NetworkAlone({ ...reads, fetchOptions: { cache: 'force-cache' } }),
+  seats: new NetworkAlone({ ...seats, fetchOptions: { cache: 'force-cache' } }),
+}
 
 export function cacheFor(url: URL): keyof typeof strategies | null {
   const path = apiPath(url)
@@ -139,10 +144,16 @@ export function routeApiReads(): void {
 }
 
 /** Keeps an answer that was fetched before the worker existed. */
-export async function rememberRead(url: URL, event: ExtendableEvent): Promise<void> {
+export const rememberRead = (url: URL, event: ExtendableEvent): Promise<void> => keepBy(ofThePage, url, event)
+
+async function keepBy(
+  ways: Record<keyof typeof strategies, Strategy>,
+  url: URL,
+  event: ExtendableEvent,
+): Promise<void> {
   const name = cacheFor(url)
   if (!name) return
-  const [answer, stored] = strategies[name].handleAll({ event, request: new Request(url) })
+  const [answer, stored] = ways[name].handleAll({ event, request: new Request(url) })
   await answer
   await stored
 }
@@ -151,7 +162,7 @@ export async function rememberRead(url: URL, event: ExtendableEvent): Promise<vo
 export async function readAnew(path: string, event: ExtendableEvent): Promise<unknown> {
   const url = new URL(addressOf(path))
   const from = Date.now()
-  await rememberRead(url, event).catch(() => undefined)
+  await keepBy(strategies, url, event).catch(() => undefined)
   const copy = await (await caches.open(cacheTable.reads.name)).match(url)
   return copy && Number(copy.headers.get(STORED_AT_HEADER)) >= from ? copy.json() : null
 }

@@ -50,7 +50,9 @@ async function register(): Promise<void> {
   const worker = new Workbox(workerUrl(SCRIPT), { updateViaCache: 'none' })
   workbox = worker
   worker.addEventListener('waiting', () => updateWaits.set(true))
-  worker.addEventListener('controlling', rememberThisVisit)
+  worker.addEventListener('controlling', ({ isUpdate }) => {
+    if (!isUpdate) rememberThisVisit() // the worker before this one has kept the rest
+  })
   askForTheRest()
   const isRegistered = await registered(worker).then(
     () => true,
@@ -97,8 +99,8 @@ const noAnswer = () =>
   })
 
 /**
- * What the first visit fetched before the worker took over now comes from the HTTP cache, and is readable offline from
- * then on.
+ * What the first visit fetched before the worker took over comes from the HTTP cache, and is readable offline from then
+ * on.
  */
 function rememberThisVisit(): void {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -32,6 +32,25 @@ test('under Save-Data a first visit fetches what the page needs', async ({ brows
   expect(kilobytes).toBeGreaterThan(100)
 })
 
+test('what a first visit has read, its worker keeps without asking a second time', async ({
+  browser,
+  site,
+}) => {
+  const proxy = await countingProxy(site.origin)
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`${proxy.origin}/projects/land`)
+  await interactive(page)
+  await page.mouse.move(8, 8)
+  await underWorker(page)
+  const asked = () => proxy.fetched.filter(({ path }) => path.startsWith('/api/v2/')).map(({ path }) => path)
+  await expect.poll(async () => (await keptReads(page)).length).toBeGreaterThan(1)
+  await proxy.quiet(1_500)
+  expect((await keptReads(page)).sort()).toEqual([...new Set(asked())].sort())
+  expect(asked().filter((path, at) => asked().indexOf(path) !== at)).toEqual([])
+  await page.context().close()
+  await proxy.close()
+})
+
 test('under Save-Data what was visited opens without a server, and the rest is fetched when data is no longer saved', async ({
   browser,
 }) => {
@@ -93,6 +112,14 @@ test('under Save-Data what was visited opens without a server, and the rest is f
 })
 
 const PAGES = staticPaths.filter((path) => path !== '/legal')
+
+/** Reads of the API in the worker's caches. */
+const keptReads = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = ['api-reads', 'api-seats'].map(async (name) => (await caches.open(name)).keys())
+    const requests = (await Promise.all(kept)).flat()
+    return requests.map(({ url }) => new URL(url).pathname + new URL(url).search)
+  })
 
 /** Addresses in the worker's cache of this build. */
 const keptAddresses = (page: Page) =>
