@@ -23,7 +23,7 @@ export function MoreToSee({ pkg: { vrUrl, brochure } }: { pkg: Package }) {
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              className="btn-outline bg-surface"
+              className="btn-outline bg-surface flex-wrap max-w-full"
             >
               <span className={icon} aria-hidden />
               {label}
