@@ -25,7 +25,7 @@ const TABLE: readonly Chunk[] = [
       ...['src/startup/*', 'src/app/*', 'src/app/layout', 'src/device/*', 'contract/*'],
       ...['src/ui/core', 'src/ui/head', 'src/ui/picture', 'src/ui/reveal', 'src/ui/tabs/*'],
     ],
-    except: ['contract/endpoints.ts'], // what reads brings it along
+    except: ['contract/endpoints.ts', 'contract/either-signal.ts'], // what reads brings them along
     files: [
       'src/features/posts/hub/latest-copy.ts',
       'src/features/tours/faq-page-data.ts',

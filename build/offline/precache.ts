@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { ManifestTransform } from 'workbox-build'
 import { isTwiceWritten, precachedAddress, TWICE_WRITTEN } from '../../contract/addresses/documents.ts'
 import { withBase } from '../../contract/base-path.ts'
+import { INTEGRITY_LENGTH } from '../../contract/messages/offline-bundle.ts'
 import { blockedNames } from './blocked-names.ts'
 import { bundledOf, bundleFile, type KeptFile } from './offline-bundle.ts'
 
@@ -62,7 +63,7 @@ function isKept({ file }: KeptFile, _: number, all: readonly KeptFile[]): boolea
 }
 
 const integrityOf = (content: Buffer | string) =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`
+  createHash('sha256').update(content).digest('base64').slice(0, INTEGRITY_LENGTH)
 
 /**
  * The policy travels inside a kept page, so it is part of the page's revision, behind a dot. Otherwise a change of the

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { INTEGRITY_LENGTH } from '#contract/messages/offline-bundle.ts'
 import { fakeCache } from '../caches/fake-cache-for-tests.ts'
 
 const SITE = 'https://site.example'
 const file = (url: string, text: string, revision: string | null = null) => {
-  const integrity = `sha256-${createHash('sha256').update(text).digest('base64')}`
+  const integrity = createHash('sha256').update(text).digest('base64').slice(0, INTEGRITY_LENGTH)
   return { url, text, revision, integrity }
 }
 const frame = (build: string) => file('/shells/any.html', `frame ${build}`, `${build}.Pol1`)
@@ -33,6 +34,8 @@ let line: 'good' | 'dead' | 'silent'
 let onTaken: () => Promise<void>
 let heard: Promise<void>[]
 let openPages: number
+/** The build that the host has: that of the worker which asked last. */
+let hosted: typeof LAST
 
 const kept = () =>
   cache
@@ -43,8 +46,14 @@ const kept = () =>
 async function workerOf(build: typeof LAST) {
   const { createPrecache } = await import('./precache.ts')
   const precache = createPrecache(build, () => void heard.push(onTaken()))
+  const asking = (work: () => Promise<void>) => () => {
+    hosted = build
+    return work()
+  }
   return {
     ...precache,
+    keepSeen: asking(precache.keepSeen),
+    whole: asking(precache.whole),
     takeOver: async () => {
       const ends: Promise<unknown>[] = []
       const waitUntil = (end: Promise<unknown>) => void ends.push(end)
@@ -66,6 +75,7 @@ beforeEach(() => {
   onTaken = async () => undefined
   heard = []
   openPages = 1
+  hosted = NEXT
   const served = new Map([...LAST, ...NEXT].map(({ url, text }) => [url, text]))
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
   vi.stubGlobal('self', globalThis)
@@ -75,9 +85,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (line === 'silent') return new Promise(() => undefined)
     if (line === 'dead') throw new TypeError('Failed to fetch')
-    // The frame has one address in both builds.
     const { pathname } = new URL(url)
-    return new Response(pathname === '/shells/any.html' ? 'frame next' : served.get(pathname))
+    const text = hosted.find((one) => one.url === pathname)?.text // the frame has one address in both builds
+    return new Response(text ?? served.get(pathname))
   })
   const OfNode = Request
   vi.stubGlobal(
@@ -125,6 +135,19 @@ describe('while data is saved, a screen that was seen', () => {
     await next.takeOver()
     expect(kept()).toEqual([...CAREERS, '/shells/any.html'].toSorted())
   })
+})
+
+it('an answer that is not of this build is asked for past the browser’s cache, and never kept', async () => {
+  const asked: RequestCache[] = []
+  const portal = async ({ cache }: Request) => {
+    asked.push(cache)
+    return new Response('<p>Please sign in</p>')
+  }
+  vi.stubGlobal('fetch', portal)
+  const { keepSeen } = await workerOf(LAST)
+  await expect(keepSeen()).rejects.toThrow('/shells/any.html is not of this build')
+  expect(asked).toEqual(['no-cache', 'reload'])
+  expect(kept()).toEqual([])
 })
 
 it('a version that takes over leaves the files of the last one to a page that may be of it', async () => {

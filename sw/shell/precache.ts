@@ -135,8 +135,10 @@ async function ask(entry: PrecacheEntry): Promise<Response> {
 }
 
 async function fetched({ url, integrity = '' }: PrecacheEntry, cache: RequestCache): Promise<Response> {
-  const answer = await fetch(new Request(url, { integrity, cache, credentials: 'same-origin' }))
+  const answer = await fetch(new Request(url, { cache, credentials: 'same-origin' }))
   if (answer.status !== 200) throw new Refusal(`${url}: ${answer.status}`)
-  // A page that came by a redirect may not answer a navigation.
-  return answer.redirected ? keptCopy(answer, answer.body) : answer
+  const body = await answer.arrayBuffer()
+  // Of the manifest the list has only a revision, which vite-plugin-pwa wrote.
+  if (integrity && !(await isIntact(body, integrity))) throw new TypeError(`${url} is not of this build`)
+  return keptCopy(answer, body)
 }

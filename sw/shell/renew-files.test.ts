@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { INTEGRITY_LENGTH } from '#contract/messages/offline-bundle.ts'
 import { fakeCache } from '../caches/fake-cache-for-tests.ts'
 import { renewFiles } from './renew-files.ts'
 
 const SITE = 'https://site.example'
 const POLICY = { 'content-security-policy': "default-src 'none'" }
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, INTEGRITY_LENGTH)
 const file = (url: string, text: string, revision: string | null = null) => ({
   ...{ url, text, revision, integrity: hashOf(text) },
 })
