@@ -41,8 +41,8 @@ const applicationBody = v.looseObject({
 const common = {
   /** Also the Idempotency-Key of every attempt. */
   id: v.pipe(v.string(), v.uuid()),
-  /** The entry whose place it took on the list: a form in another tab may still name that one. */
-  replaces: v.fallback(v.nullable(v.string()), null),
+  /** The entries whose place it took on the list, one after the other: a form in another tab may still name any. */
+  replaces: v.fallback(v.array(v.string()), []),
   /** What it is, without personal data: it outlives the body as a receipt. */
   label: v.fallback(v.string(), ''),
   /** The person's initials once the body is erased: two people on one tour are two receipts (decision 075). */

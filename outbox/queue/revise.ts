@@ -19,7 +19,8 @@ export async function sendNow(id: string, context: OutboxContext): Promise<Submi
   const key = context.ports.newKey()
   return revise(id, context, (entry, table, moment) => {
     if (!isKeySpent(entry)) return taken(claimed(entry, moment), table)
-    const afresh = claimed({ ...entry, id: key, replaces: id, attempts: 0, lastStatus: null }, moment)
+    const replaces = [...entry.replaces, id]
+    const afresh = claimed({ ...entry, id: key, replaces, attempts: 0, lastStatus: null }, moment)
     return { ...taken(afresh, table), remove: [id] }
   })
 }

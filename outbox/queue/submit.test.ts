@@ -309,6 +309,25 @@ test('with keys: one whose tab died while it was sent is asked for under its own
   expect(api.rows).toHaveLength(1)
 })
 
+test('a form is held as well by one that the list has sent again twice since', async () => {
+  const { openTab, api } = createWorld({ idempotent: false })
+  const { outbox } = openTab()
+  api.behave('refuse')
+  const { entry } = await outbox.submit(booking('Ada'))
+  const list = openTab().outbox
+  const again = await list.sendNow(entry.id)
+  api.behave('fault-committed')
+  await list.sendNow(again.entry?.id ?? '')
+  api.behave('ok')
+  const { body, ...tour } = booking('Ada')
+  const changed = { ...tour, body: { ...body, phoneNumber: '08031234568' } }
+  expect(await outbox.submit(changed, { corrects: entry.id })).toMatchObject({
+    outcome: 'unsure',
+    isStanding: true,
+  })
+  expect(api.hits, 'nothing goes out beside what may have arrived').toHaveLength(3)
+})
+
 test('an API without keys: what arrived once the list had sent it again, its form does not send a second time', async () => {
   const { openTab, api, disk } = createWorld({ idempotent: false })
   const { outbox } = openTab()

@@ -54,7 +54,7 @@ async function submitAs(
   const id = ports.newKey()
   const now = ports.now()
   const enqueued = await ports.store.transact((table): Change<Enqueued> => {
-    const found = table.entries.find(({ id, replaces }) => id === corrects || replaces === corrects)
+    const found = table.entries.find(({ id, replaces }) => [id, ...replaces].includes(corrects ?? ''))
     // Its sender may be dead.
     const before = found?.state === 'sending' ? tidied(found, { now, idempotent: config.idempotent }) : found
     const isItsNext = before && (before.body === null || isSamePerson(before.body, submission.body))

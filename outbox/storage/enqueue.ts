@@ -29,7 +29,10 @@ export function enqueue(table: Table, submission: Submission, options: EnqueueOp
   if (open && open.state !== 'queued' && open.state !== 'refused') {
     return { remove, result: { how: 'standing', entry: open, onDisk: table.onDisk.has(open.id) } }
   }
-  const entry = claimed(open ?? { ...newEntry(submission, id, now), replaces: instead ?? null }, options)
+  const place = open ?? newEntry(submission, id, now)
+  const before = table.entries.filter((entry) => remove.includes(entry.id))
+  const replaces = [place.replaces, ...before.map((entry) => [...entry.replaces, entry.id])].flat()
+  const entry = claimed({ ...place, replaces }, options)
   return { put: [entry], remove, result: { how: 'claimed', entry, onDisk: table.onDisk.has(entry.id) } }
 }
 
