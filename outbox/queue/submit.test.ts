@@ -328,6 +328,15 @@ test('a form is held as well by one that the list has sent again twice since', a
   expect(api.hits, 'nothing goes out beside what may have arrived').toHaveLength(3)
 })
 
+test('with keys: the same words ask for the one that may have arrived, under its own key', async () => {
+  const { outbox, api, elsewhere, clock, id } = await sentAgainElsewhere('refuse', true)
+  elsewhere.kill()
+  clock.now += 120_000
+  expect(await outbox.submit(booking('Ada'), { corrects: id })).toMatchObject({ outcome: 'delivered' })
+  expect(api.rows).toHaveLength(1)
+  expect(api.hits[2]?.key, 'no new one').toBe(api.hits[1]?.key)
+})
+
 test('an API without keys: what arrived once the list had sent it again, its form does not send a second time', async () => {
   const { openTab, api, disk } = createWorld({ idempotent: false })
   const { outbox } = openTab()

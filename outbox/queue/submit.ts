@@ -3,6 +3,7 @@
 import { isSamePerson } from '#contract/sent/same-person.ts'
 import type { Entry, Submission } from '#outbox/entry.ts'
 import type { OutboxConfig, OutboxContext } from '#outbox/ports.ts'
+import { canonicalJson } from '#outbox/storage/canonical.ts'
 import { type Enqueued, enqueue } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change } from '#outbox/storage/table.ts'
@@ -58,7 +59,7 @@ async function submitAs(
     // Its sender may be dead.
     const before = found?.state === 'sending' ? tidied(found, { now, idempotent: config.idempotent }) : found
     const isItsNext = before && (before.body === null || isSamePerson(before.body, submission.body))
-    if (isItsNext && mayStillArrive(before, config)) {
+    if (isItsNext && mayStillArrive(before, config) && !hasItsKey(before, submission, config)) {
       return { result: { how: 'standing', entry: { ...before, state: 'unsure' }, onDisk: true } }
     }
     if (isItsNext && isRepeat && before.state === 'delivered') {
@@ -77,6 +78,10 @@ const GIVES_WAY = new Set<Entry['state']>(['refused', 'queued'])
 /** With keys, the next answer to its own key tells. Without them the person has decided about what waits again. */
 const mayStillArrive = ({ state, body, mayHaveArrived }: Entry, { idempotent }: OutboxConfig): boolean =>
   state === 'unsure' || state === 'sending' || (idempotent && body !== null && mayHaveArrived)
+
+/** The same words go out under the key of that one, so they ask what became of it. */
+const hasItsKey = ({ body }: Entry, submission: Submission, { idempotent }: OutboxConfig): boolean =>
+  idempotent && canonicalJson(body) === canonicalJson(submission.body)
 
 /** Sends the placed entry, unless somebody else holds it. */
 export async function finish(enqueued: Committed<Enqueued>, context: OutboxContext): Promise<SubmitResult> {
