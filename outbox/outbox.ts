@@ -43,17 +43,19 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
     now: ports.now,
     isSuccess: ({ outcome }) => outcome === 'delivered',
   })
-  /** What this page left in doubt, by what it says: meanwhile the list of another tab may have sent it again. */
-  const doubted = new Map<string, string>()
+  /** What the requests say that this page has met, by id: the list of another tab may have sent one again since. */
+  const said = new Map<string, string>()
   const textOf = ({ kind, body }: Pick<Entry, 'kind' | 'body'>) => canonicalJson([kind, body])
+  const note = (entry: Entry) => entry.body && said.set(entry.id, textOf(entry))
   return {
     submit(submission, options) {
       const text = textOf(submission)
       return join(text, async () => {
-        const isRepeat = doubted.get(text) === options?.corrects
+        const corrects = options?.corrects ?? ''
+        const isRepeat = said.get(corrects) === text
         const sent = await submit(submission, context, { ...options, isRepeat })
-        if (sent.outcome !== 'unsure') doubted.delete(text)
-        else if (textOf(sent.entry) === text) doubted.set(text, sent.entry.id)
+        if (sent.outcome === 'delivered') said.delete(corrects)
+        else if (sent.outcome !== 'erased') note(sent.entry)
         return sent
       })
     },
@@ -61,14 +63,18 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
     async list() {
       const { result, problem } = await ports.store.read()
       const entries = [...result.entries].sort((a, b) => b.createdAt - a.createdAt)
+      for (const entry of entries) note(entry)
       const missing = problem === null ? ports.promised.missing(result, ports.now()) : []
       return { entries, unreadableCount: result.unreadable.length, problem, missing }
     },
     sendNow: (id) => sendNow(id, context),
     edit: (id, submission) => edit(id, submission, context),
-    remove: (id) => remove(id, context),
+    remove(id) {
+      said.delete(id)
+      return remove(id, context)
+    },
     eraseAll() {
-      doubted.clear()
+      said.clear()
       return eraseAll(context)
     },
     forgetMissing(id) {

@@ -353,6 +353,38 @@ test('an API without keys: what arrived once the list had sent it again, its for
   expect([api.hits.length, disk.rows.size]).toEqual([3, 2])
 })
 
+test.each([
+  ['without keys', 'fault-committed', false],
+  ['with keys', 'refuse', true],
+] as const)(
+  '%s: nor does a form that was restored from its draft before the list sent it again',
+  async (_, behaviour, idempotent) => {
+    const { openTab, api } = createWorld({ idempotent })
+    const first = openTab()
+    api.behave(behaviour)
+    const { entry } = await first.outbox.submit(booking('Ada'))
+    first.kill()
+    api.behave('ok')
+    const { outbox } = openTab()
+    await outbox.list() // the draft is read with it, and the panel above the form
+    await openTab().outbox.sendNow(entry.id)
+    const again = await outbox.submit(booking('Ada'), { corrects: entry.id })
+    expect(again).toMatchObject({ outcome: 'delivered', isStanding: true })
+    expect(api.hits).toHaveLength(2)
+  },
+)
+
+test('what arrived for another day is not taken for what the form says', async () => {
+  const { openTab, api } = createWorld()
+  const { outbox } = openTab()
+  api.behave('refuse')
+  const { entry } = await outbox.submit(booking('Ada'))
+  api.behave('ok')
+  await outbox.edit(entry.id, booking('Ada', '2026-12-12'))
+  expect(await outbox.submit(booking('Ada'), { corrects: entry.id })).toMatchObject({ isStanding: false })
+  expect(api.hits).toHaveLength(3)
+})
+
 test('an API without keys: who types anew what was in doubt and arrived asks for a second one', async () => {
   const { openTab, api } = createWorld({ idempotent: false })
   const { outbox } = openTab()

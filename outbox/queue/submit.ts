@@ -33,7 +33,7 @@ export type SubmitOptions = {
    * sent: the list asks first whether to risk a second one. So does one on its way: it may arrive.
    */
   corrects?: string
-  /** It says just what that one said. If that one has arrived by now, sent again from the list, this one is not sent. */
+  /** It says just what that one said. If the list has sent that one again since, and it arrived, this one is not sent. */
   isRepeat?: boolean
   /** Called once it is on the disk, before it is sent: any other copy of it can now be dropped. */
   whenKept?: () => void
@@ -62,7 +62,7 @@ async function submitAs(
     if (isItsNext && mayStillArrive(before, config) && !hasItsKey(before, submission, config)) {
       return { result: { how: 'standing', entry: { ...before, state: 'unsure' }, onDisk: true } }
     }
-    if (isItsNext && isRepeat && before.state === 'delivered') {
+    if (isItsNext && isRepeat && before.state === 'delivered' && before.label === submission.label) {
       return { result: { how: 'standing', entry: before, onDisk: true } }
     }
     const instead = isItsNext && GIVES_WAY.has(before.state) ? before.id : undefined
