@@ -13,7 +13,7 @@ const KB = 1000
  * What the first ten packets of a connection carry besides 1.1 kB of headers (api/static/page-policy.ts). Above it the
  * front page needs one more round trip, 400 ms on a slow line.
  */
-const ONE_WINDOW = 13.45 * KB
+const ONE_WINDOW = 13.48 * KB
 
 /**
  * An owner's own names and words may be longer than ours, so on the owner's machine a budget is advice. In CI, where
@@ -44,7 +44,7 @@ async function measure(): Promise<Budget[]> {
     {
       what: 'front page: JavaScript before it is interactive',
       bytes: await sizes(interactive),
-      limit: 90.4 * KB,
+      limit: 90.5 * KB,
     },
     {
       what: 'fonts',

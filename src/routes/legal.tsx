@@ -17,7 +17,7 @@ export function Legal() {
   return (
     <>
       <PageHead title={title} description={description} path={page.path} />
-      <div className="container grid grid-cols-1 gap-32px md:grid-cols-[220px_minmax(0,1fr)] md:gap-x-64px pt-24px md:pt-64px pb-64px md:pb-104px">
+      <div className="container grid grid-cols-[minmax(0,1fr)] gap-32px md:grid-cols-[220px_minmax(0,1fr)] md:gap-x-64px pt-24px md:pt-64px pb-64px md:pb-104px">
         <div className="md:sticky md:top-120px md:self-start">
           <LegalNavigation current={page} />
         </div>

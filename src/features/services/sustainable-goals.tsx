@@ -19,7 +19,7 @@ export function SustainableGoals() {
         </h2>
         <p className="lead md:col-span-7">{goalsCopy.lead}</p>
       </div>
-      <ul className="grid grid-cols-1 gap-12px md:gap-20px md:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-12px md:gap-20px md:grid-cols-3">
         {goals.map((goal) => (
           <GoalCard key={goal.number} {...goal} />
         ))}

@@ -17,7 +17,7 @@ export function TailoredSolutions() {
           </h2>
           <p className="lead">{tailoredCopy.lead}</p>
         </div>
-        <ul className="grid grid-cols-1 gap-16px md:gap-20px md:grid-cols-12">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-16px md:gap-20px md:grid-cols-12">
           <Reveal as="li" className="md:col-span-7">
             <PicturedSolution {...wealth} />
           </Reveal>

@@ -10,7 +10,7 @@ import { expect, test } from '../../harness/journey.ts'
 import { startSite } from '../../harness/site.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
-const MOST_KB = 538
+const MOST_KB = 537
 const MOST_KB_SAVING = 250
 /** With the pictures and data of all three screens. */
 const MOST_KB_THREE_SCREENS = 700
