@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import type { MediaFile } from '#contract/records/package.ts'
+import type { MediaFile, Package } from '#contract/records/package.ts'
 import { projectSchema } from '#contract/records/project.ts'
 import { cachedCopies, newestCopy } from './cached-package.ts'
 import { packageById, packagesOfType, projectsOfType } from './queries.ts'
@@ -42,6 +42,14 @@ test('the youngest copy wins and takes its project and line from the others', ()
   const newest = newestCopy(cachedCopies(phone(), '7'))
   expect(newest).toMatchObject({ type: 'home', storedAt: 300, pkg: { amount: 2, project: { id: '3' } } })
   expect(newestCopy([])).toBeNull()
+})
+
+test('a brochure stays when a younger record comes without its field', () => {
+  const copy = (storedAt: number, brochure: Package['brochure']) => ({
+    ...{ pkg: samplePackage({ brochure }), type: 'land' as const, storedAt },
+  })
+  const brochure = { url: 'https://files.example/plan.pdf' }
+  expect(newestCopy([copy(100, brochure), copy(300, null)])?.pkg.brochure).toEqual(brochure)
 })
 
 test('pictures that were seen stay when a younger record comes without any', () => {

@@ -24,7 +24,7 @@ export function cachedCopies(client: QueryClient, packageId: string): KnownPacka
 }
 
 /**
- * The youngest copy; the others fill in project, line and pictures where it lacks them, as the records of lists may
+ * The youngest copy; the others fill in project, line, pictures and brochure where it lacks them, as the records of lists may
  * (provider's notes). Null without any.
  */
 export function newestCopy(copies: readonly KnownPackage[]): KnownPackage | null {
@@ -33,6 +33,7 @@ export function newestCopy(copies: readonly KnownPackage[]): KnownPackage | null
   if (!newest) return null
   const project = all.find(({ pkg }) => pkg.project)?.pkg.project ?? null
   const media = all.find(({ pkg }) => pkg.media.length > 0)?.pkg.media ?? []
+  const brochure = all.find(({ pkg }) => pkg.brochure)?.pkg.brochure ?? null
   const type = all.find((copy) => copy.type)?.type ?? null
-  return { ...newest, type, pkg: { ...newest.pkg, project, media } }
+  return { ...newest, type, pkg: { ...newest.pkg, project, media, brochure } }
 }
