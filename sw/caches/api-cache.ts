@@ -119,12 +119,13 @@ const strategies = {
     plugins: [...seats.plugins, keptOverFault(seats.cacheName)],
   }),
 }
-const pastTheCopy = { reads: new NetworkAlone(reads), seats: new NetworkAlone(seats) }
+const networkAlone = (options: RequestInit = fetchOptions) => ({
+  reads: new NetworkAlone({ ...reads, fetchOptions: options }),
+  seats: new NetworkAlone({ ...seats, fetchOptions: options }),
+})
+const pastTheCopy = networkAlone()
 /** The page read it a moment ago, so the browser has it: an API without ETags would send it whole a second time. */
-const ofThePage = {
-  reads: new NetworkAlone({ ...reads, fetchOptions: { cache: 'force-cache' } }),
-  seats: new NetworkAlone({ ...seats, fetchOptions: { cache: 'force-cache' } }),
-}
+const ofThePage = networkAlone({ cache: 'force-cache' })
 
 export function cacheFor(url: URL): keyof typeof strategies | null {
   const path = apiPath(url)
