@@ -203,3 +203,12 @@ describe('a read that wants no copy', () => {
     expect(await dataOf(await ask(LIST))).toEqual(['old'])
   })
 })
+
+it('what the browser had by itself is kept, and says nothing about the line', async () => {
+  const { rememberRead } = await import('./api-cache.ts')
+  network.mockImplementation(async () => json(['read']))
+  await rememberRead(new URL(LIST), new ExtendableEvent() as never)
+  expect(network.mock.calls.map(([{ cache }]) => cache)).toEqual(['force-cache'])
+  expect(await dataOf((await open('api-reads').match(LIST)) ?? page(404))).toEqual(['read'])
+  expect(told).toEqual([])
+})

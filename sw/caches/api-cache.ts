@@ -124,8 +124,11 @@ const networkAlone = (options: RequestInit = fetchOptions) => ({
   seats: new NetworkAlone({ ...seats, fetchOptions: options }),
 })
 const pastTheCopy = networkAlone()
-/** The page read it a moment ago, so the browser has it: an API without ETags would send it whole a second time. */
-const ofThePage = networkAlone({ cache: 'force-cache' })
+/**
+ * The page read it a moment ago, so the browser has it: an API without ETags would send it whole a second time. The
+ * request itself says so, for who tells of the line (watch-connection.ts).
+ */
+const ofThePage = networkAlone({})
 
 export function cacheFor(url: URL): keyof typeof strategies | null {
   const path = apiPath(url)
@@ -145,16 +148,17 @@ export function routeApiReads(): void {
 }
 
 /** Keeps an answer that was fetched before the worker existed. */
-export const rememberRead = (url: URL, event: ExtendableEvent): Promise<void> => keepBy(ofThePage, url, event)
+export const rememberRead = (url: URL, event: ExtendableEvent): Promise<void> =>
+  keepBy(ofThePage, new Request(url, { cache: 'force-cache' }), event)
 
 async function keepBy(
   ways: Record<keyof typeof strategies, Strategy>,
-  url: URL,
+  request: Request,
   event: ExtendableEvent,
 ): Promise<void> {
-  const name = cacheFor(url)
+  const name = cacheFor(new URL(request.url))
   if (!name) return
-  const [answer, stored] = ways[name].handleAll({ event, request: new Request(url) })
+  const [answer, stored] = ways[name].handleAll({ event, request })
   await answer
   await stored
 }
@@ -163,7 +167,7 @@ async function keepBy(
 export async function readAnew(path: string, event: ExtendableEvent): Promise<unknown> {
   const url = new URL(addressOf(path))
   const from = Date.now()
-  await keepBy(strategies, url, event).catch(() => undefined)
+  await keepBy(strategies, new Request(url), event).catch(() => undefined)
   const copy = await (await caches.open(cacheTable.reads.name)).match(url)
   return copy && Number(copy.headers.get(STORED_AT_HEADER)) >= from ? copy.json() : null
 }

@@ -12,8 +12,12 @@ type Timer = ReturnType<typeof setTimeout>
 type State = { slowTimer?: Timer; askedAt?: number; limit?: AbortController; limitTimer?: Timer }
 type Watched = { request: Request; state?: State }
 
-/** Every time: a page that has just opened knows nothing yet. */
+/**
+ * Every time: a page that has just opened knows nothing yet. But what the browser had by itself says nothing about the
+ * line.
+ */
 async function tell(line: Connection, { request, state }: Watched): Promise<void> {
+  if (request.cache === 'force-cache') return
   const path = apiPath(new URL(request.url))
   const askedAt = state?.askedAt ?? Date.now()
   if (path !== null) await tellPages({ kind: 'network', line, path, askedAt })

@@ -61,6 +61,33 @@ test('an answer that was on its way when the network was lost does not end the b
   expect((await words.jsonValue()).filter((text) => !text.startsWith('No connection.'))).toEqual([])
 })
 
+test('what the browser had by itself is kept, and does not end the bad news', async ({ page, context }) => {
+  await page.goto('/projects/land')
+  await interactive(page)
+  await underWorker(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: 'No connection.' })
+  await expect(bar).toBeVisible()
+  const heard = await page.evaluateHandle(() => {
+    const good: unknown[] = []
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      if (data.kind === 'network' && data.line === 'good') good.push(data)
+    })
+    return good
+  })
+  await page.evaluate(async () => {
+    const reads = await caches.open('api-reads')
+    const [first] = await reads.keys()
+    if (!first) throw new Error('Nothing was kept')
+    await reads.delete(first)
+    navigator.serviceWorker.controller?.postMessage({ kind: 'remember', urls: [first.url] })
+    while (!(await reads.match(first))) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  expect(await heard.jsonValue()).toEqual([])
+  await expect(bar).toBeVisible()
+})
+
 test('an answer that takes long is called slow, until it is here', async ({ page }) => {
   const release = await holdRequests(page, API)
   await page.goto('/projects/land')
