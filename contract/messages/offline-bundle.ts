@@ -8,8 +8,8 @@ export const bundleAddress = (hash: string) => `/offline-${hash}.json`
 
 export const isBundleAddress = (address: string): boolean => /\/offline-[\w-]{8}\.json$/.test(address)
 
-/** Of a SHA-256 in Base64, 132 bits of it. The worker's list has one of each file, and what is random is not compressed. */
-export const INTEGRITY_LENGTH = 22
+/** Of a SHA-256 in Base64, 66 bits of it. The worker's list has one of each file, and what is random is not compressed. */
+export const INTEGRITY_LENGTH = 11
 
 /** Exists, empty, while data saver is on: an installing worker reads no page's storage and asks no page. */
 export const DATA_SAVER_MARK = 'data-saver'
