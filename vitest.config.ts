@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * They start whole servers, or databases, as processes of their own: minutes of two cores. CI runs them after
- * `npm test`.
+ * They start whole servers, databases or builds as processes of their own, or wait for a slow reader: minutes of two
+ * cores. CI runs them after `npm test`.
  */
 const PROCESSES = [
   'api/server.test.ts',
   'api/{data-folder/{two-servers,half-copy},office/{commands,backup},process/start-fault}.test.ts',
   'api/{retention/erase-expired,pictures/thrifty-avif,data-folder/full-disk}.test.ts',
   'api/db/postgres/{standby-away,lost-connections,primary}.test.ts',
+  'api/process/listen.test.ts',
+  'test/operation/start.test.ts',
 ]
 
 export default defineConfig({

@@ -44,13 +44,22 @@ if (absent.length > 0) {
 }
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
+/** How to end each step that runs. */
+const running = new Set()
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    for (const end of running) end()
+    process.exit(130)
+  })
+}
 
-for (const project of ['.', 'sw', 'sw/tsconfig.test.json', 'api', 'test'])
-  await check('types', ['tsc', '-p', project])
-await check('format', ['biome', 'ci', '.'])
-await check('unused', ['knip'])
-await check('citations', ['node', 'scripts/citations.ts'])
-await check('house', ['node', 'scripts/house-figures.ts'])
+await twoAtATime([
+  ...['test', '.', 'api', 'sw', 'sw/tsconfig.test.json'].map((project) => ['types', ['tsc', '-p', project]]),
+  ['unused', ['knip']],
+  ['format', ['biome', 'ci', '.']],
+  ['house', ['node', 'scripts/house-figures.ts']],
+  ['citations', ['node', 'scripts/citations.ts']],
+])
 const built = !wants('build') || (await check('build', ['node', 'build/build.ts', '--if-changed']))
 if (built && wants('build')) await check('budgets', ['node', 'build/budgets/budgets.ts'])
 await inVitest('unit')
@@ -87,6 +96,15 @@ writeFileSync(
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
 console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`)
 process.exit(totals.failed > 0 ? 1 : 0)
+
+/** The longest first: each has one thread, and the machine two cores. */
+async function twoAtATime(steps) {
+  const rest = steps.values()
+  const lane = async () => {
+    for (const [step, command] of rest) await check(step, command)
+  }
+  await Promise.all([lane(), lane()])
+}
 
 /** A step that passes or fails as a whole. */
 async function check(step, command) {
@@ -160,11 +178,7 @@ async function run(step, [program, ...args]) {
   const command = program === 'node' ? projectNode() : path.join(root, 'node_modules/.bin', program)
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, detached: true })
   const end = () => process.kill(-child.pid, 'SIGKILL')
-  const stop = () => {
-    end()
-    process.exit(130)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
+  running.add(end)
   const limit = limitOf(step)
   const timer = Number.isFinite(limit)
     ? setTimeout(() => {
@@ -174,7 +188,7 @@ async function run(step, [program, ...args]) {
     : null
   const [status] = await once(child, 'exit')
   clearTimeout(timer)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop)
-  console.log(`  ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  running.delete(end)
+  console.log(`  ${((Date.now() - started) / 1000).toFixed(1)} s for ${[step, ...args].join(' ')}`)
   return status
 }
