@@ -84,7 +84,7 @@ export async function measure(
       return figures
     },
     growth: inBrowser(async (browser) => {
-      const { figures, rows } = await growth(browser, site.origin, { ...target, runs: 1 })
+      const { figures, rows } = await growth(browser, site.origin, target)
       measured.growth = rows
       return figures
     }),

@@ -7,6 +7,7 @@ import { type Site, startSite } from '../../harness/site.ts'
 import type { Figure } from '../judge.ts'
 import { kilobytes } from '../sites/kilobytes.ts'
 import { timesContent } from '../sites/times-content.ts'
+import { warmUp } from '../sites/warm-up.ts'
 import { readFigures } from './api.ts'
 import { firstView } from './first-view.ts'
 import { paintFigures, routePaint, type Target } from './paint.ts'
@@ -32,10 +33,11 @@ export async function growth(
   origin: string,
   { twin, chromePath, runs }: Omit<Target, 'origin'>,
 ): Promise<Growth> {
-  const where = `${TIMES} × data, one run`
+  const where = `${TIMES} × data`
   const content = timesContent(sampleContent, TIMES)
   const site = await startSite({ content })
   try {
+    await warmUp(browser, site.origin, [])
     const rows = [...(await answerRows(origin, site)), ...(await viewRows(browser, origin, site))]
     const target = { origin: site.origin, twin, chromePath, runs }
     const paints: Figure[] = []
