@@ -162,6 +162,14 @@ describe('a save leaves on the phone what its page has not read', () => {
   })
 })
 
+it('what was saved of the API on trial is dropped by a site that reads the live one', async () => {
+  vi.resetModules()
+  vi.stubEnv('VITE_API_BASE_URL', 'https://api.live.example/api/v2')
+  const live = await import('./query-persistence.ts')
+  vi.unstubAllEnvs()
+  expect(live.PERSIST_BUSTER).not.toBe(PERSIST_BUSTER)
+})
+
 /** IndexedDB opens only when told, and a small storage takes what it cannot. */
 function slowPhone() {
   const real = indexedDB

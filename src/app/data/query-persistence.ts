@@ -4,11 +4,15 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
 import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval'
 import { isSchemaName, schemas } from '#contract/records/schemas.ts'
+import { siteConfig } from '#contract/site-config.ts'
 import { divide, type Read, readLarge, type SavedQuery, sweep, writeLarge } from './large-reads.ts'
 
 export const PERSIST_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000 // decision D6
-/** Names the shape of the stored data, not the build, so a deploy keeps what a person saved. */
-export const PERSIST_BUSTER = 'shapes-1'
+/**
+ * Names the shape of the stored data and whose it is, not the build. A deploy keeps what a person saved; but nobody is
+ * shown the sample packages of an owner who has gone live since.
+ */
+export const PERSIST_BUSTER = `shapes-1${siteConfig.apiOrigin}`
 
 const OPEN_TIMEOUT_MS = 1_000 // an open that never settles must not keep the site from asking the network
 const SAVE_INTERVAL_MS = 1_000
