@@ -24,7 +24,7 @@ export function figureRow(all: readonly [Figure, ...Figure[]]): string[] {
     where,
     written(value, unit),
     reference === undefined ? '' : written(reference, unit),
-    reference === undefined ? '' : judgedText(figure),
+    reference === undefined || of === 'value' ? '' : judgedText(figure),
     bound(goal, atLeast ? '≥' : '≤'),
     bound(broken, atLeast ? '<' : '>'),
     `${all.filter((one) => verdictOf(one) === 'ok').length} of ${all.length}`,

@@ -6,6 +6,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { installPressables, type Pressable } from '../../harness/press/pressables.ts'
 import { settling } from '../../harness/press/settled.ts'
 import { putOnPhone, waitingBooking } from '../../journeys/support/phone-rows.ts'
+import { median } from '../numbers.ts'
 import { type Answered, installInteractions } from './interactions.ts'
 import { PHONE } from './phone.ts'
 
@@ -73,11 +74,40 @@ async function pressed(
     target = await reach()
   }
   if (!target || target.coveredBy) return null
+  return tapped(page, target, slow, rate)
+}
+
+async function tapped(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  slow: (rate: number) => Promise<unknown>,
+  rate: number,
+): Promise<Answered> {
   await setTimeout(AIM_MS)
   await page.evaluate(() => window.forgetAnswered())
   await slow(rate)
-  await page.touchscreen.tap(target.x, target.y)
+  await page.touchscreen.tap(x, y)
   const answered = await page.evaluate(() => window.takeAnswered())
   await slow(1)
   return answered
+}
+
+const BARE_PAGE = `data:text/html,<!doctype html><meta name="viewport" content="width=device-width">
+<button style="position:fixed;inset:30% 20%25" onclick="textContent=+textContent+1">0</button>`
+const BARE_PRESSES = 15
+
+/** The ms of a press that changes one word of an empty page: what machine and emulated phone take by themselves. */
+export async function barePress(browser: Browser, rate: number): Promise<number> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await page.addInitScript(installInteractions)
+  await page.goto(BARE_PAGE)
+  const throttle = await context.newCDPSession(page)
+  const slow = (to: number) => throttle.send('Emulation.setCPUThrottlingRate', { rate: to })
+  const times: number[] = []
+  while (times.length < BARE_PRESSES) times.push((await tapped(page, { x: 200, y: 400 }, slow, rate)).ms)
+  const presses = Number(await page.locator('button').textContent())
+  if (presses !== BARE_PRESSES) throw new Error(`${BARE_PRESSES} taps pressed ${presses} times`)
+  await context.close()
+  return median(times)
 }

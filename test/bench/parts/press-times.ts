@@ -1,4 +1,4 @@
-import type { Figure } from '../judge.ts'
+import { type Figure, verdictOf } from '../judge.ts'
 import { limits } from '../limits.ts'
 import { median } from '../numbers.ts'
 
@@ -23,8 +23,9 @@ export function slowestFirst(walks: readonly (readonly Press[])[]): Press[] {
     .toSorted((a, b) => b.ms - a.ms)
 }
 
-/** The worst press of a screen, and every other one over the goal. */
+/** Every press counts; the run prints the worst of a screen, and every other one over the goal (`isWorthTelling`). */
 export function figuresOfPresses(limit: PressLimit, path: string, presses: readonly Press[]): Figure[] {
-  const told = presses.filter(({ ms }, at) => at === 0 || ms > limits[limit].goal)
-  return told.map(({ name, ms }) => ({ limit, where: `${path}: ${name.slice(0, 40)}`, value: ms }))
+  return presses.map(({ name, ms }) => ({ limit, where: `${path}: ${name.slice(0, 40)}`, value: ms }))
 }
+
+export const isWorthTelling = (figure: Figure, at: number): boolean => at === 0 || verdictOf(figure) !== 'ok'

@@ -7,11 +7,11 @@ import { nextDialog } from '../../harness/press/next-dialog.ts'
 import type { Pressable } from '../../harness/press/pressables.ts'
 import { traverse } from '../../harness/press/traverse.ts'
 import { startSite } from '../../harness/site.ts'
-import { phoneOn } from '../browser/pressing-phone.ts'
+import { barePress, phoneOn } from '../browser/pressing-phone.ts'
 import type { Figure } from '../judge.ts'
 import { median } from '../numbers.ts'
 import { timesContent } from '../sites/times-content.ts'
-import { figuresOfPresses, isNearGoal, type Press, slowestFirst } from './press-times.ts'
+import { figuresOfPresses, isNearGoal, isWorthTelling, type Press, slowestFirst } from './press-times.ts'
 
 const WALKS = 3
 const FILTER_PRESSES = 7
@@ -33,7 +33,9 @@ export async function pressFigures(
   origin: string,
   paths: readonly string[],
 ): Promise<Figure[]> {
-  const walk = { browser, origin, limit: 'presses', rate: 4, dialogs: new Map() } as const
+  const rate = 4
+  const reference = await barePress(browser, rate)
+  const walk = { browser, origin, limit: 'presses', rate, reference, dialogs: new Map() } as const
   const figures: Figure[] = []
   for (const path of paths) figures.push(...(await pressedThrough(walk, path)))
   return figures
@@ -44,7 +46,10 @@ export async function manyPressFigures(browser: Browser, asked: readonly string[
   const times = Math.ceil(PACKAGES / sampleContent.packages.length)
   const site = await startSite({ content: timesContent(sampleContent, times) })
   try {
-    const walk = { browser, origin: site.origin, limit: 'pressesMany', rate: 6, dialogs: new Map() } as const
+    const rate = 6
+    const reference = await barePress(browser, rate)
+    const at = { browser, origin: site.origin, rate, reference }
+    const walk = { ...at, limit: 'pressesMany', dialogs: new Map() } as const
     const figures = [await filterFigure(browser, site.origin)]
     for (const path of WITH_PACKAGES.filter((one) => asked?.includes(one) ?? true))
       figures.push(...(await pressedThrough(walk, path)))
@@ -59,6 +64,8 @@ type Walk = {
   origin: string
   limit: 'presses' | 'pressesMany'
   rate: number
+  /** The same press on an empty page, in ms. */
+  reference: number
   /** Dialogs of the frame are pressed through on the first screen alone. */
   dialogs: Map<string, Choice>
 }
@@ -74,9 +81,14 @@ async function pressedThrough(walk: Walk, path: string): Promise<Figure[]> {
     walks.push(await pressesOf({ ...walk, dialogs: new Map(walk.dialogs) }, path, isAgain))
   for (const [name, choice] of dialogs) walk.dialogs.set(name, choice)
   const presses = slowestFirst(walks)
-  const figures = figuresOfPresses(walk.limit, path, presses)
-  console.log(`${path}: ${first.length} presses, ${walks.length} walks, slowest first:`)
-  for (const { where, value } of figures) console.log(`  ${value} ms ${where}`)
+  const figures = figuresOfPresses(walk.limit, path, presses).map((one) => ({
+    ...one,
+    reference: walk.reference,
+  }))
+  console.log(
+    `${path}: ${first.length} presses, ${walks.length} walks, slowest first (an empty page ${walk.reference} ms):`,
+  )
+  for (const { where, value } of figures.filter(isWorthTelling)) console.log(`  ${value} ms ${where}`)
   return figures
 }
 
