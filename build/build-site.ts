@@ -10,6 +10,7 @@ import { writeHostFiles } from './host/host-files.ts'
 import { keepBuilds } from './host/kept-builds.ts'
 import { writeDeploy } from './host/write-deploy.ts'
 import { writeKillSwitch } from './offline/kill-switch.ts'
+import { splitWorker } from './offline/split-worker.ts'
 import { writeRecordPages } from './pages/record-pages.ts'
 import { addSampleFilm } from './pages/sample-film.ts'
 import { writeSharePictures } from './pages/share-pictures.ts'
@@ -21,6 +22,7 @@ export async function buildSite(stamp: string, digest: string): Promise<void> {
   await rm(stamp, { force: true }) // a build that fails half-way must not pass for a complete one
   const database = keepDatabase()
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
+  await splitWorker()
   const recordPages = await writeRecordPages()
   await writeHostFiles(recordPages)
   await writeDeploy()

@@ -68,5 +68,6 @@ async function precached(): Promise<string[]> {
   const texts: OfflineBundle = JSON.parse(await readFile(`dist/${fileOf(bundle)}`, 'utf8'))
   const inside = new Set(Object.values(texts).flatMap((kind) => Object.keys(kind)))
   const alone = urls.filter((url) => !inside.has(url) && (url === bundle || !isBundleAddress(url)))
-  return ['sw.js', ...alone.map(fileOf).filter(Boolean)] // the front page came with the visit
+  const [code = ''] = /assets\/worker-[\w-]{8}\.js/.exec(worker) ?? []
+  return ['sw.js', code, ...alone.map(fileOf).filter(Boolean)] // the front page came with the visit
 }

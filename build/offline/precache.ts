@@ -72,7 +72,8 @@ const integrityOf = (content: Buffer | string) =>
 const revisionOf = (bytes: Buffer, policy: Buffer) =>
   `${shortHash(bytes, 8)}.${shortHash(policy.toString().replaceAll(/'sha256-[^']+'/g, ''), 4)}`
 
-const shortHash = (content: Buffer | string, length: number) =>
+/** Of a SHA-256, in the alphabet of addresses. */
+export const shortHash = (content: Buffer | string, length: number) =>
   createHash('sha256').update(content).digest('base64url').slice(0, length)
 
 /** A phone knows a file of the last build by its name without the hash (sw/shell/renew-files.ts). */

@@ -9,18 +9,18 @@ import path from 'node:path'
 import { compressFile } from '../../build/host/compress.ts'
 import { keepBuilds } from '../../build/host/kept-builds.ts'
 import { precacheList } from '../../build/offline/precache.ts'
+import { WORKER_LIST } from '../../build/offline/split-worker.ts'
 import { precachedAddress } from '../../contract/addresses/documents.ts'
 import { isBundleAddress } from '../../contract/messages/offline-bundle.ts'
 
 const HASHED = /([\w-]+)-([\w-]{8})\.(js|css)/g
-const LIST = /\[\{"integrity":.*?\}\]/
 
 /** Writes the build `name` into `root/name` and returns that folder. `root` holds all deploys of one journey. */
 export async function nextBuild(root: string, name: string, { isKilled = false } = {}): Promise<string> {
   const folder = path.join(root, name)
   await cp('dist', folder, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) })
   const worker = await readFile('dist/sw.js', 'utf8')
-  const entries: { url: string }[] = JSON.parse(LIST.exec(worker)?.[0] ?? '[]')
+  const entries: { url: string }[] = JSON.parse(WORKER_LIST.exec(worker)?.[0] ?? '[]')
   if (entries.length < 20) throw new Error('The list of the worker was not found')
   const listed = new Set(entries.map(({ url }) => url))
   for (const { url } of entries) if (isBundleAddress(url)) await rm(folder + url)
@@ -57,7 +57,7 @@ export async function nextBuild(root: string, name: string, { isKilled = false }
   const list = await precacheList(folder, kept)
   await writeFile(
     path.join(folder, 'sw.js'),
-    withNewNames(worker).replace(LIST, () => JSON.stringify(list)),
+    withNewNames(worker).replace(WORKER_LIST, () => JSON.stringify(list)),
   )
   if (isKilled) {
     await compressFile(path.join(folder, 'sw.js')) // an owner in a hurry leaves these copies as they are

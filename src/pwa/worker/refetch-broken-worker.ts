@@ -1,3 +1,5 @@
+import { withBase } from '#contract/base-path.ts'
+
 /**
  * The worker's script may arrive cut short over a line that does not tell its length. The browser's own cache keeps the
  * half, and even a look for updates reads that cache. Without a cure, such a phone has no worker until the next deploy.
@@ -7,8 +9,16 @@ export const doesNotRun = (reason: unknown): boolean =>
 
 let mending: Promise<unknown> | undefined
 
-/** Fetches it anew past that cache, once in the life of a page: an old phone may not run even a whole worker. */
+/**
+ * Fetches it and its code anew past that cache. Once in the life of a page: an old phone may not run even a whole worker.
+ */
 export function refetchBrokenWorker(url: string): Promise<unknown> {
-  mending ??= fetch(url, { cache: 'reload' }).then((answer) => answer.arrayBuffer())
+  mending ??= wholeText(url).then((list) => {
+    const [code] = /assets\/worker-[\w-]+\.js/.exec(list) ?? []
+    return code && wholeText(withBase(`/${code}`))
+  })
   return mending
 }
+
+const wholeText = (url: string): Promise<string> =>
+  fetch(url, { cache: 'reload' }).then((answer) => answer.text())

@@ -47,7 +47,7 @@ async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window')
   await markDataSaver()
   subscribeToDataSaver(() => void markDataSaver().then(askForTheRest))
-  const worker = new Workbox(workerUrl(SCRIPT), { updateViaCache: 'none' })
+  const worker = new Workbox(workerUrl(SCRIPT), { updateViaCache: 'imports' }) // its code has its content in its name
   workbox = worker
   worker.addEventListener('waiting', () => updateWaits.set(true))
   worker.addEventListener('controlling', ({ isUpdate }) => {

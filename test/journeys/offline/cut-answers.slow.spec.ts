@@ -68,7 +68,13 @@ test('a list that came half under the worker is whole as soon as the line is', a
   )
 })
 
-for (const script of ['/assets/core-', '/assets/land-projects-', '/assets/data-', '/sw.js']) {
+for (const script of [
+  '/assets/core-',
+  '/assets/land-projects-',
+  '/assets/data-',
+  '/sw.js',
+  '/assets/worker-',
+]) {
   test(`the script "${script}" that came half is whole at the next visit, and the worker keeps it whole`, async ({
     browser,
   }) => {

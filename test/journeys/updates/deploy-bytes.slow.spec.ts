@@ -22,7 +22,7 @@ const CHANGES = [
     file: 'src/features/careers/copy.ts',
     before: 'Do work that people can walk on.',
     after: 'Do work that all people walk on.',
-    mostKB: 60,
+    mostKB: 26,
     screen: '/careers',
   },
   {
@@ -30,7 +30,7 @@ const CHANGES = [
     file: 'src/app/layout/copy.ts',
     before: 'Invest in your future and secure that of generations to come.',
     after: 'Invest in your future, and secure that of generations to come.',
-    mostKB: 196,
+    mostKB: 163,
     screen: '/legal/terms',
   },
 ] as const
