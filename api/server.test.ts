@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookLastTour } from './process/book-for-tests.ts'
 import { addressOf, type RunOfProgram, runProgram } from './process/server-for-tests.ts'
@@ -102,6 +103,20 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(csv).toContain(`"'=1+1","Obi","ada@example.com"`)
     expect(run.output()).not.toMatch(/ada@|obi|08031/i)
   })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes what is under way when %s comes twice',
+    async (signal) => {
+      const other = start({ DATA_DIR: join(folder, signal), DRAIN_SECONDS: '2' })
+      const ready = `${await addressOf(other)}/readyz`
+      other.child.kill(signal)
+      while ((await fetch(ready)).status !== 503) await setTimeout(20)
+      other.child.kill(signal) // of the launcher, after that of the terminal
+      await setTimeout(200)
+      expect((await fetch(ready)).status).toBe(503)
+      expect(await other.ended).toBe(0)
+    },
+  )
 
   it('says in one sentence that its port is taken', async () => {
     const other = createServer()

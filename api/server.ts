@@ -19,8 +19,11 @@ try {
   const settings = readSettings(process.env)
   const log = openLog(settings.logLevel)
   const running = await runServer(settings, log)
+  let isEnding = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (isEnding) return // a terminal and a supervisor ask the whole group, and each launcher passes it on again
+      isEnding = true
       running.close().then(
         () => process.exit(0),
         () => process.exit(1),
