@@ -19,4 +19,4 @@ const server = spawn(projectNode(), ['api/server.ts'], {
 })
 // Ctrl-C reaches the server too, because it shares the terminal. This waits for it to close its database.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 0))
+server.on('exit', (code) => process.exit(code ?? 1)) // null: something killed it

@@ -98,6 +98,11 @@ it('a build is one for visitors, whatever NODE_ENV says', async () => {
   expect((await build({ NODE_ENV: 'development' })).build?.NODE_ENV).toBe('production')
 })
 
+it('a server that was killed is a failure, so that what watches over npm start begins anew', async () => {
+  await write('api/server.ts', "process.kill(process.pid, 'SIGKILL')")
+  await expect(start()).rejects.toMatchObject({ code: 1 })
+})
+
 describe('.env', () => {
   it('is read for all: the settings of the build and those of the server', async () => {
     await write('.env', 'VITE_BASE_PATH=/adbond/\nDATABASE_URL="postgres://x"\n')
