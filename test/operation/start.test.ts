@@ -153,6 +153,38 @@ describe('.env', () => {
     expect(met).toMatchObject({ VITE_NAIRA_PER_GB: '600', VITE_API_BASE_URL: '/api/v3' })
   })
 
+  it.each([
+    ['a # without quotes', 'VITE_CLIENT_APP_URL=https://app.example.com/#/'],
+    ['a number behind a #', 'VITE_OFFICE_ADDRESS=Suite #5, 12 Marina'],
+    ['a quote of the same kind', "VITE_OFFICE_ADDRESS='Adbond's House'"],
+    ['words behind the quotes', 'VITE_OFFICE_HOURS="Monday to Friday", 8 AM to 5 PM'],
+    ['a quote without its end', 'VITE_OFFICE_HOURS="Monday'],
+    ['no =', 'VITE_PHONE: 08031234567'],
+  ])('with %s is refused, because a part would be lost', async (_, line) => {
+    await write('.env', `# ours\n\n${line}\nVITE_NAIRA_PER_GB=600\n`)
+    await expect(build()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^\.env, line 3: [^\n]+\n$/),
+    })
+  })
+
+  it('takes what has quotes as it stands, and passes over comments', async () => {
+    await write(
+      '.env',
+      `#5 is ours\nVITE_CLIENT_APP_URL="https://app.example.com/#/" # the new one\r
+  export VITE_OFFICE_ADDRESS = "Adbond's House,\nSuite #5"\nVITE_OFFICE_HOURS='"All" day'
+VITE_PHONE=08031234567 # office\nVITE_TOUR_EMAIL=\nVITE_SALES_EMAIL= # none`,
+    )
+    expect((await build()).build).toMatchObject({
+      VITE_CLIENT_APP_URL: 'https://app.example.com/#/',
+      VITE_OFFICE_ADDRESS: "Adbond's House,\nSuite #5",
+      VITE_OFFICE_HOURS: '"All" day',
+      VITE_PHONE: '+2348031234567',
+      VITE_TOUR_EMAIL: '',
+      VITE_SALES_EMAIL: '',
+    })
+  })
+
   it('in another encoding is refused with a sentence', async () => {
     await write('.env', 'V\0I\0T\0E\0')
     await expect(build()).rejects.toMatchObject({ code: 1, stderr: '.env must be saved as UTF-8.\n' })
