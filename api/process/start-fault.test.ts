@@ -67,11 +67,30 @@ describe.skipIf(programs === null)('with PostgreSQL', { timeout: 180_000 }, () =
   it.each([
     ['a database that is not there', '/postgres', '/none', 'does not exist'],
     ['a user it does not know', '//app@', '//nobody@', 'refuses the user'],
-    ['a user without rights', '//app@', '//guest@', 'may not create tables'],
+    ['a user without rights', '//app@', '//guest@', 'may not make its tables'],
   ])('a start says so: %s', async (_, from, to, words) => {
     const said = await saidBy({ DATABASE_URL: server.url.replace(from, to) })
     expect(said).toMatch(new RegExp(`^The [^\n]*${words}[^\n]*\n$`))
     expect(said).not.toContain('127.0.0.1')
+  })
+
+  it('what a start says of missing rights is enough: the owner of the database can start', async () => {
+    const superuser = new pg.Client(server.url)
+    await superuser.connect()
+    await superuser.query('create role tenant login')
+    await superuser.query('create database theirs')
+    const env = { DATABASE_URL: server.url.replace('//app@', '//tenant@').replace('/postgres', '/theirs') }
+    const within = new pg.Client(server.url.replace('/postgres', '/theirs'))
+    await within.connect()
+    await within.query('grant create on schema public to tenant') // all that tables need
+    await within.end()
+    expect(await saidBy(env)).toContain('Make it the owner of its database')
+    await superuser.query('alter database theirs owner to tenant')
+    await superuser.end()
+    const run = start({ ...env, SAMPLE_DATA: '0' })
+    await addressOf(run)
+    run.child.kill('SIGTERM')
+    expect(await run.ended).toBe(0)
   })
 
   it('a start waits for a database that is not up yet, and says so once', async () => {

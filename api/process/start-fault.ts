@@ -6,7 +6,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '28P01': 'The database refuses the password of DATABASE_URL.',
   '28000': 'The database refuses the user of DATABASE_URL.',
   '3D000': 'The database that DATABASE_URL names does not exist. Create it, empty, and start again.',
-  '42501': 'The user of DATABASE_URL may not create tables. Grant it that right, and start again.',
+  '42501':
+    'The user of DATABASE_URL may not make its tables and their schema. Make it the owner of its database, and start again.',
   '53300': 'The database has no free connections. Lower DATABASE_POOL, or raise its max_connections.',
   '25006': 'The database of DATABASE_URL is read-only. Name the one that takes writes.',
   '53100': 'The disk is full. Make room, and start again.',
