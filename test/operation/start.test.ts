@@ -1,6 +1,6 @@
 /** `npm start` and its relatives in a small project: our launchers, with stand-ins for npm, site and server. */
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -92,6 +92,21 @@ describe('an installation', () => {
     await rm(path.join(project, 'node_modules/vite'), { recursive: true })
     expect((await start()).npm).toBeDefined()
   })
+})
+
+it('the backup of docs/owner.md is saved by cron, which ends a command at its first bare %', async () => {
+  const [, line = ''] = /^15 3 \* \* \* (.*)$/m.exec(await readFile('docs/owner.md', 'utf8')) ?? []
+  const [command = ''] = line.split(/(?<!\\)%/)
+  const here = command
+    .replaceAll('\\%', '%')
+    .replace('/srv/adbond-web', project)
+    .replaceAll('/a/safe/place', project)
+  await write('old.tar.gz', '')
+  await utimes(path.join(project, 'old.tar.gz'), 0, 0)
+  await write('new.tar.gz', '')
+  const { stdout } = await run('sh', ['-c', here], { env: { PATH: `${project}/bin:${process.env.PATH}` } })
+  expect(stdout).toMatch(new RegExp(`run backup -- ${project}/\\d{4}-\\d\\d-\\d\\d\\.tar\\.gz"`))
+  expect((await readdir(project)).filter((name) => name.endsWith('.tar.gz'))).toEqual(['new.tar.gz'])
 })
 
 it('a build is one for visitors, whatever NODE_ENV says', async () => {
