@@ -42,6 +42,16 @@ export function choice<Word extends string>(
   return word
 }
 
+/** Only a shell puts a home in the place of `~` or `$HOME`: elsewhere a folder of that very name would be made. */
+export function folder(env: Environment, name: string, fallback: string): string {
+  const text = env[name]?.trim()
+  if (!text) return fallback
+  if (!/^[~$]/.test(text)) return text
+  throw new SettingsError(
+    `${name} must be written out, not "${text}": only a shell knows ~ and $. A folder of that very name is "./${text}".`,
+  )
+}
+
 /** The address is never repeated, because it holds a password. */
 export function databaseAddress(env: Environment, name: string): string | null {
   const text = env[name]?.trim()

@@ -42,6 +42,22 @@ describe('the settings', () => {
     expect(readSettings({ REQUIRE_POSTGRES: '0' }).databaseUrl).toBeNull()
   })
 
+  it.each(['~/adbond-data', '$HOME/adbond-data', ' $' + '{HOME}/adbond-data'])(
+    'do not keep people in a folder that is named "%s", which .env does not fill in',
+    (DATA_DIR) =>
+      expect(() => readSettings({ DATA_DIR })).toThrow(/^DATA_DIR must be written out, not "[~$]/),
+  )
+
+  it('take folders and the host without the blanks around them', () =>
+    expect(readSettings({ DATA_DIR: ' /srv/data ', SITE_DIR: 'site ', HOST: ' 127.0.0.1' })).toMatchObject({
+      dataDir: '/srv/data',
+      siteDir: 'site',
+      host: '127.0.0.1',
+    }))
+
+  it('take a folder that really has such a name', () =>
+    expect(readSettings({ DATA_DIR: './~/adbond-data' }).dataDir).toBe('./~/adbond-data'))
+
   it('never repeat the address of a database', () => {
     const read = () => readSettings({ DATABASE_URL: 'postgres://app:se#cret@db/adbond' })
     expect(read).toThrow(SettingsError)
