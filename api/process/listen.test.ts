@@ -46,6 +46,12 @@ const SAFE = [
   /\r\nCache-Control: no-store\r\n/i,
 ]
 
+it('a probe of HTTP/1.0 names no host, and is answered', async () => {
+  expect(await exchange(await serve(ok), 'GET / HTTP/1.0\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 200 OK\r\n[\s\S]*fine$/,
+  )
+})
+
 describe('a request that is none', { timeout: 20_000 }, () => {
   it.each([
     ['400 Bad Request', 'nonsense\r\n\r\n'],

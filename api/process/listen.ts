@@ -38,7 +38,11 @@ export async function listen(
     connectionsCheckingInterval: LATE_CHECK_MS,
     requireHostHeader: false, // Node would refuse it without our headers
   }
-  const server = createServer(options, getRequestListener(app.fetch, { errorHandler: badRequest }))
+  const answer = getRequestListener(app.fetch, { errorHandler: badRequest })
+  const server = createServer(options, (incoming, outgoing) => {
+    if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost' // HAProxy's probes name none
+    return answer(incoming, outgoing)
+  })
   server.timeout = stillSeconds * 1000
   answerBadRequests(server)
   if (connections) capConnections(server, connections)
