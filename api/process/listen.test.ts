@@ -46,6 +46,12 @@ const SAFE = [
   /\r\nCache-Control: no-store\r\n/i,
 ]
 
+it.each(['192.0.2.1', 'no-such-host.invalid'])('that HOST=%s is elsewhere is said', async (host) => {
+  await expect(listen(ok, { port: 8123, host })).rejects.toThrow(
+    `HOST=${host} is no address of this machine. Set it to 127.0.0.1 behind a proxy on it, or to 0.0.0.0.`,
+  )
+})
+
 it('a probe of HTTP/1.0 names no host, and is answered', async () => {
   expect(await exchange(await serve(ok), 'GET / HTTP/1.0\r\n\r\n')).toMatch(
     /^HTTP\/1.1 200 OK\r\n[\s\S]*fine$/,

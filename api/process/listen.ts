@@ -47,7 +47,7 @@ export async function listen(
   answerBadRequests(server)
   if (connections) capConnections(server, connections)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new PortError(sentence(error, port))))
+    server.once('error', (error) => reject(new PortError(sentence(error, port, host))))
     server.listen(port, host, resolve)
   })
   const address = server.address()
@@ -69,7 +69,13 @@ function drain(server: Server): Promise<void> {
   })
 }
 
-function sentence(error: Error & { code?: string }, port: number): string {
+/** The system's codes for an address of another machine, and for a name that nobody knows. */
+const ELSEWHERE: readonly unknown[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']
+
+function sentence(error: Error & { code?: string }, port: number, host: string): string {
+  if (ELSEWHERE.includes(error.code)) {
+    return `HOST=${host} is no address of this machine. Set it to 127.0.0.1 behind a proxy on it, or to 0.0.0.0.`
+  }
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is already in use. Stop what uses it, or choose another one: PORT=${port + 1} npm start`
   }
