@@ -1,10 +1,12 @@
 /** The commands as the office types them, while the server runs and when it does not. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type DataForTests, dataForTests, storageIn } from '../data-folder/data-for-tests.ts'
+import { DatabaseAway } from '../db/postgres/database-away.ts'
 import { teamApplications } from '../db/schema/submissions.ts'
 import { addressOf, type RunOfProgram, runProgram } from '../process/server-for-tests.ts'
+import { runCommand } from './run-command.ts'
 
 describe('the commands of the office', { timeout: 180_000 }, () => {
   let data: DataForTests
@@ -82,5 +84,36 @@ describe('the commands of the office', { timeout: 180_000 }, () => {
     const left = (await run('bookings.ts')).words
     expect(left).toContain('person2@example.com')
     expect(left).not.toMatch(/person1@|person3@/)
+  })
+})
+
+describe('a command that fails over the database', () => {
+  let exitCode: typeof process.exitCode
+  beforeEach(() => {
+    exitCode = process.exitCode
+  })
+  afterEach(() => {
+    process.exitCode = exitCode
+    vi.restoreAllMocks()
+  })
+
+  const withCode = (code: string) => Object.assign(new Error('password of ada@example.com'), { code })
+
+  it.each([
+    [
+      new DatabaseAway('The database of DATABASE_URL did not answer.'),
+      /^The database of .* did not answer\.$/,
+    ],
+    [withCode('28P01'), /^The database refuses the password of DATABASE_URL\.$/],
+    [
+      new Error('drizzle', { cause: withCode('3D000') }),
+      /^The database that DATABASE_URL names does not exist\./,
+    ],
+    [withCode('23505'), /^It could not be done: the database failed\.$/],
+  ])('says why in one sentence: %s', async (error, sentence) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    await runCommand(() => Promise.reject(error))
+    expect(said.mock.calls).toEqual([[expect.stringMatching(sentence)]])
+    expect(process.exitCode).toBe(1)
   })
 })

@@ -1,8 +1,10 @@
 import { DataFolderError } from '../data-folder/folder-error.ts'
+import { DatabaseAway } from '../db/postgres/database-away.ts'
 import { SettingsError } from '../environment.ts'
+import { plainReason } from '../process/start-fault.ts'
 import { OfficeError } from './office-error.ts'
 
-const EXPECTED = [OfficeError, DataFolderError, SettingsError]
+const EXPECTED = [DatabaseAway, OfficeError, DataFolderError, SettingsError]
 
 /** Prints what a command of the office says, or one sentence and exit code 1. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
@@ -11,9 +13,8 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
   } catch (error) {
     const isExpected = EXPECTED.some((kind) => error instanceof kind)
     // Another message could quote a row of the database.
-    console.error(
-      isExpected && error instanceof Error ? error.message : 'It could not be done: the database failed.',
-    )
+    const unexpected = plainReason(error) ?? 'It could not be done: the database failed.'
+    console.error(isExpected && error instanceof Error ? error.message : unexpected)
     process.exitCode = 1
   }
 }

@@ -18,9 +18,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ENOTDIR: 'DATA_DIR is not a folder. Set it to one.',
 }
 
+/** The sentence of a fault that the person at the terminal can mend. */
+export const plainReason = (error: unknown): string | undefined => SENTENCES[sqlState(error) ?? '']
+
 /** One sentence for every start fault that has none of its own. */
 export function startFault(error: unknown): string {
-  const known = SENTENCES[sqlState(error) ?? '']
+  const known = plainReason(error)
   if (known) return known
   const { name, code, at } = faultOf(error)
   return `The server could not start: ${[name, code, at].filter(Boolean).join(' ')}.`
