@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -91,6 +94,21 @@ describe.skipIf(programs === null)('with PostgreSQL', { timeout: 180_000 }, () =
     await addressOf(run)
     run.child.kill('SIGTERM')
     expect(await run.ended).toBe(0)
+  })
+
+  it('a start says that a database in files stays behind, with what people sent to it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'adbond-left-'))
+    const said = async () => {
+      const run = start({ DATABASE_URL: server.url, DATA_DIR: folder, SAMPLE_DATA: '0' })
+      await addressOf(run)
+      run.child.kill('SIGTERM')
+      await run.ended
+      return run.output()
+    }
+    expect(await said()).not.toContain('stays behind')
+    mkdirSync(join(folder, 'postgres'))
+    expect(await said()).toContain(`The database in ${folder} stays behind`)
+    rmSync(folder, { recursive: true })
   })
 
   it('a start waits for a database that is not up yet, and says so once', async () => {
