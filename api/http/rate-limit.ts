@@ -29,6 +29,30 @@ export class SendersMap<Value> {
   }
 }
 
+const LONGEST_TURN_MS = 600_000 // as long as a phone waits by itself
+
+/**
+ * When those who were refused come back: one for each token that is to come. Told the same moment, all phones of a carrier
+ * would return together, and all but one be told it again.
+ */
+export class Turns {
+  readonly #refillMs: number
+  readonly #last = new SendersMap<number>()
+
+  constructor({ refillMs }: RateLimit) {
+    this.#refillMs = refillMs
+  }
+
+  /** Seconds to wait, of which `wait` are needed in any case. `now` as for `take`. */
+  next(address: string, wait: number, now: number): number {
+    const soonest = now + wait * 1000
+    const last = this.#last.get(address) ?? Number.NEGATIVE_INFINITY
+    const turn = Math.max(soonest, Math.min(last + this.#refillMs, now + LONGEST_TURN_MS))
+    this.#last.set(address, turn)
+    return Math.ceil((turn - now) / 1000)
+  }
+}
+
 type Bucket = { tokens: number; at: number }
 
 export class RateLimiter {

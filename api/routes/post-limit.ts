@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { API_PREFIX } from '#contract/api-prefix.ts'
 import type { Database } from '../db/database.ts'
 import { failed } from '../http/answers.ts'
-import { type Limiter, type RateLimit, RateLimiter } from '../http/rate-limit.ts'
+import { type Limiter, type RateLimit, RateLimiter, Turns } from '../http/rate-limit.ts'
 import { NO_STORE, send } from '../http/send.ts'
 import { SharedLimit } from '../http/shared-limit.ts'
 import { isKnownKey } from '../submissions/idempotency.ts'
@@ -22,13 +22,15 @@ export type PostLimit = RateLimit & {
 export function postLimit(db: Database, limit: PostLimit): MiddlewareHandler {
   const limiter: Limiter = limit.isShared ? new SharedLimit(db, limit) : new RateLimiter(limit)
   const questions = new RateLimiter(limit)
+  const turns = new Turns(limit)
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
     const address = limit.addressOf(c)
     const wait = await limiter.take(address, performance.now())
     if (wait > 0) {
-      const mayAsk = questions.take(address, performance.now()) === 0
-      if (!mayAsk || !(await repeatsKnownKey(db, c))) return refusal(c, wait)
+      const now = performance.now()
+      const mayAsk = questions.take(address, now) === 0
+      if (!mayAsk || !(await repeatsKnownKey(db, c))) return refusal(c, turns.next(address, wait, now))
     }
     await next()
     if (wait === 0 && c.res.headers.has('Idempotency-Replayed')) await limiter.giveBack(address)
