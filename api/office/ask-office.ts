@@ -17,8 +17,11 @@ export const askOffice = (settings: OfficeSettings, command: Command): Promise<s
   whereTheDataIs(
     settings,
     (storage) => carryOut(storage, command, new Date()),
-    async (desk) => (await callDesk(desk, '/', JSON.stringify(command))).text(),
+    async (desk) => whole.decode(await (await callDesk(desk, '/', JSON.stringify(command))).bytes()),
   )
+
+/** `text()` would take the byte order mark off a list for a spreadsheet. */
+const whole = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** The whole database as a compressed file. */
 export const fetchBackup = (settings: OfficeSettings): Promise<Uint8Array> =>
