@@ -21,7 +21,7 @@ export function ensureInstalled() {
     fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
   if (existsSync(BUILDER) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
-  console.log('Installing packages (once) …')
+  console.error('Installing packages (once) …') // the standard output may be a list for a spreadsheet
   // It does not use `npm ci`, which refuses lock files whose optional packages a registry mirror lacks
   // (docs/decisions/002).
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -30,7 +30,7 @@ export function ensureInstalled() {
     ['install', ...ALL_KINDS, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', 2, 2],
     },
   )
   if (status !== 0) fail('npm install failed: see the lines above.')

@@ -70,7 +70,7 @@ type Told = Record<string, string>
 async function told(args: string[], env: Told = {}) {
   const PATH = `${path.join(project, 'bin')}${path.delimiter}${process.env.PATH}`
   const { stdout, stderr } = await run(process.execPath, args, { cwd: project, env: { PATH, ...env } })
-  const lines = stdout.split('\n').filter((line) => line.startsWith('{'))
+  const lines = (stdout + stderr).split('\n').filter((line) => line.startsWith('{'))
   const all = lines.map((line): Told => JSON.parse(line))
   return { stderr, ...Object.fromEntries(all.map(({ who = '', ...rest }) => [who, rest])) } as {
     stderr: string
@@ -84,6 +84,16 @@ describe('an installation', () => {
   it('has what a build needs, also where the environment leaves that out', async () => {
     const { npm } = await start({ NODE_ENV: 'production', npm_config_omit: 'dev' })
     expect(npm?.arguments).toMatch(/^install .*--include=dev --include=optional/)
+  })
+
+  it('says nothing on the standard output, which may be a list for a spreadsheet', async () => {
+    await write('api/bookings.ts', 'console.log("a list")')
+    const { stdout, stderr } = await run(process.execPath, ['scripts/run.mjs', 'api/bookings.ts'], {
+      cwd: project,
+      env: { PATH: `${project}/bin:${process.env.PATH}` },
+    })
+    expect(stdout).toBe('a list\n')
+    expect(stderr).toContain('Installing packages (once) …')
   })
 
   it('happens once, and again when what a build needs was removed', async () => {
@@ -119,6 +129,11 @@ it('a server that was killed is a failure, so that what watches over npm start b
 })
 
 describe('.env', () => {
+  beforeEach(async () => {
+    await write('node_modules/vite/package.json', '{}')
+    await write('node_modules/.installed-lock', '{}')
+  })
+
   it('is read for all: the settings of the build and those of the server', async () => {
     await write('.env', 'VITE_BASE_PATH=/adbond/\nDATABASE_URL="postgres://x"\n')
     const { build, server } = await start()
