@@ -2,18 +2,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import util from 'node:util'
 import { fail, root } from '../../scripts/install.mjs'
 
 /** Other projects of Vite have settings in these too: here one in them would be lost without a word. */
 const NOT_READ = ['.env.local', '.env.production', '.env.production.local']
 
 /**
- * A line that the parser reads whole: nothing, a comment, or a setting. Elsewhere a `#` begins a comment, and a quote
- * ends with the next of its kind. What stands behind would be lost without a word.
+ * A line: nothing, a comment, or a setting. Without quotes a `#` would begin a comment in some places, and a quote ends
+ * with the next of its kind. Node's own parser loses what stands behind, and takes `A= ` together with the next line.
  */
 const LINE =
-  /[ \t]*(?:#.*|(?:export )?[\w.-]+[ \t]*=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`|[^\s#"'`](?:[^\n#]*[^\s#])?)?(?:[ \t]*|[ \t]+#(?!\d).*))?(?:\n|$)/y
+  /[ \t]*(?:#.*|(?:export )?([\w.-]+)[ \t]*=[ \t]*(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s#"'`](?:[^\n#]*[^\s#])?))?(?:[ \t]*|[ \t]+#(?!\d).*))?(?:\n|$)/y
 
 /** Puts the file's settings into this process, for all that it starts; what the environment says already wins. */
 export function readSettingsFile() {
@@ -24,15 +23,21 @@ export function readSettingsFile() {
   const text = readFileSync(file, 'utf8')
   if (text.includes('\0')) fail('.env must be saved as UTF-8.')
   const settings = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n') // Editors of Windows begin with this mark.
-  refuseLoss(settings)
-  for (const [name, value] of Object.entries(util.parseEnv(settings))) process.env[name] ??= value
+  for (const [name, value] of settingsIn(settings)) process.env[name] ??= value
 }
 
-function refuseLoss(text) {
-  LINE.lastIndex = 0
+/** In a value between double quotes `\n` is a new line. */
+function settingsIn(text) {
+  const settings = new Map()
   for (let at = 0; at < text.length; at = LINE.lastIndex) {
-    if (!LINE.test(text)) fail(`.env, line ${text.slice(0, at).split('\n').length}: ${WRONG_LINE}`)
+    LINE.lastIndex = at
+    const found = LINE.exec(text)
+    if (!found) fail(`.env, line ${text.slice(0, at).split('\n').length}: ${WRONG_LINE}`)
+    const [, name, double, ...others] = found
+    const value = double?.replaceAll('\\n', '\n') ?? others.find((one) => one !== undefined) ?? ''
+    if (name) settings.set(name, value) // the last one counts
   }
+  return settings
 }
 
 const WRONG_LINE =

@@ -203,7 +203,7 @@ describe('.env', () => {
       '.env',
       `#5 is ours\nVITE_CLIENT_APP_URL="https://app.example.com/#/" # the new one\r
   export VITE_OFFICE_ADDRESS = "Adbond's House,\nSuite #5"\nVITE_OFFICE_HOURS='"All" day'
-VITE_PHONE=08031234567 # office\nVITE_TOUR_EMAIL=\nVITE_SALES_EMAIL= # none`,
+VITE_PHONE=08031234567 \t# office\nVITE_TOUR_EMAIL= \t\nVITE_SALES_EMAIL= # none\nOTHER="a\\nb"`,
     )
     expect((await build()).build).toMatchObject({
       VITE_CLIENT_APP_URL: 'https://app.example.com/#/',
@@ -212,6 +212,7 @@ VITE_PHONE=08031234567 # office\nVITE_TOUR_EMAIL=\nVITE_SALES_EMAIL= # none`,
       VITE_PHONE: '+2348031234567',
       VITE_TOUR_EMAIL: '',
       VITE_SALES_EMAIL: '',
+      OTHER: 'a\nb',
     })
   })
 
