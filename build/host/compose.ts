@@ -9,7 +9,8 @@ type Parts = {
 export function compose({ siteUrl }: Parts): string {
   const origin = siteUrl ? new URL(siteUrl).origin : ''
   return `# Written by \`npm run build\`, for the build in dist/ (docs/owner.md, "In a container"). From the folder of the project:
-# POSTGRES_PASSWORD=… docker compose --file deploy/compose.yaml up --build --detach
+# docker compose --file deploy/compose.yaml up --build --detach
+# Every command needs POSTGRES_PASSWORD=…, which stands in deploy/.env: letters and digits.
 name: adbond
 
 services:
