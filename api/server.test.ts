@@ -131,6 +131,14 @@ describe('the server', { timeout: 60_000 }, () => {
     other.close()
   })
 
+  it('says that a setting is misspelt, and starts', async () => {
+    const other = start({ DATA_DIR: join(folder, 'misspelt'), TRUSTED_PROXY: '1' })
+    await addressOf(other)
+    other.child.kill('SIGTERM')
+    expect(await other.ended).toBe(0)
+    expect(other.output()).toContain('TRUSTED_PROXY is no setting of the server: is TRUSTED_PROXIES meant?')
+  })
+
   it('says in one sentence that a setting is wrong', async () => {
     const refused = start({ PORT: 'http' })
     expect(await refused.ended).toBe(1)

@@ -7,6 +7,7 @@ import { DATABASE } from './data-folder/names.ts'
 import { DatabaseAway } from './db/postgres/database-away.ts'
 import { SettingsError } from './environment.ts'
 import { openLog } from './log/log.ts'
+import { misspeltSettings } from './misspelt-settings.ts'
 import { PortError } from './process/listen.ts'
 import { runServer } from './process/run-server.ts'
 import { startFault } from './process/start-fault.ts'
@@ -41,6 +42,7 @@ try {
   if (settings.trustedProxies > 0 && !process.env.HOST) log({ level: 'warn', msg: OPEN_PAST_THE_PROXY })
   if (settings.databaseUrl !== null && existsSync(join(settings.dataDir, DATABASE)))
     log({ level: 'warn', msg: leftBehind(settings.dataDir) })
+  for (const msg of misspeltSettings(process.env)) log({ level: 'warn', msg })
   console.log(`Adbond is at ${running.address}`) // last: a reader of this line may ask the server to end at once
 } catch (error) {
   const hasSentence = [DatabaseAway, DataFolderError, PortError, SettingsError].some(
