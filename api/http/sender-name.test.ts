@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { senderName } from './sender-name.ts'
+import { networkOf, senderName } from './sender-name.ts'
 
 it.each([
   ['102.89.0.1', '102.89.0.1'],
@@ -19,3 +19,10 @@ it.each([
   ['102.89.0.1, 8.8.8.8', null],
   ['1.2.3.4.5:1', null],
 ])('%j is counted as %j', (text, name) => expect(senderName(text)).toBe(name))
+
+it.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['0:0:0:0::/64', '0:0:0::/48'],
+  ['102.89.1.2', null],
+  ['unknown', null],
+])('the network around %s is %s', (sender, network) => expect(networkOf(sender)).toBe(network))

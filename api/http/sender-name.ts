@@ -36,3 +36,12 @@ function firstHalf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
 }
+
+/**
+ * The network around the sender of an IPv6 name, of which one customer may have the whole: 65,536 senders. Null for other
+ * names.
+ */
+export function networkOf(sender: string): string | null {
+  const [, network] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(sender) ?? []
+  return network ? `${network}:/48` : null
+}

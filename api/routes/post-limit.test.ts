@@ -78,6 +78,22 @@ describe.each(bothDatabases)('the bound on submissions, counted with $name', (da
       expect(asked()).toBe(before)
     })
 
+    it('counts the /64 of one /48 together as well, which one sender may have whole', async () => {
+      let network = 0
+      const postLimit = {
+        capacity: 2,
+        refillMs: 60_000,
+        addressOf: () => `2001:db8:${addresses}:${network}::/64`,
+        isShared,
+      }
+      const app = createApp({ db: api.db, now: () => NOW, log: () => undefined, postLimit })
+      const statuses = []
+      for (network = 0; network < 30; network++)
+        statuses.push((await post(app, BOOK, person(100 + network))).status)
+      expect(statuses.filter((status) => status !== 429)).toHaveLength(20)
+      expect(statuses.slice(20)).toEqual(Array(10).fill(429))
+    })
+
     it.skipIf(!isShared)('is one bound for two processes, and the table names nobody', async () => {
       const { app, twin } = limited(4)
       const apply = (from: typeof app, n: number) =>

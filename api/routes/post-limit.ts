@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { failed } from '../http/answers.ts'
 import { type Limiter, type RateLimit, RateLimiter, Turns } from '../http/rate-limit.ts'
 import { NO_STORE, send } from '../http/send.ts'
+import { networkOf } from '../http/sender-name.ts'
 import { SharedLimit } from '../http/shared-limit.ts'
 import { isKnownKey } from '../submissions/idempotency.ts'
 import { readKey } from '../submissions/key-header.ts'
@@ -15,6 +16,9 @@ export type PostLimit = RateLimit & {
   isShared: boolean
 }
 
+/** So many senders' worth for an IPv6 /48: one customer may have it whole, or a carrier's phones share it. */
+const SENDERS_PER_NETWORK = 10
+
 /**
  * Limits how many submissions one address may make. A replay of a known key costs nothing. It passes even beyond the
  * limit, as long as the lookups of keys stay within a limit of their own: a refusal must be cheap.
@@ -23,17 +27,26 @@ export function postLimit(db: Database, limit: PostLimit): MiddlewareHandler {
   const limiter: Limiter = limit.isShared ? new SharedLimit(db, limit) : new RateLimiter(limit)
   const questions = new RateLimiter(limit)
   const turns = new Turns(limit)
+  const networks = new RateLimiter({
+    capacity: limit.capacity * SENDERS_PER_NETWORK,
+    refillMs: limit.refillMs / SENDERS_PER_NETWORK,
+  })
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
     const address = limit.addressOf(c)
-    const wait = await limiter.take(address, performance.now())
+    const network = networkOf(address)
+    const ofNetwork = network ? networks.take(network, performance.now()) : 0
+    const wait = ofNetwork || (await limiter.take(address, performance.now()))
     if (wait > 0) {
       const now = performance.now()
-      const mayAsk = questions.take(address, now) === 0
-      if (!mayAsk || !(await repeatsKnownKey(db, c))) return refusal(c, turns.next(address, wait, now))
+      const who = ofNetwork && network ? network : address
+      const mayAsk = questions.take(who, now) === 0
+      if (!mayAsk || !(await repeatsKnownKey(db, c))) return refusal(c, turns.next(who, wait, now))
     }
     await next()
-    if (wait === 0 && c.res.headers.has('Idempotency-Replayed')) await limiter.giveBack(address)
+    if (wait > 0 || !c.res.headers.has('Idempotency-Replayed')) return
+    if (network) networks.giveBack(network)
+    await limiter.giveBack(address)
   }
 }
 
