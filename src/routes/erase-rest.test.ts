@@ -40,7 +40,7 @@ beforeEach(async () => {
   vi.stubGlobal('caches', caches)
   caches.delete.mockReset().mockResolvedValue(true)
   localStorage.setItem('adbond-theme', 'dark')
-  await saveKit('101', { ...emptyKit, notes: 'No signal here.' })
+  await saveKit('101', () => ({ ...emptyKit, notes: 'No signal here.' }))
   await follow({ ...SEARCH, criteria: NO_CRITERIA })
   createLastSeen(localStorage).note('7', figures, 0)
   shortlist.save({ ...figures, id: '7', name: 'Plot', line: 'land', savedAt: 1, discount: 0 })

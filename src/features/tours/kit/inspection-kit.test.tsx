@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { InspectionKit } from './inspection-kit.tsx'
-import { kitsOnPhone } from './kit-store.ts'
+import { deleteAllKits, kitsOnPhone } from './kit-store.ts'
 
 /** Calls back once React has taken the page over, before any later task. */
 function Taken({ onTaken }: { onTaken: () => void }) {
@@ -16,6 +16,14 @@ function Taken({ onTaken }: { onTaken: () => void }) {
 }
 
 vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+const opened: { unmount: () => void }[] = []
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const root of opened.splice(0)) root.unmount()
+  document.body.innerHTML = ''
+  await deleteAllKits()
+})
+
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const kitOf101 = (onTaken: () => void) => (
   <QueryClientProvider client={client}>
@@ -26,14 +34,14 @@ const kitOf101 = (onTaken: () => void) => (
   </QueryClientProvider>
 )
 
-const part = <Part extends HTMLElement>(selector: string): Part => {
-  const found = document.querySelector<Part>(selector)
+const part = <Part extends HTMLElement>(selector: string, within: ParentNode = document): Part => {
+  const found = within.querySelector<Part>(selector)
   if (!found) throw new Error(`No ${selector}`)
   return found
 }
 
-function type(letter: string): void {
-  const notes = part<HTMLTextAreaElement>('textarea')
+function type(letter: string, within?: ParentNode): void {
+  const notes = part<HTMLTextAreaElement>('textarea', within)
   const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
   setValue?.call(notes, notes.value + letter)
   notes.dispatchEvent(new Event('input', { bubbles: true }))
@@ -53,5 +61,76 @@ test('what is written and ticked while React takes the page over is of the packa
   await vi.waitFor(async () =>
     expect(await kitsOnPhone()).toMatchObject([{ id: '101', kit: { notes: 'Beacon 4471', ticks: [point] } }]),
   )
-  root.unmount()
+  opened.push(root)
+})
+
+describe('one kit in two tabs', () => {
+  async function openTab(): Promise<HTMLElement> {
+    const tab = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(tab)
+    opened.push(root)
+    await new Promise<void>((taken) => root.render(kitOf101(taken)))
+    await new Promise((read) => setTimeout(read, 50))
+    return tab
+  }
+  const isKept = (kit: object) =>
+    vi.waitFor(async () => expect(await kitsOnPhone()).toMatchObject([{ id: '101', kit }]), 5_000)
+
+  test('a tick in one takes away nothing that was written in the other', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const { value: point } = part<HTMLInputElement>('[type=checkbox]', first)
+    for (const letter of 'Beacon 4471') type(letter, second)
+    await isKept({ notes: 'Beacon 4471' })
+    part('[type=checkbox]', first).click()
+    await isKept({ notes: 'Beacon 4471', ticks: [point] })
+    await vi.waitFor(() =>
+      expect(part<HTMLTextAreaElement>('textarea', first).value, 'it shows what is kept').toBe('Beacon 4471'),
+    )
+    for (const letter of ', dry') type(letter, first)
+    await isKept({ notes: 'Beacon 4471, dry' })
+  })
+
+  test('what was erased in one does not come back with a tick in the other', async () => {
+    const first = await openTab()
+    for (const letter of 'Beacon') type(letter, first)
+    await isKept({ notes: 'Beacon' })
+    await deleteAllKits()
+    const tick = part<HTMLInputElement>('[type=checkbox]', first)
+    tick.click()
+    await isKept({ notes: '', ticks: [tick.value] })
+  })
+
+  test('a letter that is typed before the screen shows what was just read replaces none of it', async () => {
+    const first = await openTab()
+    for (const letter of 'Beacon') type(letter, first)
+    await isKept({ notes: 'Beacon' })
+    const { getAll } = IDBObjectStore.prototype
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      keys,
+    ) {
+      const request = getAll.call(this, keys)
+      request.addEventListener('success', async () => {
+        for (let step = 0; step < 100; step += 1) await null // the page has it, and React has not drawn it
+        expect(part<HTMLTextAreaElement>('textarea', document.body.lastElementChild ?? first).value).toBe('')
+        type('!', document.body.lastElementChild ?? first)
+      })
+      return request
+    })
+    await openTab()
+    await isKept({ notes: 'Beacon\n!' })
+  })
+
+  test('a kit that the phone did not give at first is not replaced by what is ticked meanwhile', async () => {
+    const first = await openTab()
+    for (const letter of 'Beacon') type(letter, first)
+    await isKept({ notes: 'Beacon' })
+    vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementationOnce(() => {
+      throw new DOMException('The connection is lost', 'UnknownError')
+    })
+    const second = await openTab()
+    const tick = part<HTMLInputElement>('[type=checkbox]', second)
+    tick.click()
+    await isKept({ notes: 'Beacon', ticks: [tick.value] })
+  })
 })

@@ -76,3 +76,25 @@ test.each<[string, Partial<Kit>, Partial<Kit>, Partial<Kit>]>([
 ])('what came before the storage answered is joined: %s', (_, kept, early, expected) => {
   expect(joined({ ...emptyKit, ...kept }, { ...emptyKit, ...early })).toEqual({ ...emptyKit, ...expected })
 })
+
+describe('a kit that another tab has changed since this page read it', () => {
+  const before = { notes: 'a', ticks: ['id'], photos: photos(1) }
+  test.each<[string, Partial<Kit>, Partial<Kit>, Partial<Kit>]>([
+    ['nothing changed here', { notes: 'ab', ticks: [] }, before, { notes: 'ab', ticks: [] }],
+    ['nothing changed there', before, { notes: 'b', ticks: [], photos: [] }, { notes: 'b' }],
+    [
+      'words added here',
+      { ...before, notes: 'a x' },
+      { ...before, notes: 'ab' },
+      { ...before, notes: 'a xb' },
+    ],
+    ['the same words', { ...before, notes: 'ab' }, { ...before, notes: 'ab' }, { ...before, notes: 'ab' }],
+    ['other words', { ...before, notes: 'x' }, { ...before, notes: 'b' }, { ...before, notes: 'x\nb' }],
+    ['erased there, a tick here', {}, { ...before, ticks: ['id', 'deed'] }, { ticks: ['deed'] }],
+    ['erased there, a word here', {}, { ...before, notes: 'ab' }, { notes: 'b' }],
+    ['a photo there, one removed here', { photos: photos(2) }, { photos: [] }, { photos: [photo('1')] }],
+  ])('%s', (_, kept, mine, expected) => {
+    const whole = (kit: Partial<Kit>) => ({ ...emptyKit, ...kit })
+    expect(joined(whole(kept), whole(mine), whole(before))).toEqual(whole(expected))
+  })
+})

@@ -48,10 +48,31 @@ export function photoLimit({ photos }: Kit, others: number): 'tooMany' | 'tooLar
 export const bytesOf = (photos: readonly KitPhoto[]): number =>
   photos.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** What was ticked or typed before the storage answered is added to what it holds. */
-export const joined = (kept: Kit, early: Kit): Kit => ({
+/**
+ * What stands on this page (`mine`) and what the phone has (`kept`), both grown from `before`. Another tab may have
+ * changed or erased it meanwhile, or the storage may have answered late.
+ */
+export const joined = (kept: Kit, mine: Kit, before = emptyKit): Kit => ({
   ...kept,
-  ticks: [...new Set([...kept.ticks, ...early.ticks])],
-  notes: [kept.notes, early.notes].filter(Boolean).join('\n'),
-  photos: [...kept.photos, ...early.photos],
+  ticks: lists(kept.ticks, mine.ticks, before.ticks, String),
+  notes: texts(kept.notes, mine.notes, before.notes),
+  photos: lists(kept.photos, mine.photos, before.photos, ({ id }) => id),
 })
+
+type List<One> = readonly One[]
+
+function lists<One>(kept: List<One>, mine: List<One>, before: List<One>, idOf: (one: One) => string): One[] {
+  const has = (list: List<One>, one: One) => list.some((other) => idOf(other) === idOf(one))
+  return [
+    ...kept.filter((one) => has(mine, one) || !has(before, one)),
+    ...mine.filter((one) => !has(before, one) && !has(kept, one)),
+  ]
+}
+
+/** Words that were added at the end follow what is kept. Of two changes in the middle, both stay. */
+function texts(kept: string, mine: string, before: string): string {
+  if (mine === before || mine === kept) return kept
+  if (kept === before) return mine
+  if (before && mine.startsWith(before)) return kept + mine.slice(before.length)
+  return [kept, mine].filter(Boolean).join('\n')
+}

@@ -2,7 +2,7 @@
 
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { KIT_DATABASE, KIT_TABLE } from '#contract/kept-names.ts'
-import { isBlank, type Kit, kitOf } from './kit-record.ts'
+import { emptyKit, isBlank, type Kit, kitOf } from './kit-record.ts'
 
 export type StorageProblem = 'full' | 'unavailable'
 
@@ -50,17 +50,21 @@ export async function readPhotos(ids: readonly string[]): Promise<ReadonlyMap<st
   }
 }
 
-/** Null: it is on the disk. `photo` comes with the kit that names it, or not at all. */
-export const saveKit = (
+/** `problem` null: `kit` is on the disk. `photo` comes with the kit that names it, or not at all. */
+export async function saveKit(
   id: string,
-  kit: Kit,
+  step: (kept: Kit) => Kit,
   photo?: { id: string; blob: Blob },
-): Promise<StorageProblem | null> =>
-  write((rows) => {
+): Promise<{ kit: Kit; problem: StorageProblem | null }> {
+  let kit = emptyKit
+  const problem = await write(async (rows) => {
+    kit = step(kitOf(await promisifyRequest<unknown>(rows.get(KIT + id))))
     if (photo) rows.put(photo.blob, PHOTO + photo.id)
     if (isBlank(kit)) rows.delete(KIT + id)
     else rows.put(kit, KIT + id)
   })
+  return { kit, problem }
+}
 
 export const dropPhotos = (ids: readonly string[]): Promise<StorageProblem | null> =>
   write((rows) => {
@@ -77,10 +81,10 @@ export const deleteAllKits = (): Promise<StorageProblem | null> => write((rows) 
 
 const kitKeys = () => IDBKeyRange.bound(KIT, `${KIT}\uffff`)
 
-async function write(change: (rows: IDBObjectStore) => void): Promise<StorageProblem | null> {
+async function write(change: (rows: IDBObjectStore) => void | Promise<void>): Promise<StorageProblem | null> {
   try {
     await database('readwrite', async (rows) => {
-      change(rows)
+      await change(rows)
       await promisifyRequest(rows.transaction)
     })
     return null

@@ -14,8 +14,11 @@ import {
 } from './kit-store.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
-/** One kit while it is open. `settled` ends with the last write; the first step of it is to read what is kept. */
-type OpenKit = { id: string; kit: Kit; blobs: Map<string, Blob>; settled: Promise<unknown> }
+/**
+ * One kit while it is open. `kept` is what this page last found on the phone. `settled` ends with the last write; the
+ * first step of it is to read what is kept.
+ */
+type OpenKit = { id: string; kit: Kit; kept: Kit; blobs: Map<string, Blob>; settled: Promise<unknown> }
 
 /**
  * The kit `id` of this phone and the ways to change it. Every change counts on the screen at once. It is written in its
@@ -30,7 +33,13 @@ export function useKit(id: string, name: string) {
 
   function held(): OpenKit {
     if (holder.current?.id === id) return holder.current
-    const opened: OpenKit = { id, kit: emptyKit, blobs: new Map(), settled: Promise.resolve() }
+    const opened: OpenKit = {
+      id,
+      kit: emptyKit,
+      kept: emptyKit,
+      blobs: new Map(),
+      settled: Promise.resolve(),
+    }
     holder.current = opened
     setKit(emptyKit)
     opened.settled = readInto(opened)
@@ -40,14 +49,18 @@ export function useKit(id: string, name: string) {
   async function readInto(opened: OpenKit): Promise<void> {
     const kits = await kitsOnPhone()
     const kept = kits.find((other) => other.id === opened.id)?.kit
-    if (kept) opened.kit = joined(kept, opened.kit)
-    if (holder.current === opened) {
-      setOthers(kits.filter((other) => other.id !== opened.id))
-      setKit(opened.kit)
-    }
-    if (!kept) return
-    for (const [photoId, blob] of await readPhotos(kept.photos.map((photo) => photo.id)))
-      opened.blobs.set(photoId, blob)
+    if (holder.current === opened) setOthers(kits.filter((other) => other.id !== opened.id))
+    if (kept) await take(opened, kept, emptyKit)
+  }
+
+  /** What the phone has now, and what was changed here since this page was at `before`. */
+  async function take(opened: OpenKit, kept: Kit, before: Kit): Promise<void> {
+    const shown = marksOf(opened.kit)
+    opened.kit = joined(kept, opened.kit, before)
+    opened.kept = kept
+    if (holder.current === opened && marksOf(opened.kit) !== shown) setKit(opened.kit)
+    const lacking = kept.photos.map((photo) => photo.id).filter((photoId) => !opened.blobs.has(photoId))
+    for (const [photoId, blob] of await readPhotos(lacking)) opened.blobs.set(photoId, blob)
   }
 
   const open = useRef(held)
@@ -58,10 +71,20 @@ export function useKit(id: string, name: string) {
     const opened = held()
     opened.kit = next(opened.kit)
     setKit(opened.kit)
-    opened.settled = opened.settled
-      .then(() => saveKit(opened.id, { ...opened.kit, name: name || opened.kit.name }, photo))
-      .then(setProblem)
+    opened.settled = opened.settled.then(() => save(opened, photo))
     return opened.settled
+  }
+
+  /** Another tab may have changed the kit since: only what was changed here is written. */
+  async function save(opened: OpenKit, photo?: { id: string; blob: Blob }): Promise<void> {
+    const { kit: mine, kept: before } = opened
+    const step = (kept: Kit) => {
+      const next = joined(kept, mine, before)
+      return { ...next, name: name || next.name }
+    }
+    const saved = await saveKit(opened.id, step, photo)
+    setProblem(saved.problem)
+    if (!saved.problem) await take(opened, saved.kit, mine)
   }
 
   async function addPhotos(files: readonly File[]): Promise<void> {
@@ -101,6 +124,7 @@ export function useKit(id: string, name: string) {
     const failed = isAll ? await deleteAllKits() : await deleteKit(opened.id, photoIds)
     if (failed) return toast.error(erasing.failed)
     opened.kit = emptyKit
+    opened.kept = emptyKit
     opened.blobs.clear()
     setKit(emptyKit)
     setProblem(null)
@@ -114,9 +138,12 @@ export function useKit(id: string, name: string) {
     problem,
     isAdding,
     isBlank: isBlank(kit),
-    tick: (point: string) => void change((before) => withTick(before, point)),
+    // A press is about what stood on the screen, where a kit that was read a moment ago may not stand yet.
+    tick(point: string) {
+      void change((now) => joined(now, withTick(kit, point), kit))
+    },
     write(notes: string) {
-      void change((before) => ({ ...before, notes }))
+      void change((now) => joined(now, { ...kit, notes }, kit))
     },
     addPhotos,
     removePhoto,
@@ -129,3 +156,7 @@ export function useKit(id: string, name: string) {
       }),
   }
 }
+
+/** All that a screen shows of it: a kit that says the same is not drawn again. */
+const marksOf = ({ name, notes, ticks, photos }: Kit): string =>
+  JSON.stringify([name, notes, ticks, photos.map(({ id }) => id)])
