@@ -26,6 +26,7 @@ const NEXT = [
   file('/assets/late-22222222.js', 'late()'),
   file('/assets/faqs-22222222.js', 'import"./core-22222222.js"'),
 ]
+const LATER = [frame('later'), file('/assets/careers-cccccccc.js', 'say("We look for you again")')]
 const CAREERS = ['/assets/careers-bbbbbbbb.js', '/assets/list-22222222.js', '/assets/row-22222222.js']
 
 let cache: ReturnType<typeof fakeCache>
@@ -34,6 +35,7 @@ let line: 'good' | 'dead' | 'silent'
 let onTaken: () => Promise<void>
 let heard: Promise<void>[]
 let openPages: number
+let registration: { installing: object | null; waiting: object | null }
 /** The build that the host has: that of the worker which asked last. */
 let hosted: typeof LAST
 
@@ -75,11 +77,13 @@ beforeEach(() => {
   onTaken = async () => undefined
   heard = []
   openPages = 1
+  registration = { installing: null, waiting: null }
   hosted = NEXT
-  const served = new Map([...LAST, ...NEXT].map(({ url, text }) => [url, text]))
+  const served = new Map([...LAST, ...NEXT, ...LATER].map(({ url, text }) => [url, text]))
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
   vi.stubGlobal('self', globalThis)
   vi.stubGlobal('location', new URL(`${SITE}/sw.js`))
+  vi.stubGlobal('registration', registration)
   vi.stubGlobal('clients', { matchAll: async () => Array.from({ length: openPages }) })
   vi.stubGlobal('caches', { open: async () => cache, has: async () => true }) // data is saved
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -161,6 +165,21 @@ it('a version that takes over leaves the files of the last one to a page that ma
   await next.takeOver()
   expect(kept()).not.toContain('/assets/careers-aaaaaaaa.js')
 })
+
+it.each(['installing', 'waiting'] as const)(
+  'a version that takes over leaves what a later one has fetched that is %s',
+  async (state) => {
+    const [next, later] = [await workerOf(NEXT), await workerOf(LATER)]
+    await next.whole()
+    await later.whole()
+    registration[state] = {}
+    await next.takeOver()
+    expect(kept()).toContain('/assets/careers-cccccccc.js')
+    registration[state] = null
+    await next.takeOver()
+    expect(kept()).not.toContain('/assets/careers-cccccccc.js')
+  },
+)
 
 it('a version that takes over holds no page for longer than three seconds, however silent the line', async () => {
   const [last, next] = [await workerOf(LAST), await workerOf(NEXT)]

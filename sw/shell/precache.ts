@@ -84,14 +84,17 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
     keepSeen,
 
     /**
-     * What was seen since the installation is kept too, as far as the line gives it, before the old files go. They stay
-     * while a second page is open, which may be one of the old build.
+     * What was seen since the installation is kept too, as far as the line gives it, before other files go. They stay
+     * while a second page is open, which may be one of the old build, and while a later version is on its way.
      */
     activate(event: Parameters<typeof account.activate>[0]): void {
       const pages = self.clients.matchAll({ type: 'window', includeUncontrolled: true })
       const enough = new Promise((resolve) => setTimeout(resolve, TAKING_OVER_MS))
       const seen = Promise.race([keepSeen(), enough]).catch(() => undefined)
-      const tidy = async () => ((await pages).length > 1 ? undefined : account.activate(event))
+      const tidy = async () => {
+        const { installing, waiting } = self.registration
+        return (await pages).length > 1 || installing || waiting ? undefined : account.activate(event)
+      }
       event.waitUntil(seen.then(tidy))
     },
 
