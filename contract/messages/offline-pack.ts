@@ -46,11 +46,12 @@ const packRecordSchema = v.object({
 export type PackSubject = v.InferOutput<typeof packSubjectSchema>
 export type PackPlan = v.InferOutput<typeof packPlanSchema>
 export type PackRecord = v.InferOutput<typeof packRecordSchema>
+export type PackParts = Pick<PackPlan, 'reads' | 'pictures'>
 
 export const packIdOf = ({ kind, id }: Pick<PackSubject, 'kind' | 'id'>): string => `${kind}-${id}`
 
 /** Whole addresses of all parts, as the cache knows them. */
-export const packAddresses = ({ reads, pictures }: Pick<PackPlan, 'reads' | 'pictures'>, origin: string) => ({
+export const packAddresses = ({ reads, pictures }: PackParts, origin: string) => ({
   reads: reads.map((path) => new URL(siteConfig.apiBaseUrl + path, origin).href),
   pictures: pictures.map((address) => new URL(address, origin).href),
 })
@@ -68,3 +69,5 @@ const parsed = <Schema extends v.GenericSchema>(schema: Schema, value: unknown) 
 export const parsePackSubject = (value: unknown): PackSubject | null => parsed(packSubjectSchema, value)
 export const parsePackPlan = (value: unknown): PackPlan | null => parsed(packPlanSchema, value)
 export const parsePackRecord = (value: unknown): PackRecord | null => parsed(packRecordSchema, value)
+export const parsePackParts = (value: unknown): PackParts | null =>
+  parsed(v.pick(packPlanSchema, ['reads', 'pictures']), value)

@@ -168,4 +168,16 @@ describe('removing a pack', () => {
     await removePack(world(), 'package-8')
     expect(cache.addresses()).toEqual([])
   })
+  it('leaves what a pack needs that only another build of the site knows', async () => {
+    await run(plan('7'))
+    await run(plan('8'))
+    const record = {
+      ...(await readRecord(world(), 'package-8')),
+      subject: { kind: 'street', name: 'First Avenue' },
+    }
+    await cache.put(`${ORIGIN}/packs/package-8`, new Response(JSON.stringify(record)))
+    await removePack(world(), 'package-7')
+    expect(cache.addresses()).toContain(`${ORIGIN}/api/v2/packages/view/8`)
+    expect(cache.addresses()).not.toContain(READ)
+  })
 })

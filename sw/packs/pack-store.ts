@@ -1,11 +1,12 @@
 /** The only cache of packs: a record for each, and the parts that one or more of them need. */
 import {
   isPackRecordPath,
-  type PackPlan,
+  type PackParts,
   type PackRecord,
   packAddresses,
   packIdOf,
   packRecordAddress,
+  parsePackParts,
   parsePackRecord,
 } from '#contract/messages/offline-pack.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
@@ -17,7 +18,7 @@ export type PackCache = { cache: Cache; origin: string }
 
 export type PackPart = { kind: 'read' | 'picture'; address: string }
 
-export function partsOf(plan: PackPlan, { origin }: PackCache): PackPart[] {
+export function partsOf(plan: PackParts, { origin }: PackCache): PackPart[] {
   const { reads, pictures } = packAddresses(plan, origin)
   return [
     ...reads.map((address) => ({ kind: 'read' as const, address })),
@@ -48,6 +49,7 @@ export async function removePack(packs: PackCache, packId: string): Promise<void
   await dropUnneeded(packs)
 }
 
+/** What the pack of another build is about may be unknown here; what it needs is not. */
 export async function dropUnneeded(packs: PackCache): Promise<void> {
   const needed = new Set<string>()
   const parts: Request[] = []
@@ -56,8 +58,8 @@ export async function dropUnneeded(packs: PackCache): Promise<void> {
       parts.push(request)
       continue
     }
-    const record = parsePackRecord(await (await packs.cache.match(request))?.json().catch(() => null))
-    for (const { address } of record ? partsOf(record, packs) : []) needed.add(new URL(address).href)
+    const named = parsePackParts(await (await packs.cache.match(request))?.json().catch(() => null))
+    for (const { address } of named ? partsOf(named, packs) : []) needed.add(new URL(address).href)
   }
   for (const request of parts) {
     if (!needed.has(request.url)) await packs.cache.delete(request, ANY_VARIANT)
