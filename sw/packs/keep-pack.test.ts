@@ -138,6 +138,15 @@ describe('keeping a pack', () => {
     expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: 9_000 })
   })
 
+  it('asks anew for reads that a clock which ran ahead has stamped', async () => {
+    clock = 90_000
+    await run(plan('7'))
+    clock = 9_000
+    asked = []
+    await run(plan('7', { since: 9_000 }))
+    expect(asked.toSorted()).toEqual([READ, SHARED].toSorted())
+  })
+
   it('is still the old pack while fetching it anew fails', async () => {
     await run(plan('7'))
     answerTo = () => {

@@ -7,6 +7,7 @@ import type { PackNews, StopReason } from '#contract/messages/pack-messages.ts'
 import {
   ANY_VARIANT,
   dropUnneeded,
+  isWithin,
   type PackCache,
   type PackPart,
   partsOf,
@@ -65,7 +66,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
   }
   const isKept = async (part: PackPart) => {
     const stamp = await storedAt(world, part)
-    return stamp !== null && (part.kind === 'picture' || stamp >= plan.since)
+    return stamp !== null && (part.kind === 'picture' || isWithin(stamp, plan.since, world.now()))
   }
 
   try {

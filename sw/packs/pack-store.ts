@@ -43,6 +43,9 @@ export async function storedAt(packs: PackCache, { address }: PackPart): Promise
   return found ? Number(found.headers.get(STORED_AT_HEADER)) : null
 }
 
+/** Whether a copy is as young as a plan allows. A stamp of the future is that of a clock which ran ahead. */
+export const isWithin = (stamp: number, since: number, now: number): boolean => stamp >= since && stamp <= now
+
 /** Removes a record, and with it every part that no other pack needs. */
 export async function removePack(packs: PackCache, packId: string): Promise<void> {
   await packs.cache.delete(packs.origin + packRecordAddress(packId))

@@ -6,7 +6,7 @@ import { PICTURE_ACCEPT } from '../caches/picture-accept.ts'
 import { stampValidResponse } from '../caches/stamp-valid-response.ts'
 import { isCut } from '../caches/whole-answer.ts'
 import { Halt } from '../packs/keep-pack.ts'
-import { ANY_VARIANT, type PackPart } from '../packs/pack-store.ts'
+import { ANY_VARIANT, isWithin, type PackPart } from '../packs/pack-store.ts'
 
 const PART_TIMEOUT_MS = 30_000 // a small picture at 2 kB/s
 
@@ -38,7 +38,8 @@ export async function fetchPart(
 }
 
 function isGood({ kind }: PackPart, copy: Response, since: number): boolean {
-  return kind === 'picture' ? isPicture(copy) : Number(copy.headers.get(STORED_AT_HEADER)) >= since
+  if (kind === 'picture') return isPicture(copy)
+  return isWithin(Number(copy.headers.get(STORED_AT_HEADER)), since, Date.now())
 }
 
 async function ask({ kind, address }: PackPart, signal: AbortSignal, cache: RequestCache): Promise<Response> {
