@@ -45,3 +45,26 @@ test.each([
   expect(await saveKit('101', () => kit)).toMatchObject({ problem })
   expect(await kitsOnPhone()).toEqual([])
 })
+
+test('a connection that the browser closed in the background, as Safari does, is opened anew', async () => {
+  await saveKit('101', () => kit)
+  const { transaction } = IDBDatabase.prototype
+  let closed: IDBDatabase | undefined
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {
+    closed ??= this
+    if (this === closed) throw new DOMException('The database connection is closing', 'InvalidStateError')
+    return transaction.apply(this, asked)
+  })
+  expect(await kitsOnPhone()).toEqual([{ id: '101', kit }])
+  expect(await saveKit('101', (kept) => ({ ...kept, notes: 'dry' }))).toMatchObject({ problem: null })
+})
+
+test('a full phone gets no further connection with each letter', async () => {
+  await saveKit('101', () => kit)
+  const open = vi.spyOn(indexedDB, 'open')
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  for (const notes of ['d', 'dr', 'dry']) await saveKit('101', (kept) => ({ ...kept, notes }))
+  expect(open).not.toHaveBeenCalled()
+})

@@ -10,7 +10,15 @@ const KIT = 'kit '
 const PHOTO = 'photo '
 
 let opened: UseStore | undefined
-const database: UseStore = (mode, use) => {
+/** Safari closes the connection of a page in the background and tells nobody, so each failure has one try anew (FM-45). */
+const database: UseStore = async (mode, use) => {
+  const before = opened
+  try {
+    if (before) return await before(mode, use)
+  } catch (reason) {
+    if (isFull(reason)) throw reason
+    if (opened === before) opened = undefined
+  }
   opened ??= createStore(KIT_DATABASE, KIT_TABLE)
   return opened(mode, use)
 }
@@ -89,6 +97,8 @@ async function write(change: (rows: IDBObjectStore) => void | Promise<void>): Pr
     })
     return null
   } catch (error) {
-    return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'unavailable'
+    return isFull(error) ? 'full' : 'unavailable'
   }
 }
+
+const isFull = (reason: unknown): boolean => reason instanceof Error && reason.name === 'QuotaExceededError'
