@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { WorkerMessage } from '#contract/messages/worker-messages.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
 
 it('hears the worker from the first listener on, before the page is connected to it', async () => {
   const serviceWorker = new EventTarget()
@@ -38,4 +41,60 @@ it('lets a new version in when what is being sent has ended, and takes along wha
   expect(reload, 'until it has taken over, the page stays').not.toHaveBeenCalled()
   serviceWorker.dispatchEvent(new Event('controllerchange'))
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+describe('a page that stays open', () => {
+  type Fake = EventTarget & { state: string; scriptURL: string; postMessage: ReturnType<typeof vi.fn> }
+  const workerOf = (state: string): Fake =>
+    Object.assign(new EventTarget(), { state, scriptURL: `${location.origin}/sw.js`, postMessage: vi.fn() })
+  const steps = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+  /** The page of a first visit, whose worker is just being installed. */
+  async function firstVisit() {
+    vi.resetModules()
+    vi.stubEnv('PROD', true)
+    const registration = Object.assign(new EventTarget(), {
+      installing: null as Fake | null,
+      waiting: null as Fake | null,
+      active: null as Fake | null,
+      update: async () => registration,
+    })
+    const serviceWorker = Object.assign(new EventTarget(), {
+      controller: null as Fake | null,
+      register: async () => registration,
+      getRegistration: async () => registration,
+    })
+    vi.stubGlobal('navigator', { ...navigator, serviceWorker })
+    vi.stubGlobal('caches', { open: async () => undefined, delete: async () => true })
+    const bridge = await import('./worker-bridge.ts')
+    bridge.connectWorker()
+    await vi.waitFor(() => import('workbox-window'))
+    await steps()
+    const install = (worker: Fake) => {
+      registration.installing = worker
+      registration.dispatchEvent(new Event('updatefound'))
+    }
+    const becomes = (worker: Fake, state: string) => {
+      worker.state = state
+      registration.installing = null
+      if (state === 'installed') registration.waiting = worker
+      if (state === 'activated') registration.active = worker
+      worker.dispatchEvent(new Event('statechange'))
+    }
+    const control = (worker: Fake) => {
+      serviceWorker.controller = worker
+      serviceWorker.dispatchEvent(new Event('controllerchange'))
+    }
+    return { ...bridge, install, becomes, control }
+  }
+  const told = ({ postMessage }: Fake) => postMessage.mock.calls.map(([{ kind }]) => kind)
+
+  it('has its reads kept by its first worker, and not as new by one that comes days later', async () => {
+    const { install, control } = await firstVisit()
+    const [first, later] = [workerOf('activated'), workerOf('activated')]
+    install(first)
+    control(first)
+    control(later)
+    expect([told(first), told(later)]).toEqual([['remember'], []])
+  })
 })

@@ -50,9 +50,9 @@ async function register(): Promise<void> {
   const worker = new Workbox(workerUrl(SCRIPT), { updateViaCache: 'imports' }) // its code has its content in its name
   workbox = worker
   worker.addEventListener('waiting', () => updateWaits.set(true))
-  worker.addEventListener('controlling', ({ isUpdate }) => {
-    if (!isUpdate) rememberThisVisit() // the worker before this one has kept the rest
-  })
+  const { serviceWorker } = navigator
+  if (!serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', rememberThisVisit, { once: true }) // later ones find it kept
   askForTheRest()
   const isRegistered = await registered(worker).then(
     () => true,
