@@ -97,4 +97,17 @@ describe('a page that stays open', () => {
     control(later)
     expect([told(first), told(later)]).toEqual([['remember'], []])
   })
+
+  it('offers a version that waits, also if the one before could not be installed', async () => {
+    const { install, becomes, updateWaits } = await firstVisit()
+    const [first, broken, whole] = [workerOf('installing'), workerOf('installing'), workerOf('installing')]
+    install(first)
+    becomes(first, 'activated')
+    install(broken)
+    becomes(broken, 'redundant')
+    install(whole)
+    becomes(whole, 'installed')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(updateWaits.get()).toBe(true))
+  })
 })

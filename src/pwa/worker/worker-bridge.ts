@@ -17,7 +17,6 @@ const SCRIPT = withBase('/sw.js')
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 const CHECK_TIMEOUT_MS = 8_000
 
-let workbox: Workbox | undefined
 const messageListeners = new Set<(message: WorkerMessage) => void>()
 
 /** Whether a new version waits for the person's word. */
@@ -48,18 +47,14 @@ async function register(): Promise<void> {
   await markDataSaver()
   subscribeToDataSaver(() => void markDataSaver().then(askForTheRest))
   const worker = new Workbox(workerUrl(SCRIPT), { updateViaCache: 'imports' }) // its code has its content in its name
-  workbox = worker
   worker.addEventListener('waiting', () => updateWaits.set(true))
   const { serviceWorker } = navigator
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', rememberThisVisit, { once: true }) // later ones find it kept
   askForTheRest()
-  const isRegistered = await registered(worker).then(
-    () => true,
-    () => false,
-  )
-  if (!isRegistered) return // it costs nothing now: the next visit tries again
-  const check = () => void checkForUpdate()
+  const registration = await registered(worker).catch(() => undefined)
+  if (!registration) return // it costs nothing now: the next visit tries again
+  const check = () => void checkForUpdate(registration)
   setInterval(check, UPDATE_CHECK_MS)
   addEventListener('pageshow', ({ persisted }) => persisted && check()) // back from the browser's own store of pages
   document.addEventListener('visibilitychange', () => {
@@ -68,13 +63,13 @@ async function register(): Promise<void> {
   onAnswerAgain(check)
 }
 
-async function registered(worker: Workbox): Promise<void> {
+async function registered(worker: Workbox): Promise<ServiceWorkerRegistration | undefined> {
   try {
-    await worker.register()
+    return await worker.register()
   } catch (reason) {
     if (!doesNotRun(reason)) throw reason
     await refetchBrokenWorker(SCRIPT)
-    await worker.register()
+    return worker.register()
   }
 }
 
@@ -82,10 +77,11 @@ async function registered(worker: Workbox): Promise<void> {
  * Looks for a new version. The answer comes from the site's host and says nothing about the API; a missing answer is a
  * reason to probe.
  */
-async function checkForUpdate(): Promise<void> {
-  if (!workbox) return
+async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
+  // Workbox hears of the next version, but of none after one that could not be installed.
+  if (registration.active && registration.waiting) updateWaits.set(true)
   try {
-    await Promise.race([workbox.update(), noAnswer()])
+    await Promise.race([registration.update(), noAnswer()])
   } catch (reason) {
     if (doesNotRun(reason))
       void refetchBrokenWorker(SCRIPT).catch(() => undefined) // the next look finds it whole
