@@ -9,6 +9,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { InspectionKit } from './inspection-kit.tsx'
 import { deleteAllKits, kitsOnPhone } from './kit-store.ts'
 
+vi.mock('./shrink-photo.ts', () => ({
+  shrinkPhoto: async (blob: Blob) => ({ blob, thumb: 'data:image/jpeg;base64,AA' }),
+}))
+
 /** Calls back once React has taken the page over, before any later task. */
 function Taken({ onTaken }: { onTaken: () => void }) {
   useEffect(() => queueMicrotask(onTaken), [onTaken])
@@ -132,5 +136,25 @@ describe('one kit in two tabs', () => {
     const tick = part<HTMLInputElement>('[type=checkbox]', second)
     tick.click()
     await isKept({ notes: 'Beacon', ticks: [tick.value] })
+  })
+
+  test('a photo that a full phone did not take is kept with the next change that it takes', async () => {
+    const tab = await openTab()
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    const camera = part<HTMLInputElement>('[type=file]', tab)
+    Object.defineProperty(camera, 'files', { value: [new Blob(['gate'])] })
+    camera.dispatchEvent(new Event('change', { bubbles: true }))
+    await vi.waitFor(() => part('[role=alert]', tab))
+    full.mockRestore()
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    part('[type=checkbox]', tab).click()
+    await isKept({ photos: [{ bytes: 4 }] })
+    const [photo] = (await kitsOnPhone())[0]?.kit.photos ?? []
+    expect(put.mock.calls.map(([, key]) => key)).toEqual([`photo ${photo?.id}`, 'kit 101'])
+    part('[type=checkbox]', tab).click()
+    await isKept({ ticks: [], photos: [{ bytes: 4 }] })
+    expect(put.mock.calls.map(([, key]) => key).at(-2), 'once').toBe('kit 101')
   })
 })

@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 test('a kit comes back with its photos, and goes with them', async () => {
-  expect(await saveKit('101', () => kit, { id: 'p', blob })).toEqual({ kit, problem: null })
+  expect(await saveKit('101', () => kit, new Map([['p', blob]]))).toEqual({ kit, problem: null })
   await saveKit('general', () => ({ ...emptyKit, ticks: ['id'] }))
   expect((await kitsOnPhone()).map(({ id }) => id)).toEqual(['101', 'general'])
   expect(await (await readPhotos(['p', 'gone'])).get('p')?.text()).toBe('abc')
@@ -28,7 +28,7 @@ test('a kit comes back with its photos, and goes with them', async () => {
 })
 
 test('a photo that is removed leaves its kit, and a blank kit leaves the phone', async () => {
-  await saveKit('101', () => kit, { id: 'p', blob })
+  await saveKit('101', () => kit, new Map([['p', blob]]))
   await dropPhotos(['p'])
   expect((await readPhotos(['p'])).size).toBe(0)
   await saveKit('101', () => emptyKit)

@@ -58,16 +58,19 @@ export async function readPhotos(ids: readonly string[]): Promise<ReadonlyMap<st
   }
 }
 
-/** `problem` null: `kit` is on the disk. `photo` comes with the kit that names it, or not at all. */
+/** `problem` null: `kit` is on the disk. Those of `photos` that it names come with it, or not at all. */
 export async function saveKit(
   id: string,
   step: (kept: Kit) => Kit,
-  photo?: { id: string; blob: Blob },
+  photos: ReadonlyMap<string, Blob> = new Map(),
 ): Promise<{ kit: Kit; problem: StorageProblem | null }> {
   let kit = emptyKit
   const problem = await write(async (rows) => {
     kit = step(kitOf(await promisifyRequest<unknown>(rows.get(KIT + id))))
-    if (photo) rows.put(photo.blob, PHOTO + photo.id)
+    for (const photo of kit.photos) {
+      const blob = photos.get(photo.id)
+      if (blob) rows.put(blob, PHOTO + photo.id)
+    }
     if (isBlank(kit)) rows.delete(KIT + id)
     else rows.put(kit, KIT + id)
   })

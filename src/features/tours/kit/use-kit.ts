@@ -67,22 +67,24 @@ export function useKit(id: string, name: string) {
   open.current = held
   useEffect(() => void (id && open.current()), [id])
 
-  function change(next: (kit: Kit) => Kit, photo?: { id: string; blob: Blob }): Promise<unknown> {
+  function change(next: (kit: Kit) => Kit): Promise<unknown> {
     const opened = held()
     opened.kit = next(opened.kit)
     setKit(opened.kit)
-    opened.settled = opened.settled.then(() => save(opened, photo))
+    opened.settled = opened.settled.then(() => save(opened))
     return opened.settled
   }
 
   /** Another tab may have changed the kit since: only what was changed here is written. */
-  async function save(opened: OpenKit, photo?: { id: string; blob: Blob }): Promise<void> {
-    const { kit: mine, kept: before } = opened
+  async function save(opened: OpenKit): Promise<void> {
+    const { kit: mine, kept: before, blobs } = opened
+    const isKept = (photoId: string) => before.photos.some((photo) => photo.id === photoId)
+    const lacking = new Map([...blobs].filter(([photoId]) => !isKept(photoId)))
     const step = (kept: Kit) => {
       const next = joined(kept, mine, before)
       return { ...next, name: name || next.name }
     }
-    const saved = await saveKit(opened.id, step, photo)
+    const saved = await saveKit(opened.id, step, lacking)
     setProblem(saved.problem)
     if (!saved.problem) await take(opened, saved.kit, mine)
   }
@@ -103,7 +105,7 @@ export function useKit(id: string, name: string) {
       const { blob, thumb } = small
       const photo = { id: crypto.randomUUID(), thumb, bytes: blob.size }
       opened.blobs.set(photo.id, blob)
-      await change((before) => ({ ...before, photos: [...before.photos, photo] }), { id: photo.id, blob })
+      await change((before) => ({ ...before, photos: [...before.photos, photo] }))
     }
     setAdding(false)
   }
