@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
-import type { PersistedClient } from '@tanstack/react-query-persist-client'
+import { QueryClient } from '@tanstack/react-query'
+import { type PersistedClient, persistQueryClientRestore } from '@tanstack/react-query-persist-client'
 import { createStore, get, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPersister, PERSIST_BUSTER, sound } from './query-persistence.ts'
+import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS, sound } from './query-persistence.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 
@@ -152,6 +153,30 @@ describe('a save leaves on the phone what its page has not read', () => {
   })
 
   it.each([
+    ['of another shape', { buster: 'shapes-0' }],
+    ['older than a month', { timestamp: NOW - 31 * 86_400_000 }],
+  ])('also where the phone gave it late and the small storage has something %s', async (_, change) => {
+    await save(createPersister(), saved([good]))
+    await vi.waitFor(async () => expect(await onPhone()).toEqual([['/x', 0]]))
+    const { open, fallback } = slowPhone()
+    fallback.getItem = () => JSON.stringify({ ...saved([newer]), ...change })
+    const queryClient = new QueryClient()
+    const restoring = persistQueryClientRestore({
+      queryClient,
+      persister: createPersister(),
+      buster: PERSIST_BUSTER,
+      maxAge: PERSIST_MAX_AGE_MS,
+    })
+    await vi.advanceTimersByTimeAsync(2_000)
+    open()
+    await restoring
+    vi.useRealTimers()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await onPhone()).toEqual([['/x', 0]])
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it.each([
     ['what another shape of the site has saved', { buster: 'shapes-0' }],
     ['what is older than a month', { timestamp: NOW - 31 * 86_400_000 }],
   ])('but not %s', async (_, change) => {
@@ -185,7 +210,7 @@ function slowPhone() {
     return late
   }
   vi.stubGlobal('indexedDB', { open: openLate })
-  const fallback = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() }
+  const fallback = { getItem: (): string | null => null, setItem: vi.fn(), removeItem: vi.fn() }
   vi.stubGlobal('window', { localStorage: fallback })
   return { open: opened.resolve, fallback }
 }

@@ -97,7 +97,8 @@ export function createPersister(): ReadsPersister {
         return sound(client && { ...client, clientState: { mutations: [], queries: inline } })
       } catch {
         reading.then(noteOthers).catch(() => undefined) // a cheap phone may only be slow
-        return sound(await fallback?.restoreClient())
+        const small = await fallback?.restoreClient()
+        return isOfNow(small) ? sound(small) : undefined // for what is too old, React Query would erase both
       }
     },
     removeClient: async () => {
