@@ -65,6 +65,14 @@ test('reads that are answered again count as a line that is back, at most every 
   expect(outbox.drain).toHaveBeenCalledTimes(3)
 })
 
+test('reads that are answered again count also after the clock was set back, as a network does when it comes', () => {
+  const { outbox, clock, answerAgain } = startedPage()
+  answerAgain()
+  clock.now -= 3_600_000
+  answerAgain()
+  expect(outbox.drain).toHaveBeenCalledTimes(3)
+})
+
 test('it drains again when the next entry is due, without taking that for a new network', async () => {
   const { outbox } = startedPage({ ...QUIET, left: 1, nextWakeAt: 1_030_000 })
   await vi.advanceTimersByTimeAsync(29_000)

@@ -48,7 +48,7 @@ export function startTriggers(
   const onReturn = () => void drain(true)
   let countedAt = Number.NEGATIVE_INFINITY
   const onAnswer = () => {
-    if (now() - countedAt < ANSWER_COUNTS_EVERY_MS) return
+    if (Math.abs(now() - countedAt) < ANSWER_COUNTS_EVERY_MS) return
     countedAt = now()
     onReturn()
   }
