@@ -15,7 +15,7 @@ export const waysToAsk = (name: string) =>
     siteConfig,
   )
 
-/** Asks for a date where a tour cannot be booked. */
+/** Asks for a date where a tour cannot be booked. No name: of no package in particular. */
 export function AskForDate({ name }: { name: string }) {
   const [way] = waysToAsk(name)
   if (!way) return null
@@ -23,7 +23,7 @@ export function AskForDate({ name }: { name: string }) {
     <WayLink {...way} className="px-16px">
       <span>
         {words.askNextDate}
-        <span className="visually-hidden">: {name}</span>
+        {name && <span className="visually-hidden">: {name}</span>}
       </span>
     </WayLink>
   )

@@ -11,7 +11,7 @@ export const rows = {
 export const ask = {
   text: (name: string) =>
     `Hello Adbond, I would like to visit ${name || 'one of your estates'}. On which day can I come?`,
-  subject: (name: string) => `Ask for a date: ${name}`,
+  subject: (name: string) => `Ask for a date${name && `: ${name}`}`,
   none: (name: string) => `${name} has no tour date just now.`,
   noneUnnamed: 'This package has no tour date just now.',
   lead: 'Ask us for one: the message is written, you send it. Or choose another package below.',

@@ -4,6 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ask } from './list-copy.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -32,6 +33,12 @@ it.each([
       </QueryClientProvider>,
     ),
   )
-  expect(box.querySelector('a')?.getAttribute('href')).toContain(address)
+  const way = box.querySelector('a')
+  expect(way?.getAttribute('href')).toContain(address)
+  expect(way?.textContent, 'no package is named').not.toMatch(/:\s*$/)
   await act(async () => root.unmount())
+})
+
+it('the subject of a message about no package in particular does not end in a colon', () => {
+  expect([ask.subject('Plot 7'), ask.subject('')]).toEqual(['Ask for a date: Plot 7', 'Ask for a date'])
 })
