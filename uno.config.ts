@@ -168,7 +168,7 @@ export default defineConfig({
       'grid gap-x-32px lg:gap-x-48px gap-y-32px items-start md:grid-cols-[minmax(0,1fr)_minmax(280px,34%)]',
     benefit: 'flex items-center gap-12px min-h-56px py-12px border-0 border-b-1 border-solid border-edge',
     'buy-bar':
-      'md:hidden print:hidden sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-edge shadow-float pb-[env(safe-area-inset-bottom)]',
+      'md:hidden print:hidden [@media(min-height:400px)]:sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-edge shadow-float pb-[env(safe-area-inset-bottom)]',
     // Surfaces
     card: '[overflow-wrap:anywhere] bg-surface rounded-md border-1 border-solid border-edge overflow-hidden',
     panel:
@@ -191,7 +191,7 @@ export default defineConfig({
       'px-20px py-8px min-h-40px bg-sand text-ink text-center text-[.9375rem] leading-[1.35] text-balance border-0 border-b-1 border-b-solid border-edge',
     // Above the buy bar and the thumb, never in the middle of what is read
     'float-card':
-      'fixed inset-x-12px md:start-auto md:end-24px bottom-[calc(12px+env(safe-area-inset-bottom))] md:bottom-24px z-30 md:w-400px max-h-[80vh] overflow-y-auto grid gap-12px bg-surface text-ink rounded-md border-1 border-solid border-edge shadow-float p-20px print:hidden [:root:has(.buy-bar)_&]:max-md:bottom-[calc(112px+env(safe-area-inset-bottom))]',
+      'fixed inset-x-12px md:start-auto md:end-24px bottom-[calc(12px+env(safe-area-inset-bottom))] md:bottom-24px z-30 md:w-400px max-h-[80vh] overflow-y-auto grid gap-12px bg-surface text-ink rounded-md border-1 border-solid border-edge shadow-float p-20px print:hidden [:root:has(.buy-bar)_&]:max-md:[@media(min-height:400px)]:bottom-[calc(112px+env(safe-area-inset-bottom))]',
     'visually-hidden': 'absolute w-1px h-1px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]',
   },
 })

@@ -1,7 +1,7 @@
-/** For who presses keys instead of the screen. */
+/** For who presses keys instead of the screen, or enlarges the page. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
-import { interactive, laterParts } from '../support/booking.ts'
+import { interactive, laterParts, underWorker } from '../support/booking.ts'
 import { openWithHearts } from '../support/shortlist.ts'
 
 const PACKAGE = '/projects/package/101'
@@ -56,3 +56,22 @@ for (const size of [
     expect(await unseenOnTheWay(page, 'Tab')).toEqual([])
   })
 }
+
+test('a page enlarged to 400 % leaves room to read below its bars, also without a network', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 }) // 1280 × 1024
+  await page.goto(PACKAGE)
+  await interactive(page)
+  await underWorker(page)
+  await context.setOffline(true)
+  await expect(page.getByText('No connection.')).toBeVisible()
+  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
+  const room = await page.evaluate(() => {
+    const lines = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(160, y))
+    return lines.filter((over) => over?.closest('header, .buy-bar') === null).length / innerHeight
+  })
+  expect(room).toBeGreaterThan(0.4)
+  await context.setOffline(false)
+})

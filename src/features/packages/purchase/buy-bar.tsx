@@ -19,7 +19,8 @@ type Props = { pkg: Package }
 
 /**
  * Stays at the bottom of a phone's screen with the real price (decision F1). It is the last part of the page and
- * sticky, so it comes to rest above the footer and never covers anything. Two lines at most: a phone is 740 px high.
+ * sticky, so it comes to rest above the footer and never covers anything. Two lines at most: a phone is 740 px high. On a
+ * screen lower than 400 px, as a page enlarged to 400 % has it, it rests there from the start.
  */
 export function BuyBar({ pkg }: Props) {
   const { state } = usePurchase()

@@ -99,7 +99,7 @@ function Entries({ entries, onRemoved }: EntriesProps) {
           />
         ))}
       </ul>
-      <div className="sticky bottom-0 z-10 -mx-20px px-20px md:mx-0 md:px-0 py-12px pb-[calc(12px+env(safe-area-inset-bottom))] bg-paper border-0 border-t-1 border-solid border-edge flex flex-wrap items-center gap-x-12px gap-y-8px print:hidden">
+      <div className="[@media(min-height:400px)]:sticky bottom-0 z-10 -mx-20px px-20px md:mx-0 md:px-0 py-12px pb-[calc(12px+env(safe-area-inset-bottom))] bg-paper border-0 border-t-1 border-solid border-edge flex flex-wrap items-center gap-x-12px gap-y-8px print:hidden">
         {compared && (
           <ButtonLink to={compareAddress(compared)} className="px-16px md:px-24px">
             <span className="i-ph-columns" aria-hidden />
