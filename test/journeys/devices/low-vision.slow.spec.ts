@@ -1,4 +1,4 @@
-/** For who presses keys instead of the screen, or enlarges the page. */
+/** For who presses keys instead of the screen, enlarges the page, or has the system choose its colours. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import { interactive, laterParts, underWorker } from '../support/booking.ts'
@@ -74,4 +74,26 @@ test('a page enlarged to 400 % leaves room to read below its bars, also without 
   })
   expect(room).toBeGreaterThan(0.4)
   await context.setOffline(false)
+})
+
+test('colours of the system leave what is chosen, and the key of a chart, to be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`${PACKAGE}?plan=installments`)
+  await interactive(page)
+  await laterParts(page)
+  const linesOf = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((one) => getComputedStyle(one).textDecorationLine)
+  expect([await linesOf('System'), await linesOf('Dark')]).toEqual(['underline', 'none'])
+  const keys = page.getByRole('listitem').filter({ hasText: /^First payment|^Months/ })
+  await expect(keys).toHaveCount(2)
+  const grounds = await keys.evaluateAll((all) =>
+    all.map(({ firstElementChild: square }) => square && getComputedStyle(square).backgroundColor),
+  )
+  expect(new Set(grounds).size, 'one colour each').toBe(2)
+  await page.goto('/legal/cookies')
+  const chosen = page.getByRole('link', { name: 'Cookie Policy' }).first()
+  await expect(chosen).toHaveAttribute('aria-current', 'page')
+  await expect(chosen).toHaveCSS('text-decoration-line', 'underline')
 })

@@ -59,7 +59,7 @@ function Key({ className, name, kobo }: { className: string; name: string; kobo:
   return (
     <li className="inline-flex flex-wrap items-center gap-x-8px">
       <span
-        className={`w-12px h-12px border-1 border-solid [print-color-adjust:exact] forced-color-adjust-none ${className}`}
+        className={`w-12px h-12px border-1 border-solid [print-color-adjust:exact] [forced-color-adjust:none] ${className}`}
         aria-hidden
       />
       {name} <span className="text-ink tabular-nums">{shown(kobo)}</span>
