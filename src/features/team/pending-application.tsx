@@ -26,13 +26,14 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
     <section
       ref={panel}
       tabIndex={-1}
-      role="status"
       aria-label={words.title}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px rounded-md bg-sand p-20px mb-24px"
     >
       <StateIcon state={shown.state} />
       <div className="grid gap-8px justify-items-start">
-        <p className="font-600">{stateWords(shown)}</p>
+        <p role="status" className="font-600">
+          {stateWords(shown)}
+        </p>
         {shown.state === 'queued' && shown.isSaved && <TellMe />}
         {keepsDetails && <p className="small-print">{words.aboutUnsent}</p>}
         <Link to={sitePaths.outbox} className="text-link inline-flex items-center min-h-44px">

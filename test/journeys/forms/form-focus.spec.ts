@@ -1,7 +1,7 @@
 /** Where the focus is after pressing the button of a form. */
 import type { Page, Route } from '@playwright/test'
 import { form as application } from '../../../src/features/team/copy.ts'
-import { refusedField, form as words } from '../../../src/features/tours/copy.ts'
+import { pending as outcome, refusedField, form as words } from '../../../src/features/tours/copy.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
 
@@ -39,6 +39,9 @@ test('what was sent is told where the focus is, and a refusal stands beside its 
   const confirmation = page.getByRole('listitem').filter({ hasText: 'Booked. We will write to you' })
   await expect(confirmation).toBeFocused()
   await expect(confirmation).toContainText(/For A\. O\. · AB-\w{6}/)
+  await expect(confirmation.getByRole('button', { name: /^Add to calendar/ })).toBeVisible()
+  await expect(confirmation.getByRole('status')).toHaveText(outcome.delivered) // not its buttons
+  expect(await page.locator('[role=status], [aria-live]').filter({ has: confirmation }).count()).toBe(0)
 })
 
 test('a press on a form with gaps names them and goes to the first', async ({ page }) => {

@@ -22,7 +22,8 @@ type Props = {
 
 /**
  * One booking of this phone: what it is, its outcome, and the next step if that can do no harm. Initials distinguish
- * two people on one tour. Actions that cannot be undone belong to the list of requests, which asks first.
+ * two people on one tour. Actions that cannot be undone belong to the list of requests, which asks first. Only the
+ * outcome is announced when it changes, not the buttons around it.
  */
 export function PendingBooking({ booking, isSaved, press, onRebooked, onPick, children }: Props) {
   const { id, label, initials, state, gone } = booking
@@ -33,7 +34,9 @@ export function PendingBooking({ booking, isSaved, press, onRebooked, onPick, ch
       <div>
         <p className="font-600">{label}</p>
         <p className="small-print">{words.whose(initials, referenceCode(id))}</p>
-        <p className="text-[.9375rem]">{pendingWords(booking, isSaved)}</p>
+        <p role="status" className="text-[.9375rem]">
+          {pendingWords(booking, isSaved)}
+        </p>
         {state === 'queued' && (
           <BusyButton
             className="btn-outline mt-12px"

@@ -31,7 +31,7 @@ export function PendingBookings({ isSending, inForm, told, onTold, onPick, other
   if (shown.length === 0) return null
   const keepsDetails = shown.some(({ state }) => state !== 'delivered' && state !== 'expired')
   return (
-    <section role="status" aria-label={words.title} className="rounded-md bg-sand p-20px mb-24px">
+    <section aria-label={words.title} className="rounded-md bg-sand p-20px mb-24px">
       <ul className="grid gap-24px">
         {shown.slice(0, MOST_LISTED).map((booking) => (
           <PendingBooking
