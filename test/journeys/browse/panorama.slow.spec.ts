@@ -41,6 +41,8 @@ test('a view all around turns by dragging, keys, buttons and the phone itself', 
 
   await open(page)
   await turnsAfter(page, () => page.keyboard.press('ArrowRight'))
+  await turnsAfter(page, () => page.keyboard.press('ArrowRight'))
+  await expect(view(page).getByRole('status').filter({ hasText: 'half right' })).toHaveText('half right')
   await turnsAfter(page, () => page.keyboard.press('ArrowUp'))
   await turnsAfter(page, () => view(page).getByRole('button', { name: 'Nearer' }).click())
   await turnsAfter(page, () => view(page).getByRole('button', { name: 'Turn left' }).click())

@@ -42,7 +42,12 @@ export function LookButtons({ turn, motion, onMotion }: Props) {
       >
         <span className="i-ph-plus" aria-hidden />
       </button>
-      <button type="button" className="btn-outline px-16px" aria-pressed={motion === 'on'} onClick={onMotion}>
+      <button
+        type="button"
+        className="btn-outline px-16px aria-pressed:bg-ink aria-pressed:text-paper"
+        aria-pressed={motion === 'on'}
+        onClick={onMotion}
+      >
         <span className="i-ph-device-rotate" aria-hidden />
         {words.move}
       </button>

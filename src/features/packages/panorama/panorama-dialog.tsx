@@ -76,8 +76,13 @@ export function PanoramaDialog({ src, alt, onClose }: Props) {
           {state === 'flat' && words.flat}
           {state === 'ready' &&
             (motion === 'no-sensor' ? words.noSensor : motion === 'refused' ? words.refused : words.help)}
-          {state === 'ready' && <span className="visually-hidden"> {words.facing[facing(look.yaw)]}</span>}
         </p>
+        {state === 'ready' && (
+          // By itself: a step does not say again how to turn.
+          <p role="status" className="visually-hidden">
+            {words.facing[facing(look.yaw)]}
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-8px">
           {state === 'ready' && <LookButtons turn={turn} motion={motion} onMotion={() => void toggle()} />}
           <button type="button" className="btn-primary px-16px ms-auto" onClick={onClose}>
