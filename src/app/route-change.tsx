@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isReturn } from '#src/device/is-return.ts'
 import { createScrollMemory, type ScrollMemory } from './layout/scroll-memory.ts'
-import { scrollBackTo, scrollToTarget, scrollToTop } from './layout/scroll-to.ts'
+import { focusInPlace, scrollBackTo, scrollToTarget, scrollToTop } from './layout/scroll-to.ts'
 
 const TITLE_DELAY_MS = 150 // the new screen's title is in the document by then
 
 /**
  * Does what a page load does by itself and a route change does not. A new path starts at the top; Back and Forward
- * return to the old position; a hash goes to its target. The new heading takes the focus and the title is spoken. A
- * change of the query moves nothing (decision D16).
+ * return to the old position; a hash goes to its target. That, or the new heading, takes the focus, and the title is
+ * spoken. A change of the query moves nothing (decision D16).
  */
 export function RouteChange() {
   const location = useLocation()
@@ -76,13 +76,10 @@ function showLateFonts(): void {
       if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap')
 }
 
-/** The new screen's heading, or its main part; the position is set separately. */
+/** The new screen's heading, or its main part. */
 function focusHeading(): void {
   const main = document.getElementById('main')
-  const heading = main?.querySelector<HTMLElement>('h1') ?? main
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  focusInPlace(main?.querySelector<HTMLElement>('h1') ?? main)
 }
 
 /** Keeps the position of the entry on the screen, and returns the stored positions of the others. */

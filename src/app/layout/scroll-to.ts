@@ -25,14 +25,25 @@ export function scrollBackTo(top: number): Stop {
   })
 }
 
-/** Goes to the target of a hash as soon as it is on the page. */
+/**
+ * Goes to the target of a hash as soon as it is on the page, and the next key starts there. It goes again to the part
+ * that takes the place of a busy one.
+ */
 export function scrollToTarget(hash: string): Stop {
   const id = decoded(hash.slice(1))
   return untilDone(() => {
     const target = document.getElementById(id)
     target?.scrollIntoView({ behavior: 'instant' })
-    return target !== null
+    focusInPlace(target)
+    return target !== null && !target.ariaBusy
   })
+}
+
+/** Gives the focus to a part that no key leads to; the position is set separately. */
+export function focusInPlace(part: HTMLElement | null | undefined): void {
+  if (!part) return
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
 }
 
 function untilDone(attempt: () => boolean): Stop {

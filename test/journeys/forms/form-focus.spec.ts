@@ -87,3 +87,20 @@ test('a press that comes before the code of the form is seen at once, and sends 
   release()
   expect((await isSent).postDataJSON()).toMatchObject({ email: 'early-press@journeys.example' })
 })
+
+test('the link of a tour leads a keyboard to the form too, also from another screen', async ({ page }) => {
+  const part = page.getByRole('region', { name: words.heading })
+  const pressed = async (name: RegExp) => {
+    await page.getByRole('main').getByRole('link', { name }).first().press('Enter')
+    await expect(page).toHaveURL(/#site_tour_form$/)
+    await expect(part).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(part.locator(':focus')).toHaveCount(1)
+  }
+  await page.goto('/site_tour')
+  await interactive(page)
+  await pressed(/^Book This Tour/)
+  await page.goto('/projects/package/101')
+  await interactive(page)
+  await pressed(/^Schedule a Site Tour/)
+})
