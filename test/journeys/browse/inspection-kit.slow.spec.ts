@@ -62,8 +62,11 @@ test('what is ticked, written and photographed stays on the phone, and the repor
   await page.keyboard.press('Space')
   await tick(page, /^All beacons/).check()
   await page.getByLabel('Your notes').fill('C of O 12/34. Beacon SC/OY 4471 is there.')
+  await page.getByLabel('Add pictures').focus()
   await page.getByLabel('Add pictures').setInputFiles([await photo()])
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expect(page.getByLabel('Add pictures')).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Delete this kit' })).toBeVisible() // there are no others
   await page
     .getByLabel('Add pictures')
     .setInputFiles([{ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }])

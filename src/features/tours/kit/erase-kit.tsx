@@ -18,7 +18,10 @@ export function EraseKit({ kept: { isBlank, others, erase } }: Props) {
     </button>
   )
   return (
-    <section aria-label={words.others} className="grid gap-12px print:hidden">
+    <section
+      aria-label={others.length > 0 ? words.others : words.press}
+      className="grid gap-12px print:hidden"
+    >
       {others.length > 0 && (
         <div>
           <h2 className="title-4">{words.others}</h2>

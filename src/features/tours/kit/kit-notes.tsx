@@ -70,7 +70,8 @@ const PhotoInput = ({ label, icon, isBusy, isCamera = false, onPick }: InputProp
       type="file"
       accept="image/*"
       className="visually-hidden"
-      disabled={isBusy}
+      aria-disabled={isBusy} // a disabled one loses the focus
+      onClick={(press) => isBusy && press.preventDefault()}
       multiple={!isCamera}
       {...(isCamera && { capture: 'environment' as const })}
       onChange={({ target }) => {
