@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { interactive, underWorker } from '../support/booking.ts'
+import { brokenFigures } from '../support/broken-figures.ts'
 
 const PACKAGE = '/projects/package/101'
 const CHOSEN = `${PACKAGE}?plan=installments&months=10&deposit=1000000`
@@ -11,6 +12,19 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Price and paym
 const plannerOf = (page: Page) => page.getByRole('region', { name: 'Plan your payments' })
 const partsOf = (page: Page) => panelOf(page).locator('dl').nth(1).locator('div')
 const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? -1)
+
+/** Two of the dearest house, whose last payment makes them `whole`. */
+async function allPayments(page: Page, whole: string): Promise<Locator> {
+  await page.goto('/projects/package/303?plan=installments&units=2')
+  await plannerOf(page).getByText('All 13 payments').click()
+  const table = plannerOf(page).getByRole('table')
+  await expect(table.getByRole('row').last()).toContainText(whole)
+  return table
+}
+
+const leavesItsFrame = (table: HTMLElement) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0)
+
+const LINE_PX = 21 // of the table's text
 
 const TEN_MONTHS = ['First payment₦1,000,000', 'Then monthly × 10₦175,000']
 
@@ -95,6 +109,32 @@ test('a press that waits for the planner shows its figures at once, and they sta
   expect(await topOf(partsOf(page).first())).toBe(before[0])
   const moved = Math.abs((await topOf(panelOf(page).getByText('Share'))) - (before[1] ?? 0))
   expect(moved, 'what stands below hardly moves').toBeLessThan(80)
+})
+
+test('no sum of the payments breaks in two, on the smallest phone and in the narrow panel of a tablet', async ({
+  page,
+}) => {
+  const table = await allPayments(page, '₦310,000,000')
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await brokenFigures(table), `at ${width} px`).toEqual([])
+    expect(await table.evaluate(leavesItsFrame), `at ${width} px`).toBe(false)
+  }
+})
+
+test('sums too long for a small phone are swiped to, and break neither themselves nor the months', async ({
+  page,
+}) => {
+  await page.route(/\/packages\/view\/303/, async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, amount: 1_250_000_000.5 } } })
+  })
+  await page.setViewportSize({ width: 320, height: 740 })
+  const table = await allPayments(page, '₦2,510,000,001')
+  expect(await brokenFigures(table)).toEqual([])
+  for (const month of await table.getByRole('rowheader').all())
+    expect((await month.boundingBox())?.height).toBeLessThan(3 * LINE_PX)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('in airplane mode a shared plan opens and is changed', async ({ page, context }) => {

@@ -21,27 +21,29 @@ export function AllPayments({ list, today }: { list: readonly Payment[]; today: 
         {plannerCopy.all(plural(list.length, 'payment'))}
         <span className="i-ph-caret-down group-open:rotate-180" aria-hidden />
       </summary>
-      <table className="w-full mb-12px border-collapse text-[.875rem] tabular-nums">
-        <thead>
-          <tr className="text-ink-soft">
-            <th className={`${CELL} text-start`}>{plannerCopy.when}</th>
-            <th className={`${CELL} text-end`}>{plannerCopy.pays}</th>
-            <th className={`${CELL} text-end`}>{plannerCopy.paid}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {isOpen &&
-            list.map(({ after, kobo, paid }) => (
-              <tr key={after} className="border-0 border-t-1 border-solid border-edge">
-                <th scope="row" className={`${CELL} text-start`}>
-                  {after === 0 ? plannerCopy.today : shortMonth(monthAfter(today, after))}
-                </th>
-                <td className={`${CELL} text-end`}>{shown(kobo)}</td>
-                <td className={`${CELL} text-end`}>{shown(paid)}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <div className="mb-12px overflow-x-auto">
+        <table className="w-full [overflow-wrap:normal] border-collapse text-[.875rem] tabular-nums">
+          <thead>
+            <tr className="text-ink-soft">
+              <th className={`${CELL} text-start`}>{plannerCopy.when}</th>
+              <th className={`${CELL} text-end`}>{plannerCopy.pays}</th>
+              <th className={`${CELL} text-end`}>{plannerCopy.paid}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {isOpen &&
+              list.map(({ after, kobo, paid }) => (
+                <tr key={after} className="border-0 border-t-1 border-solid border-edge">
+                  <th scope="row" className={`${CELL} text-start`}>
+                    {after === 0 ? plannerCopy.today : shortMonth(monthAfter(today, after))}
+                  </th>
+                  <td className={`${CELL} text-end whitespace-nowrap`}>{shown(kobo)}</td>
+                  <td className={`${CELL} text-end whitespace-nowrap`}>{shown(paid)}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   )
 }
