@@ -5,6 +5,7 @@ import { axeEverywhere } from '../../harness/axe.ts'
 import { forgetReads } from '../../harness/forget-reads.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { interactive, underWorker } from '../support/booking.ts'
+import { brokenFigures } from '../support/broken-figures.ts'
 import { heartOf, openWithHearts } from '../support/shortlist.ts'
 
 const MONIYA = 'Moniya Green 500'
@@ -66,6 +67,30 @@ test('hearts on two cards become a list and a comparison, and what is taken off 
   await page.getByRole('button', { name: EWEKORO, exact: true }).click()
   await expect(page).toHaveURL(/\/compare\?packages=101,102$/)
   await expect(table.or(page.getByRole('table')).getByRole('columnheader')).toHaveCount(2)
+})
+
+test('no sum of a comparison breaks in two on a small phone', async ({ page }) => {
+  const table = page.getByRole('table')
+  await page.goto('/compare?packages=303,307,306')
+  await expect(table).toContainText('₦180,000,000')
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await brokenFigures(table), `at ${width} px`).toEqual([])
+  }
+})
+
+test('a sum that is too long for its column goes on after a comma', async ({ page }) => {
+  await page.route(/\/packages\/(view|project_type)\//, async (route) => {
+    const answer = await (await route.fetch()).text()
+    await route.fulfill({ body: answer.replaceAll(/"amount":\d+/g, '"amount":1250000000.5') })
+  })
+  const table = page.getByRole('table')
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/compare?packages=303,307,306')
+  await expect(table).toContainText('₦1,250,000,000.50')
+  const broken = await brokenFigures(table)
+  expect(broken.length).toBeGreaterThan(2)
+  for (const sum of broken) expect(sum).not.toMatch(/\d\|/)
 })
 
 test('a comparison that somebody sent opens in a phone that was never here, and says what it leaves out', async ({

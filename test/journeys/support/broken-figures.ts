@@ -1,19 +1,25 @@
 import type { Locator } from '@playwright/test'
 
-/** The sums of a part that stand on two lines: their last digits are read as something else, or not at all. */
+/** The sums of a part that stand on several lines, with `|` where each goes on: `₦150,000,00|0` is misread. */
 export const brokenFigures = (part: Locator): Promise<string[]> =>
   part.evaluate((root) => {
-    const broken: string[] = []
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.parentElement?.checkVisibility()) continue
-      for (const { 0: figure, index } of (text.textContent ?? '').matchAll(/₦\d[\d,.]*\d/g)) {
+    const lettersOf = (text: Node) =>
+      Array.from(text.textContent ?? '', (letter, at) => {
         const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + figure.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(figure)
-      }
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return { letter, top: Math.round(range.getBoundingClientRect().top) }
+      })
+    const broken: string[] = []
+    for (const line of root.querySelectorAll('td, td *, th *')) {
+      if (!line.checkVisibility()) continue
+      const texts = [...line.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      const letters = texts.flatMap(lettersOf)
+      const written = letters.map(
+        ({ letter, top }, at) => (at > 0 && top > (letters[at - 1]?.top ?? 0) ? '|' : '') + letter,
+      )
+      for (const [figure] of written.join('').matchAll(/₦[\d,.|]*\d/g))
+        if (figure.includes('|')) broken.push(figure)
     }
     return broken
   })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { words } from './compare-copy.ts'
 import type { Cell, Row } from './compare-rows.ts'
 
@@ -40,12 +40,15 @@ function Said({ text, more = [], best, isUnsaid }: Cell) {
   return (
     <>
       <span
-        className={`block text-[.875rem] md:text-[1.0625rem] leading-[1.35] tabular-nums ${isUnsaid ? 'text-ink-soft' : 'font-600'}`}
+        className={`block text-[clamp(.75rem,3.75vw,.875rem)] md:text-[1.0625rem] leading-[1.35] tabular-nums ${isUnsaid ? 'text-ink-soft' : 'font-600'}`}
       >
-        {text}
+        {afterCommas(text)}
       </span>
       {more.map((line) => (
-        <span key={line} className="block mt-3px text-[.8125rem] leading-[1.35] text-ink-soft">
+        <span
+          key={line}
+          className="block mt-3px text-[clamp(.75rem,3.6vw,.8125rem)] leading-[1.35] text-ink-soft"
+        >
           {line}
         </span>
       ))}
@@ -57,6 +60,16 @@ function Said({ text, more = [], best, isUnsaid }: Cell) {
     </>
   )
 }
+
+/** A sum that is too long for its column goes on after a comma: `₦150,000,0` with two digits below is misread. */
+const afterCommas = (words: string) =>
+  words.split(/(?<=\d,)(?=\d)/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the words
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 
 function Tick({ text, isUnsaid }: Cell) {
   return (
