@@ -46,6 +46,17 @@ test('the sheet holds price, plan, facts, benefits, picture, contact, date and a
   await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0)
 })
 
+test('a printed comparison names its packages above their figures', async ({ page }) => {
+  await page.goto('/compare?packages=101,102,303')
+  const table = page.getByRole('table')
+  await expect(table).toContainText('₦150,000,000')
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight)) // the paper's pages stand below one another
+  const bottomOf = (part: Element) => part.getBoundingClientRect().bottom
+  const names = await table.getByRole('columnheader').first().evaluate(bottomOf)
+  expect(names).toBeLessThan(await table.getByText('₦2,400,000').evaluate(bottomOf))
+})
+
 test("the sheet's code holds the address of the page", async ({ page }) => {
   await openSheet(page)
   const drawn = await page.locator('.fact-sheet-code path').last().getAttribute('d')
