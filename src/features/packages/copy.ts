@@ -85,7 +85,7 @@ export const copy = {
   // For a reader who stays
   ask: 'Ask us about it',
   askAbout: (hours: string) =>
-    `The message is written for you, with your plan and units. You send it.${hours && ` We answer ${hours}.`}`,
+    `The message is written for you, with what you chose. You send it.${hours && ` We answer ${hours}.`}`,
   lookAround: 'Look around (360°)',
   estatePlan: 'Plan of the estate',
   show: 'Show it to somebody',
