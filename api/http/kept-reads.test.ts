@@ -36,7 +36,7 @@ describe('reads kept in memory', () => {
     expect(reads.find('/posts')).toBeUndefined()
   })
 
-  it('are made anew one after the other', async () => {
+  it('are made anew one after the other, with a pause for everybody else', async () => {
     now = 0
     const reads = kept()
     const [posts, projects] = [await whole('posts'), await whole('projects')]
@@ -45,7 +45,26 @@ describe('reads kept in memory', () => {
     now = 5_000
     expect([reads.find('/posts'), reads.find('/projects')]).toEqual([undefined, projects])
     reads.keep('/posts', posts)
+    expect(reads.find('/projects')).toBe(projects)
+    now = 5_050
     expect(reads.find('/projects')).toBeUndefined()
+  })
+
+  it('stay as they are while what is made anew says the same: it is compressed already', async () => {
+    now = 0
+    const reads = kept()
+    const first = await whole('the same')
+    reads.keep('/posts', first)
+    now = 5_000
+    expect(reads.find('/posts')).toBeUndefined()
+    expect(reads.keep('/posts', await whole('the same'))).toBe(first)
+    now = 9_999
+    expect(reads.find('/posts')).toBe(first)
+    now = 10_000
+    expect(reads.find('/posts')).toBeUndefined()
+    const other = await whole('another')
+    expect(reads.keep('/posts', other)).toBe(other)
+    expect(reads.find('/posts')).toBe(other)
   })
 
   it('are tried again each second while making them fails, and given up after a minute', async () => {

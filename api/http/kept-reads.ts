@@ -4,6 +4,8 @@ import type { WholeAnswer } from './whole-answer.ts'
 const KEPT_MS = 5_000
 /** Time for the one request that renews an answer; the others get the old one meanwhile. */
 const RENEWAL_MS = 1_000
+/** Between two that are made anew: those that became due together would keep everybody waiting in a row. */
+const PAUSE_MS = 50
 /** If renewing keeps failing, an old answer is better than none, but never older than the headers allow. */
 const LIFE_MS = 60_000
 const BYTES_MAX = 32_000_000 // limits what a flood of invented queries can take
@@ -42,17 +44,26 @@ export class KeptReads {
     return undefined
   }
 
-  keep(key: string, answer: WholeAnswer): void {
-    this.#renewsUntil = Number.NEGATIVE_INFINITY
-    this.#drop(key)
-    if (!answer.isForKeeping || key.length > KEY_LETTERS_MAX) return
+  /** Returns what is kept: the answer before it, if that says the same, because its compressed forms are made. */
+  keep(key: string, answer: WholeAnswer): WholeAnswer {
     const now = this.#now()
-    const entry = { answer, renewAt: now + KEPT_MS, diesAt: now + LIFE_MS, bytes: 0 }
+    this.#renewsUntil = now + PAUSE_MS
+    const before = this.#entries.get(key)
+    this.#drop(key)
+    if (!answer.isForKeeping || key.length > KEY_LETTERS_MAX) return answer
+    const times = { renewAt: now + KEPT_MS, diesAt: now + LIFE_MS }
+    if (before?.answer.saysTheSameAs(answer)) {
+      this.#entries.set(key, Object.assign(before, times))
+      this.#bytes += before.bytes
+      return before.answer
+    }
+    const entry = { answer, ...times, bytes: 0 }
     this.#entries.set(key, entry)
     answer.onForm = (bytes) => {
       if (this.#entries.get(key) === entry) this.#count(entry, bytes)
     }
     this.#count(entry, answer.size + key.length * LETTER_BYTES + ENTRY_BYTES)
+    return answer
   }
 
   /** What is kept may have grown: the oldest go until all have room. */

@@ -57,8 +57,7 @@ export function publicReads({ kept, limit, headers = {} }: ReadParts = {}): Publ
       if (answer.status !== 200) return answer
       const caching = isLive ? LIVE_CACHE : READ_CACHE
       const whole = await WholeAnswer.of(Response.json(answer.body, { headers: { ...headers, ...caching } }))
-      kept?.keep(key, whole)
-      return whole
+      return kept?.keep(key, whole) ?? whole
     })
     return made instanceof WholeAnswer ? complete(c, made) : send(c, made)
   }

@@ -37,6 +37,10 @@ export class WholeAnswer {
     return this.#headers['cache-control']?.includes('max-age') ?? false
   }
 
+  saysTheSameAs(other: WholeAnswer): boolean {
+    return this.#etag === other.#etag
+  }
+
   async answer(request: Request): Promise<Response> {
     if (isFresh(request.headers.get('If-None-Match'), this.#etag)) {
       const { 'content-type': _, ...headers } = this.#headers
