@@ -23,8 +23,16 @@ export async function withBrowser<T>(chromePath: string, use: (browser: Browser)
 }
 
 export async function slowDown(page: Page, rate = CPU_SLOW_DOWN): Promise<void> {
+  const slow = await throttleOf(page)
+  await slow(rate)
+}
+
+export type Throttle = (rate: number) => Promise<unknown>
+
+/** For a page that is slowed down for a moment, again and again; 1 is its own speed. */
+export async function throttleOf(page: Page): Promise<Throttle> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  return (rate) => session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 /** Ends the running service workers, as a phone does soon after a visit; the registration stays. */

@@ -8,7 +8,7 @@ import { settling } from '../../harness/press/settled.ts'
 import { putOnPhone, waitingBooking } from '../../journeys/support/phone-rows.ts'
 import { median } from '../numbers.ts'
 import { type Answered, installInteractions } from './interactions.ts'
-import { PHONE } from './phone.ts'
+import { PHONE, type Throttle, throttleOf } from './phone.ts'
 
 /** A press is given up when its screen does not come to rest. */
 const WAIT_MAX_MS = 60_000
@@ -53,8 +53,7 @@ export async function phoneOn(
     await settled()
   }
   await open()
-  const throttle = await context.newCDPSession(page)
-  const slow = (to: number) => throttle.send('Emulation.setCPUThrottlingRate', { rate: to })
+  const slow = await throttleOf(page)
   const press = (part: Pressable) => pressed(page, part, settled, slow, rate)
   return { page, open, settled, press }
 }
@@ -64,7 +63,7 @@ async function pressed(
   page: Page,
   { key }: Pressable,
   settled: () => Promise<void>,
-  slow: (rate: number) => Promise<unknown>,
+  slow: Throttle,
   rate: number,
 ): Promise<Answered | null> {
   const reach = () => page.evaluate((wanted) => window.targetOf(wanted), key)
@@ -80,7 +79,7 @@ async function pressed(
 async function tapped(
   page: Page,
   { x, y }: { x: number; y: number },
-  slow: (rate: number) => Promise<unknown>,
+  slow: Throttle,
   rate: number,
 ): Promise<Answered> {
   await setTimeout(AIM_MS)
@@ -102,8 +101,7 @@ export async function barePress(browser: Browser, rate: number): Promise<number>
   const page = await context.newPage()
   await page.addInitScript(installInteractions)
   await page.goto(BARE_PAGE)
-  const throttle = await context.newCDPSession(page)
-  const slow = (to: number) => throttle.send('Emulation.setCPUThrottlingRate', { rate: to })
+  const slow = await throttleOf(page)
   const times: number[] = []
   while (times.length < BARE_PRESSES) times.push((await tapped(page, { x: 200, y: 400 }, slow, rate)).ms)
   const presses = Number(await page.locator('button').textContent())
