@@ -1,7 +1,7 @@
 /** Bytes that a visitor pays for, as Brotli. The build prints them; above the limit it warns, and in CI it fails. */
 
 import { readdir, readFile } from 'node:fs/promises'
-import { isBundleAddress, type OfflineBundle } from '../../contract/messages/offline-bundle.ts'
+import { isBundleAddress, type OfflineBundle, workerCodeIn } from '../../contract/messages/offline-bundle.ts'
 import { WHOLE_SITE_BYTES } from '../../src/pwa/packs/site-on-phone.ts'
 import { brokenBudgets } from './broken-budgets.ts'
 import { closure, fileOf, lazyImports, scriptsOfPage, sizes } from './built-files.ts'
@@ -68,6 +68,7 @@ async function precached(): Promise<string[]> {
   const texts: OfflineBundle = JSON.parse(await readFile(`dist/${fileOf(bundle)}`, 'utf8'))
   const inside = new Set(Object.values(texts).flatMap((kind) => Object.keys(kind)))
   const alone = urls.filter((url) => !inside.has(url) && (url === bundle || !isBundleAddress(url)))
-  const [code = ''] = /assets\/worker-[\w-]{8}\.js/.exec(worker) ?? []
+  const code = workerCodeIn(worker)
+  if (!code) throw new Error('The code of the worker was not found')
   return ['sw.js', code, ...alone.map(fileOf).filter(Boolean)] // the front page came with the visit
 }

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { workerCodeFile } from '../../contract/messages/offline-bundle.ts'
 import { shortHash } from './precache.ts'
 
 /** The list as vite-plugin-pwa wrote it into the worker. */
@@ -15,7 +16,7 @@ export async function splitWorker(folder = 'dist'): Promise<void> {
   const [list] = WORKER_LIST.exec(worker) ?? []
   if (!list) throw new Error('The list of the worker was not found')
   const code = worker.replace(list, LISTED)
-  const file = `assets/worker-${shortHash(code, 8)}.js`
+  const file = workerCodeFile(shortHash(code, 8))
   await writeFile(`${folder}/${file}`, code)
   await writeFile(`${folder}/sw.js`, withList(list, file))
 }

@@ -8,6 +8,13 @@ export const bundleAddress = (hash: string) => `/offline-${hash}.json`
 
 export const isBundleAddress = (address: string): boolean => /\/offline-[\w-]{8}\.json$/.test(address)
 
+/** Where the code of the worker lies, which `sw.js` imports (docs/decisions/169). */
+export const workerCodeFile = (hash: string) => `assets/worker-${hash}.js`
+
+/** That file, as the text of `sw.js` names it; undefined in any other script. */
+export const workerCodeIn = (script: string): string | undefined =>
+  /assets\/worker-[\w-]{8}\.js/.exec(script)?.[0]
+
 /** Of a SHA-256 in Base64, 66 bits of it. The worker's list has one of each file, and what is random is not compressed. */
 export const INTEGRITY_LENGTH = 11
 

@@ -1,4 +1,5 @@
 import { withBase } from '#contract/base-path.ts'
+import { workerCodeIn } from '#contract/messages/offline-bundle.ts'
 
 /**
  * The worker's script may arrive cut short over a line that does not tell its length. The browser's own cache keeps the
@@ -14,7 +15,7 @@ let mending: Promise<unknown> | undefined
  */
 export function refetchBrokenWorker(url: string): Promise<unknown> {
   mending ??= wholeText(url).then((list) => {
-    const [code] = /assets\/worker-[\w-]+\.js/.exec(list) ?? []
+    const code = workerCodeIn(list)
     return code && wholeText(withBase(`/${code}`))
   })
   return mending
