@@ -57,6 +57,15 @@ test('a WhatsApp number as people write it reaches the scripts as its links need
   expect(texts.filter((text) => text.includes(LONGEST.VITE_WHATSAPP))).toEqual([])
 })
 
+test('the build that switches the worker off is complete, and holds its budgets', async () => {
+  const { siteDir, script } = await buildWith('worker-off', { VITE_SERVICE_WORKER: 'off' })
+  const [worker, killSwitch] = await Promise.all(
+    ['sw.js', 'kill-switch.js'].map((name) => readFile(path.join(siteDir, name), 'utf8')),
+  )
+  expect(worker).toBe(killSwitch)
+  expect(await script('build/budgets/budgets.ts')).toContain('front page: HTML with its rules')
+})
+
 test('a setting that is no address stops the build with one sentence', async () => {
   const failed = buildWith('wrong-settings', { VITE_SITE_URL: 'www.example.com' })
   await expect(failed).rejects.toMatchObject({
