@@ -5,6 +5,7 @@ import { staticPaths } from '../../contract/addresses/documents.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
 import { recordWholeRow } from '../faults/report/record.ts'
 import { expect, test } from '../harness/journey.ts'
+import { settling } from '../harness/press/settled.ts'
 import { pressEverything } from '../harness/press/walk.ts'
 import { shareOf } from '../harness/whole.ts'
 
@@ -29,6 +30,16 @@ const DEVICES = [
 ] as const
 
 test.describe.configure({ mode: 'parallel', timeout: 30 * 60_000 })
+
+test('the walk goes on once a list has come, and not before', async ({ page }) => {
+  const settled = settling(page)
+  await page.setContent('<html data-state="interactive"><main aria-busy="true"></main></html>')
+  await page.evaluate(() => {
+    setTimeout(() => document.querySelector('main')?.removeAttribute('aria-busy'), 500)
+  })
+  await settled()
+  expect(await page.locator('[aria-busy]').count()).toBe(0)
+})
 
 for (const [device, viewport, screens] of DEVICES) {
   test(`nothing that can be pressed on a ${device} breaks the screen`, async ({ page, complaints }) => {

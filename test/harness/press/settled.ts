@@ -1,5 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 
+declare global {
+  interface Window {
+    /** How many frames in a row the page has been still, in that wait. */
+    rest?: { wait: number; frames: number }
+  }
+}
+
 /** A picture has its place before it comes, and a film plays on: nothing waits for their end. */
 const NOT_AWAITED = ['image', 'media', 'eventsource', 'websocket', 'ping']
 
@@ -22,29 +29,35 @@ export function settling(page: Page): () => Promise<void> {
         told = resolve
       })
   }
+  let waits = 0
   return async () => {
     do {
       await noneOpen()
-      await page.waitForFunction(atRest)
+      waits += 1
+      await page.waitForFunction(isAtRest, waits)
     } while (open.size > 0)
   }
 }
 
-/** Two frames after the last one that changed anything. */
-async function atRest(): Promise<boolean> {
-  const frame = () => new Promise(requestAnimationFrame)
-  await frame()
-  await frame()
-  const moving = document
+/**
+ * Two frames after the last one that changed anything. It is asked once a frame and must not be async: Playwright takes
+ * any promise for a yes. `wait` numbers the waits of a page.
+ */
+function isAtRest(wait: number): boolean {
+  const FRAMES = 2
+  const moves = document
     .getAnimations()
-    .filter(
+    .some(
       ({ playState, effect }) =>
         playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
     )
-  return (
+  const isStill =
+    !moves &&
     document.documentElement.dataset.state === 'interactive' &&
     // A toast has its place one step after it is in the page.
-    document.querySelector('[aria-busy=true], [data-sonner-toast][data-mounted=false]') === null &&
-    moving.length === 0
-  )
+    document.querySelector('[aria-busy=true], [data-sonner-toast][data-mounted=false]') === null
+  const { rest } = window
+  const frames = rest?.wait === wait ? rest.frames : 0
+  window.rest = { wait, frames: isStill ? frames + 1 : 0 }
+  return isStill && frames >= FRAMES
 }

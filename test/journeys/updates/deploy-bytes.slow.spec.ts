@@ -70,7 +70,8 @@ for (const { what, file, before, after, mostKB, screen } of shareOf(CHANGES, 0, 
       const registration = await navigator.serviceWorker.ready
       await registration.update()
     })
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting)
+    const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+    await expect.poll(isWaiting).toBe(true)
     await proxy.quiet(QUIET_MS)
     const kilobytes = proxy.fetched.reduce((total, { bytes }) => total + bytes, 0) / KB
     for (const { path: asked, bytes } of proxy.fetched) console.log(`${bytes} ${asked}`)
