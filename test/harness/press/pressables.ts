@@ -25,6 +25,7 @@ export function installPressables(more?: string): void {
   const ENTRY = 'li, article, tr'
   const ALWAYS_PRESSED = 'summary, [role=tab]' // each shows words of its own
   const VISUALLY_HIDDEN_PX = 2
+  const FRAME_MAX_MS = 180_000
   /**
    * A toast that leaves passes under the header, and nobody can press it any more. One that lies behind another comes to
    * the front when that one leaves.
@@ -117,11 +118,18 @@ export function installPressables(more?: string): void {
     }
   }
 
+  /** Nothing else ends the wait for a browser that has stopped drawing. */
+  const drawn = () =>
+    new Promise((resolve, reject) => {
+      requestAnimationFrame(resolve)
+      setTimeout(() => reject(new Error('The browser has stopped drawing')), FRAME_MAX_MS)
+    })
+
   window.targetOf = async (wanted) => {
     const element = withKeys().find(({ key }) => key === wanted)?.element
     if (!element) return null
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    for (let frames = 0; frames < 2; frames += 1) await drawn()
     if (!window.isOnScreenAt(element)) return null // its element ended meanwhile
     const box = element.getBoundingClientRect()
     const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2

@@ -7,6 +7,7 @@ import { nextDialog } from './next-dialog.ts'
 import { installPressables, type Pressable } from './pressables.ts'
 import { settling } from './settled.ts'
 import { PRESSES_MAX_PER_SCREEN, traverse } from './traverse.ts'
+import { unrest } from './unrest.ts'
 import { installKindsOfParts } from './unseen-parts.ts'
 
 /** One heart more of a list leads where the last ones led; the walk prints how many it left out. */
@@ -40,6 +41,8 @@ export async function pressEverything(
     walk.faults.push(`${where}: ${fault}`)
   }
 
+  /** The last press, for an error. */
+  let last = ''
   let heard = 0
   const look = async (after: string) => {
     for (const words of complaints.slice(heard)) tell(after, `the console says "${words}"`)
@@ -78,12 +81,13 @@ export async function pressEverything(
       return true
     }
     walk.presses += 1
+    last = `${where}, after "${name}"`
     // A press may load its code, and a file from the worker's cache leaves no open request to wait for.
     const dialogIsOpen = opensDialog ? await nextDialog(page) : null
     await page.mouse.click(target.x, target.y)
     await dialogIsOpen?.()
     await settled()
-    await look(`${where}, after "${name}"`)
+    await look(last)
     return true
   }
 
@@ -96,13 +100,19 @@ export async function pressEverything(
     dialogs: new Map<string, Choice>(),
     frame: new Map<string, number>(),
   }
-  for (const path of paths) {
+  const walkOn = async (path: string) => {
     const where = `${path} at ${page.viewportSize()?.width}`
+    last = where
     await open(path)
     await look(where)
     const skipped = await traverse(traversal, path, where)
     if (skipped === null) tell(where, `more than ${PRESSES_MAX_PER_SCREEN} presses`)
     walk.skipped += skipped ?? 0
+  }
+  for (const path of paths) {
+    await walkOn(path).catch(async (reason: Error) => {
+      throw new Error(`${last}: ${reason.message}\n${await unrest(page)}`, { cause: reason })
+    })
   }
   for (const choice of traversal.dialogs.values()) walk.skipped += choice.skipped()
   return walk
