@@ -11,6 +11,7 @@ import { holdLateFonts } from './late-fonts.ts'
 import { reloadOnce } from './reload-once.ts'
 import { applyStoredTheme } from './stored-theme.ts'
 import { isTruncatedScript } from './truncated-scripts.ts'
+import { whenPainted } from './when-painted.ts'
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_TIMEOUT_MS = 3_000
@@ -154,22 +155,6 @@ async function askForRecord(): Promise<void> {
 function startAfterPicture(): void {
   void recordShown.then(start)
   setTimeout(start, PICTURE_FIRST_MS)
-}
-
-/**
- * Painted, not only drawn: scripts that come earlier would delay the picture. A page in the background is never
- * painted.
- */
-function whenPainted(then: () => void): void {
-  const isTold = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
-  if (!isTold || document.visibilityState === 'hidden') {
-    then()
-    return
-  }
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect()
-    then()
-  }).observe({ type: 'paint', buffered: true })
 }
 
 /** On a slow line the largest script is asked for while the picture still comes: no round trip stands idle then. */

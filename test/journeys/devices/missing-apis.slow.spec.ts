@@ -37,6 +37,12 @@ const MISSING: Record<string, () => void> = {
       Reflect.deleteProperty(window, name)
     }
   },
+  'a word of its first paint': () => {
+    const { observe } = PerformanceObserver.prototype
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== 'paint') observe.call(this, options)
+    }
+  },
 }
 
 const PAGES = ['/', '/projects/land', '/projects/package/101', '/resource_hub', '/virtual_team', '/outbox']
