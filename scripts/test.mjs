@@ -10,6 +10,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { ensureInstalled, projectNode, root, scriptEnvironment } from './install.mjs'
+import { lookBack, outcomeInBrowser, outcomeInVitest } from './results/test-reports.mjs'
 import { ensureBrowser, ensureHosts, ensureOtherEngines, ensurePostgres } from './system-packages.mjs'
 
 const CACHE = path.join(root, '.cache')
@@ -44,6 +45,8 @@ if (absent.length > 0) {
 }
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
+/** What the totals count as failed, as far as it has words. */
+const failures = []
 /** How to end each step that runs. */
 const running = new Set()
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -91,8 +94,9 @@ if (built) {
 
 writeFileSync(
   path.join(CACHE, SLOW.some(wants) ? 'audit-totals.json' : 'test-totals.json'),
-  JSON.stringify(totals),
+  JSON.stringify({ ...totals, failures }),
 )
+console.log(`\n${lookBack(failures)}`)
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
 console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`)
 process.exit(totals.failed > 0 ? 1 : 0)
@@ -111,64 +115,49 @@ async function check(step, command) {
   if (!wants(step)) return true
   const ok = (await run(step, command)) === 0
   totals[ok ? 'passed' : 'failed'] += 1
-  if (!ok) console.error(`FAILED: ${command.join(' ')}`)
+  if (!ok) tellThat(command)
   return ok
 }
 
 /** A step with tests of its own. A run that leaves no report, or no test, has failed. */
-async function suite(step, command, report, count) {
+async function suite(step, command, report, outcomeOf) {
   if (!wants(step)) return
   rmSync(path.join(root, report), { force: true })
   const status = await run(step, command)
-  let counted = { passed: 0, failed: 0, skipped: 0 }
+  let outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }
   try {
-    counted = count(JSON.parse(readFileSync(path.join(root, report), 'utf8')))
+    outcome = outcomeOf(JSON.parse(readFileSync(path.join(root, report), 'utf8')))
   } catch (error) {
     console.error(`${step} left no report: ${error.message}`)
   }
-  const isSilentFailure = (status !== 0 || counted.passed === 0) && counted.failed === 0
-  totals.passed += counted.passed
-  totals.failed += counted.failed + (isSilentFailure ? 1 : 0)
-  totals.skipped += counted.skipped
+  const { passed, skipped, failures: named = [] } = outcome
+  const failed = outcome.failed || (status !== 0 || passed === 0 ? 1 : 0)
+  totals.passed += passed
+  totals.failed += failed
+  totals.skipped += skipped
+  failures.push(...named)
+  if (failed > 0 && named.length === 0) tellThat(command)
+}
+
+/** Its words stand above, in its own output. */
+function tellThat(command) {
+  failures.push({ title: command.join(' '), words: 'See its own words above.' })
 }
 
 /** The tests of one project of vitest.config.ts. */
 async function inVitest(project) {
   const report = `.cache/${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  await suite(
-    project,
-    ['vitest', 'run', `--project=${project}`, ...reporters],
-    report,
-    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
-      passed: numPassedTests,
-      failed:
-        numFailedTests +
-        testResults.filter(
-          ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-        ).length,
-      skipped: numPendingTests + numTodoTests,
-    }),
-  )
+  await suite(project, ['vitest', 'run', `--project=${project}`, ...reporters], report, outcomeInVitest)
 }
 
 /** The specifications of one Playwright project, such as `test/journeys/`, or only the named files of it. */
 async function inBrowser(project, { step = project, files = [] } = {}) {
   const report = `.cache/${step}.json`
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = path.join(root, report)
-  await suite(
-    step,
-    [
-      ...['playwright', 'test', '-c', 'test/playwright.config.ts'],
-      ...[`--project=${project}`, '--reporter=list,json', ...files],
-    ],
-    report,
-    ({ stats, errors }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
-    }),
-  )
+  const command = ['playwright', 'test', '-c', 'test/playwright.config.ts']
+  const options = [`--project=${project}`, '--reporter=list,json', ...files]
+  await suite(step, [...command, ...options], report, outcomeInBrowser)
 }
 
 /** Ends whatever the step started when it takes too long: a loop without an end is a red, not a run without an end. */
