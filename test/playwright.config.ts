@@ -22,6 +22,7 @@ export default defineConfig({
       name: 'audits',
       testMatch: ['audits/*.spec.ts', 'operation/*.spec.ts', 'journeys/**/*.slow.spec.ts'],
       timeout: 600_000,
+      expect: { timeout: 60_000 },
     },
     // The rows of docs/security.md: with small counts in the audits, complete with `npm run test:security`.
     { name: 'security', testMatch: 'security/*.spec.ts', timeout: 20 * 60_000 },

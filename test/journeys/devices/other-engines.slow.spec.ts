@@ -25,6 +25,24 @@ const type = (label: string, value: string) => `(() => {
   return true;
 })()`
 
+/** What the page and its storage say of what waits, for an error that tells more than "no row". */
+const ofWhatWaits = `(async () => {
+  const answerOf = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const database = await answerOf(indexedDB.open('adbond-outbox'));
+  const entries = await answerOf(database.transaction('entries').objectStore('entries').getAll());
+  database.close();
+  return {
+    at: Date.now(),
+    entries: entries.map(({ body, ...entry }) => ({ ...entry, hasBody: body !== null })),
+    locks: await navigator.locks.query(),
+    page: [document.documentElement.dataset.state, document.visibilityState, navigator.onLine],
+    worker: navigator.serviceWorker.controller?.state,
+  };
+})()`
+
 const engines = [
   { name: 'Firefox', isThere: hasFirefox(), start: startFirefox },
   { name: 'WebKit', isThere: hasWebKit(), start: startWebKit },
@@ -75,8 +93,13 @@ for (const { name, isThere, start } of engines) {
       await site.start()
       expect(await site.bookings()).toHaveLength(0)
       await engine.goto(site.origin)
+      await until(engine, interactive)
       const rows = async () => (await site.bookings()).filter((row) => row.email === email).length
-      await expect.poll(rows, { timeout: 75_000 }).toBe(1) // what a slow machine needs, and a lease if it came to that
+      try {
+        await expect.poll(rows, { timeout: 75_000 }).toBe(1) // what a slow machine needs, and a lease if it came to that
+      } catch (error) {
+        throw new Error(JSON.stringify(await engine.read(ofWhatWaits)), { cause: error })
+      }
       await engine.reopen()
       await engine.goto(`${site.origin}/outbox`)
       await until(engine, interactive)

@@ -71,7 +71,7 @@ export async function laterParts(page: Page): Promise<void> {
 
 /** The worker is installed and controls this page. */
 export async function underWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller), null, { timeout: 30_000 })
+  await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
 }
 
 /** Books a tour on a phone that has lost its network, and sees it kept. */
