@@ -20,10 +20,11 @@ describe('the headers of a file', () => {
     ['/', PAGE_POLICY],
     ['/nowhere', PAGE_POLICY],
     ['/shells/any.html', STYLED_POLICY],
-    ['/assets/nope.js', POLICY],
-    ['/sw.js', POLICY],
-    ['/robots.txt', POLICY],
-  ])('%s carries every guard', (path, policy) => {
+    ['/assets/nope.js', PAGE_POLICY],
+    ['/sw.js', PAGE_POLICY],
+    ['/robots.txt', PAGE_POLICY],
+    ['/offline-abcdefgh.json', POLICY],
+  ])('%s carries every guard, and the hashes of the styles that it has or brings', (path, policy) => {
     const { headers } = ask(path)
     expect(headers.get('Content-Security-Policy')).toBe(policy)
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

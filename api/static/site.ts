@@ -4,6 +4,7 @@ import { documentOf, NOT_FOUND_FILE, SHELLS } from '#contract/addresses/document
 import { withoutBase } from '#contract/base-path.ts'
 import { decoded } from '#contract/decoded.ts'
 import { siteUrlOf } from '#contract/link-preview/fill-head.ts'
+import { isBundleAddress } from '#contract/messages/offline-bundle.ts'
 import { baseOfBuild } from './base-of-build.ts'
 import { fileAnswer } from './file-answer.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -30,14 +31,18 @@ export function openSite(folder: string, { behindTls = false } = {}): Site | nul
   const cspFile = join(folder, CSP_FILE)
   const csp = existsSync(cspFile) ? readFileSync(cspFile, 'utf8').trim() : STRICT_CSP
   const headersFor = behindTls ? tlsHeaders : securityHeaders
-  const all = headersFor(csp)
+  const [all, ofFiles] = [headersFor(csp), headersFor(pagePolicy(csp, ''))]
   const ofPages = new Map(
     [...files.keys()]
       .filter((name) => name.endsWith('.html'))
       .map((name) => [name, headersFor(pagePolicy(csp, textOf(files.get(name))))]),
   )
   const base = baseOfBuild(files.get('manifest.webmanifest'))
-  const build: Build = { files, base, guardsOf: (name) => ofPages.get(name) ?? all }
+  const build: Build = {
+    files,
+    base,
+    guardsOf: (name) => ofPages.get(name) ?? (isBundleAddress(`/${name}`) ? all : ofFiles),
+  }
   const siteUrl = siteUrlOf(textOf(files.get('index.html')))
   const readsOwn = Object.values(SHELLS).every((name) => {
     const shell = files.get(name)

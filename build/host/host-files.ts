@@ -27,10 +27,7 @@ export async function writeHostFiles(recordPages: readonly string[] = []): Promi
   const notFound = await readFile(`dist/${NOT_FOUND_FILE}`, 'utf8')
   await writeFile(`dist/${NOT_FOUND_FILE}`, withPolicyInside(notFound, pagePolicy(policy, notFound)))
   const bundles = (await readdir('dist')).map((name) => `/${name}`).filter(isBundleAddress)
-  await writeFile(
-    'dist/_headers',
-    hostHeaders(policy, await pagesByAddress(), ['/sw.js', ...bundles], siteConfig.basePath),
-  )
+  await writeFile('dist/_headers', hostHeaders(policy, await pagesByAddress(), bundles, siteConfig.basePath))
 }
 
 /** Both need full addresses: without the owner's `VITE_SITE_URL` there is no site map to point to. */

@@ -8,7 +8,7 @@ const pages = new Map([
   ['/resource_hub', '<style>b{}</style>'],
   ['/resource_hub/:slug', '<style>a{}</style>'],
 ])
-const text = hostHeaders(policy, pages, ['/sw.js', '/offline-abcdefgh.json'])
+const text = hostHeaders(policy, pages, ['/offline-abcdefgh.json'])
 
 /** The rules that match an address, as hosts match them. */
 function rulesOf(address: string): string[][] {
@@ -49,9 +49,12 @@ it.each([
   expect(said).not.toContain(styleHash(other))
 })
 
-it.each(['/sw.js', '/offline-abcdefgh.json'])('%s has the whole policy', (address) =>
+it.each([
+  ['/sw.js', "default-src 'none'; style-src 'self'"],
+  ['/offline-abcdefgh.json', policy],
+])('%s has the policy of what it fetches or brings', (address, own) =>
   expect(Object.fromEntries(headersOf(address))['Content-Security-Policy']).toBe(
-    `${policy}; upgrade-insecure-requests`,
+    `${own}; upgrade-insecure-requests`,
   ),
 )
 
@@ -63,7 +66,7 @@ it('an address that no rule names is not framed, tells no other site where it wa
 })
 
 it('a site in a folder of its host has its rules there', () =>
-  expect(hostHeaders(policy, pages, ['/sw.js'], '/adbond').match(/^\/.*/gm)).toEqual(
+  expect(hostHeaders(policy, pages, [], '/adbond').match(/^\/.*/gm)).toEqual(
     expect.arrayContaining(['/adbond/*', '/adbond/', '/adbond/sw.js', '/adbond/assets/*']),
   ))
 

@@ -14,17 +14,18 @@ const EVERYWHERE = [
 /** Unknown addresses have their policy inside the page, where it cannot say who may frame them. */
 const NO_FRAMES = { 'X-Frame-Options': 'DENY' }
 const BESIDE_PAGES = ['/icons/*', '/share/*', '/screenshots/*', '/manifest.webmanifest', '/favicon.ico']
+const WORKER = '/sw.js'
 const CHECKED = { 'Cache-Control': 'no-cache' }
 
 /**
  * The text of `_headers`. Hosts join the values of all rules that match an address, and two policies allow only what
- * both do. So each address has each header from one rule. `pages` are addresses with their HTML. `whole` are the files
- * whose policy names the rules of every page. They pass it on (the bundle for offline) or fetch for all (the worker).
+ * both do. So each address has each header from one rule. `pages` are addresses with their HTML. `bundles` are the files
+ * whose policy names the rules of every page, because they pass it on to the pages in them.
  */
 export function hostHeaders(
   policy: string,
   pages: ReadonlyMap<string, string>,
-  whole: readonly string[],
+  bundles: readonly string[],
   base = '',
 ): string {
   const all = tlsHeaders(policy)
@@ -32,11 +33,11 @@ export function hostHeaders(
   const asset = without(assetHeaders(all), EVERYWHERE)
   const rows: [string, Values][] = [
     ['/*', { ...Object.fromEntries(EVERYWHERE.map((name) => [name, all[name] ?? ''])), ...NO_FRAMES }],
-    ...[...pages].map(([path, html]): [string, Values] => [
+    ...[...pages, [WORKER, ''] as const].map(([path, html]): [string, Values] => [
       path,
       { ...page, [POLICY]: pagePolicy(all[POLICY] ?? '', html), ...CHECKED },
     ]),
-    ...whole.map((path): [string, Values] => [path, { ...page, ...CHECKED }]),
+    ...bundles.map((path): [string, Values] => [path, { ...page, ...CHECKED }]),
     ...BESIDE_PAGES.map((path): [string, Values] => [path, { ...asset, ...CHECKED }]),
     ['/assets/*', { ...asset, 'Cache-Control': FOR_EVER }],
   ]

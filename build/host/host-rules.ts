@@ -48,6 +48,7 @@ type Build = {
 
 export async function hostRules({ policy, read, base }: Build): Promise<HostRule[]> {
   const whole = { ...tlsHeaders(policy), ...CHECKED }
+  const file = { ...tlsHeaders(pagePolicy(policy, '')), ...CHECKED }
   const asset = assetHeaders(whole)
   const here = `^${literal(base)}/`
   const asked = (below: string, headers: Headers): HostRule => ({
@@ -64,7 +65,7 @@ export async function hostRules({ policy, read, base }: Build): Promise<HostRule
     { path: here + HIDDEN, file: 'none', status: 404, headers: goneHeaders(policy) },
     ...(await Promise.all(staticPaths.map((path) => page(addressesOf(path), documentOf(path).file)))),
     ...(await Promise.all(frames.map((file) => page(`${literal(file)}$`, file)))),
-    { ...asked('sw\\.js$', whole), isReplaced: true },
+    { ...asked('sw\\.js$', file), isReplaced: true },
     asked('offline-[A-Za-z0-9_-]+\\.json$', whole),
     asked('(?:(?:icons|share|screenshots)/|(?:manifest\\.webmanifest|favicon\\.ico)$)', {
       ...asset,
@@ -72,7 +73,7 @@ export async function hostRules({ policy, read, base }: Build): Promise<HostRule
     }),
     asked('assets/', { ...asset, 'Cache-Control': FOR_EVER }),
     // A browser would keep a page sent for a missing script as that script.
-    asked('.*\\.[A-Za-z0-9]+$', whole),
+    asked('.*\\.[A-Za-z0-9]+$', file),
     { ...(await page(`${before(dynamicPatterns.package)}[^/]+/?$`, SHELLS.package)), hasOwnFiles: true },
     { ...(await page(`${before(dynamicPatterns.post)}[^/]+/?$`, SHELLS.post)), hasOwnFiles: true },
     await page('', NOT_FOUND_FILE, 404),
@@ -81,7 +82,7 @@ export async function hostRules({ policy, read, base }: Build): Promise<HostRule
 
 /** For a missing file: nobody may keep the answer. */
 export const goneHeaders = (policy: string): Headers => ({
-  ...tlsHeaders(policy),
+  ...tlsHeaders(pagePolicy(policy, '')),
   'Cache-Control': 'no-store',
 })
 
