@@ -43,6 +43,20 @@ test('when the network returns, what waited for it goes at once; a server that a
   expect(api.rows).toHaveLength(2)
 })
 
+test('a storage that does not answer yet is looked at again: what waits there is not known', async () => {
+  const { openTab, api, clock, disk } = createWorld()
+  api.behave('lost')
+  await openTab().outbox.submit(booking('Ada'))
+  api.behave('ok')
+  disk.isSilent = true
+  const { outbox } = openTab() // after a restart
+  const report = await outbox.drain({ isConnectionBack: true })
+  expect(report).toMatchObject({ left: 0, isUnread: true, nextWakeAt: clock.now + 15_000 })
+  disk.isSilent = false
+  expect(await outbox.drain({ isConnectionBack: true })).toMatchObject({ isUnread: false, nextWakeAt: null })
+  expect(api.rows).toHaveLength(1)
+})
+
 test('an entry that always fails holds up none of the other nineteen', async () => {
   const { openTab, api } = createWorld()
   const { outbox } = openTab()

@@ -10,6 +10,9 @@ import { type DueOptions, nextDue, nextWakeAt } from './due.ts'
 import { claimed } from './settle.ts'
 import { tidy } from './tidy.ts'
 
+/** After a storage that did not answer, as on a busy disk. */
+const LOOK_AGAIN_MS = 15_000
+
 export type DrainOptions = {
   /** A sign that the network works again (`online`, `sync`, the page became visible). */
   isConnectionBack?: boolean
@@ -24,7 +27,9 @@ export type DrainReport = {
   left: number
   /** Another tab or the worker is sending. */
   isBusy: boolean
-  /** When to drain again, ms since 1970; null when nothing waits. */
+  /** The storage did not answer, so what waits there is not known. */
+  isUnread: boolean
+  /** When to drain again, ms since 1970; null when nothing is known to wait. */
   nextWakeAt: number | null
 }
 
@@ -46,9 +51,18 @@ export async function drain(
     tried.add(entry.id)
     if (isSettled(entry) && !isErased) settled.push(entry)
   }
-  const { entries } = (await ports.store.read()).result
-  const left = entries.filter((entry) => !isSettled(entry)).length
-  return { settled, left, isBusy, nextWakeAt: nextWakeAt(entries, ports.now()) }
+  const { result, problem } = await ports.store.read()
+  const left = result.entries.filter((entry) => !isSettled(entry)).length
+  const isUnread = problem === 'unavailable'
+  const wakeAt = nextWakeAt(result.entries, ports.now())
+  const lookAt = isUnread ? ports.now() + LOOK_AGAIN_MS : null
+  return {
+    settled,
+    left,
+    isBusy,
+    isUnread,
+    nextWakeAt: lookAt === null ? wakeAt : Math.min(wakeAt ?? lookAt, lookAt),
+  }
 }
 
 async function sendNext(

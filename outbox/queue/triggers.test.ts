@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const QUIET: DrainReport = { settled: [], left: 0, isBusy: false, nextWakeAt: null }
+const QUIET: DrainReport = { settled: [], left: 0, isBusy: false, isUnread: false, nextWakeAt: null }
 
 function startedPage(report: DrainReport = QUIET) {
   const window = new EventTarget()
@@ -89,6 +89,31 @@ test('it never spins, and asks a busy sender every five seconds', async () => {
   const busy = startedPage({ ...QUIET, isBusy: true, nextWakeAt: 0 })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(busy.outbox.drain).toHaveBeenCalledTimes(3)
+})
+
+test.each([
+  ['a busy sender', { isBusy: true, nextWakeAt: 0 }, 5_000],
+  ['a storage that did not answer', { isUnread: true, nextWakeAt: 1_015_000 }, 15_000],
+])(
+  'a return that met %s still counts as one when it looks again, and then no more',
+  async (_what, met, waitMs) => {
+    const { outbox } = startedPage({ ...QUIET, ...met })
+    await vi.advanceTimersByTimeAsync(0)
+    outbox.drain.mockResolvedValue({ ...QUIET, left: 1, nextWakeAt: 1_060_000 })
+    await vi.advanceTimersByTimeAsync(waitMs)
+    expect(outbox.drain.mock.calls).toEqual([[{ isConnectionBack: true }], [{ isConnectionBack: true }]])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(outbox.drain).toHaveBeenNthCalledWith(3, { isConnectionBack: false })
+  },
+)
+
+test('a list that could not be read takes back no timer', async () => {
+  const page = startedPage({ ...QUIET, isUnread: true, nextWakeAt: 1_015_000 })
+  await vi.advanceTimersByTimeAsync(0)
+  page.outbox.list.mockResolvedValue({ entries: [], unreadableCount: 0, problem: 'unavailable', missing: [] })
+  page.tell()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(page.outbox.drain).toHaveBeenCalledTimes(2)
 })
 
 test('an entry queued by another part of the page sets the timer', async () => {

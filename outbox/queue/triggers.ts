@@ -41,8 +41,12 @@ export function startTriggers(
     const wait = Math.min(Math.max(moment - now(), minWait), MAX_WAIT_MS)
     timer = setTimeout(() => void drain(false), wait)
   }
-  const drain = async (isConnectionBack: boolean) => {
+  /** A return that met a busy sender, or a storage that did not answer, has sent nothing yet. */
+  let isOwed = false
+  const drain = async (isReturn: boolean) => {
+    const isConnectionBack = isReturn || isOwed
     const report = await outbox.drain({ isConnectionBack })
+    isOwed = isConnectionBack && (report.isBusy || report.isUnread)
     wakeAt(report.nextWakeAt, report.isBusy ? BUSY_WAIT_MS : MIN_WAIT_MS)
   }
   const onReturn = () => void drain(true)
@@ -56,8 +60,10 @@ export function startTriggers(
     if (document.visibilityState === 'visible') onReturn()
   }
   const unsubscribe = outbox.subscribe(async () => {
-    const { entries } = await outbox.list()
-    wakeAt(nextWakeAt(entries, now()))
+    const { entries, problem } = await outbox.list()
+    const moment = nextWakeAt(entries, now())
+    if (moment === null && problem === 'unavailable') return // the timer of the last look stays
+    wakeAt(moment)
   })
 
   const unsubscribeFromAnswers = onAnswerAgain(onAnswer)

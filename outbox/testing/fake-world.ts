@@ -39,6 +39,8 @@ export function createFakeDisk() {
   return {
     rows,
     table,
+    /** It does not answer, as a database that is slow to open. */
+    isSilent: false,
     apply({ put = [], remove = [] }: Change<unknown>) {
       for (const entry of put) rows.set(entry.id, structuredClone(entry))
       for (const id of remove) rows.delete(id)
@@ -93,6 +95,7 @@ export function createWorld({
     const store: EntryStore = {
       async transact(decide) {
         await alive('transact')
+        if (disk.isSilent) return { result: decide(tableOf([])).result, problem: 'unavailable' }
         const change = decide(disk.table())
         disk.apply(change)
         onCommit(disk.rows)
@@ -101,6 +104,7 @@ export function createWorld({
       },
       async read() {
         await alive('read')
+        if (disk.isSilent) return { result: tableOf([]), problem: 'unavailable' }
         return { result: disk.table(), problem: null }
       },
     }

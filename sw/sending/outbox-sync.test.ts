@@ -12,6 +12,7 @@ const report = (left: number, wakesInMs: number | null): DrainReport => ({
   settled: [],
   left,
   isBusy: false,
+  isUnread: false,
   nextWakeAt: wakesInMs === null ? null : Date.now() + wakesInMs,
 })
 
@@ -45,6 +46,16 @@ test('a line that stays broken ends the event within its time', async () => {
   await vi.advanceTimersByTimeAsync(160_000)
   await failed
   expect(drain.mock.calls.length).toBeLessThan(155)
+})
+
+test('a storage that does not answer yet does not end the event as if nothing waited', async () => {
+  drain
+    .mockImplementationOnce(async () => ({ ...report(0, 15_000), isUnread: true }))
+    .mockImplementationOnce(async () => report(0, null))
+  const sent = sendInSync(tell)
+  await vi.advanceTimersByTimeAsync(16_000)
+  await sent
+  expect(drain).toHaveBeenCalledTimes(2)
 })
 
 test('what was settled is told each time, also when something still waits', async () => {

@@ -23,8 +23,8 @@ export const isSending = (): boolean => running > 0
 export async function sendInSync(tell: Tell): Promise<void> {
   const end = Date.now() + EVENT_BUDGET_MS
   for (;;) {
-    const { left, nextWakeAt } = await drain(tell, { budgetMs: end - Date.now() })
-    if (left === 0) return
+    const { left, isUnread, nextWakeAt } = await drain(tell, { budgetMs: end - Date.now() })
+    if (left === 0 && !isUnread) return
     if (nextWakeAt === null || nextWakeAt >= end) throw new Error('Something still waits to be sent')
     const wait = Math.max(nextWakeAt - Date.now(), SHORTEST_WAIT_MS)
     await new Promise((resolve) => setTimeout(resolve, wait))
