@@ -5,6 +5,7 @@ import type { Fault } from './rig/fault.ts'
 import { withBench } from './rig/with-bench.ts'
 
 const ANSWER_MAX_MS = 15_000
+const LIST_MAX_MS = 5_000
 const OPENINGS = 5
 
 const lines: { name: string; fault: Fault }[] = [
@@ -48,16 +49,16 @@ for (const { name, fault } of lines) {
         return { contentMs, listMs, answerMs, rows: await count() }
       },
     )
-    const ok = contentMs < 1_000 && answerMs <= ANSWER_MAX_MS && rows === 1
+    const ok = contentMs < 1_000 && listMs <= LIST_MAX_MS && answerMs <= ANSWER_MAX_MS && rows === 1
     await recordRow({
       id: `R14-${name}`,
       what: 'A line that only pretends keeps nobody waiting',
       how: name === 'silent' ? 'Requests are taken and never answered' : 'Every answer drips in at 2 KB/s',
       figure: `first content after ${contentMs} ms, the saved list after ${listMs} ms (medians of ${OPENINGS}); a booking gets its words after ${answerMs} ms; ${rows} row in the end`,
-      target: 'content from the copy under 1 s; words within 15 s; 1 row',
+      target: 'first content under 1 s, the saved list within 5 s; words within 15 s; 1 row',
       ok,
     })
-    expect({ contentMs, answerMs, rows, ok }).toMatchObject({ ok: true })
+    expect({ contentMs, listMs, answerMs, rows, ok }).toMatchObject({ ok: true })
   })
 }
 

@@ -9,6 +9,7 @@ const file = (path: string, body: number, type = 'text/javascript'): Fetched => 
   bytes: body + 300,
   type,
   status: 200,
+  endedAt: 0,
 })
 
 const react = file('/react.js', 80_000)

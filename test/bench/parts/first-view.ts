@@ -71,7 +71,7 @@ const noteWhenInteractive = (page: Page) =>
 
 const addressesUntilInteractive = (page: Page) =>
   page.evaluate(() => {
-    const until = performance.getEntriesByName('interactive')[0]?.startTime ?? 0
+    const until = performance.getEntriesByName('interactive')[0]?.startTime ?? Number.POSITIVE_INFINITY
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     return resources.filter(({ responseEnd }) => responseEnd <= until).map(({ name }) => name)
   })

@@ -31,7 +31,7 @@ export async function firstVisit(
     const underWorker = page.waitForFunction(() => navigator.serviceWorker?.controller, null, {
       timeout: WORKER_WAIT_MS,
     })
-    await underWorker.catch(() => undefined) // a site may have no worker, or none for visitors who save data
+    await (isSaving ? underWorker.catch(() => undefined) : underWorker) // none for visitors who save data
     await proxy.quiet(QUIET_MS)
     return kilobytes(proxy.fetched)
   } finally {

@@ -43,6 +43,7 @@ export async function formFigures(browser: Browser, origin: string): Promise<Fig
 }
 
 async function pressAll(holder: Locator): Promise<void> {
+  let pressed = 0
   for (const control of await holder.locator(CONTROLS).all()) {
     if (!(await control.isVisible()) || (await control.isDisabled())) continue
     const kind = await control.evaluate((element) => element.tagName)
@@ -51,7 +52,9 @@ async function pressAll(holder: Locator): Promise<void> {
     if (kind === 'SELECT') await control.press('ArrowDown')
     else if (kind === 'BUTTON') await control.press('Enter')
     else await control.pressSequentially(WORDS)
+    pressed += 1
   }
+  if (pressed === 0) throw new Error('No control could be pressed')
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { PHONE, putWorkersToSleep, slowDown } from '../browser/phone.ts'
 import type { Figure } from '../judge.ts'
 import { median } from '../numbers.ts'
-import { countingProxy } from '../sites/counting-proxy.ts'
+import { type CountingProxy, countingProxy } from '../sites/counting-proxy.ts'
 import { MINIMAL_PATH, minimalSite } from '../sites/minimal-page.ts'
 
 const REPEATS = 11
@@ -16,8 +16,8 @@ export async function repeatFigures(browser: Browser, origin: string, twin: stri
   const least = await visited(browser, minimal.origin, MINIMAL_PATH)
   try {
     const bytes = await bytesBeforePaint(own)
-    await own.goOffline()
-    await least.goOffline()
+    await own.proxy.close()
+    await least.proxy.close()
     const ownTimes: number[] = []
     const leastTimes: number[] = []
     for (let repeat = 0; repeat < REPEATS; repeat += 1) {
@@ -35,7 +35,7 @@ export async function repeatFigures(browser: Browser, origin: string, twin: stri
   }
 }
 
-type Visited = { context: BrowserContext; address: string; page: Page; goOffline: () => Promise<void> }
+type Visited = { context: BrowserContext; address: string; page: Page; proxy: CountingProxy }
 
 /** A first visit that ends with the worker in charge and everything kept. */
 async function visited(browser: Browser, origin: string, path: string): Promise<Visited> {
@@ -44,13 +44,10 @@ async function visited(browser: Browser, origin: string, path: string): Promise<
   const page = await context.newPage()
   const address = proxy.origin + path
   await page.goto(address)
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
-    null,
-    { timeout: WORKER_WAIT_MS },
-  )
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await expect.poll(state, { timeout: WORKER_WAIT_MS }).toBe('activated')
   await proxy.quiet(QUIET_MS)
-  return { context, address, page, goOffline: proxy.close }
+  return { context, address, page, proxy }
 }
 
 /** Opens the address in a new tab with a sleeping worker, and returns the first contentful paint in ms. */
@@ -76,20 +73,15 @@ const paintTime = (page: Page) =>
   )
 
 /** With a network, a repeat visit must not have waited for it: kB of what had ended before the paint. */
-async function bytesBeforePaint({ context, address, page }: Visited): Promise<number> {
+async function bytesBeforePaint({ context, address, page, proxy }: Visited): Promise<number> {
   await putWorkersToSleep(page)
+  const before = proxy.fetched.length
   const tab = await context.newPage()
   await tab.goto(address)
   const painted = await paintTime(tab)
-  const bytes = await tab.evaluate((until) => {
-    const all = [
-      ...performance.getEntriesByType('navigation'),
-      ...performance.getEntriesByType('resource'),
-    ] as PerformanceResourceTiming[]
-    return all
-      .filter(({ responseEnd }) => responseEnd <= until)
-      .reduce((total, { transferSize, workerStart }) => total + (workerStart > 0 ? 0 : transferSize), 0)
-  }, painted)
+  const paintedAt = await tab.evaluate((time) => performance.timeOrigin + time, painted)
+  await proxy.quiet(QUIET_MS)
   await tab.close()
-  return bytes / 1_000
+  const fetched = proxy.fetched.slice(before).filter(({ endedAt }) => endedAt <= paintedAt)
+  return fetched.reduce((total, { bytes }) => total + bytes, 0) / 1_000
 }

@@ -53,9 +53,11 @@ const follow = (page: Page, to: string, content: string) =>
         const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)
         if (!link) return reject(new Error(`No link to ${href}`))
         const timer = setTimeout(() => reject(new Error(`${selector} did not come on ${href}`)), patience)
+        // The screen that is left may have the same parts, and stays while React draws the next one.
+        for (const part of document.querySelectorAll(selector)) part.setAttribute('data-left', '')
         const started = performance.now()
         const look = () => {
-          if (location.pathname !== href || !document.querySelector(selector)) return
+          if (location.pathname !== href || !document.querySelector(`${selector}:not([data-left])`)) return
           observer.disconnect()
           clearTimeout(timer)
           requestAnimationFrame(() => {

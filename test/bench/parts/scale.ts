@@ -106,8 +106,8 @@ async function look(browser: Browser, page: Page, { origin, path, card, use }: S
     wire: wire(),
     nodes,
     heap,
-    kept: storage.indexedDB ?? 0,
-    caches: storage.caches ?? 0,
+    kept: storage.indexedDB ?? Number.NaN,
+    caches: storage.caches ?? Number.NaN,
   }
 }
 

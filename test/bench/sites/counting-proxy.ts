@@ -5,7 +5,15 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** `bytes` are head and body as they went over the line, `body` the body alone; `type` is the media type. */
-export type Fetched = { path: string; bytes: number; body: number; type: string; status: number }
+export type Fetched = {
+  path: string
+  bytes: number
+  body: number
+  type: string
+  status: number
+  /** ms since 1970 by this machine; infinite while it runs. */
+  endedAt: number
+}
 
 export type CountingProxy = {
   origin: string
@@ -34,12 +42,16 @@ export async function countingProxy(target: string): Promise<CountingProxy> {
         body: 0,
         type: (answered.headers['content-type'] ?? '').split(';')[0] ?? '',
         status: statusCode,
+        endedAt: Number.POSITIVE_INFINITY,
       }
       fetched.push(entry)
       answer.writeHead(statusCode, rawHeaders)
       answered.on('data', (chunk: Buffer) => {
         entry.bytes += chunk.length
         entry.body += chunk.length
+      })
+      answered.on('end', () => {
+        entry.endedAt = Date.now()
       })
       answered.pipe(answer)
     })

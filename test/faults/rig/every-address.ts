@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { staticPaths } from '../../../contract/addresses/documents.ts'
 import { sitePaths } from '../../../contract/site-paths.ts'
+import { errorCopy } from '../../../src/app/error-copy.ts'
 import { interactive } from '../../journeys/support/booking.ts'
+import { builtTitle } from '../../journeys/support/built-title.ts'
 
 /** Every address of the site, one of each kind that holds data, one with a query, and one that does not exist. */
 export const everyAddress: readonly string[] = [
@@ -11,6 +13,12 @@ export const everyAddress: readonly string[] = [
   '/?scheduleTab=agro&utm_source=x',
   '/no/such/page',
 ]
+
+const { fault, silent, offline, portal, interrupted } = errorCopy
+/** The headings of a screen that did not open. They too stand over a footer, and answer to presses. */
+export const failedTitles: readonly string[] = [fault, silent, offline, portal, interrupted].map(
+  ({ title }) => title,
+)
 
 export type Opened = { path: string; paintMs: number }
 
@@ -22,6 +30,8 @@ export async function openEveryAddress(page: Page, origin: string): Promise<Open
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page.getByRole('contentinfo'), path).toBeVisible()
     await interactive(page)
+    expect(failedTitles, path).not.toContain(await page.getByRole('heading', { level: 1 }).textContent())
+    if (staticPaths.includes(path)) await expect(page, path).toHaveTitle(builtTitle(path))
     const paintMs = await page.evaluate(largestPaint)
     opened.push({ path, paintMs })
   }
