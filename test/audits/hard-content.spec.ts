@@ -42,7 +42,6 @@ for (const path of PATHS) {
 }
 
 test('every screen fits 320 px at twice the text', async ({ page }) => {
-  test.setTimeout(120_000) // two dozen page loads
   await page.setViewportSize({ width: 320, height: 800 })
   const widths: Record<string, number> = {}
   for (const path of staticPaths) {

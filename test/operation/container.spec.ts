@@ -32,7 +32,6 @@ test('the files say what a container of ours may do', async () => {
 })
 
 test('its entry refuses files of its own, serves from PostgreSQL as nobody in particular, and drains', async () => {
-  test.setTimeout(180_000)
   const programs = postgresPrograms()
   const why = whyNoContainer() ?? (programs ? null : 'PostgreSQL is not installed here')
   if (why) console.warn(`SKIPPED: the entry of the container, because ${why}.`)

@@ -95,7 +95,7 @@ export async function readTheCatalogue({ page, home }: Visit): Promise<void> {
 export async function keepPack({ page }: Visit): Promise<void> {
   await page.getByRole('button', { name: /Save for offline/ }).click()
   await page.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
-  await expect(page.getByText('Saved for offline')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Saved for offline')).toBeVisible()
   const kept = await page.evaluate(async () => {
     const cache = await caches.open('packs')
     return (await cache.keys()).map(({ url }) => url)
@@ -150,9 +150,9 @@ export async function bookOffline(visit: Visit, who: Person): Promise<void> {
     page.getByText('Saved on this phone. We will send it when you are back online.').first(),
   ).toBeVisible()
   expect(await rows()).toBe(0)
-  await context.setOffline(false)
-  await expect.poll(rows, { timeout: 20_000 }).toBe(1)
-  await expect(page.getByText('Successful!, Thank You for Booking!').first()).toBeVisible()
+  const toast = page.getByText('Successful!, Thank You for Booking!').first()
+  await Promise.all([expect(toast).toBeVisible(), context.setOffline(false)]) // it stays five seconds
+  await expect.poll(rows).toBe(1)
   await page.goto(`${home}/outbox`)
   await expect(page.getByText('Moniya Green 500').first()).toBeVisible()
   expect(await rows()).toBe(1)

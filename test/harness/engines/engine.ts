@@ -21,7 +21,7 @@ export async function until(engine: Engine, expression: string, patienceMs = PAT
   let last: unknown
   while (Date.now() < end) {
     try {
-      last = await engine.read(`Boolean(${expression})`)
+      last = await engine.read(`Boolean(await (${expression}))`)
     } catch (error) {
       last = error // the page is between two documents
     }

@@ -16,6 +16,11 @@ export function installLayoutFaults(): void {
     for (const node of window.ancestorsOf(element)) if (kinds.includes(overflowOf(node))) return true
     return false
   }
+  /** A dialog and what lies behind it scroll down alone, whatever the other axis computes to. */
+  const scrollsSideways = (element: Element) =>
+    [...window.ancestorsOf(element)].some(
+      (node) => ['auto', 'scroll'].includes(overflowOf(node)) && getComputedStyle(node).position !== 'fixed',
+    )
   const moves = (element: Element) => {
     for (const node of [element, ...window.ancestorsOf(element)]) {
       if (
@@ -36,7 +41,7 @@ export function installLayoutFaults(): void {
     const isWide = box.width > screen * (isPicture(element) ? BLEED : 1) + ROUNDING_PX
     const isOut = !isPicture(element) && (box.right > screen + ROUNDING_PX || box.left < -ROUNDING_PX)
     if (!isWide && !isOut) return null
-    if (isIn(element, ['auto', 'scroll']) || moves(element)) return null
+    if (scrollsSideways(element) || moves(element)) return null
     if (!isWide && isIn(element, ['hidden', 'clip'])) return null
     return `${Math.round(box.width)} px wide at ${Math.round(box.left)}: ${window.describePart(element)}`
   }

@@ -16,7 +16,8 @@ const PRESSES_MAX_PER_KIND = count(3, 2)
 /** For a busy machine: every wait has an event that ends it. */
 const WAIT_MAX_MS = 180_000
 
-export type Walk = { presses: number; skipped: number; looks: number; faults: string[] }
+/** `gone`: parts that were on the list of a screen, and not there when their turn came. */
+export type Walk = { presses: number; gone: number; skipped: number; looks: number; faults: string[] }
 
 /** Presses everything on the given screens, one part after the other, and checks the result of each press. */
 export async function pressEverything(
@@ -30,7 +31,7 @@ export async function pressEverything(
   page.setDefaultTimeout(WAIT_MAX_MS)
   page.on('dialog', (dialog) => void dialog.accept())
   const settled = settling(page)
-  const walk: Walk = { presses: 0, skipped: 0, looks: 0, faults: [] }
+  const walk: Walk = { presses: 0, gone: 0, skipped: 0, looks: 0, faults: [] }
   const seenKinds = new Set<string>()
 
   /** A fault stays after each later press; it is reported once. */
@@ -75,7 +76,10 @@ export async function pressEverything(
       await settled() // a toast that has just begun to leave passes under the header
       target = await find()
     }
-    if (!target) return false
+    if (!target) {
+      walk.gone += 1
+      return false
+    }
     if (target.coveredBy) {
       tell(where, `"${name}" lies under ${target.coveredBy}`)
       return true

@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
 
   test('a short post has no list of parts', async ({ page }) => {
     await page.goto('/resource_hub/soil-tests-shared-with-buyers')
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'How the samples are taken' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'In this post' })).toHaveCount(0)
   })
 

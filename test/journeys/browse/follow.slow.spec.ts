@@ -123,6 +123,8 @@ test('a phone that saves data looks only when the person says so', async ({ page
   await expect(page.getByText(CARD)).toHaveCount(0)
   await page.goto(`${site.origin}/shortlist`)
   const list = page.getByRole('region', { name: 'Searches you follow' })
+  await expect(list.getByRole('button', { name: 'Look now' })).toBeVisible()
+  await expect(list.getByText('1 new'), 'nothing was looked for by itself').toHaveCount(0)
   await list.getByRole('button', { name: 'Look now' }).click()
   await expect(list.getByText('1 new')).toBeVisible()
 })

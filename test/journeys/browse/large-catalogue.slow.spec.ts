@@ -57,7 +57,7 @@ test('a search of all lists shows a part, says so, comes back to its place and w
   await page.goBack()
   await expect(rows(page)).toHaveCount(72)
   await expect.poll(() => leftOut(page)).toBeGreaterThan(20)
-  expect(Math.abs((await top(chosen)) - place), 'where it was').toBeLessThan(2)
+  await expect.poll(async () => Math.abs((await top(chosen)) - place), 'where it was').toBeLessThan(2)
 
   await underWorker(page)
   await page.reload()

@@ -61,7 +61,6 @@ test('the oldest browser that we serve reads, chooses, saves for offline and boo
   context,
   site,
 }) => {
-  test.setTimeout(120_000)
   await page.addInitScript(takeAwayWhatIsYounger)
   await page.goto('/who_we_are')
   await interactive(page)
@@ -78,7 +77,7 @@ test('the oldest browser that we serve reads, chooses, saves for offline and boo
   await interactive(page)
   await page.getByRole('button', { name: /Save for offline/ }).click()
   await page.getByRole('button', { name: /^Save [\d.]+ (MB|kB)$/ }).click()
-  await expect(page.getByText('Saved for offline', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Saved for offline', { exact: true })).toBeVisible()
 
   await page.goto('/site_tour')
   await interactive(page)

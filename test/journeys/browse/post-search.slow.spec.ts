@@ -101,8 +101,10 @@ test('in airplane mode the posts of this phone are searched, with their age, and
   await interactive(page)
   await underWorker(page)
   await expect(page.getByRole('tabpanel', { name: 'General' }).getByRole('article').first()).toBeVisible()
+  const answered = page.waitForResponse(/\/posts\?.*text=survey/)
   await page.getByLabel(field).fill('survey')
   await expect(page.getByText(/with “survey”/).first()).toBeVisible()
+  await answered
   await context.setOffline(true)
   await page.getByLabel(field).fill('title')
   await expect(page.getByText(/Searching the \d+ posts on this phone, last read/)).toBeVisible()

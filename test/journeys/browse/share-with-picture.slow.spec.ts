@@ -94,6 +94,6 @@ test('a picture that cannot come holds nobody up', async ({ page }) => {
   await page.goto('/projects/package/101')
   await interactive(page)
   await page.getByRole('button', { name: 'Share' }).first().click()
-  await expect.poll(() => shared(page), { timeout: 3_000 }).toHaveLength(1)
+  await expect.poll(() => shared(page)).toHaveLength(1)
   expect((await shared(page))[0]?.files).toEqual([])
 })

@@ -6,18 +6,18 @@ import { openWithHearts } from '../support/shortlist.ts'
 
 const PACKAGE = '/projects/package/101'
 
-/** The name of what has the focus where less than half of it can be seen; undefined where it can. */
+/** The name of what has the focus where less than half of it can be seen; '' where it can, null where nothing has it. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const part = document.activeElement?.closest('label') ?? document.activeElement
-    if (!part || part === document.body) return undefined
+    if (!part || part === document.body) return null
     const { left, top, width, height } = part.getBoundingClientRect()
     const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
     const seen = shares.filter((share) => {
       const over = document.elementFromPoint(left + width / 2, top + height * share)
       return over !== null && (part.contains(over) || over.contains(part))
     })
-    return seen.length < 3 ? `${part.tagName} ${part.textContent}` : undefined
+    return seen.length < 3 ? `${part.tagName} ${part.textContent}` : ''
   })
 
 /** Presses the key through the whole page, and gives what took the focus unseen. */
@@ -28,6 +28,7 @@ async function unseenOnTheWay(page: Page, key: string): Promise<unknown[]> {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     unseen.push(await hiddenFocus(page))
   }
+  expect(unseen.filter((one) => one !== null).length, 'the key leads through the page').toBeGreaterThan(30)
   return unseen.filter(Boolean)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { recordRow } from '../../faults/report/record.ts'
-import { everyAddress } from '../../faults/rig/every-address.ts'
+import { everyAddress, failedTitles } from '../../faults/rig/every-address.ts'
 import { type Engine, until } from '../../harness/engines/engine.ts'
 import { hasFirefox, startFirefox } from '../../harness/engines/firefox.ts'
 import { hasWebKit, startWebKit } from '../../harness/engines/webkit.ts'
@@ -96,22 +96,23 @@ for (const { name, isThere, start } of engines) {
       await until(engine, interactive)
       const rows = async () => (await site.bookings()).filter((row) => row.email === email).length
       try {
-        await expect.poll(rows, { timeout: 75_000 }).toBe(1) // what a slow machine needs, and a lease if it came to that
+        await expect.poll(rows, { timeout: 150_000 }).toBe(1) // what a slow machine needs, and a lease if it came to that
       } catch (error) {
         throw new Error(JSON.stringify(await engine.read(ofWhatWaits)), { cause: error })
       }
       await engine.reopen()
       await engine.goto(`${site.origin}/outbox`)
       await until(engine, interactive)
-      expect(await rows()).toBe(1)
+      const arrived = await rows()
       await recordRow({
         id: `R2-${name.toLowerCase()}`,
         what: 'The offline booking in other engines',
         how: `${name}, without Background Sync: filled in, sent with the server gone, closed, opened again`,
-        figure: `${await rows()} row`,
+        figure: `${arrived} row`,
         target: 'exactly 1 row',
-        ok: true,
+        ok: arrived === 1,
       })
+      expect(arrived).toBe(1)
     })
 
     test('after one online visit every address opens with no server at all', async () => {
@@ -120,21 +121,25 @@ for (const { name, isThere, start } of engines) {
       await until(engine, underWorker)
       await site.stop()
       await engine.reopen()
+      const failed: string[] = []
       for (const path of everyAddress) {
         await test.step(path, () => engine.goto(site.origin + path))
         await until(
           engine,
           `document.querySelector('h1')?.innerText && document.querySelector('footer') && ${interactive}`,
         )
+        const title = String(await engine.read("document.querySelector('h1').textContent"))
+        if (failedTitles.includes(title)) failed.push(`${path}: ${title}`)
       }
       await recordRow({
         id: `R12-${name.toLowerCase()}`,
         what: 'Every address opens with no server',
         how: `${name}, after one online visit, opened again`,
-        figure: `${everyAddress.length} of ${everyAddress.length}`,
+        figure: `${everyAddress.length - failed.length} of ${everyAddress.length}`,
         target: 'all',
-        ok: true,
+        ok: failed.length === 0,
       })
+      expect(failed).toEqual([])
     })
   })
 }

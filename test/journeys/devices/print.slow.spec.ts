@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { expect, test } from '../../harness/journey.ts'
-import { interactive, underWorker } from '../support/booking.ts'
+import { firstReadsKept, interactive } from '../support/booking.ts'
 
 const PACKAGE = '/projects/package/101'
 
@@ -70,16 +70,21 @@ test("the sheet's code holds the address of the page", async ({ page }) => {
 test('the button of a package prints its sheet, also without a network', async ({ page, context }) => {
   await page.addInitScript(() => {
     window.print = () => {
+      dispatchEvent(new Event('beforeprint'))
       const sheet = document.querySelector('.fact-sheet')
       document.documentElement.dataset.printed = `${sheet !== null} ${sheet?.querySelector('img')?.complete}`
     }
   })
   await openSheet(page)
-  await underWorker(page)
+  await firstReadsKept(page)
   await context.setOffline(true)
   await page.reload()
   await interactive(page)
   await page.mouse.move(8, 8)
+  const picture = page.locator('main img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Fact sheet (A4)' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true true')
 })

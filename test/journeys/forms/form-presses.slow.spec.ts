@@ -25,7 +25,6 @@ const DEVICES: Record<'phone' | 'desktop', BrowserContextOptions> = {
 }
 /** Of the button's height: a note of one line above it pushes this part away from under the thumb. */
 const UPPER_THIRD = 1 / 6
-const ANSWERED_MS = 5_000
 
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
@@ -56,7 +55,7 @@ async function press(page: Page, button: Locator, device: keyof typeof DEVICES):
 /** A submit event, or a request on the wire where the form makes one. */
 const isHeard = (heard: () => Promise<number>): Promise<boolean> =>
   expect
-    .poll(heard, { timeout: ANSWERED_MS })
+    .poll(heard)
     .toBeGreaterThan(0)
     .then(
       () => true,

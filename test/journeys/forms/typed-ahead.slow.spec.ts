@@ -57,7 +57,7 @@ test('a form whose code the line loses keeps what is typed, and comes with the n
   await fillContact(page, who)
   await lost
   await page.unroute(/\/assets\/booking-form-/)
-  await expect(asleep(page)).toHaveCount(0, { timeout: 30_000 })
+  await expect(asleep(page)).toHaveCount(0)
   await expect(page.getByLabel('Email')).toHaveValue(who.email)
   await page.getByLabel('Project type').selectOption({ label: MONIYA.type })
   await chooseFirst(page.getByLabel('Project', { exact: true }))

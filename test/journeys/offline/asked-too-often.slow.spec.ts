@@ -30,7 +30,7 @@ test('an API that was asked too often has not said that a post or a package does
   await expect(page.getByText('Our server answers with an error.')).toBeVisible()
 
   api.follow(() => null)
-  await expect(page, 'only the provider’s own word leads home').toHaveURL(/\/$/, { timeout: 40_000 })
+  await expect(page, 'only the provider’s own word leads home').toHaveURL(/\/$/)
   await context.close()
   await api.close()
 })

@@ -6,7 +6,6 @@ test('through faults, a crashed tab and a killed worker every request arrives ex
   browser,
   site,
 }) => {
-  test.setTimeout(180_000)
   const storm = {
     seed: 1,
     submissions: 8,

@@ -159,6 +159,7 @@ test('a screen whose line is lost says so and waits for the network, and loads n
   await page.waitForLoadState('networkidle')
   expect(loads()).toBe(1)
   await line.comeBack()
+  await expect(page).toHaveTitle(/Services/i)
   await expect(page.getByText('This page did not arrive.')).toHaveCount(0)
   await interactive(page)
   await context.close()

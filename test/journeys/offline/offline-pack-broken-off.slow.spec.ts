@@ -144,5 +144,13 @@ test('what is deleted with everything else while it is being saved comes back fr
   const saved = () => other.evaluate(async () => (await (await caches.open('packs')).keys()).length)
   expect(await saved()).toBe(0)
   await page.goto('/offline')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Adunni Creek Estate' })).toHaveCount(0)
+  await interactive(page)
+  await expect(
+    page.locator('main :is([aria-busy=true], .skeleton)'),
+    'the caches have been read',
+  ).toHaveCount(0)
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /Adunni Creek Estate|Ewekoro Hills Gardens/ }),
+  ).toHaveCount(0)
 })

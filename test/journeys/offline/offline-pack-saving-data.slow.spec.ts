@@ -28,7 +28,7 @@ test('a pack saved under Data saver brings the pages that show it, says so, and 
   await project.getByRole('button', { name: /Save for offline/ }).click()
   await expect(project.getByText(/The pages of this site/)).toBeVisible()
   await project.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
-  await expect(project.getByText('Saved for offline')).toBeVisible({ timeout: 30_000 })
+  await expect(project.getByText('Saved for offline')).toBeVisible()
   await page.goto('about:blank')
   await site.stop()
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')

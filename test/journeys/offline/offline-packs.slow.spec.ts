@@ -52,6 +52,7 @@ test('a saved package opens without a server, with its pictures, its times and i
     .first()
     .click()
   await expect(page.getByLabel('Package', { exact: true })).toHaveValue('101')
+  await expect(page.getByLabel('Date').locator('option:not([disabled])').first()).toBeAttached()
   for (const date of await page.getByLabel('Date').locator('option:not([disabled])').all()) {
     await page.getByLabel('Date').selectOption(await date.getAttribute('value'))
     await chooseFirst(page.getByLabel('Time'))

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
-import { interactive, underWorker } from '../support/booking.ts'
+import { firstReadsKept, interactive } from '../support/booking.ts'
 
 const PACKAGE = '/projects/package/101'
 
@@ -68,7 +68,7 @@ test('a package fills the screen with its code, white in the dark too, and gives
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener(page)).toBeFocused()
-  expect(await page.evaluate(() => window.locks)).toEqual(['held', 'released'])
+  await expect.poll(() => page.evaluate(() => window.locks)).toEqual(['held', 'released'])
 })
 
 test('the code is as large as a phone on its side allows, and the button closes it', async ({ page }) => {
@@ -130,7 +130,7 @@ test('without a network the code is there, and its link opens the package that t
   context,
 }) => {
   await openPackage(page)
-  await underWorker(page)
+  await firstReadsKept(page)
   await page.goto('/faqs')
   await context.setOffline(true)
   await openPackage(page)

@@ -1,4 +1,5 @@
 /** Two tabs share one worker, and only one of them accepts an update. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +7,7 @@ import { expect, test } from '../../harness/journey.ts'
 import { nextBuild } from '../../harness/next-build.ts'
 import { startSite } from '../../harness/site.ts'
 import { interactive, laterParts, underWorker } from '../support/booking.ts'
+import { builtTitle } from '../support/built-title.ts'
 
 test('after an update in one tab the other one opens every screen of its build without a network', async ({
   browser,
@@ -38,8 +40,7 @@ test('after an update in one tab the other one opens every screen of its build w
       .first()
       .evaluate((link: HTMLElement) => link.click())
     await expect(waits).toHaveURL(new RegExp(`${address}$`))
-    await expect(waits.getByRole('heading', { level: 1 }), address).toBeVisible()
-    await expect(waits.getByText('This page is not saved on this phone yet.'), address).toBeHidden()
+    await expect(waits, address).toHaveTitle(builtTitle(address))
   }
   await expect(waits.locator('meta[name=build]')).toHaveAttribute('content', 'A')
   await waits.goto(`${site.origin}/virtual_team`)
