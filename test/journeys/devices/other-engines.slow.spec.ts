@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { recordRow } from '../../faults/report/record.ts'
-import { everyAddress, failedTitles } from '../../faults/rig/every-address.ts'
+import { everyAddress, hasFailed } from '../../faults/rig/every-address.ts'
 import { type Engine, until } from '../../harness/engines/engine.ts'
 import { hasFirefox, startFirefox } from '../../harness/engines/firefox.ts'
 import { hasWebKit, startWebKit } from '../../harness/engines/webkit.ts'
@@ -129,7 +129,7 @@ for (const { name, isThere, start } of engines) {
           `document.querySelector('h1')?.innerText && document.querySelector('footer') && ${interactive}`,
         )
         const title = String(await engine.read("document.querySelector('h1').textContent"))
-        if (failedTitles.includes(title)) failed.push(`${path}: ${title}`)
+        if (hasFailed(path, title)) failed.push(`${path}: ${title}`)
       }
       await recordRow({
         id: `R12-${name.toLowerCase()}`,
