@@ -47,6 +47,7 @@ test('every screen fits 320 px at twice the text', async ({ page }) => {
   for (const path of staticPaths) {
     await page.goto(path)
     await interactive(page)
+    await expect(page.locator(':is([aria-busy=true], .skeleton):visible')).toHaveCount(0)
     widths[path] = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
       return document.documentElement.scrollWidth

@@ -78,10 +78,7 @@ const shownPictures = (page: Page): Promise<ShownPicture[]> =>
   page.evaluate(async () => {
     const own = [...document.images].filter(
       (image) =>
-        image.checkVisibility() &&
-        image.clientWidth > 1 &&
-        image.naturalWidth > 0 &&
-        (image.srcset || image.closest('picture')),
+        image.checkVisibility() && image.clientWidth > 1 && (image.srcset || image.closest('picture')),
     )
     return Promise.all(
       own.map(async (image) => {

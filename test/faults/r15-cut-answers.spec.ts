@@ -70,6 +70,7 @@ const firstCard = (page: Page) => page.getByRole('article').first().getByRole('h
 async function keptBy(page: Page): Promise<{ kept: number; bad: number }> {
   const answers = await savedAnswers(page, '^api-')
   const files = await savedAnswers(page, 'precache')
+  expect(files.length, 'the look finds the files of the build').toBeGreaterThan(0)
   const differing = await Promise.all(files.map(async ({ url, text }) => text !== (await built(url))))
   return {
     kept: answers.length + files.length,

@@ -23,8 +23,6 @@ test('R28 a data folder in trouble is refused with a sentence, and loses no row'
   // Readable by others: as the first release left it, then as a running server leaves it.
   execFileSync('chmod', ['-R', 'a+rwX', data.made])
   chmodSync(data.around, 0o755)
-  const server = runProgram('server.ts', { DATA_DIR: data.made, SAMPLE_DATA: '0' }, [], CONTAINER)
-  await addressOf(server)
   const asNobody = [
     '--reuid=65534',
     '--regid=65534',
@@ -35,7 +33,12 @@ test('R28 a data folder in trouble is refused with a sentence, and loses no row'
     'f',
     '-readable',
   ]
-  const open = spawnSync('setpriv', asNobody, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean).length
+  const readable = () =>
+    spawnSync('setpriv', asNobody, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean).length
+  expect(readable(), 'nobody can look').toBeGreaterThan(0)
+  const server = runProgram('server.ts', { DATA_DIR: data.made, SAMPLE_DATA: '0' }, [], CONTAINER)
+  await addressOf(server)
+  const open = readable()
 
   // A second server: through a link, and as process 1 of another container.
   const link = path.join(data.around, 'link')

@@ -27,7 +27,7 @@ const workerAnswers = (page: Page) =>
       new Promise<void>((resolve) => {
         navigator.serviceWorker.addEventListener(
           'message',
-          ({ data }) => data?.kind === 'fetched' && resolve(),
+          ({ data }) => data?.kind === 'fetched' && !data.isFuzz && resolve(),
         )
         navigator.serviceWorker.controller?.postMessage({ kind: 'ask-fetched' })
       }),
