@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
-import { firstReadsKept, interactive } from '../support/booking.ts'
+import { interactive, underWorker } from '../support/booking.ts'
 
 const KIT = '/site_tour/kit?package=101'
 const tick = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
@@ -105,7 +105,7 @@ test('what is ticked, written and photographed stays on the phone, and the repor
 
 test('in airplane mode the kit opens, keeps and gives back everything', async ({ page, context }) => {
   await openKit(page)
-  await firstReadsKept(page)
+  await underWorker(page)
   await expect(page.getByText('Moniya Green 500')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

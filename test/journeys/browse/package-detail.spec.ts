@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startProxy } from '../../faults/rig/proxy.ts'
 import { expect, test } from '../../harness/journey.ts'
-import {
-  chooseFirst,
-  fillContact,
-  firstReadsKept,
-  interactive,
-  MONIYA,
-  person,
-  underWorker,
-} from '../support/booking.ts'
+import { chooseFirst, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
 
 test('a shared link to a package opens it, and a refresh keeps it', async ({ page }) => {
   await page.goto('/projects/package/101')
@@ -56,7 +48,7 @@ test('asking about a package takes the plan and the units along, also without a 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/projects/package/101')
   await interactive(page)
-  await firstReadsKept(page)
+  await underWorker(page)
   await page.mouse.move(8, 8)
   const ask = page.getByRole('region', { name: 'Ask us about it' })
   await expect(ask.getByRole('link')).toHaveText(['WhatsApp', 'SMS', 'E-mail', 'Call'])

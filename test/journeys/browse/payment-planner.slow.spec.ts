@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
-import { firstReadsKept, interactive } from '../support/booking.ts'
+import { interactive, underWorker } from '../support/booking.ts'
 import { brokenFigures } from '../support/broken-figures.ts'
 
 const PACKAGE = '/projects/package/101'
@@ -140,7 +140,7 @@ test('sums too long for a small phone are swiped to, and break neither themselve
 test('in airplane mode a shared plan opens and is changed', async ({ page, context }) => {
   await page.goto(PACKAGE)
   await interactive(page)
-  await firstReadsKept(page)
+  await underWorker(page)
   await page.mouse.move(8, 8)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { shareOf } from '../../harness/whole.ts'
-import { firstReadsKept, interactive } from '../support/booking.ts'
+import { interactive, underWorker } from '../support/booking.ts'
 
 const PHONE = { width: 360, height: 740 }
 const rows = (page: Page) => page.locator('#upcoming_tours').getByRole('article')
@@ -96,7 +96,7 @@ test('on a phone the choices open by a button, and the filter works without a ne
 }) => {
   await page.setViewportSize(PHONE)
   await openTours(page)
-  await firstReadsKept(page)
+  await underWorker(page)
   await expect(page.getByLabel('State')).toBeHidden()
   await context.setOffline(true)
   await openTours(page, '?line=land')

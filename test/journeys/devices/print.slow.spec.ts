@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { expect, test } from '../../harness/journey.ts'
-import { firstReadsKept, interactive } from '../support/booking.ts'
+import { interactive, underWorker } from '../support/booking.ts'
 
 const PACKAGE = '/projects/package/101'
 
@@ -76,7 +76,7 @@ test('the button of a package prints its sheet, also without a network', async (
     }
   })
   await openSheet(page)
-  await firstReadsKept(page)
+  await underWorker(page)
   await context.setOffline(true)
   await page.reload()
   await interactive(page)

@@ -2,7 +2,7 @@
 import { API, NOTHING } from '../../harness/answers.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
-import { firstReadsKept, interactive, laterParts, underWorker } from '../support/booking.ts'
+import { interactive, laterParts, underWorker } from '../support/booking.ts'
 
 test('the bar is announced politely, grows with the text, and leaves the buy bar alone', async ({
   page,
@@ -64,7 +64,10 @@ test('an answer that was on its way when the network was lost does not end the b
 test('what the browser had by itself is kept, and does not end the bad news', async ({ page, context }) => {
   await page.goto('/projects/land')
   await interactive(page)
-  await firstReadsKept(page)
+  await underWorker(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('api-reads')).keys()).length))
+    .not.toBe(0)
   await expect(page.getByRole('article').first()).toBeVisible()
   await context.setOffline(true)
   const bar = page.getByRole('status').filter({ hasText: 'No connection.' })

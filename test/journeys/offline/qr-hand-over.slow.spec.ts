@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
-import { firstReadsKept, interactive } from '../support/booking.ts'
+import { interactive, underWorker } from '../support/booking.ts'
 
 const PACKAGE = '/projects/package/101'
 
@@ -130,7 +130,7 @@ test('without a network the code is there, and its link opens the package that t
   context,
 }) => {
   await openPackage(page)
-  await firstReadsKept(page)
+  await underWorker(page)
   await page.goto('/faqs')
   await context.setOffline(true)
   await openPackage(page)

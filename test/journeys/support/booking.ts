@@ -74,21 +74,6 @@ export async function underWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
 }
 
-/** The worker has kept also what this page had read before it. It goes through that once it takes over. */
-export async function firstReadsKept(page: Page): Promise<void> {
-  await underWorker(page)
-  const areKept = () =>
-    page.evaluate(async () => {
-      const reads = performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => new URL(name).pathname.startsWith('/api/v2/'))
-      const kept = await Promise.all(reads.map((url) => caches.match(url, { ignoreVary: true })))
-      return reads.length > 0 && kept.every(Boolean)
-    })
-  await expect.poll(areKept).toBe(true)
-}
-
 /** Books a tour on a phone that has lost its network, and sees it kept. */
 export async function bookOffline(page: Page, context: BrowserContext, who: Person): Promise<void> {
   await page.goto('/site_tour')
