@@ -45,8 +45,6 @@ test('fonts that come while somebody reads move nothing, and are on the next scr
   const release = await holdRequests(page, /\.woff2$/)
   await page.goto('/site_tour', { waitUntil: 'commit' })
   await page.waitForFunction(() => [...document.fonts].some(({ display }) => display === 'optional'))
-  await interactive(page)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await page.evaluate(() => {
     window.moved = 0
   })
@@ -57,6 +55,7 @@ test('fonts that come while somebody reads move nothing, and are on the next scr
   expect(await page.evaluate(() => window.moved)).toBe(0)
   expect(await fontOfTitle(page)).not.toContain('Bricolage')
 
+  await interactive(page)
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Own the land')
   await expect.poll(() => fontOfTitle(page)).toContain('Bricolage')

@@ -26,6 +26,7 @@ export function installPressables(more?: string): void {
   const ALWAYS_PRESSED = 'summary, [role=tab]' // each shows words of its own
   const VISUALLY_HIDDEN_PX = 2
   const FRAME_MAX_MS = 180_000
+  const LOOKS_MAX = 100 // something that always moves is pressed where it is
   /**
    * A toast that leaves passes under the header, and nobody can press it any more. One that lies behind another comes to
    * the front when that one leaves.
@@ -125,11 +126,17 @@ export function installPressables(more?: string): void {
       setTimeout(() => reject(new Error('The browser has stopped drawing')), FRAME_MAX_MS)
     })
 
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+
   window.targetOf = async (wanted) => {
     const element = withKeys().find(({ key }) => key === wanted)?.element
     if (!element) return null
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    for (let frames = 0; frames < 2; frames += 1) await drawn()
+    // A list above it may still grow, and a part that was never in view gets its true height: a person follows.
+    for (let looks = 0, before = Number.NaN; looks < LOOKS_MAX && topOf(element) !== before; looks += 1) {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      before = topOf(element)
+      for (let frames = 0; frames < 2; frames += 1) await drawn()
+    }
     if (!window.isOnScreenAt(element)) return null // its element ended meanwhile
     const box = element.getBoundingClientRect()
     const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2
