@@ -6,17 +6,10 @@ const PAINT_MAX_MS = 5_000
  * painted, and one whose browser does not tell may wait no more than a while.
  */
 export function whenPainted(then: () => void): void {
-  const isTold = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
-  if (!isTold || document.visibilityState === 'hidden') {
-    then()
-    return
-  }
-  const goOn = () => {
-    clearTimeout(timer)
-    observer.disconnect()
-    then()
-  }
-  const timer = setTimeout(goOn, PAINT_MAX_MS)
-  const observer = new PerformanceObserver(goOn)
-  observer.observe({ type: 'paint', buffered: true })
+  if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) then()
+  else
+    void new Promise((painted) => {
+      new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
+      setTimeout(painted, PAINT_MAX_MS)
+    }).then(then)
 }
