@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { ensureInstalled, projectNode, root, scriptEnvironment } from './install.mjs'
-import { lookBack, outcomeInBrowser, outcomeInVitest } from './results/test-reports.mjs'
+import { closingWords, outcomeInBrowser, outcomeInVitest } from './results/test-reports.mjs'
 import { ensureBrowser, ensureHosts, ensureOtherEngines, ensurePostgres } from './system-packages.mjs'
 
 const CACHE = path.join(root, '.cache')
@@ -96,9 +96,7 @@ writeFileSync(
   path.join(CACHE, SLOW.some(wants) ? 'audit-totals.json' : 'test-totals.json'),
   JSON.stringify({ ...totals, failures }),
 )
-console.log(`\n${lookBack(failures)}`)
-const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
-console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`)
+console.log(closingWords({ ...totals, failures }))
 process.exit(totals.failed > 0 ? 1 : 0)
 
 /** The longest first: each has one thread, and the machine two cores. */

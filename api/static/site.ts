@@ -31,7 +31,8 @@ export function openSite(folder: string, { behindTls = false } = {}): Site | nul
   const cspFile = join(folder, CSP_FILE)
   const csp = existsSync(cspFile) ? readFileSync(cspFile, 'utf8').trim() : STRICT_CSP
   const headersFor = behindTls ? tlsHeaders : securityHeaders
-  const [all, ofFiles] = [headersFor(csp), headersFor(pagePolicy(csp, ''))]
+  const ofBundle = headersFor(csp)
+  const ofFiles = headersFor(pagePolicy(csp, ''))
   const ofPages = new Map(
     [...files.keys()]
       .filter((name) => name.endsWith('.html'))
@@ -41,7 +42,7 @@ export function openSite(folder: string, { behindTls = false } = {}): Site | nul
   const build: Build = {
     files,
     base,
-    guardsOf: (name) => ofPages.get(name) ?? (isBundleAddress(`/${name}`) ? all : ofFiles),
+    guardsOf: (name) => ofPages.get(name) ?? (isBundleAddress(`/${name}`) ? ofBundle : ofFiles),
   }
   const siteUrl = siteUrlOf(textOf(files.get('index.html')))
   const readsOwn = Object.values(SHELLS).every((name) => {

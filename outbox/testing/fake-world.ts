@@ -4,8 +4,9 @@ import { createOutbox } from '#outbox/outbox.ts'
 import type { OutboxPorts, SenderLock, Senders } from '#outbox/ports.ts'
 import { createPromised } from '#outbox/queue/promised.ts'
 import type { EntryStore } from '#outbox/storage/store.ts'
-import { type Change, type Table, tableOf } from '#outbox/storage/table.ts'
+import { tableOf } from '#outbox/storage/table.ts'
 import { createFakeApi } from './fake-api.ts'
+import { createFakeDisk } from './fake-disk.ts'
 
 const NEVER = new Promise<never>(() => {})
 
@@ -30,22 +31,6 @@ export type WorldOptions = {
   onRepeat?: (body: string) => void
   /** Called after every commit to the disk. */
   onCommit?: (rows: ReadonlyMap<string, unknown>) => void
-}
-
-/** The disk holds plain copies, as IndexedDB does; whole transactions, one at a time. */
-export function createFakeDisk() {
-  const rows = new Map<string, unknown>()
-  const table = (): Table => tableOf([...structuredClone(rows)].map(([key, value]) => ({ key, value })))
-  return {
-    rows,
-    table,
-    /** It does not answer, as a database that is slow to open. */
-    isSilent: false,
-    apply({ put = [], remove = [] }: Change<unknown>) {
-      for (const entry of put) rows.set(entry.id, structuredClone(entry))
-      for (const id of remove) rows.delete(id)
-    },
-  }
 }
 
 export function createWorld({

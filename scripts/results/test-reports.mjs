@@ -62,15 +62,15 @@ export function outcomeInVitest({
 }
 
 /**
- * What failed, to be told once more beside the totals: of a log of an hour, often only the end is at hand.
+ * The end of a run: what failed, and the totals. Of a log of an hour, often only the end is at hand.
  *
- * @param {readonly Failure[]} failures
+ * @param {Outcome} outcome
  */
-export function lookBack(failures) {
-  return failures
-    .map(({ title, words }) => {
-      const lines = stripVTControlCharacters(words).split('\n').slice(0, LINES_MAX)
-      return [`FAILED: ${title}`, ...lines.map((line) => `  ${line}`), ''].join('\n')
-    })
-    .join('\n')
+export function closingWords({ passed, failed, skipped, failures }) {
+  const totals = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  const told = failures.map(({ title, words }) => {
+    const lines = stripVTControlCharacters(words).split('\n').slice(0, LINES_MAX)
+    return [`FAILED: ${title}`, ...lines.map((line) => `  ${line}`), ''].join('\n')
+  })
+  return ['', ...told, totals].join('\n')
 }

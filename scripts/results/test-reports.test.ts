@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookBack, outcomeInBrowser, outcomeInVitest } from './test-reports.mjs'
+import { closingWords, outcomeInBrowser, outcomeInVitest } from './test-reports.mjs'
 
 describe('what the reports of the test runners say', () => {
   it('is counted and named with the file and the groups of each test in the browser', () => {
@@ -47,8 +47,13 @@ describe('what the reports of the test runners say', () => {
 
   it('is told once more without colours, and no more than a screen of each', () => {
     const words = ['\u001b[31mExpected\u001b[39m', ...Array.from({ length: 40 }, (_, line) => `line ${line}`)]
-    const lines = lookBack([{ title: 'fails', words: words.join('\n') }]).split('\n')
-    expect(lines.slice(0, 2)).toEqual(['FAILED: fails', '  Expected'])
-    expect(lines).toHaveLength(27)
+    const counts = { passed: 5, failed: 1, skipped: 2 }
+    const lines = closingWords({ ...counts, failures: [{ title: 'fails', words: words.join('\n') }] }).split(
+      '\n',
+    )
+    expect(lines.slice(0, 3)).toEqual(['', 'FAILED: fails', '  Expected'])
+    expect(lines).toHaveLength(29)
+    expect(lines.at(-1)).toBe('5 passed, 1 failed, 2 skipped')
+    expect(closingWords({ ...counts, failed: 0, skipped: 0, failures: [] })).toBe('\n5 passed, 0 failed')
   })
 })

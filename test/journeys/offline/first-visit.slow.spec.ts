@@ -2,7 +2,6 @@
  * What a first visit costs on the line, counted between browser and server: page, worker and everything kept for
  * offline.
  */
-
 import type { Page } from '@playwright/test'
 import { staticPaths } from '../../../contract/addresses/documents.ts'
 import { firstVisit } from '../../bench/parts/first-visit.ts'

@@ -1,7 +1,6 @@
 /**
  * Rows R11 and R17 of the reliability scorecard: pages that outlive deploys, and a site whose worker is switched off.
  */
-
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

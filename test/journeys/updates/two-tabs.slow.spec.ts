@@ -1,5 +1,4 @@
 /** Two tabs share one worker, and only one of them accepts an update. */
-
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -2,7 +2,6 @@
  * Row R25 of the reliability scorecard: a phone that is upgraded and rolled back over older builds, with requests on
  * it. In CI each older build is met once, and gone back to once.
  */
-
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
