@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { staticPaths } from '../../contract/addresses/documents.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
 import { expect, test } from '../harness/journey.ts'
+import { settling } from '../harness/press/settled.ts'
 import { shareOf } from '../harness/whole.ts'
 import { interactive } from '../journeys/support/booking.ts'
 import { fitOf, ratioOf, type ShownPicture } from './picture-fit.ts'
@@ -35,6 +36,7 @@ for (const { width, height, density, paths } of SCREENS) {
       await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', {
         cacheDisabled: true,
       })
+      const settled = settling(page)
       const wrong: string[] = []
       // A large picture stays in the browser's memory, also for a thumbnail on a later screen.
       const needed = new Set<string>()
@@ -42,8 +44,7 @@ for (const { width, height, density, paths } of SCREENS) {
       for (const path of paths) {
         await page.goto(path)
         await interactive(page)
-        await allPicturesIn(page)
-        const pictures = await shownPictures(page)
+        const pictures = await shownPictures(page, settled)
         seen += pictures.length
         for (const picture of pictures) if (fitOf(picture) !== 'too-large') needed.add(picture.file)
         for (const picture of pictures) {
@@ -63,44 +64,45 @@ for (const { width, height, density, paths } of SCREENS) {
 const told = (picture: ShownPicture) =>
   `${picture.file} is ${picture.fileWidth} px in ${Math.round(picture.boxWidth)} × ${Math.round(picture.boxHeight)}, ${ratioOf(picture).toFixed(2)} of what is needed`
 
-/** Brings every part into view, as a reader does, until all data and pictures have arrived. */
-async function allPicturesIn(page: Page): Promise<void> {
+/**
+ * Brings every part into view, as a reader does. All pictures are those of the first moment at which each of them is
+ * drawn. A list may draw more a frame later.
+ */
+async function shownPictures(page: Page, settled: () => Promise<void>): Promise<ShownPicture[]> {
   await page.mouse.wheel(0, 1)
-  await page.waitForFunction(() => document.querySelectorAll('[aria-busy=true], .skeleton').length === 0)
-  await page.waitForFunction(() => {
-    const images = [...document.images].filter((image) => image.checkVisibility())
-    for (const image of images) image.loading = 'eager' // also of what has only just been drawn
-    return images.every(({ complete }) => complete)
+  await settled()
+  const drawn = await page.waitForFunction(() => {
+    const shown = [...document.images].filter((image) => image.checkVisibility() && image.clientWidth > 1)
+    for (const image of shown) image.loading = 'eager' // also of what has only just been drawn
+    return shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0) && shown
   })
-}
-
-const shownPictures = (page: Page): Promise<ShownPicture[]> =>
-  page.evaluate(async () => {
-    const own = [...document.images].filter(
-      (image) =>
-        image.checkVisibility() && image.clientWidth > 1 && (image.srcset || image.closest('picture')),
-    )
+  return drawn.evaluate((shown) => {
+    const own = (shown || []).filter((image) => image.srcset || image.closest('picture'))
     return Promise.all(
       own.map(async (image) => {
-        const file = new Image() // `naturalWidth` of one that stands in the page is divided by its density
-        file.src = image.currentSrc
-        await file.decode()
         const { pathname, search } = new URL(image.currentSrc)
         const sets = [
           image.srcset,
           ...[...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset),
         ]
         const mine = sets.find((set) => set.includes(pathname)) ?? ''
-        return {
-          file: pathname + search,
+        const slot = {
           boxWidth: image.clientWidth,
           boxHeight: image.clientHeight,
+          isCover: getComputedStyle(image).objectFit === 'cover',
+        }
+        const file = new Image() // `naturalWidth` of one that stands in the page is divided by its density
+        file.src = image.currentSrc
+        await file.decode()
+        return {
+          ...slot,
+          file: pathname + search,
           fileWidth: file.naturalWidth,
           fileHeight: file.naturalHeight,
           density: devicePixelRatio,
-          isCover: getComputedStyle(image).objectFit === 'cover',
           offered: [...mine.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer)),
         }
       }),
     )
   })
+}
