@@ -9,6 +9,7 @@ import { carryOut } from '../office/carry-out.ts'
 import { openDesk } from '../office/desk.ts'
 import { mediaLibrary } from '../pictures/media-library.ts'
 import { pictureMaker } from '../pictures/picture-maker.ts'
+import { LONG_GAP_DAYS } from '../retention/trusted-clock.ts'
 import type { Settings } from '../settings.ts'
 import { loadFiles } from '../static/served-files.ts'
 import { openSite } from '../static/site.ts'
@@ -32,8 +33,9 @@ export async function runServer(settings: Settings, log: Log): Promise<RunningSe
   try {
     const storage = await openStorage(settings)
     closings.push(storage.close)
-    await upkeep(storage, settings, new Date())
-    const timer = setInterval(() => void upkeep(storage, settings, new Date()).catch(reportUpkeep), UPKEEP_MS)
+    const keepUp = () => upkeep(storage, settings, new Date()).then((from) => from && warnOfClock(log, from))
+    await keepUp()
+    const timer = setInterval(() => void keepUp().catch(reportUpkeep), UPKEEP_MS)
     closings.push(() => clearInterval(timer))
     const app = appOf(storage.db, settings, { log, isLeaving: () => isLeaving })
     const listening = await listen(app, { ...settings, connections: connectionCap(settings) })
@@ -69,6 +71,12 @@ async function openOffice(storage: Storage): Promise<Closing> {
 const UPKEEP_MS = 6 * 3_600_000
 
 const reportUpkeep = () => console.error('The upkeep of the database failed; it is tried again in six hours.')
+
+const warnOfClock = (log: Log, from: Date) =>
+  log({
+    level: 'warn',
+    msg: `The last upkeep was more than ${LONG_GAP_DAYS} days ago, or the clock is wrong. If so, set it right now. What has expired by it is erased from ${from.toISOString()} on.`,
+  })
 
 const connectionCap = ({ maxConnections, trustedProxies }: Settings) => ({
   max: maxConnections,

@@ -19,14 +19,18 @@ describe.each(bothDatabases)('what visitors sent, on $name', (database) => {
   describe.skipIf(database.isMissing)('is erased when its time is over', { timeout: 60_000 }, () => {
     const api = appForAll(database)
     const settings = { sampleData: false, applicationMonths: 6 }
+    const upkeepAt = (now: string, { wipes: _, ...files } = erasingForTests()) =>
+      upkeep({ db: api.db, ...files, checkpoint: async () => undefined }, settings, new Date(now))
+    /** After an upkeep three days before: a jump of the clock is believed by then. */
     const left = async (now: string) => {
-      const { wipes, ...files } = erasingForTests()
-      await upkeep({ db: api.db, ...files, checkpoint: async () => undefined }, settings, new Date(now))
+      const files = erasingForTests()
+      await upkeepAt(new Date(Date.parse(now) - 3 * 86_400_000).toISOString(), files)
+      await upkeepAt(now, files)
       const rows = {
         bookings: await api.db.$count(bookings),
         applications: await api.db.$count(teamApplications),
       }
-      return { ...rows, keys: await api.db.$count(idempotencyKeys), wipes: wipes() }
+      return { ...rows, keys: await api.db.$count(idempotencyKeys), wipes: files.wipes() }
     }
 
     it('twelve months after the visit, and by the setting for applications', async () => {
@@ -50,6 +54,26 @@ describe.each(bothDatabases)('what visitors sent, on $name', (database) => {
       expect(await left('2027-11-25T12:00:00Z')).toEqual({ bookings: 2, applications: 0, keys: 0, wipes: 0 })
       expect(await left('2027-11-26T12:00:00Z')).toEqual({ bookings: 1, applications: 0, keys: 0, wipes: 1 })
       expect(await left('2027-12-11T12:00:00Z')).toEqual({ bookings: 0, applications: 0, keys: 0, wipes: 1 })
+    })
+
+    it('not by a clock that has jumped, until somebody has had three days to set it right', async () => {
+      const siteTour = booking({ siteTourScheduleId: SCHEDULES.daily, bookedDate: '2026-11-25' })
+      await post(api.app, '/site_tours/book', siteTour, { 'Idempotency-Key': crypto.randomUUID() })
+      const rows = async () => [await api.db.$count(bookings), await api.db.$count(idempotencyKeys)]
+
+      expect(await upkeepAt('2026-11-20T12:00:00Z')).toBeNull()
+      const believed = new Date('2028-01-04T12:00:00Z')
+      expect(await upkeepAt('2028-01-01T12:00:00Z')).toEqual(believed)
+      expect(await upkeepAt('2028-01-01T11:59:59Z')).toEqual(believed) // a second process
+      expect(await upkeepAt('2028-01-04T11:00:00Z')).toEqual(believed)
+      expect(await rows()).toEqual([1, 1])
+
+      expect(await upkeepAt('2026-11-22T12:00:00Z')).toBeNull() // set right
+      expect(await rows()).toEqual([1, 1])
+
+      expect(await upkeepAt('2028-01-01T12:00:00Z')).toEqual(believed)
+      expect(await upkeepAt('2028-01-04T12:00:00Z')).toBeNull()
+      expect(await rows()).toEqual([0, 0])
     })
   })
 })
