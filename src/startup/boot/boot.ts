@@ -20,6 +20,8 @@ const PICTURE_FIRST_MS = 1_500
 const SLOW_LINE_MS = 3_000
 /** A line that was lost rests for this long before the second try, and twice as long before each later one. */
 const AGAIN_AFTER_MS = 10_000
+/** A page that is still not complete by then waits for a picture that may never come. */
+const LOAD_MAX_MS = 15_000
 /** No line answers so quickly. */
 const KEPT_FAILURE_MS = 50
 /** For a press that waits for React: a slow pulse. */
@@ -160,8 +162,10 @@ function startAfterPicture(): void {
 /** On a slow line the largest script is asked for while the picture still comes: no round trip stands idle then. */
 function startWhenLoaded(): void {
   if (performance.now() > SLOW_LINE_MS) void loadMain()
-  if (document.readyState === 'complete') whenPainted(whenIdle)
-  else addEventListener('load', () => whenPainted(whenIdle), { once: true })
+  const painted = () => whenPainted(whenIdle)
+  if (document.readyState === 'complete') painted()
+  else addEventListener('load', painted, { once: true })
+  setTimeout(painted, LOAD_MAX_MS)
 }
 
 /** Its own copy: sharing src/device/when-idle.ts would make this script larger. */

@@ -44,3 +44,13 @@ for (const { what, isSlow } of [
     expect(scripts).toHaveLength(1)
   })
 }
+
+test('a picture that never comes delays the page, and does not stop it', async ({ page }) => {
+  const showPicture = await holdRequests(page, /\/assets\/hero-/)
+  await page.clock.install()
+  await page.goto(sitePaths.frontPage, { waitUntil: 'domcontentloaded' }) // the boot script has run
+  await page.clock.fastForward(16_000)
+  await interactive(page)
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive') // it has not loaded
+  showPicture()
+})
