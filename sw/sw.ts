@@ -51,10 +51,13 @@ self.addEventListener('periodicsync', (event) => {
 
 self.addEventListener('notificationclick', (event) => event.waitUntil(openRequests(self, event.notification)))
 
-async function obey(message: PageMessage, event: ExtendableEvent): Promise<void> {
+async function obey(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
   switch (message.kind) {
-    case 'skip-waiting':
-      return self.skipWaiting()
+    case 'skip-waiting': {
+      const taken = self.skipWaiting()
+      event.ports[0]?.postMessage(null) // `taken` would wait for the version that waits for this
+      return taken
+    }
     case 'drain-outbox':
       return sendWaiting(tell)
     case 'look-followed':

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const postMessage = vi.fn()
 const phone = { waiting: true, pages: 0, isSending: false }
+/** The port on which the waiting version says that it has asked to take over. */
+const answerPort = (): MessagePort => postMessage.mock.calls[0]?.[1][0]
 
 vi.mock('../sending/outbox-sync.ts', () => ({ isSending: () => phone.isSending }))
 vi.stubGlobal('self', {
@@ -27,14 +29,24 @@ beforeEach(() => {
 describe('a version that waits', () => {
   it('takes over before the first page opens, and the browser comes again for that page', async () => {
     const open = await started()
-    const answer = await open()
-    expect(postMessage.mock.calls).toEqual([[{ kind: 'skip-waiting' }]])
+    let hasAnswered = false
+    const opening = open().finally(() => {
+      hasAnswered = true
+    })
+    await vi.waitFor(() =>
+      expect(postMessage.mock.calls).toEqual([[{ kind: 'skip-waiting' }, expect.anything()]]),
+    )
+    await new Promise((later) => setTimeout(later, 20))
+    expect(hasAnswered, 'it would come back too early').toBe(false)
+    answerPort().postMessage(null)
+    const answer = await opening
     expect([answer?.headers.get('refresh'), await answer?.text()]).toEqual(['0', ''])
   })
 
-  it('that does not start is asked once: the one that is there goes on', async () => {
+  it('that does not start is asked once and not for long: the one that is there goes on', async () => {
     const open = await started()
-    await open()
+    const answer = await open() // in the end
+    expect(answer?.headers.get('refresh')).toBe('0')
     expect(await open()).toBeNull()
     expect(postMessage).toHaveBeenCalledTimes(1)
   })

@@ -4,6 +4,9 @@ import { isSending } from '../sending/outbox-sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
+/** A version that takes longer to start is taken at the next cold start. */
+const START_MAX_MS = 3_000
+
 let hasHandedOver = false
 
 /**
@@ -16,7 +19,17 @@ export async function activateOnColdStart(): Promise<Response | null> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (pages.length > 0) return null
   hasHandedOver = true // should the new version not start, this one goes on
-  const message: PageMessage = { kind: 'skip-waiting' }
-  waiting.postMessage(message)
+  await askToTakeOver(waiting)
   return new Response('', { headers: { 'content-type': 'text/html; charset=utf-8', refresh: '0' } })
+}
+
+/** Settles once that version has started and asked for it. The browser grants it when this answer is out. */
+function askToTakeOver(waiting: ServiceWorker): Promise<unknown> {
+  const message: PageMessage = { kind: 'skip-waiting' }
+  const { port1, port2 } = new MessageChannel()
+  waiting.postMessage(message, [port2])
+  return new Promise((asked) => {
+    port1.onmessage = asked
+    setTimeout(asked, START_MAX_MS)
+  }).finally(() => port1.close())
 }
