@@ -68,7 +68,7 @@ describe('a page that stays open', () => {
     vi.stubGlobal('caches', { open: async () => undefined, delete: async () => true })
     const bridge = await import('./worker-bridge.ts')
     bridge.connectWorker()
-    await vi.waitFor(() => import('workbox-window'))
+    await import('workbox-window')
     await steps()
     const install = (worker: Fake) => {
       registration.installing = worker
@@ -87,15 +87,32 @@ describe('a page that stays open', () => {
     }
     return { ...bridge, install, becomes, control }
   }
-  const told = ({ postMessage }: Fake) => postMessage.mock.calls.map(([{ kind }]) => kind)
-
   it('has its reads kept by its first worker, and not as new by one that comes days later', async () => {
+    let report = (..._entries: { name: string; startTime: number }[]) => {}
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(heard: (list: { getEntries: () => unknown[] }) => void) {
+          report = (...entries) => heard({ getEntries: () => entries })
+        }
+        observe = () => undefined
+      },
+    )
     const { install, control } = await firstVisit()
     const [first, later] = [workerOf('activated'), workerOf('activated')]
     install(first)
+    const before = performance.now()
     control(first)
+    report({ name: '/read', startTime: before })
+    report({ name: '/on-its-way', startTime: before }, { name: '/asked-since', startTime: before + 60_000 })
+    report({ name: '/asked-since', startTime: before + 60_000 })
     control(later)
-    expect([told(first), told(later)]).toEqual([['remember'], []])
+    const kept = first.postMessage.mock.calls.map(([{ kind, urls }]) => [kind, urls])
+    expect(kept).toEqual([
+      ['remember', ['/read']],
+      ['remember', ['/on-its-way']],
+    ])
+    expect(later.postMessage).not.toHaveBeenCalled()
   })
 
   it('offers a version that waits, also if the one before could not be installed', async () => {

@@ -95,12 +95,15 @@ const noAnswer = () =>
   })
 
 /**
- * What the first visit fetched before the worker took over comes from the HTTP cache, and is readable offline from then
- * on.
+ * What the first visit asked for before the worker took over is readable offline from then on. It comes from the HTTP
+ * cache, as soon as it has arrived.
  */
 function rememberThisVisit(): void {
-  const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-  tellWorker({ kind: 'remember', urls })
+  const takenOverAt = performance.now()
+  new PerformanceObserver((fetched) => {
+    const before = fetched.getEntries().filter(({ startTime }) => startTime <= takenOverAt)
+    if (before.length > 0) tellWorker({ kind: 'remember', urls: before.map(({ name }) => name) })
+  }).observe({ type: 'resource', buffered: true })
 }
 
 /** For an installing worker: with data saver on, it keeps what is visited instead of the whole site. */

@@ -41,12 +41,17 @@ test('what a first visit has read, its worker keeps without asking a second time
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${proxy.origin}/projects/land`)
   await interactive(page)
+  await proxy.quiet(1_500) // the worker cannot know of what is under way as it comes
   await page.mouse.move(8, 8)
   await underWorker(page)
-  const asked = () => proxy.fetched.filter(({ path }) => path.startsWith('/api/v2/')).map(({ path }) => path)
+  const asked = () => proxy.fetched.filter(({ path }) => /^\/api\/v2\/./.test(path)).map(({ path }) => path)
   await expect.poll(async () => (await keptReads(page)).length).toBeGreaterThan(1)
   await proxy.quiet(1_500)
-  await expect.poll(async () => (await keptReads(page)).sort()).toEqual([...new Set(asked())].sort())
+  const notKept = async () => {
+    const kept = await keptReads(page)
+    return asked().filter((path) => !kept.includes(path))
+  }
+  await expect.poll(notKept).toEqual([])
   expect(asked().filter((path, at) => asked().indexOf(path) !== at)).toEqual([])
   await page.context().close()
   await proxy.close()
@@ -78,6 +83,15 @@ test('under Save-Data what was visited opens without a server, and the rest is f
   const kilobytes = proxy.fetched.reduce((total, { bytes }) => total + bytes, 0) / 1_000
   console.log(`Three screens under Save-Data, with the worker: ${kilobytes.toFixed(0)} kB`)
   expect(kilobytes).toBeLessThan(MOST_KB_THREE_SCREENS)
+
+  const scripts = proxy.fetched
+    .map(({ path }) => path)
+    .filter((path) => /^\/assets\/(?!worker-).+\.(js|css)$/.test(path)) // the worker's own code needs no copy
+  const notKept = async () => {
+    const kept = await keptAddresses(page)
+    return scripts.filter((path) => !kept.includes(path))
+  }
+  await expect.poll(notKept).toEqual([])
 
   await site.stop()
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
