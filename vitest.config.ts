@@ -18,8 +18,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    setupFiles: 'test/harness/patience/wait-for.ts',
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 60_000, // no promise: a busy machine stands still for seconds
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

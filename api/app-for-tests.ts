@@ -22,7 +22,7 @@ export async function appForTests(
 /** The same for a whole `describe`: created before its first test, closed after its last. */
 export function appForAll(database: DatabaseForTests): AppForTests {
   const api = {} as AppForTests // nothing is in it until the tests run
-  beforeAll(async () => void Object.assign(api, await appForTests(database)), 60_000)
+  beforeAll(async () => void Object.assign(api, await appForTests(database)))
   afterAll(() => api.close?.())
   return api
 }

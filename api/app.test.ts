@@ -15,7 +15,7 @@ describe('every answer of the API', { timeout: 60_000 }, () => {
   let api: AppForTests
   beforeAll(async () => {
     if (pglite) api = await appForTests(pglite)
-  }, 60_000)
+  })
   afterAll(() => api?.close())
 
   it.each([

@@ -107,7 +107,7 @@ describe('the server', { timeout: 60_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'finishes what is under way when %s comes twice',
     async (signal) => {
-      const other = start({ DATA_DIR: join(folder, signal), DRAIN_SECONDS: '2' })
+      const other = start({ DATA_DIR: join(folder, signal), DRAIN_SECONDS: '8' })
       const ready = `${await addressOf(other)}/readyz`
       other.child.kill(signal)
       while ((await fetch(ready)).status !== 503) await setTimeout(20)

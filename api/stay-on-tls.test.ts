@@ -10,7 +10,7 @@ const media = { answer: async () => new Response('a picture') }
 let api: AppForTests
 beforeAll(async () => {
   if (pglite) api = await appForTests(pglite)
-}, 60_000)
+})
 afterAll(() => api?.close())
 
 it.each(['/api/v2/packages/project_type/1', '/api/v2/nowhere', '/media/a.jpg', '/nowhere'])(

@@ -8,7 +8,7 @@ describe('between two things that wait for PGlite, the server reads and answers'
   let open: OpenDatabase
   beforeAll(async () => {
     open = await pgliteForTests()
-  }, 60_000)
+  })
   afterAll(() => open?.close())
 
   const query = () => open.db.execute(sql`select 1`)

@@ -16,7 +16,7 @@ describe.each(bothDatabases)('the sample tours on $name', (database) => {
       await seedDatabase(open.db, TODAY, contentForTests)
       await post(createApp({ db: open.db, now: () => NOW }), '/site_tours/book', booking())
       await seedDatabase(open.db, '2026-12-24', contentForTests)
-    }, 60_000)
+    })
     afterAll(() => open?.close())
 
     const datesOf = async (sampleId: number) =>

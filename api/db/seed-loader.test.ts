@@ -30,7 +30,7 @@ describe.each(bothDatabases)('the sample data on $name', (database) => {
     beforeAll(async () => {
       open = await database.open()
       await seedDatabase(open.db, TODAY, sampleContent)
-    }, 60_000)
+    })
     afterAll(() => open?.close())
 
     const fingerprints = () =>

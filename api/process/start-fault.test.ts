@@ -64,7 +64,7 @@ describe.skipIf(programs === null)('with PostgreSQL', { timeout: 180_000 }, () =
     await owner.connect()
     await owner.query('create role guest login')
     await owner.end()
-  }, 60_000)
+  })
   afterAll(() => server?.stop())
 
   it.each([
@@ -132,7 +132,7 @@ describe.skipIf(programs === null)('with PostgreSQL', { timeout: 180_000 }, () =
   })
 
   it('a server that is asked to end says so to who sends it visitors, and still answers', async () => {
-    const run = start({ DATABASE_URL: server.url, SAMPLE_DATA: '0', DRAIN_SECONDS: '3' })
+    const run = start({ DATABASE_URL: server.url, SAMPLE_DATA: '0', DRAIN_SECONDS: '8' })
     const address = await addressOf(run)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
     run.child.kill('SIGTERM')

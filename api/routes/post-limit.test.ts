@@ -82,7 +82,7 @@ describe.each(bothDatabases)('the bound on submissions, counted with $name', (da
       let network = 0
       const postLimit = {
         capacity: 2,
-        refillMs: 60_000,
+        refillMs: 3_600_000,
         addressOf: () => `2001:db8:${addresses}:${network}::/64`,
         isShared,
       }

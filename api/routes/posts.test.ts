@@ -34,4 +34,4 @@ it('searches read every article one after the other, so that a flood of them sta
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect(most()).toBe(1)
   await open.close()
-}, 60_000)
+})

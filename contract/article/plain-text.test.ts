@@ -37,9 +37,9 @@ describe('the words of an article', () => {
   test('are found in a time that grows with the text and no faster', () => {
     const LONGEST = 500_000 // characters, as the contract cuts it
     for (const piece of ['<', '<p ', '<!--', '<script', '</', '&', '&a', '< a']) {
-      const started = performance.now()
+      const before = process.cpuUsage()
       plainText(piece.repeat(LONGEST / piece.length))
-      expect(performance.now() - started, piece).toBeLessThan(1_000)
+      expect(process.cpuUsage(before).user / 1_000, piece).toBeLessThan(1_000) // of this process, whoever else works
     }
   })
 })

@@ -74,35 +74,34 @@ async function shownPictures(page: Page, settled: () => Promise<void>): Promise<
   const drawn = await page.waitForFunction(() => {
     const shown = [...document.images].filter((image) => image.checkVisibility() && image.clientWidth > 1)
     for (const image of shown) image.loading = 'eager' // also of what has only just been drawn
-    return shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0) && shown
-  })
-  return drawn.evaluate((shown) => {
-    const own = (shown || []).filter((image) => image.srcset || image.closest('picture'))
-    return Promise.all(
-      own.map(async (image) => {
+    if (shown.some(({ complete, naturalWidth }) => !complete || naturalWidth === 0)) return null
+    return shown
+      .filter((image) => image.srcset || image.closest('picture'))
+      .map((image) => {
         const { pathname, search } = new URL(image.currentSrc)
         const sets = [
           image.srcset,
           ...[...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset),
         ]
         const mine = sets.find((set) => set.includes(pathname)) ?? ''
-        const slot = {
+        return {
+          file: pathname + search,
           boxWidth: image.clientWidth,
           boxHeight: image.clientHeight,
-          isCover: getComputedStyle(image).objectFit === 'cover',
-        }
-        const file = new Image() // `naturalWidth` of one that stands in the page is divided by its density
-        file.src = image.currentSrc
-        await file.decode()
-        return {
-          ...slot,
-          file: pathname + search,
-          fileWidth: file.naturalWidth,
-          fileHeight: file.naturalHeight,
           density: devicePixelRatio,
+          isCover: getComputedStyle(image).objectFit === 'cover',
           offered: [...mine.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer)),
         }
-      }),
-    )
+      })
   })
+  return drawn.evaluate((slots) =>
+    Promise.all(
+      (slots ?? []).map(async (slot) => {
+        const file = new Image() // `naturalWidth` of one that stands in the page is divided by its density
+        file.src = slot.file
+        await file.decode()
+        return { ...slot, fileWidth: file.naturalWidth, fileHeight: file.naturalHeight }
+      }),
+    ),
+  )
 }

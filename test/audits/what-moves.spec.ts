@@ -6,6 +6,7 @@
 import { sitePaths } from '../../contract/site-paths.ts'
 import { everyAddress } from '../faults/rig/every-address.ts'
 import { expect, test } from '../harness/journey.ts'
+import { READ_TIMEOUT_MS, stretchTimers } from '../harness/patience/stretch-timers.ts'
 import { interactive, laterParts } from '../journeys/support/booking.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -14,6 +15,7 @@ const COMPOSITED = ['opacity', 'transform', 'translate', 'scale', 'rotate']
 
 test('a screen that waits for its answer leaves the processor to what comes', async ({ page }) => {
   await page.route('**/api/v2/**', () => undefined) // never answered
+  await stretchTimers(page, READ_TIMEOUT_MS)
   const moving = new Map<string, string[]>()
   for (const path of everyAddress) {
     await page.goto(path)

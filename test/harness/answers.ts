@@ -1,5 +1,6 @@
 /** How a test makes the API behave: the test answers the page's own requests itself. */
 import type { Locator, Page, Route } from '@playwright/test'
+import { READ_TIMEOUT_MS, stretchTimers } from './patience/stretch-timers.ts'
 
 export const API = /\/api\/v2\//
 
@@ -10,6 +11,7 @@ export const NOTHING = { statusCode: 200, data: [], page: 1, perPage: 10, pages:
 /** Lets every read end in one state. `loading` holds the answers until the page is closed. */
 export async function readsEndIn(page: Page, state: ListState, which: RegExp = API): Promise<void> {
   if (state === 'offline') await page.addInitScript(noAdapter)
+  if (state === 'loading') await stretchTimers(page, READ_TIMEOUT_MS)
   await page.route(which, (route) => answer(route, state))
 }
 

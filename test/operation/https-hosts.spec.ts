@@ -49,7 +49,6 @@ for (const [place, name] of HOSTS.entries()) {
           viewport: { width: 360, height: 740 },
           timezoneId: 'Africa/Lagos',
         })
-        context.setDefaultTimeout(30_000)
         const page = await context.newPage()
         const complaints: string[] = []
         const answers: Response[] = []

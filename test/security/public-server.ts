@@ -6,7 +6,7 @@ export const test = base.extend<object, { server: PublicServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => withServer({ ...IN_PUBLIC, ...UNBOUNDED, LOG_LEVEL: 'debug' }, use),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

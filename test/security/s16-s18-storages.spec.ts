@@ -57,7 +57,7 @@ test('S16 S18 what a person typed lies in the outbox alone, goes when it is sent
 
   await context.setOffline(false)
   const isSent = async () => (await site.bookings()).length + (await site.applications()).length
-  await expect.poll(isSent, { timeout: 30_000 }).toBeGreaterThanOrEqual(2)
+  await expect.poll(isSent).toBeGreaterThanOrEqual(2)
   await expect.poll(places).toEqual([])
   for (const path of ['/outbox', '/virtual_team', '/site_tour']) {
     await page.goto(path)

@@ -29,7 +29,6 @@ test('S3 S14 S15 a whole visit keeps to the policy, asks nobody else, and leads 
   const site = await startSite({ siteDir: await nextBuild(root, 'A') })
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const watched = await watchContext(context, site.origin)
-  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   let links = 0
   const faults: string[] = []

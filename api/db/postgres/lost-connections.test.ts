@@ -26,7 +26,7 @@ describe.skipIf(programs === null)('a connection to PostgreSQL that is lost', { 
     line = await lineTo(server.url)
     open = await openPostgres(line.url)
     await seedDatabase(open.db, TODAY, contentForTests)
-  }, 60_000)
+  })
   afterAll(async () => {
     await open?.close()
     line?.close()

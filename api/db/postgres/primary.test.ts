@@ -17,7 +17,7 @@ describe.skipIf(programs === null)('the primary among several servers', { timeou
     await once(silent, 'listening')
     const address = silent.address()
     nobody = `postgres://app@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/postgres`
-  }, 60_000)
+  })
   afterAll(() => {
     pair?.stop()
     silent?.close()

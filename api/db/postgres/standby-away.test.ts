@@ -43,7 +43,7 @@ describe.skipIf(programs === null)('a primary whose standby does not confirm', {
     const ours = key()
     await pair.standby.stop()
     expect((await post(app, '/site_tours/book', booking(), ours)).status).toBe(503)
-    expect((await get(app, SEATS)).status).toBe(200)
+    await expect.poll(async () => (await get(app, SEATS)).status).toBe(200)
     await pair.standby.start()
     const answer = await settled(app, ours)
     expect([answer.status, answer.headers.get('Idempotency-Replayed')]).toEqual([200, 'true'])

@@ -34,7 +34,7 @@ async function saved(...queries: SavedQuery[]) {
     const kept = await get<PersistedClient>('query-cache', store())
     expect(names(kept?.clientState.queries ?? [])).toEqual(names(queries))
   }
-  await vi.waitFor(isThere, { timeout: 5_000 })
+  await vi.waitFor(isThere)
 }
 
 beforeEach(async () => {
@@ -74,12 +74,12 @@ it('what nobody has asked for survives a save of other reads, and what was repla
   const persister = createPersister()
   await persister.restoreClient()
   await persister.persistClient(client(query('/new', 700, NOW + 1)))
-  await vi.waitFor(async () => expect(await pieces()).toHaveLength(25 + 18), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await pieces()).toHaveLength(25 + 18))
   const after = createPersister()
   await after.restoreClient()
   expect(names(after.waiting())).toEqual(['/new', '/large'])
   await after.persistClient(client(query('/large', 400, NOW + 2)))
-  await vi.waitFor(async () => expect(await pieces()).toHaveLength(10 + 18), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await pieces()).toHaveLength(10 + 18))
 })
 
 it('a list of which a piece is gone is asked for anew', async () => {

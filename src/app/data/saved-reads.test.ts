@@ -19,5 +19,5 @@ it('what was read stays on the phone although it could not be renewed, and comes
   await vi.waitFor(async () => {
     const [query] = (await createPersister().restoreClient())?.clientState.queries ?? []
     expect(query?.state).toMatchObject({ status: 'success', error: null, data: read })
-  }, 3_000)
+  })
 })

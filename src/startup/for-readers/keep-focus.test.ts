@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { keepFocus } from './keep-focus.ts'
 
 keepFocus()
@@ -21,8 +21,7 @@ const focused = () => document.activeElement?.id ?? ''
 it('what stood around a pressed part that goes takes the focus, and lets it go without a trace', async () => {
   find('button').focus()
   find('#chip').remove()
-  await framesLater()
-  expect(focused()).toBe('chosen')
+  await vi.waitFor(() => expect(focused()).toBe('chosen'))
   find('#elsewhere').focus()
   expect(find('#chosen').outerHTML).not.toMatch(/tabindex|outline/)
 })

@@ -29,7 +29,7 @@ export async function firstVisit(
     const page = await context.newPage()
     await page.goto(proxy.origin)
     const underWorker = page.waitForFunction(() => navigator.serviceWorker?.controller, null, {
-      timeout: WORKER_WAIT_MS,
+      timeout: isSaving ? WORKER_WAIT_MS : 0,
     })
     await (isSaving ? underWorker.catch(() => undefined) : underWorker) // none for visitors who save data
     await proxy.quiet(QUIET_MS)

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** The renderer dies as it does when a phone runs out of memory: no `pagehide`, no clean-up. */
 export async function crashTab(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const crashed = page.waitForEvent('crash', { timeout: 10_000 })
+  const crashed = page.waitForEvent('crash', { timeout: 60_000 })
   session.send('Page.crash').catch(() => undefined) // it can not answer any more
   await crashed
   await page.close()

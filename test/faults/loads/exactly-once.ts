@@ -140,7 +140,7 @@ async function inStorm({ context, proxy, storm, site }: Parts): Promise<StormRep
     const before = proxy.posts().length
     await submit()
     await expect
-      .poll(async () => (await keptOn(await anyTab())).map(({ state }) => state), { timeout: 20_000 })
+      .poll(async () => (await keptOn(await anyTab())).map(({ state }) => state))
       .toEqual(['queued'])
     expect(proxy.posts().length, 'an offline POST reaches nobody').toBe(before)
     await context.setOffline(false)

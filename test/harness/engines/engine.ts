@@ -12,7 +12,7 @@ export type Engine = {
   close: () => Promise<void>
 }
 
-const PATIENCE_MS = 45_000
+const PATIENCE_MS = 150_000
 const LOOK_EVERY_MS = 200
 
 /** Waits until the expression is true; the error names one that never was. */

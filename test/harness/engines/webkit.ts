@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 const LIBRARIES = '/usr/lib'
-const START_TRIES = 100
+const START_TRIES = 600
 
 /** Debian keeps the browser with the library, in a folder per machine type. */
 function browserPath(): string | undefined {

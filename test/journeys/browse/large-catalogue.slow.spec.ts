@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sampleContent } from '../../../api/db/sample-content.ts'
 import { scaleContent } from '../../bench/sites/scale-content.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { type Site, startSite } from '../../harness/site.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
@@ -11,7 +12,6 @@ const MOST_ELEMENTS = 10_000
 
 let site: Site
 
-test.describe.configure({ timeout: 240_000 })
 test.beforeAll(async () => {
   site = await startSite({ content: scaleContent(sampleContent) })
 })
@@ -33,6 +33,7 @@ const leftOut = (page: Page) =>
 test('a search of all lists shows a part, says so, comes back to its place and works offline', async ({
   page,
 }) => {
+  await stretchTimers(page, SCROLL_PATIENCE_MS)
   await page.goto(`${site.origin}/projects`)
   await interactive(page)
   await expect(found(page)).toHaveText('5,000 packages', { timeout: LISTS_MS })

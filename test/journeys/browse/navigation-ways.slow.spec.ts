@@ -143,6 +143,7 @@ for (const path of ['/careers', '/virtual_team', '/legal/privacy', '/site_tour']
     for (const top of [120, 80, 40]) {
       await readTo(top)
       await link.evaluate((pressed: HTMLElement) => pressed.click())
+      await expect.poll(topOfPart).toBeLessThan(200)
       await page.waitForTimeout(300) // a screen that is thrown back is thrown back by then
       expect(await topOfPart(), `pressed at ${top} px`).toBeLessThan(200)
     }

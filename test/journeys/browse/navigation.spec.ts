@@ -1,5 +1,6 @@
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { interactive } from '../support/booking.ts'
 
 test('on a phone the menu opens, keeps the focus, closes by Escape and by choosing a link', async ({
@@ -60,6 +61,7 @@ test('on a desktop a group opens by keyboard and leads on', async ({ page }) => 
 })
 
 test('a new page starts at its top, and Back returns to where one was', async ({ page }) => {
+  await stretchTimers(page, SCROLL_PATIENCE_MS)
   await page.goto('/')
   await interactive(page)
   const shelf = page.getByRole('region', { name: 'Find Your Perfect Package' })

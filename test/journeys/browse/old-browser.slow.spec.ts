@@ -52,7 +52,7 @@ const test = journey.extend<object, { site: Site }>({
       await site.remove()
       await rm(folder, { recursive: true })
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

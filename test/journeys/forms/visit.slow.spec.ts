@@ -120,8 +120,6 @@ test('in airplane mode the calendar file of a waiting booking says so, and the n
 
   await context.setOffline(false)
   await expect
-    .poll(async () => (await site.bookings()).filter(({ email }) => email === who.email).length, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await site.bookings()).filter(({ email }) => email === who.email).length)
     .toBe(2)
 })

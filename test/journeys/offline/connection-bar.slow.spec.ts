@@ -2,6 +2,7 @@
 import { API, NOTHING } from '../../harness/answers.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { READ_TIMEOUT_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { interactive, laterParts, underWorker } from '../support/booking.ts'
 
 test('the bar is announced politely, grows with the text, and leaves the buy bar alone', async ({
@@ -37,6 +38,7 @@ test('an answer that was on its way when the network was lost does not end the b
   page,
   context,
 }) => {
+  await stretchTimers(page, READ_TIMEOUT_MS)
   const release = await holdRequests(page, API, (route) => route.fulfill({ json: NOTHING }))
   let isLost = false
   await page.route(API, (route) => (isLost ? route.abort('internetdisconnected') : route.fallback()))
@@ -92,6 +94,7 @@ test('what the browser had by itself is kept, and does not end the bad news', as
 })
 
 test('an answer that takes long is called slow, until it is here', async ({ page }) => {
+  await stretchTimers(page, READ_TIMEOUT_MS)
   const release = await holdRequests(page, API)
   await page.goto('/projects/land')
   await interactive(page)

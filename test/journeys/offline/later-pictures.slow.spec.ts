@@ -39,7 +39,7 @@ test('what is on the first screen of a computer is shown without a sign', async 
 test('a picture is shown although the boot script does not come', async ({ page }) => {
   await page.route(/\/assets\/boot-.*\.js/, (route) => route.abort())
   await page.goto(sitePaths.frontPage)
-  await expect.poll(() => isShown(page.locator(lazy).first()), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => isShown(page.locator(lazy).first())).toBe(true)
 })
 
 test.describe('without JavaScript', () => {

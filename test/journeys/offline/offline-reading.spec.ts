@@ -9,7 +9,6 @@ import { interactive, underWorker } from '../support/booking.ts'
 test.describe.configure({ mode: 'parallel' }) // the first takes as long as all others
 
 test('after one visit, with no server at all, every address opens', async ({ browser }) => {
-  test.setTimeout(120_000) // two dozen page loads
   const site = await startSite()
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -65,7 +64,6 @@ function guards(headers: Record<string, string>) {
 test('what was read once can be read again without a server: lists, a package, and its pictures', async ({
   browser,
 }) => {
-  test.setTimeout(120_000) // a package that nobody knows is asked for in three places
   const site = await startSite()
   const proxy = await countingProxy(site.origin)
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })

@@ -27,6 +27,7 @@ async function readTwice(browser: Browser, isOpen: boolean) {
   await underWorker(page)
   await openList(page, proxy.origin)
   const online = { drawn: await drawn(page, host.origin), asked: await askedInPeace() }
+  if (isOpen) await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining([...online.asked]))
   await openList(page, proxy.origin)
   await drawn(page, host.origin)
   // Others may come on the screen only now.
@@ -78,6 +79,12 @@ const broken = (page: Page) =>
       (all: HTMLImageElement[]) =>
         all.filter((one) => one.complete && one.currentSrc && one.naturalWidth === 0).length,
     )
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const addresses = (await (await caches.open('pictures-elsewhere')).keys()).map(({ url }) => new URL(url))
+    return addresses.map(({ pathname, search }) => pathname + search)
+  })
 
 const kept = (page: Page) =>
   page.evaluate(async () => {

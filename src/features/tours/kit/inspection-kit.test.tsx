@@ -78,7 +78,7 @@ describe('one kit in two tabs', () => {
     return tab
   }
   const isKept = (kit: object) =>
-    vi.waitFor(async () => expect(await kitsOnPhone()).toMatchObject([{ id: '101', kit }]), 5_000)
+    vi.waitFor(async () => expect(await kitsOnPhone()).toMatchObject([{ id: '101', kit }]))
 
   test('a tick in one takes away nothing that was written in the other', async () => {
     const [first, second] = [await openTab(), await openTab()]

@@ -78,8 +78,10 @@ test('a filter shows on its control at once, and draws no row again that stays',
   drawn.packages.length = 0
   await act(async () => free?.click())
   expect([free?.checked, names()[0]], 'the rows leave after the press is painted').toEqual([true, 'Plot 1'])
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)))
-  expect(names()).toEqual(['Plot 3', 'Plot 4', 'Plot 5', 'Plot 6'])
+  await vi.waitFor(async () => {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
+    expect(names()).toEqual(['Plot 3', 'Plot 4', 'Plot 5', 'Plot 6'])
+  })
   expect(drawn.packages, 'only those that were not there').toEqual(['105', '106'])
 })
 

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Lets the page wait sixty times as long where it waits exactly `ms`. On a busy machine a page that loads would turn
+ * into one that has given up. To be called before the page is opened.
+ */
+export async function stretchTimers(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((stretched) => {
+    const { setTimeout } = window
+    const patient = (handler: () => void, delay?: number) =>
+      setTimeout(handler, delay === stretched ? 60 * delay : delay)
+    window.setTimeout = patient as typeof window.setTimeout
+  }, ms)
+}
+
+/** Decision D12: after so long without a word the page calls a read failed. */
+export const READ_TIMEOUT_MS = 10_000
+/** For so long Back waits until the page is as tall as it was (src/app/layout/scroll-to.ts). */
+export const SCROLL_PATIENCE_MS = 3_000
