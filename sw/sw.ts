@@ -15,6 +15,7 @@ import { obeyPackOrder } from './packs/packs.ts'
 import { sendInSync, sendWaiting } from './sending/outbox-sync.ts'
 import { openRequests, tellPerson } from './sending/tell-person.ts'
 import { routeAppShell } from './shell/app-shell.ts'
+import { askNobodyElse } from './shell/ask-nobody-else.ts'
 import { createPrecache } from './shell/precache.ts'
 import { tellNextVersion } from './shell/tell-next-version.ts'
 
@@ -28,6 +29,7 @@ routeApiReads()
 routePictures()
 
 self.addEventListener('install', (event) => event.waitUntil(precache.keepSeen()))
+self.addEventListener('install', askNobodyElse)
 self.addEventListener('activate', precache.activate)
 
 // It takes over the first visit's page at once, so that it keeps what the page reads next. An update waits for the

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { staticPaths } from '../../../contract/addresses/documents.ts'
+import { putWorkersToSleep } from '../../bench/browser/phone.ts'
 import { firstVisit } from '../../bench/parts/first-visit.ts'
 import { countingProxy } from '../../bench/sites/counting-proxy.ts'
 import { expect, test } from '../../harness/journey.ts'
@@ -54,6 +55,33 @@ test('what a first visit has read, its worker keeps without asking a second time
   await expect.poll(notKept).toEqual([])
   expect(asked().filter((path, at) => asked().indexOf(path) !== at)).toEqual([])
   await page.context().close()
+  await proxy.close()
+})
+
+test('a start of the site asks nobody for the page that the phone has, also while the worker still sleeps', async ({
+  browser,
+  site,
+}) => {
+  const proxy = await countingProxy(site.origin)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(proxy.origin)
+  await interactive(page)
+  await underWorker(page)
+  await proxy.quiet(1_500)
+  const before = proxy.fetched.length
+  for (const path of ['/', '/faqs', '/projects/land?utm_source=chat']) {
+    await putWorkersToSleep(page)
+    const tab = await context.newPage() // Chromium starts another request beside a worker that has to be started
+    await tab.goto(proxy.origin + path)
+    await interactive(tab)
+    await tab.close()
+  }
+  await proxy.quiet(1_500)
+  expect(
+    proxy.fetched.slice(before).filter(({ path }) => !/^\/(api|assets|media|sw\.js)/.test(path)),
+  ).toEqual([])
+  await context.close()
   await proxy.close()
 })
 
