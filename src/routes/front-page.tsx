@@ -6,6 +6,7 @@ import { headCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { Hero } from '#src/features/front-page/first-screen/hero.tsx'
 import { frontPageJsonLd } from '#src/features/front-page/first-screen/json-ld.ts'
 import { withDataForReader } from '#src/startup/with-data.tsx'
+import { BelowFirstScreen } from '#src/ui/core/below-first-screen.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
 const PlotFacts = withDataForReader(async () => (await import('./front-page-data.tsx')).PlotFacts)
@@ -28,7 +29,7 @@ export function FrontPage() {
           <PlotFacts />
         </Suspense>
       </Hero>
-      {below}
+      <BelowFirstScreen>{below}</BelowFirstScreen>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { ProductLineGround } from '#src/features/product-lines/product-line-grou
 import { ProductLineGuide } from '#src/features/product-lines/product-line-guide.tsx'
 import { Booking } from '#src/routes/sections/booking.tsx'
 import { SkipLinks } from '#src/startup/skip-links.tsx'
+import { BelowFirstScreen } from '#src/ui/core/below-first-screen.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { ProjectsOfLine } from './parts/projects-of-line.tsx'
 import { waysPast } from './parts/ways-past.ts'
@@ -19,10 +20,12 @@ export function HomeProjects() {
       <SkipLinks links={waysPast} />
       <HomeHero />
       <ProjectsOfLine type={type} />
-      <ProductLineGuide content={homeContent} />
-      <ProductLineGround type={type}>
-        <Booking heading={tourHeading} line={type} />
-      </ProductLineGround>
+      <BelowFirstScreen>
+        <ProductLineGuide content={homeContent} />
+        <ProductLineGround type={type}>
+          <Booking heading={tourHeading} line={type} />
+        </ProductLineGround>
+      </BelowFirstScreen>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { RoomForReader } from '#src/features/packages/detail/room-for-reader.tsx
 import { productLineTitle } from '#src/features/product-lines/product-line-content.ts'
 import { SavePackage } from '#src/routes/sections/save-offline.tsx'
 import { sectionForReader } from '#src/startup/with-data.tsx'
+import { BelowFirstScreen } from '#src/ui/core/below-first-screen.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { isUnanswered } from '#src/ui/reads/list-state.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -48,9 +49,11 @@ export function PackageDetail() {
         <PackageData known={known} />
         <PackageView key={packageId} known={known}>
           <SavePackage known={known} />
-          <Suspense fallback={<RoomForReader pkg={known.pkg} />}>
-            <ForReader known={known} />
-          </Suspense>
+          <BelowFirstScreen room={<RoomForReader pkg={pkg} />}>
+            <Suspense fallback={<RoomForReader pkg={pkg} />}>
+              <ForReader known={known} />
+            </Suspense>
+          </BelowFirstScreen>
         </PackageView>
       </>
     )

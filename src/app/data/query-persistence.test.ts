@@ -80,7 +80,7 @@ describe('the persister', () => {
     const real = globalThis.indexedDB
     globalThis.indexedDB = silent
     const answered = vi.fn()
-    void createPersister().restoreClient().then(answered)
+    void Promise.resolve(createPersister().restoreClient()).then(answered)
     await vi.advanceTimersByTimeAsync(1_500)
     globalThis.indexedDB = real
     expect(answered.mock.calls).toEqual([[undefined]])

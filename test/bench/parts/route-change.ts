@@ -10,7 +10,7 @@ const CHANGES = [
   { from: sitePaths.projects('land'), to: sitePaths.package(101), content: 'main h1' },
   { from: sitePaths.frontPage, to: sitePaths.siteTour, content: 'main article h3' },
   { from: sitePaths.frontPage, to: sitePaths.resourceHub, content: 'main article h3' },
-  { from: sitePaths.siteTour, to: sitePaths.frontPage, content: 'main article h3' },
+  { from: sitePaths.siteTour, to: sitePaths.frontPage, content: 'main h1' }, // its lists lie below the first screen
   { from: sitePaths.frontPage, to: sitePaths.faqs, content: 'main details' },
 ]
 const REPEATS = 5

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BelowFirstScreen } from './below-first-screen.tsx'
+
+let page: HTMLElement
+let root: Root
+let go: NavigateFunction
+
+function Screen({ name }: { name: string }) {
+  go = useNavigate()
+  return (
+    <>
+      <h1>{name}</h1>
+      <BelowFirstScreen room={<i />}>
+        <p>{`below ${name}`}</p>
+      </BelowFirstScreen>
+    </>
+  )
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => setTimeout(drawn, 20)) // happy-dom's comes at once
+  page = document.createElement('div')
+  root = createRoot(page)
+  await act(async () =>
+    root.render(
+      <MemoryRouter initialEntries={['/one']}>
+        <Routes>
+          <Route path="/one" element={<Screen key="one" name="one" />} />
+          <Route path="/two" element={<Screen key="two" name="two" />} />
+        </Routes>
+      </MemoryRouter>,
+    ),
+  )
+})
+afterEach(() => act(async () => root.unmount()))
+
+const frames = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
+const press = async (to: string | number) => {
+  await act(async () => go(to as string))
+  const atOnce = page.textContent
+  await vi.waitFor(async () => {
+    await frames()
+    expect(page.textContent).toContain('below')
+  })
+  return atOnce
+}
+
+it('a page that the browser opened has it at once', () => {
+  expect(page.textContent).toBe('onebelow one')
+})
+
+it('after a press on a link it follows the screen above it', async () => {
+  expect(await press('/two')).toBe('two')
+  expect(page.textContent).toBe('twobelow two')
+})
+
+it('Back finds it at once, and so does a link to a part of the page', async () => {
+  await press('/two')
+  expect(await press(-1)).toBe('onebelow one')
+  expect(await press('/two#form')).toBe('twobelow two')
+})
