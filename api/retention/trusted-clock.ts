@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { upkeepClock } from '../db/schema/upkeep.ts'
 
-/** Upkeep runs four times a day. A server that stood still for so long is as likely one whose clock is wrong. */
-export const LONG_GAP_DAYS = 40
+/**
+ * Upkeep runs four times a day. A server that stood still for so long is as likely one whose clock is wrong. Shorter than
+ * the life of a key (30 days): a jump that is believed leaves those that a phone may still repeat.
+ */
+export const LONG_GAP_DAYS = 20
 /** In which somebody may notice it. */
 const DOUBT_DAYS = 3
 
@@ -29,7 +32,7 @@ export async function erasesFrom(db: Database, now: Date): Promise<Date | null> 
         end`,
       },
     })
-    .returning({ from: upkeepClock.erasesFrom })
+    .returning({ from: sql<number | null>`(extract(epoch from ${upkeepClock.erasesFrom}) * 1000)::float8` })
   const from = row?.from ? new Date(row.from) : null
   return from && from > now ? from : null
 }

@@ -129,13 +129,20 @@ describe.each(bothDatabases)('a request with a key on $name', (database) => {
       expect(await known()).toBe(0)
     })
 
-    it('and an expired key that was not yet forgotten is a new one', async () => {
+    it('and counts until then, also by a clock that has jumped', async () => {
       const header = key()
-      await post(api.app, BOOK, daily('2026-11-27', 'first@example.com'), header)
-      const again = () => post(laterApp(api, 31), BOOK, daily('2026-12-28', 'second@example.com'), header)
-      const answers = [await again(), await again()]
-      expect(answers.map((answer) => answer.status)).toEqual([200, 200])
-      expect(answers.map((answer) => answer.headers.get('Idempotency-Replayed'))).toEqual([null, 'true'])
+      const booked = daily('2026-11-27', 'first@example.com')
+      const answers = [
+        await post(api.app, BOOK, booked, header),
+        await post(laterApp(api, 400), BOOK, booked, header),
+        await post(api.app, BOOK, booked, header),
+      ]
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+      expect(answers.map((answer) => answer.headers.get('Idempotency-Replayed'))).toEqual([
+        null,
+        'true',
+        'true',
+      ])
     })
 
     it('and no personal data is kept with the key', async () => {

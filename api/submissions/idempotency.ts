@@ -40,7 +40,7 @@ async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnsw
     if (turn !== null) await waitForTurn(tx, { turn: `turn ${turn}` })
     return { ...(await perform(tx)), replayed: false }
   }
-  const { isHeld, stored } = await lockKey(tx, { route, key, turn }, now)
+  const { isHeld, stored } = await lockKey(tx, { route, key, turn })
   if (!isHeld) {
     return {
       ...failed(409, 'The first request with this Idempotency-Key is still running.'),
@@ -53,7 +53,7 @@ async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnsw
   }
   if (stored) return { status: stored.status, body: stored.body, replayed: true }
   const answer = await perform(tx)
-  await keepKey(tx, { route, key, fingerprint, createdAt: now.toISOString(), ...answer }, now)
+  await keepKey(tx, { route, key, fingerprint, createdAt: now.toISOString(), ...answer })
   return { ...answer, replayed: false }
 }
 
@@ -65,9 +65,8 @@ async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnsw
 async function lockKey(
   tx: Database,
   { route, key, turn }: { route: string; key: string; turn: string | null },
-  now: Date,
 ): Promise<{ isHeld: boolean; stored: StoredAnswer | null }> {
-  const name = { route, key, lock: `${route} ${key}`, oldest: oldestKept(now) }
+  const name = { route, key, lock: `${route} ${key}` }
   const [row] =
     turn === null ? await lockKeyAlone(tx, name) : await lockKeyInTurn(tx, { ...name, turn: `turn ${turn}` })
   if (!row) return { isHeld: false, stored: null }
@@ -86,8 +85,7 @@ const keyWith = (more: SQL) => sql`
   select pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('lock')}, 0)) as "isHeld"${more},
     ${idempotencyKeys.fingerprint}, ${idempotencyKeys.status}, ${idempotencyKeys.body}
   from (select 1) as one left join ${idempotencyKeys} on ${idempotencyKeys.route} = ${sql.placeholder('route')}
-    and ${idempotencyKeys.key} = ${sql.placeholder('key')}
-    and ${idempotencyKeys.createdAt} >= ${sql.placeholder('oldest')}`
+    and ${idempotencyKeys.key} = ${sql.placeholder('key')}`
 
 const lockKeyAlone = statement<LockedKey>('lock_key', keyWith(sql``))
 const lockKeyInTurn = statement<LockedKey>('lock_key_in_turn', keyWith(sql`, ${turnLock}`))
@@ -97,15 +95,13 @@ const storeAnswer = statement<{ key: string }>(
   sql`insert into ${idempotencyKeys} (route, key, fingerprint, status, body, created_at)
   values (${sql.placeholder('route')}, ${sql.placeholder('key')}, ${sql.placeholder('fingerprint')},
     ${sql.placeholder('status')}, ${sql.placeholder('body')}::jsonb, ${sql.placeholder('createdAt')})
-  on conflict (route, key) do update set fingerprint = excluded.fingerprint, status = excluded.status,
-    body = excluded.body, created_at = excluded.created_at
-    where ${idempotencyKeys.createdAt} < ${sql.placeholder('oldest')}
+  on conflict (route, key) do nothing
   returning ${idempotencyKeys.key}`,
 )
 
-/** Replaces an expired key only. A live one was stored after `lockKey` looked: this attempt is undone and repeated. */
-async function keepKey(tx: Database, row: typeof idempotencyKeys.$inferInsert, now: Date): Promise<void> {
-  const kept = await storeAnswer(tx, { ...row, body: JSON.stringify(row.body), oldest: oldestKept(now) })
+/** If one was stored after `lockKey` looked, this attempt is undone and repeated. */
+async function keepKey(tx: Database, row: typeof idempotencyKeys.$inferInsert): Promise<void> {
+  const kept = await storeAnswer(tx, { ...row, body: JSON.stringify(row.body) })
   if (kept.length === 0) throw new AnsweredMeanwhile()
 }
 
@@ -123,6 +119,7 @@ export async function isKnownKey(db: Database, route: string, key: string): Prom
   return rows.length > 0
 }
 
+/** Nothing else ends a key: by a clock that has jumped, a request would count as a new one (decision 171). */
 export const forgetExpiredKeys = (db: Database, now: Date) =>
   db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldestKept(now)))
 
