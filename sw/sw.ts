@@ -56,6 +56,7 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openReques
 async function obey(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
   switch (message.kind) {
     case 'skip-waiting': {
+      if (Date.now() > (message.until ?? Number.POSITIVE_INFINITY)) return
       const taken = self.skipWaiting()
       event.ports[0]?.postMessage(null) // `taken` would wait for the version that waits for this
       return taken

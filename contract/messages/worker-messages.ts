@@ -4,7 +4,8 @@ import { isPackNews, type PackNews, type PackOrder } from './pack-messages.ts'
 
 /** Page → worker. */
 export type PageMessage =
-  | { kind: 'skip-waiting' }
+  /** `until`: ms since 1970, after which the version that is there has gone on. */
+  | { kind: 'skip-waiting'; until?: number }
   | { kind: 'drain-outbox' }
   /** Somebody is here who follows searches: is there anything new in them? */
   | { kind: 'look-followed' }

@@ -19,17 +19,17 @@ export async function activateOnColdStart(): Promise<Response | null> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (pages.length > 0) return null
   hasHandedOver = true // should the new version not start, this one goes on
-  await askToTakeOver(waiting)
+  if (!(await asksToTakeOver(waiting))) return null
   return new Response('', { headers: { 'content-type': 'text/html; charset=utf-8', refresh: '0' } })
 }
 
-/** Settles once that version has started and asked for it. The browser grants it when this answer is out. */
-function askToTakeOver(waiting: ServiceWorker): Promise<unknown> {
-  const message: PageMessage = { kind: 'skip-waiting' }
+/** Whether that version started in time and asked for its place. The browser grants it when this answer is out. */
+function asksToTakeOver(waiting: ServiceWorker): Promise<boolean> {
+  const message: PageMessage = { kind: 'skip-waiting', until: Date.now() + START_MAX_MS }
   const { port1, port2 } = new MessageChannel()
   waiting.postMessage(message, [port2])
-  return new Promise((asked) => {
-    port1.onmessage = asked
-    setTimeout(asked, START_MAX_MS)
+  return new Promise<boolean>((asked) => {
+    port1.onmessage = () => asked(true)
+    setTimeout(() => asked(false), START_MAX_MS)
   }).finally(() => port1.close())
 }

@@ -1,4 +1,4 @@
-/** Chromium's Static Routing API, which the standard library does not know yet. */
+/** The Static Routing API, which the standard library does not know yet. */
 type WithRoutes = {
   addRoutes?: (rule: { condition: { requestMode: 'navigate' }; source: 'fetch-event' }) => Promise<void>
 }
