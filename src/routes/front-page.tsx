@@ -5,8 +5,8 @@ import { homeFaqs } from '#src/features/faqs/content.ts'
 import { headCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { Hero } from '#src/features/front-page/first-screen/hero.tsx'
 import { frontPageJsonLd } from '#src/features/front-page/first-screen/json-ld.ts'
+import { BelowFirstScreen } from '#src/startup/below-first-screen.tsx'
 import { withDataForReader } from '#src/startup/with-data.tsx'
-import { BelowFirstScreen } from '#src/ui/core/below-first-screen.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
 const PlotFacts = withDataForReader(async () => (await import('./front-page-data.tsx')).PlotFacts)

@@ -8,7 +8,7 @@ import { Testimonials } from '#src/features/tours/testimonials.tsx'
 import { TourFaq } from '#src/features/tours/tour-faq.tsx'
 import { TOURS_ID, TourHero } from '#src/features/tours/tour-hero.tsx'
 import { Booking } from '#src/routes/sections/booking.tsx'
-import { BelowFirstScreen } from '#src/ui/core/below-first-screen.tsx'
+import { BelowFirstScreen } from '#src/startup/below-first-screen.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { SaveTour } from './parts/save-tour.tsx'
 

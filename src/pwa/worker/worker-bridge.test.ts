@@ -102,8 +102,10 @@ describe('a page that stays open', () => {
     const [first, later] = [workerOf('activated'), workerOf('activated')]
     install(first)
     const before = performance.now()
+    const read = { name: '/read', startTime: before } as PerformanceEntry
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([read])
     control(first)
-    report({ name: '/read', startTime: before })
+    expect(first.postMessage, 'at once: the reader may be leaving this page').toHaveBeenCalledTimes(1)
     report({ name: '/on-its-way', startTime: before }, { name: '/asked-since', startTime: before + 60_000 })
     report({ name: '/asked-since', startTime: before + 60_000 })
     control(later)

@@ -100,10 +100,12 @@ const noAnswer = () =>
  */
 function rememberThisVisit(): void {
   const takenOverAt = performance.now()
-  new PerformanceObserver((fetched) => {
-    const before = fetched.getEntries().filter(({ startTime }) => startTime <= takenOverAt)
+  const tell = (fetched: PerformanceEntryList) => {
+    const before = fetched.filter(({ startTime }) => startTime <= takenOverAt)
     if (before.length > 0) tellWorker({ kind: 'remember', urls: before.map(({ name }) => name) })
-  }).observe({ type: 'resource', buffered: true })
+  }
+  tell(performance.getEntriesByType('resource')) // at once: the reader may be leaving this page
+  new PerformanceObserver((later) => tell(later.getEntries())).observe({ type: 'resource' })
 }
 
 /** For an installing worker: with data saver on, it keeps what is visited instead of the whole site. */

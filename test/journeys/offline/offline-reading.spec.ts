@@ -71,6 +71,7 @@ test('what was read once can be read again without a server: lists, a package, a
   await page.goto(`${proxy.origin}/projects/package/101`) // by a shared link
   await interactive(page)
   await underWorker(page)
+  await proxy.quiet(500) // a picture that is still on its way would go with its page
   await page.goto(`${proxy.origin}/projects/land`)
   await interactive(page)
   const card = page.getByRole('article').first()
