@@ -115,6 +115,7 @@ test('in airplane mode the kit opens, keeps and gives back everything', async ({
   await page.getByLabel('Your notes').fill('No signal here.')
   await page.getByLabel('Take a photo', { exact: true }).setInputFiles([await photo()])
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expect.poll(() => rowsOnPhone(page)).toBe(2) // it stands on the screen before it is on the disk
   await openKit(page)
   await expect(tick(page, /^Governor’s consent/)).toBeChecked()
   await expect(page.getByLabel('Your notes')).toHaveValue('No signal here.')

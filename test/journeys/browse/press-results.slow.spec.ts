@@ -21,7 +21,7 @@ for (const width of [360, 499]) {
     await page.getByRole('button', { name: /^Show all \d+ packages$/ }).click()
     await expect.poll(() => cards.count()).toBeGreaterThan(4)
     for (const card of await cards.all()) {
-      await card.scrollIntoViewIfNeeded() // its slideshow starts
+      await card.evaluate((part) => part.scrollIntoView({ block: 'center' })) // its slideshow starts
       expect((await card.boundingBox())?.width).toBe(width - 40)
     }
     const name = cards.first().getByRole('heading').getByRole('link')
