@@ -12,7 +12,6 @@ import { PackageView } from '#src/features/packages/detail/package-view.tsx'
 import { RoomForReader } from '#src/features/packages/detail/room-for-reader.tsx'
 import { productLineTitle } from '#src/features/product-lines/product-line-content.ts'
 import { SavePackage } from '#src/routes/sections/save-offline.tsx'
-import { BelowFirstScreen } from '#src/startup/below-first-screen.tsx'
 import { sectionForReader } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { isUnanswered } from '#src/ui/reads/list-state.ts'
@@ -49,11 +48,9 @@ export function PackageDetail() {
         <PackageData known={known} />
         <PackageView key={packageId} known={known}>
           <SavePackage known={known} />
-          <BelowFirstScreen room={<RoomForReader pkg={pkg} />}>
-            <Suspense fallback={<RoomForReader pkg={pkg} />}>
-              <ForReader known={known} />
-            </Suspense>
-          </BelowFirstScreen>
+          <Suspense fallback={<RoomForReader pkg={known.pkg} />}>
+            <ForReader known={known} />
+          </Suspense>
         </PackageView>
       </>
     )

@@ -14,7 +14,7 @@ function Screen({ name }: { name: string }) {
   return (
     <>
       <h1>{name}</h1>
-      <BelowFirstScreen room={<i />}>
+      <BelowFirstScreen>
         <p>{`below ${name}`}</p>
       </BelowFirstScreen>
     </>
