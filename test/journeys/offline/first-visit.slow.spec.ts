@@ -42,17 +42,17 @@ test('what a first visit has read, its worker keeps without asking a second time
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${proxy.origin}/projects/land`)
   await interactive(page)
-  await proxy.quiet(1_500) // the worker cannot know of what is under way as it comes
+  await proxy.quiet(1_500) // what the first screen reads is here before anybody touches it
   await page.mouse.move(8, 8)
   await underWorker(page)
   const asked = () => proxy.fetched.filter(({ path }) => /^\/api\/v2\/./.test(path)).map(({ path }) => path)
   await expect.poll(async () => (await keptReads(page)).length).toBeGreaterThan(1)
   await proxy.quiet(1_500)
-  const notKept = async () => {
+  const onOneSide = async () => {
     const kept = await keptReads(page)
-    return asked().filter((path) => !kept.includes(path))
+    return [...without(kept, asked()), ...without(asked(), kept)]
   }
-  await expect.poll(notKept).toEqual([])
+  await expect.poll(onOneSide).toEqual([])
   expect(asked().filter((path, at) => asked().indexOf(path) !== at)).toEqual([])
   await page.context().close()
   await proxy.close()
@@ -115,11 +115,7 @@ test('under Save-Data what was visited opens without a server, and the rest is f
   const scripts = proxy.fetched
     .map(({ path }) => path)
     .filter((path) => /^\/assets\/(?!worker-).+\.(js|css)$/.test(path)) // the worker's own code needs no copy
-  const notKept = async () => {
-    const kept = await keptAddresses(page)
-    return scripts.filter((path) => !kept.includes(path))
-  }
-  await expect.poll(notKept).toEqual([])
+  await expect.poll(async () => without(await keptAddresses(page), scripts)).toEqual([])
 
   await site.stop()
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
@@ -151,6 +147,10 @@ test('under Save-Data what was visited opens without a server, and the rest is f
 })
 
 const PAGES = staticPaths.filter((path) => path !== '/legal')
+
+/** Those that are not among `some`. */
+const without = (some: readonly string[], paths: readonly string[]) =>
+  paths.filter((path) => !some.includes(path))
 
 /** Reads of the API in the worker's caches. */
 const keptReads = (page: Page) =>
