@@ -1,8 +1,9 @@
 /**
  * React Router without its data and framework modes (docs/decisions/003). Its file names every context and component
  * for the developer tools, and a bundler keeps whatever is assigned to. So it kept `Form`, `Scripts`, prefetching and
- * the restoring of scroll. The rest of what is cut is dead under `BrowserRouter`, where nothing ever fills the contexts
- * of the other modes.
+ * the restoring of scroll. Warnings and invariants tell a developer how the router is misused, so only a bundle is
+ * without them: tests and the development server have them. The rest of what is cut is dead under `BrowserRouter`,
+ * where nothing ever fills the contexts of the other modes.
  */
 import type { Plugin } from 'vite'
 
@@ -26,6 +27,10 @@ const CUTS: readonly Cut[] = [
   {
     find: /^function usePrefetchBehavior\([\s\S]*?^}$/m,
     put: 'const usePrefetchBehavior = () => [false, null, {}];',
+  },
+  {
+    find: /^function (?=(?:warning|warningOnce|warnOnce|invariant)\()/gm,
+    put: '/* @__NO_SIDE_EFFECTS__ */ function ',
   },
   { find: /return shouldPrefetch && !isAbsolute \? .* : link;/, put: 'return link;' },
 ]

@@ -24,17 +24,28 @@ export async function mount(onAwake: () => void, prerenderedPath: string): Promi
   const isWhole = root.firstElementChild !== null && !path.includes('/shells/')
   const isPrerendered = isWhole && path === withoutEnding(prerenderedPath)
   if (isPrerendered) noteStanding(path)
+  const { href } = location
+  const onFrame = () => {
+    onAwake()
+    // The router listens from here on: it did not hear of a Back while React went through the page.
+    if (location.href !== href) dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }
   const app = (
     <BrowserRouter basename={withBase('/')}>
-      <SiteRoutes withFrame={<Ready part="frame" onReady={onAwake} />}>
+      <SiteRoutes withFrame={<Ready part="frame" onReady={onFrame} />}>
         <Ready part="screen" onReady={onAwake} />
       </SiteRoutes>
     </BrowserRouter>
   )
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app)
+    if (isPrerendered) hydrateRoot(root, app, { onRecoverableError: (error) => tellUnlessLeft(href, error) })
     else createRoot(root).render(app)
   })
+}
+
+/** Who leaves before the screen is alive meets HTML of another screen. React draws theirs then, and nothing is wrong. */
+function tellUnlessLeft(href: string, error: unknown): void {
+  if (location.href === href) console.error(error)
 }
 
 /** The routes know no names of files, and hosts answer for them. Returns the path of the address. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
@@ -32,20 +33,78 @@ test('a press on the menu before React is there is not lost', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('Back before React is there shows the page that it leads to', async ({ page }) => {
+test.describe('the address changes while the page starts', () => {
+  test.use({ serviceWorkers: 'block' }) // a worker would answer with the very code that is held
+
+  test('Back before React is there shows the page that it leads to', async ({ page }) => {
+    const release = await reloadTerms(page, /\/assets\/core-/)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(/\/faqs$/)
+    release()
+    await expect(questions(page)).toBeVisible()
+  })
+
+  test('Back before the code of the screen is there does so too', async ({ page }) => {
+    const release = await reloadTerms(page, /\/assets\/legal-/)
+    await expect(page.locator('main[data-asleep]')).toBeAttached()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(/\/faqs$/)
+    release()
+    await expect(questions(page)).toBeVisible()
+  })
+
+  test('Back while React goes through the page does so too', async ({ page }) => {
+    await page.addInitScript(goBackOnSecondLook)
+    await (await reloadTerms(page, /\/assets\/core-/))()
+    await expect(questions(page)).toBeVisible()
+  })
+
+  test('a link pressed before the code of the screen is there leads on', async ({ page }) => {
+    const release = await reloadTerms(page, /\/assets\/legal-/)
+    await expect(page.locator('main[data-asleep]')).toBeAttached()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    await expect(page).toHaveURL(/\/faqs$/)
+    release()
+    await expect(questions(page)).toBeVisible()
+  })
+})
+
+const questions = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ask before you pay.' })
+
+/**
+ * In the page: React looks at each node of a page that it brings to life. The first such look of a page that was loaded
+ * again takes as long as the browser needs to go back.
+ */
+function goBackOnSecondLook(): void {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const sibling = Object.getOwnPropertyDescriptor(Node.prototype, 'nextSibling')
+  if (!sibling?.get || !(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'reload')
+    return
+  let hasLeft = false
+  Object.defineProperty(Node.prototype, 'nextSibling', {
+    get(this: Node) {
+      if (!hasLeft && this instanceof Element && this.closest('#root')) {
+        hasLeft = true
+        history.back()
+        for (const until = performance.now() + 200; performance.now() < until; );
+      }
+      return sibling.get?.call(this)
+    },
+  })
+}
+
+/** Loads the page of terms, one link on from that of the questions, without `code`. Returns what lets that come. */
+async function reloadTerms(page: Page, code: RegExp): Promise<() => void> {
   await page.goto('/faqs')
   await interactive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
   await expect(page).toHaveURL(/\/legal\/terms$/)
-  const release = await holdRequests(page, /\/assets\/core-/)
-  const asked = page.waitForRequest(/\/assets\/core-/)
+  const release = await holdRequests(page, code)
+  const asked = page.waitForRequest(code)
   await page.reload({ waitUntil: 'commit' })
   await asked
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(/\/faqs$/)
-  release()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ask before you pay.' })).toBeVisible()
-})
+  return release
+}
 
 test('on a desktop a group opens by keyboard and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
