@@ -5,6 +5,7 @@ import { homeFaqs } from '#src/features/faqs/content.ts'
 import { headCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { Hero } from '#src/features/front-page/first-screen/hero.tsx'
 import { frontPageJsonLd } from '#src/features/front-page/first-screen/json-ld.ts'
+import { BelowFirstScreen } from '#src/startup/below-first-screen.tsx'
 import { withDataForReader } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
@@ -28,7 +29,7 @@ export function FrontPage() {
           <PlotFacts />
         </Suspense>
       </Hero>
-      {below}
+      <BelowFirstScreen>{below}</BelowFirstScreen>
     </>
   )
 }
