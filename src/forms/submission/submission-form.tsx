@@ -24,7 +24,8 @@ export function SubmissionForm({ submission, words, icon, className, children }:
   return (
     <>
       <RestoredNote restoredAt={kept.restoredAt} onErase={clear} />
-      <form ref={form} noValidate onSubmit={submit} className={className}>
+      {/* Before a handler exists, any other method would put what was typed into the address. */}
+      <form ref={form} method="dialog" noValidate onSubmit={submit} className={className}>
         {children}
         <SubmitPart
           words={words}

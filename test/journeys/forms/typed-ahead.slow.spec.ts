@@ -62,3 +62,22 @@ test('a form whose code the line loses keeps what is typed, and comes with the n
   await page.getByLabel('Project type').selectOption({ label: MONIYA.type })
   await chooseFirst(page.getByLabel('Project', { exact: true }))
 })
+
+for (const path of ['/site_tour', '/virtual_team', '/projects/land']) {
+  test(`${path}: what is typed and sent before any script stays in the form and out of the address`, async ({
+    page,
+  }) => {
+    const who = person('before-any-script')
+    const release = await holdBack(page, 'boot')
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByLabel('First name').fill(who.firstname)
+    await page.getByLabel('Email').fill(who.email)
+    await page.getByLabel('Email').press('Enter')
+    await page.locator('main form [type=submit]').last().click({ force: true }) // it looks disabled
+    release()
+    await interactive(page)
+    expect(new URL(page.url()).search).toBe('')
+    await expect(asleep(page)).toHaveCount(0)
+    await expect(page.getByLabel('Email')).toHaveValue(who.email)
+  })
+}
