@@ -149,23 +149,48 @@ for (const [storage, words] of [
   })
 }
 
-test('what is ticked and typed before the page is interactive goes into the kit of its package', async ({
-  page,
-}) => {
-  await openKit(page)
-  await tick(page, /^Deed of assignment/).check()
-  const release = await holdRequests(page, /\/assets\/core-/)
-  await page.goto(KIT)
-  await tick(page, /^Registered survey plan/).check()
-  await page.getByLabel('Your notes').fill('Typed early.')
-  release()
-  await interactive(page)
-  await expect(page.getByText('Moniya Green 500')).toBeVisible()
-  await expect(tick(page, /^Registered survey plan/)).toBeChecked()
-  await expect(tick(page, /^Deed of assignment/)).toBeChecked()
-  await openKit(page)
-  await expect(tick(page, /^Registered survey plan/)).toBeChecked()
-  await expect(page.getByLabel('Your notes')).toHaveValue('Typed early.')
-  await openKit(page, '/site_tour/kit')
-  await expect(page.getByLabel('Your notes')).toHaveValue('')
+test.describe('before the page is interactive', () => {
+  test.use({ serviceWorkers: 'block' }) // a worker would answer with the very code that is held
+
+  test('what is ticked, typed and photographed then goes into the kit of its package', async ({ page }) => {
+    await openKit(page)
+    await tick(page, /^Deed of assignment/).check()
+    const release = await holdRequests(page, /\/assets\/core-/)
+    await page.goto(KIT)
+    await tick(page, /^Registered survey plan/).check()
+    await page.getByLabel('Your notes').fill('Typed early.')
+    await page.getByLabel('Add pictures').setInputFiles(await photo())
+    release()
+    await interactive(page)
+    await expect(page.getByText('Moniya Green 500')).toBeVisible()
+    await expect(tick(page, /^Registered survey plan/)).toBeChecked()
+    await expect(tick(page, /^Deed of assignment/)).toBeChecked()
+    await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    await openKit(page)
+    await expect(tick(page, /^Registered survey plan/)).toBeChecked()
+    await expect(page.getByLabel('Your notes')).toHaveValue('Typed early.')
+    await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    await openKit(page, '/site_tour/kit')
+    await expect(page.getByLabel('Your notes')).toHaveValue('')
+  })
+
+  test('a report that is asked for then waits for what the phone keeps', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openKit(page)
+    await tick(page, /^Deed of assignment/).check()
+    await expect.poll(() => rowsOnPhone(page)).toBe(1)
+    await page.addInitScript(() => {
+      const open = IDBFactory.prototype.open
+      IDBFactory.prototype.open = function (...args) {
+        for (const until = performance.now() + 100; performance.now() < until; ); // a slow disk
+        return open.apply(this, args)
+      }
+    })
+    const release = await holdRequests(page, /\/assets\/core-/)
+    await page.goto(KIT)
+    await page.getByRole('button', { name: 'Copy text' }).click()
+    release()
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toContain('☑ Deed of assignment')
+  })
 })

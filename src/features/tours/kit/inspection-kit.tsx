@@ -64,7 +64,7 @@ export function InspectionKit() {
           <p className="small-print max-w-[60ch]">{words.law}</p>
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-24px lg:sticky lg:top-104px">
-          <KitNotes kept={{ ...kept, ...notes }} />
+          <KitNotes kept={{ ...kept, ...notes }} isReady={isHydrated} />
           <KitReport kept={kept} name={name} />
           <EraseKit kept={kept} />
           <ButtonLink to={tourAddress({ packageId })} variant="outline" className="print:hidden">

@@ -1,11 +1,19 @@
+import { useEffect, useRef } from 'react'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { notes as words } from './kit-copy.ts'
 import type { useKit } from './use-kit.ts'
 
 type Kept = Pick<ReturnType<typeof useKit>, 'kit' | 'isAdding' | 'write' | 'addPhotos' | 'removePhoto'>
 
+type Props = {
+  kept: Kept
+  /** The page knows whose kit it is. */
+  isReady: boolean
+}
+
 /** What a person writes down and photographs. */
-export function KitNotes({ kept: { kit, isAdding, write, addPhotos, removePhoto } }: { kept: Kept }) {
+export function KitNotes({ kept: { kit, isAdding, write, addPhotos, removePhoto }, isReady }: Props) {
+  const picking = { isReady, isBusy: isAdding, onPick: addPhotos }
   return (
     <section aria-labelledby="kit-notes" className="panel grid grid-cols-[minmax(0,1fr)] gap-16px">
       <h2 id="kit-notes" className="title-3 scroll-mt-96px">
@@ -21,8 +29,8 @@ export function KitNotes({ kept: { kit, isAdding, write, addPhotos, removePhoto 
         onChange={write}
       />
       <div className="flex flex-wrap gap-8px print:hidden">
-        <PhotoInput label={words.take} icon="i-ph-plus" isBusy={isAdding} isCamera onPick={addPhotos} />
-        <PhotoInput label={words.gallery} icon="i-ph-images" isBusy={isAdding} onPick={addPhotos} />
+        <PhotoInput label={words.take} icon="i-ph-plus" isCamera {...picking} />
+        <PhotoInput label={words.gallery} icon="i-ph-images" {...picking} />
       </div>
       <p role="status" className="small-print empty:hidden print:hidden">
         {isAdding && words.adding}
@@ -56,29 +64,46 @@ export function KitNotes({ kept: { kit, isAdding, write, addPhotos, removePhoto 
 type InputProps = {
   label: string
   icon: string
+  isReady: boolean
   isBusy: boolean
   /** Opens the camera at once, where there is one. */
   isCamera?: boolean
   onPick: (files: readonly File[]) => Promise<void>
 }
 
-const PhotoInput = ({ label, icon, isBusy, isCamera = false, onPick }: InputProps) => (
-  <label className="btn-outline px-16px has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-forest has-[:focus-visible]:outline-offset-2">
-    <span className={icon} aria-hidden />
-    {label}
-    <input
-      type="file"
-      accept="image/*"
-      className="visually-hidden"
-      aria-disabled={isBusy} // a disabled one loses the focus
-      onClick={(press) => isBusy && press.preventDefault()}
-      multiple={!isCamera}
-      {...(isCamera && { capture: 'environment' as const })}
-      onChange={({ target }) => {
-        const files = [...(target.files ?? [])]
-        target.value = '' // the same file can be chosen again
-        void onPick(files)
-      }}
-    />
-  </label>
-)
+function PhotoInput({ label, icon, isReady, isBusy, isCamera = false, onPick }: InputProps) {
+  const input = useEarlyFiles(isReady, take)
+  function take(field: HTMLInputElement): void {
+    const files = [...(field.files ?? [])]
+    field.value = '' // the same file can be chosen again
+    void onPick(files)
+  }
+  return (
+    <label className="btn-outline px-16px has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-forest has-[:focus-visible]:outline-offset-2">
+      <span className={icon} aria-hidden />
+      {label}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        className="visually-hidden"
+        aria-disabled={isBusy} // a disabled one loses the focus
+        onClick={(press) => isBusy && press.preventDefault()}
+        multiple={!isCamera}
+        {...(isCamera && { capture: 'environment' as const })}
+        onChange={({ target }) => take(target)}
+      />
+    </label>
+  )
+}
+
+/** What was photographed before React arrived exists nowhere else: hydration leaves it in the field but tells nobody. */
+function useEarlyFiles(isReady: boolean, take: (field: HTMLInputElement) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const report = useRef(take)
+  report.current = take
+  useEffect(() => {
+    if (isReady && input.current?.files?.length) report.current(input.current)
+  }, [isReady])
+  return input
+}

@@ -21,7 +21,7 @@ it.each(['', '/adbond'])(
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     const box = document.createElement('div')
     const root = createRoot(box)
-    const kept = { kit: emptyKit, files: () => [] }
+    const kept = { settled: async () => emptyKit, files: () => [] }
     await act(async () => root.render(<KitReport kept={kept} name="Moniya Green 500" />))
     await act(async () => box.querySelectorAll('button')[1]?.click())
     expect(writeText.mock.lastCall?.[0]).toContain(`${location.origin}${base}/site_tour/kit?package=101`)

@@ -1,14 +1,16 @@
+import { afterPaint } from '#src/device/after-paint.ts'
 import { lagosDate, todayInLagos } from '#src/format/lagos-date.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import { report as words } from './kit-copy.ts'
+import type { Kit } from './kit-record.ts'
 import { reportText } from './report-text.ts'
 import type { useKit } from './use-kit.ts'
 
-type Props = { kept: Pick<ReturnType<typeof useKit>, 'kit' | 'files'>; name: string }
+type Props = { kept: Pick<ReturnType<typeof useKit>, 'settled' | 'files'>; name: string }
 
 /** The report leaves the phone only by the person's own apps. */
-export function KitReport({ kept: { kit, files }, name }: Props) {
-  const text = () => {
+export function KitReport({ kept: { settled, files }, name }: Props) {
+  const textOf = (kit: Kit) => {
     const address = location.origin + location.pathname + location.search
     return reportText(kit, { name, day: lagosDate(todayInLagos(Date.now())), address })
   }
@@ -22,16 +24,24 @@ export function KitReport({ kept: { kit, files }, name }: Props) {
         <button
           type="button"
           className="btn-primary px-16px"
-          onClick={() => void share(words.heading(name), text(), files())}
+          onClick={() => void settled().then((kit) => share(words.heading(name), textOf(kit), files(kit)))}
         >
           <span className="i-ph-share-network" aria-hidden />
           {words.share}
         </button>
-        <button type="button" className="btn-outline px-16px" onClick={() => void copyText(text(), words)}>
+        <button
+          type="button"
+          className="btn-outline px-16px"
+          onClick={() => void settled().then((kit) => copyText(textOf(kit), words))}
+        >
           <span className="i-ph-copy" aria-hidden />
           {words.copy}
         </button>
-        <button type="button" className="btn-outline px-16px" onClick={() => print()}>
+        <button
+          type="button"
+          className="btn-outline px-16px"
+          onClick={() => void settled().then(() => afterPaint(print))}
+        >
           {words.print}
         </button>
       </div>

@@ -150,10 +150,16 @@ export function useKit(id: string, name: string) {
     addPhotos,
     removePhoto,
     erase,
-    /** In their order. They are at hand before a press, because a share sheet opens only within it. */
-    files: () =>
-      kit.photos.flatMap((photo, index) => {
-        const blob = holder.current?.blobs.get(photo.id)
+    /** What the phone keeps, also for a press that comes before it is read. It is at hand for a later one. */
+    async settled(): Promise<Kit> {
+      const opened = held()
+      await opened.settled
+      return opened.kit
+    },
+    /** In their order, without waiting: a share sheet opens only soon after a press. */
+    files: ({ photos }: Kit) =>
+      photos.flatMap(({ id: photoId }, index) => {
+        const blob = holder.current?.blobs.get(photoId)
         return blob ? [new File([blob], `adbond-${index + 1}.jpg`, { type: 'image/jpeg' })] : []
       }),
   }
