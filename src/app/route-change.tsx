@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isReturn } from '#src/device/is-return.ts'
 import { createScrollMemory, type ScrollMemory } from './layout/scroll-memory.ts'
-import { focusInPlace, scrollBackTo, scrollToTarget, scrollToTop } from './layout/scroll-to.ts'
+import { focusInPlace, scrollBackTo, scrollToTarget, scrollToTop, targetOf } from './layout/scroll-to.ts'
 
 const TITLE_DELAY_MS = 150 // the new screen's title is in the document by then
 
@@ -30,7 +30,7 @@ export function RouteChange() {
       showLateFonts()
     }
     if (action === 'POP') {
-      if (isPressedPart()) return undefined
+      if (isPressedPart()) return targetOf(location.hash) ? undefined : scrollToTarget(location.hash)
       const top = memory().positionOf(entry)
       if (top !== undefined) return scrollBackTo(top)
       return isNewPath ? scrollToTop() : undefined
@@ -103,7 +103,9 @@ function useScrollMemory(entry: string, hash: string): () => ScrollMemory {
   const firstEntry = useRef(entry)
   useEffect(() => {
     const top = isReturn() ? memory().positionOf(firstEntry.current) : undefined
-    return top !== undefined && isCutShort(top) ? scrollBackTo(top) : undefined
+    // Where Back came before this code, or the phone ended the page without a word, the browser restores nothing.
+    const isOurs = history.scrollRestoration === 'manual'
+    return top !== undefined && (isOurs || isCutShort(top)) ? scrollBackTo(top) : undefined
   }, [memory])
 
   useEffect(() => {
@@ -114,10 +116,14 @@ function useScrollMemory(entry: string, hash: string): () => ScrollMemory {
     const arrive = () => {
       history.scrollRestoration = 'manual'
     }
+    // A phone that needs memory ends a page in the background, and tells it no more.
+    const turn = () => (document.hidden ? leave() : arrive())
     arrive()
+    document.addEventListener('visibilitychange', turn)
     addEventListener('pagehide', leave)
     addEventListener('pageshow', arrive)
     return () => {
+      document.removeEventListener('visibilitychange', turn)
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', arrive)
     }

@@ -16,9 +16,9 @@ const allDrafts = () => ({ ...carried, ...Object.fromEntries(drafts) })
 
 /** Typed into a prerendered form whose code has not arrived yet (src/startup/awake.tsx). */
 const isTypedAhead = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement>('[data-asleep] :is(input, textarea, select)')].some(
-    ({ type, value }) => value !== '' && type !== 'radio' && type !== 'checkbox',
-  )
+  [
+    ...document.querySelectorAll<HTMLInputElement>('[data-asleep] :is(input, textarea, select:required)'),
+  ].some(({ type, value }) => value !== '' && type !== 'radio' && type !== 'checkbox')
 
 /** `null`: nothing in it is worth keeping. */
 export function noteDraft(form: string, draft: object | null): void {

@@ -19,11 +19,11 @@ export function Layout({ children, also }: { children: ReactNode; also: ReactNod
     <>
       <SkipLinks links={[{ to: 'main', label: layoutCopy.skip }]} />
       <Header />
+      {also}
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <Footer />
-      {also}
       <RouteChange />
       <Later load={loadToaster} />
       <Later load={loadPwaCards} />

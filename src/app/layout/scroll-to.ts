@@ -30,14 +30,15 @@ export function scrollBackTo(top: number): Stop {
  * that takes the place of a busy one.
  */
 export function scrollToTarget(hash: string): Stop {
-  const id = decoded(hash.slice(1))
   return untilDone(() => {
-    const target = document.getElementById(id)
+    const target = targetOf(hash)
     target?.scrollIntoView({ behavior: 'instant' })
     focusInPlace(target)
     return target !== null && !target.ariaBusy
   })
 }
+
+export const targetOf = (hash: string): HTMLElement | null => document.getElementById(decoded(hash.slice(1)))
 
 /** Gives the focus to a part that no key leads to; the position is set separately. */
 export function focusInPlace(part: HTMLElement | null | undefined): void {

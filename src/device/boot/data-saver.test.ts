@@ -15,26 +15,35 @@ describe('whether a visit should cost less', () => {
 })
 
 describe('the switch', () => {
-  beforeEach(() => {
-    localStorage.clear()
-    vi.resetModules()
-  })
+  beforeEach(() => localStorage.clear())
 
   it('is remembered for the next visit', async () => {
-    const now = await import('./data-saver.ts')
-    expect(now.wantsLessData()).toBe(false)
-    now.chooseDataSaver(true)
-    expect(now.wantsLessData()).toBe(true)
-    vi.resetModules()
-    const later = await import('./data-saver.ts')
-    expect(later.wantsLessData()).toBe(true)
+    const { choices, saver } = await page()
+    expect(saver.wantsLessData()).toBe(false)
+    choices.chooseDataSaver(true)
+    expect(saver.wantsLessData()).toBe(true)
+    expect((await page()).saver.wantsLessData()).toBe(true)
   })
 
   it('tells whoever listens', async () => {
-    const { chooseDataSaver, subscribeToDataSaver } = await import('./data-saver.ts')
+    const { choices, saver } = await page()
     const listener = vi.fn()
-    subscribeToDataSaver(listener)
-    chooseDataSaver(true)
+    saver.subscribeToDataSaver(listener)
+    choices.chooseDataSaver(true)
     expect(listener).toHaveBeenCalledTimes(1)
   })
+
+  it('is followed by a page that was open before', async () => {
+    const before = await page()
+    expect(before.saver.wantsLessData()).toBe(false)
+    ;(await page()).choices.chooseDataSaver(true)
+    before.choices.followDataSaver()
+    expect(before.saver.wantsLessData()).toBe(true)
+  })
 })
+
+/** What one page has of it. */
+async function page() {
+  vi.resetModules()
+  return { saver: await import('./data-saver.ts'), choices: await import('../choose-data-saver.ts') }
+}

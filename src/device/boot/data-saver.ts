@@ -5,12 +5,12 @@
 
 import { createStore, type Store } from './store.ts'
 
-const STORAGE_KEY = 'adbond-data-saver'
+export const STORAGE_KEY = 'adbond-data-saver'
 export type DataSaverChoice = 'on' | 'off' | null
 
 let kept: Store<DataSaverChoice> | undefined
 /** Read from storage when somebody first wants to know. */
-const choice = () => (kept ??= createStore(storedChoice()))
+export const choice = () => (kept ??= createStore(storedChoice()))
 
 /** The person's own switch overrides the browser, in both directions. */
 export const savesData = (chosen: DataSaverChoice, isAskedByBrowser: boolean): boolean =>
@@ -20,19 +20,9 @@ export function wantsLessData(): boolean {
   return savesData(choice().get(), browserAsks())
 }
 
-export function chooseDataSaver(isOn: boolean): void {
-  const next = isOn ? 'on' : 'off'
-  try {
-    localStorage.setItem(STORAGE_KEY, next)
-  } catch {
-    // storage is forbidden: the choice lasts as long as the page
-  }
-  choice().set(next)
-}
-
 export const subscribeToDataSaver = (listener: () => void): (() => void) => choice().subscribe(listener)
 
-function storedChoice(): DataSaverChoice {
+export function storedChoice(): DataSaverChoice {
   try {
     const stored = localStorage.getItem(STORAGE_KEY)
     return stored === 'on' || stored === 'off' ? stored : null

@@ -102,7 +102,7 @@ function keep(event: Event): void {
   event.stopImmediatePropagation() // otherwise React could wake the part for this press, and it would count twice
   button.animate({ opacity: 0.4 }, PRESSED) // it shows at once, however long the line takes
   if (isAwake) pressWhenAwake(button)
-  else kept.push(button)
+  else if (!kept.includes(button)) kept.push(button) // a second tap is impatience
 }
 
 /** A form that the browser submits would show in the address what was typed. */

@@ -25,6 +25,7 @@ async function askAnew(urls: readonly string[]): Promise<boolean> {
     await Promise.all(answers.map((answer) => answer.arrayBuffer()))
     return true
   } catch {
-    return false // the line is gone: this page shows more than the browser's own error page would
+    mending = undefined // it is tried again with the next part, or when the line is back
+    return false // this page shows more than the browser's own error page would
   }
 }

@@ -1,4 +1,7 @@
 /** What only somebody who reads needs. */
+
+import { followDataSaver } from '#src/device/choose-data-saver.ts'
+import { applyStoredTheme } from '#src/startup/boot/stored-theme.ts'
 import { keepFocus } from './keep-focus.ts'
 import { watchLinks } from './link-preload.ts'
 import { uncoverFocused } from './uncover-focused.ts'
@@ -7,4 +10,11 @@ export function startForReaders(): void {
   watchLinks()
   keepFocus()
   uncoverFocused()
+  for (const type of ['pageshow', 'storage']) addEventListener(type, followChoices)
+}
+
+/** Another tab chose, or Back brought this page as it stood before the choice. */
+function followChoices(): void {
+  applyStoredTheme()
+  followDataSaver()
 }

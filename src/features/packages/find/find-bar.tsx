@@ -96,17 +96,20 @@ function SearchField({ id, address: { typed, type, settle } }: { id: string; add
 }
 
 function SortField({ address: { criteria, choose } }: { address: CriteriaInAddress }) {
+  const take = (value: string) => {
+    const sort = SORTS.find((one) => one === value)
+    if (sort) choose({ ...criteria, sort })
+  }
+  const early = useEarlyInput(criteria.sort, take)
   return (
     <div className="relative">
       <select
+        ref={early}
         aria-label={findCopy.sort}
         name="sort"
         className="field appearance-none rounded-full min-h-48px md:min-h-52px text-[.9375rem] font-500 ps-40px pe-12px text-ellipsis cursor-pointer"
         value={criteria.sort}
-        onChange={({ target }) => {
-          const sort = SORTS.find((one) => one === target.value)
-          if (sort) choose({ ...criteria, sort })
-        }}
+        onChange={({ target }) => take(target.value)}
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>

@@ -47,10 +47,9 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
   const write = useCallback(
     (next: Criteria, replace: boolean) => {
       written.current = tidyText(next.text)
-      setQuery(withCriteria(new URLSearchParams(location.search), next), {
-        replace,
-        preventScrollReset: true,
-      })
+      const now = new URLSearchParams(location.search)
+      const wanted = withCriteria(now, next)
+      if (`${wanted}` !== `${now}`) setQuery(wanted, { replace, preventScrollReset: true })
     },
     [setQuery],
   )
@@ -87,7 +86,8 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
   const choose = useCallback(
     (next: Criteria) => {
       if (next.text !== text) setTyped(null)
-      const now = pending.current ?? { ...criteriaIn(location.search, line), text }
+      const inAddress = criteriaIn(location.search, line)
+      const now = pending.current ?? (typed === null ? inAddress : { ...inAddress, text })
       const wanted = tidyCriteria(rebased(now, criteria, next))
       setPressed({ at: search, criteria: wanted })
       pending.current = wanted
@@ -97,7 +97,7 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
         write(wanted, false)
       })
     },
-    [criteria, line, search, text, write],
+    [criteria, line, search, text, typed, write],
   )
   return { criteria, typed: typed ?? chosen.text, type: setTyped, settle, choose }
 }

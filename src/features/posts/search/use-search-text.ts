@@ -13,16 +13,17 @@ const MAX = 100 // characters, as the provider takes them
 export function useSearchText() {
   const [query, setQuery] = useSearchParams()
   const isHydrated = useHydrated()
-  const inAddress = isHydrated ? (query.get(PARAM) ?? '').slice(0, MAX) : ''
+  const asked = (query.get(PARAM) ?? '').slice(0, MAX)
+  const inAddress = isHydrated ? asked : ''
   const [typed, setTyped] = useState<string | null>(null)
-  const written = useRef(inAddress)
+  const written = useRef(asked) // known before the first render may show it: what is typed meanwhile stays
 
   // Back, or a link: the address has another text than the one that was written here.
   useEffect(() => {
-    if (inAddress === written.current) return
+    if (!isHydrated || inAddress === written.current) return
     written.current = inAddress
     setTyped(null)
-  }, [inAddress])
+  }, [inAddress, isHydrated])
 
   useEffect(() => {
     if (typed === null || typed === written.current) return undefined

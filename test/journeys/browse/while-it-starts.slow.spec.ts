@@ -1,0 +1,157 @@
+/** A slow phone: what somebody does while the page starts counts like what they do later. */
+import type { Page } from '@playwright/test'
+import { holdRequests } from '../../harness/hold-requests.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { interactive, laterParts } from '../support/booking.ts'
+
+test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } }) // a worker has the code that is held
+
+const CORE = /\/assets\/core-/
+const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
+
+const filter = (page: Page) => page.getByRole('button', { name: 'Installments' })
+
+test('a filter pressed before React leaves the search of the address', async ({ page }) => {
+  const release = await holdRequests(page, CORE)
+  const releaseResults = await holdRequests(page, /\/assets\/find-results-/)
+  await page.goto('/projects?q=moniya')
+  await filter(page).click()
+  release()
+  await expect.poll(() => asked(page, 'instalments')).toBe('1')
+  expect(asked(page, 'q')).toBe('moniya')
+  releaseResults()
+  await expect(filter(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('searchbox')).toHaveValue('moniya')
+})
+
+test('a second tap on a filter that waits for React does not take the first one back', async ({ page }) => {
+  const release = await holdRequests(page, CORE)
+  await page.goto('/projects')
+  await filter(page).click()
+  await filter(page).click()
+  release()
+  await expect.poll(() => asked(page, 'instalments')).toBe('1')
+  await expect(filter(page)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('an order chosen before React is the order of what is found', async ({ page }) => {
+  const release = await holdRequests(page, CORE)
+  await page.goto('/projects/land?q=moniya')
+  const order = page.getByRole('combobox', { name: 'Order' })
+  await order.selectOption({ label: 'Lowest price' })
+  release()
+  await expect.poll(() => asked(page, 'sort')).toBe('price')
+  expect(asked(page, 'q')).toBe('moniya')
+  await expect(order).toHaveValue('price')
+  const entries = await page.evaluate(() => history.length)
+  await page.reload() // the browser puts the choice back into the field, and that is no new choice
+  await interactive(page)
+  await expect(order).toHaveValue('price')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('what is typed into the search of posts before React stands, whatever the address asked for', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, CORE)
+  await page.goto('/resource_hub?q=land')
+  const field = page.getByRole('searchbox')
+  await field.fill('duplex')
+  release()
+  await expect.poll(() => asked(page, 'q')).toBe('duplex')
+  await expect(field).toHaveValue('duplex')
+})
+
+test('a script that came cut short while the line went is fetched whole when the line is back', async ({
+  page,
+}) => {
+  let isWhole = false
+  let isLost = true
+  await page.route(CORE, async (route) => {
+    if (route.request().resourceType() === 'fetch') return isLost ? route.abort() : route.continue()
+    if (isWhole) return route.continue()
+    const answer = await route.fetch()
+    const body = await answer.body()
+    return route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) })
+  })
+  const tried = page.waitForEvent('requestfailed', (request) => CORE.test(request.url()))
+  await page.goto('/faqs')
+  await tried
+  isLost = false
+  isWhole = true
+  const loadedAnew = page.waitForEvent('load')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await loadedAnew
+  await interactive(page)
+})
+
+test('Back before React leads to where the reader was', async ({ page }) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await link.click()
+  await expect(page).toHaveURL(/\/legal\/terms$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const release = await holdRequests(page, CORE)
+  await page.reload({ waitUntil: 'commit' })
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/faqs$/)
+  release()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('a phone that ends the page in the background finds the position again', async ({ page }) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  const turn = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+      return [history.scrollRestoration, sessionStorage.getItem('adbond-scroll')]
+    }, isHidden)
+  expect(await turn(true)).toEqual(['auto', expect.stringContaining(',600]')])
+  expect(await turn(false)).toEqual(['manual', expect.any(String)])
+})
+
+test('a theme chosen in another tab is on this one too', async ({ page, context }) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  await laterParts(page)
+  const other = await context.newPage()
+  await other.goto('/services')
+  await interactive(other)
+  await other.getByRole('button', { name: 'Dark', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await other.getByRole('button', { name: 'System', exact: true }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
+
+test('a link to the form of a screen that is being drawn leads there once the form is', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held: FrameRequestCallback[] = []
+    const request = window.requestAnimationFrame.bind(window)
+    addEventListener('hold-frames', () => {
+      window.requestAnimationFrame = (work) => held.push(work)
+    })
+    addEventListener('release-frames', () => {
+      window.requestAnimationFrame = request
+      for (const work of held) request(work)
+    })
+  })
+  await page.goto('/')
+  await interactive(page)
+  await laterParts(page)
+  await page.evaluate(() => dispatchEvent(new Event('hold-frames')))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Site Tour' }).first().click()
+  await page.locator('main a[href$="#site_tour_form"]').first().click()
+  await expect(page).toHaveURL(/#site_tour_form$/)
+  await expect(page.locator('#site_tour_form')).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('release-frames')))
+  await expect(page.locator('#site_tour_form')).toBeInViewport()
+})
