@@ -21,8 +21,8 @@ const only = process.argv
 const isWhole = process.argv.includes('--whole')
 const SLOW = ['processes', 'audits', 'security', 'lighthouse', 'faults', 'operate']
 /** A step that still runs after so many minutes has hung. A whole reliability run may take hours. */
-const MINUTES = { audits: 120, faults: Number.POSITIVE_INFINITY, operate: Number.POSITIVE_INFINITY }
-const limitOf = (step) => (isWhole ? Number.POSITIVE_INFINITY : (MINUTES[step] ?? 20)) * 60_000
+const MINUTES = { audits: 300, faults: Number.POSITIVE_INFINITY, operate: Number.POSITIVE_INFINITY }
+const limitOf = (step) => (isWhole ? Number.POSITIVE_INFINITY : (MINUTES[step] ?? 60)) * 60_000
 const wants = (step) => (only ? only.includes(step) : !SLOW.includes(step))
 
 ensureInstalled()

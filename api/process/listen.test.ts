@@ -58,7 +58,7 @@ it('a probe of HTTP/1.0 names no host, and is answered', async () => {
   )
 })
 
-describe('a request that is none', { timeout: 20_000 }, () => {
+describe('a request that is none', () => {
   it.each([
     ['400 Bad Request', 'nonsense\r\n\r\n'],
     ['400 Bad Request', 'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n'],
@@ -83,7 +83,7 @@ describe('a request that is none', { timeout: 20_000 }, () => {
   })
 })
 
-describe('a sender who leaves while sending', { timeout: 20_000 }, () => {
+describe('a sender who leaves while sending', () => {
   it('is a piece of information, no fault', async () => {
     const lines: LogEntry[] = []
     const { db, close } = await pgliteForTests()
@@ -106,7 +106,7 @@ describe('a sender who leaves while sending', { timeout: 20_000 }, () => {
   })
 })
 
-describe('an answer', { timeout: 20_000 }, () => {
+describe('an answer', () => {
   const LARGE = 'x'.repeat(30_000_000) // more than the buffers of a line take
   const large = new Hono().get('/', (c) => c.text(LARGE))
 
@@ -128,24 +128,24 @@ describe('an answer', { timeout: 20_000 }, () => {
       return first instanceof Buffer
     }
     expect(await isTaken()).toBe(false)
-    await expect.poll(isTaken, { timeout: 10_000 }).toBe(true)
+    await expect.poll(isTaken).toBe(true)
   })
 
   it('that is read slowly comes whole', async () => {
-    const { socket } = await ask(2)
+    const { socket } = await ask(5)
     let bytes = 0
-    for (const started = performance.now(); performance.now() - started < 5_000; await setTimeout(20)) {
+    for (const started = performance.now(); performance.now() - started < 11_000; await setTimeout(20)) {
       for (let chunk = socket.read(); chunk !== null; chunk = socket.read()) bytes += chunk.length
     }
     socket.on('data', (chunk) => {
       bytes += chunk.length
     })
     socket.resume()
-    await expect.poll(() => bytes, { timeout: 10_000 }).toBeGreaterThan(LARGE.length)
+    await expect.poll(() => bytes).toBeGreaterThan(LARGE.length)
   })
 })
 
-describe('connections', { timeout: 20_000 }, () => {
+describe('connections', () => {
   const isOpen = async (socket: Socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     const [first] = await Promise.race([once(socket, 'data'), once(socket, 'close')])

@@ -12,7 +12,7 @@ const PLACE = { name: 'adbond-drafts', table: 'drafts' }
 const realFactory = globalThis.indexedDB
 let now = NOON
 
-const open = () => createDrafts(createDatabase(200, PLACE), () => now)
+const open = () => createDrafts(createDatabase(3_000, PLACE), () => now)
 
 beforeEach(() => {
   now = NOON

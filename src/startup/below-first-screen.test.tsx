@@ -8,6 +8,8 @@ import { BelowFirstScreen } from './below-first-screen.tsx'
 let page: HTMLElement
 let root: Root
 let go: NavigateFunction
+/** What waits for the next frame, which only a test brings. */
+const frames: (() => void)[] = []
 
 function Screen({ name }: { name: string }) {
   go = useNavigate()
@@ -23,7 +25,7 @@ function Screen({ name }: { name: string }) {
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => setTimeout(drawn, 20)) // happy-dom's comes at once
+  vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => frames.push(drawn))
   page = document.createElement('div')
   root = createRoot(page)
   await act(async () =>
@@ -39,14 +41,13 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-const frames = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
 const press = async (to: string | number) => {
   await act(async () => go(to as string))
   const atOnce = page.textContent
-  await vi.waitFor(async () => {
-    await frames()
-    expect(page.textContent).toContain('below')
-  })
+  while (frames.length > 0)
+    await act(async () => {
+      for (const drawn of frames.splice(0)) drawn()
+    })
   return atOnce
 }
 

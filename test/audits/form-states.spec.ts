@@ -13,6 +13,7 @@ import { answer, type ListState, noAdapter, pressIfThere } from '../harness/answ
 import { axeEverywhere } from '../harness/axe.ts'
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
+import { READ_TIMEOUT_MS, stretchTimers } from '../harness/patience/stretch-timers.ts'
 import {
   chooseFirst,
   chooseTour,
@@ -242,6 +243,7 @@ const STEPS = [
 /** One list of the cascade ends in a state; the earlier ones are the provider's. */
 async function cascadeEndsIn(page: Page, at: number, state: ListState): Promise<void> {
   if (state === 'offline') await page.addInitScript(noAdapter)
+  if (state === 'loading') await stretchTimers(page, READ_TIMEOUT_MS)
   await page.unroute(/filter_schedules\?/)
   await page.route(/filter_schedules\?/, (route) => {
     const query = new URL(route.request().url()).searchParams

@@ -73,6 +73,7 @@ process.exitCode = failed > 0 ? 1 : 0
 async function warmUp(): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGS })
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+  page.setDefaultTimeout(0) // the step's own limit ends what hangs
   for (const { path } of PAGES) {
     await page.goto(site.origin + path)
     await page.waitForLoadState('networkidle')

@@ -52,7 +52,7 @@ test('its entry refuses files of its own, serves from PostgreSQL as nobody in pa
     DATABASE_URL: database.url,
     PORT: port,
     HOST: '127.0.0.1',
-    DRAIN_SECONDS: '15', // in which a busy machine asks four times
+    DRAIN_SECONDS: '30', // in which a busy machine asks four times
   }
   const server = runInContainer(image, image.command, environment)
   const origin = `http://127.0.0.1:${port}`

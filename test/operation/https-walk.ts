@@ -1,6 +1,7 @@
 /** What a visitor of a host over HTTPS does, step by step; each step proves its result. */
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test'
 import { API_ORIGIN, ELSEWHERE, type HttpsSite, ORIGIN } from '../harness/https-site.ts'
+import { noteToasts } from '../harness/patience/note-toasts.ts'
 import {
   chooseTour,
   fillContact,
@@ -137,6 +138,7 @@ export async function readOffline({ page, context, home }: Visit, isPacked: bool
 export async function bookOffline(visit: Visit, who: Person): Promise<void> {
   const { page, context, home, site } = visit
   const rows = async () => (await site.bookings()).filter(({ email }) => email === who.email).length
+  const toasted = await noteToasts(page)
   await page.goto(`${home}/site_tour`)
   await interactive(page)
   await chooseTour(page, MONIYA)
@@ -150,8 +152,8 @@ export async function bookOffline(visit: Visit, who: Person): Promise<void> {
     page.getByText('Saved on this phone. We will send it when you are back online.').first(),
   ).toBeVisible()
   expect(await rows()).toBe(0)
-  const toast = page.getByText('Successful!, Thank You for Booking!').first()
-  await Promise.all([expect(toast).toBeVisible(), context.setOffline(false)]) // it stays five seconds
+  await context.setOffline(false)
+  await toasted('Successful!, Thank You for Booking!')
   await expect.poll(rows).toBe(1)
   await page.goto(`${home}/outbox`)
   await expect(page.getByText('Moniya Green 500').first()).toBeVisible()

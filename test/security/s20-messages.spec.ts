@@ -20,6 +20,14 @@ const keptAddresses = (page: Page) =>
     )
   })
 
+const picturesNotKept = (page: Page) =>
+  page.evaluate(async () => {
+    const shown = performance.getEntriesByType('resource').map(({ name }) => name)
+    const pictures = shown.filter((name) => /\.(avif|webp|jpe?g|png|svg)$/.test(new URL(name).pathname))
+    const kept = await Promise.all(pictures.map((name) => caches.match(name)))
+    return pictures.filter((_, at) => !kept[at])
+  })
+
 /** The worker has processed everything that was posted to it before this. */
 const workerAnswers = (page: Page) =>
   page.evaluate(
@@ -48,6 +56,7 @@ test('S20 page and worker heed nothing but their own messages', async ({ page, c
     self.addEventListener('error', ({ message }) => note(message))
   })
   await page.waitForLoadState('networkidle')
+  await expect.poll(() => picturesNotKept(page)).toEqual([]) // the worker takes over what the page had before it
   const before = { caches: await keptAddresses(page), phone: await textOnPhone(page), url: page.url() }
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))

@@ -4,7 +4,7 @@ const LOOK_MS = 20
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   what = 'never happened',
-  limitMs = 60_000,
+  limitMs = 180_000,
 ): Promise<void> {
   const end = performance.now() + limitMs
   while (!(await isSo())) {

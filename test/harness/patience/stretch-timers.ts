@@ -13,7 +13,11 @@ export async function stretchTimers(page: Page, ms: number): Promise<void> {
   }, ms)
 }
 
+/** So long after the start somebody counts as a reader (src/device/reader-engaged.ts). */
+export const STAYS_AFTER_MS = 3_000
 /** Decision D12: after so long without a word the page calls a read failed. */
 export const READ_TIMEOUT_MS = 10_000
+/** Spec §9: so long a toast stays. */
+export const TOAST_MS = 4_000
 /** For so long Back waits until the page is as tall as it was (src/app/layout/scroll-to.ts). */
 export const SCROLL_PATIENCE_MS = 3_000

@@ -1,6 +1,7 @@
 /** What the parts of a screen do when they are pressed, as spec §2 and §4 define it, on the real API. */
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
+import { stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
 import { interactive, MONIYA } from '../support/booking.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -96,6 +97,7 @@ test('View All Tours shows the rest in place', async ({ page }) => {
 })
 
 test('a toast is at the top in the middle, 356 px wide, and closes by its button', async ({ page }) => {
+  await stretchTimers(page, TOAST_MS)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/virtual_team')
   await interactive(page)

@@ -12,6 +12,13 @@ const tags = (html: string) => [
 ]
 const headOf = (html: string) => Object.fromEntries(tags(html).map(([, name, said]) => [name, said]))
 
+/** The server waits a second for what it fills in, and no longer: the first page of a site that starts may be without. */
+test.beforeAll(({ site }) =>
+  expect
+    .poll(async () => headOf(await (await fetch(site.origin + sitePaths.package(101))).text())['og:title'])
+    .toMatch(/^Moniya Green 500/),
+)
+
 for (const [what, path, title, description] of [
   ['package', sitePaths.package(101), 'Moniya Green 500 | Adbond', /^₦2,400,000 · .*Moniya.* · 500 sqm/],
   ['post', POST, / \| Adbond$/, /\w{3}/],

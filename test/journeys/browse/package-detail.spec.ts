@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startProxy } from '../../faults/rig/proxy.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { chooseFirst, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
 
 test('a shared link to a package opens it, and a refresh keeps it', async ({ page }) => {
@@ -20,9 +21,10 @@ test('a package that is refused by itself is found in the list of its line', asy
 })
 
 test('a package that nobody knows leads home with a word of explanation', async ({ page }) => {
+  const toasted = await noteToasts(page)
   await page.goto('/projects/package/999999')
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByText('This package is no longer on our list.')).toBeVisible()
+  await toasted('This package is no longer on our list.')
 })
 
 test('Buy Now waits for a plan, and the total follows the units', async ({ page }) => {

@@ -88,12 +88,16 @@ test('a phone that takes no files shares the words and the link', async ({ page 
   expect([said?.title, said?.files]).toEqual(['Moniya Green 500', []])
 })
 
-test('a picture that cannot come holds nobody up', async ({ page }) => {
-  await withShareSheet(page, true)
-  await page.route(/\/assets\/picture-file-/, () => undefined) // never answered
-  await page.goto('/projects/package/101')
-  await interactive(page)
-  await page.getByRole('button', { name: 'Share' }).first().click()
-  await expect.poll(() => shared(page)).toHaveLength(1)
-  expect((await shared(page))[0]?.files).toEqual([])
+test.describe('without a worker, which would have the code that never comes', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a picture that cannot come holds nobody up', async ({ page }) => {
+    await withShareSheet(page, true)
+    await page.route(/\/assets\/picture-file-/, () => undefined) // never answered
+    await page.goto('/projects/package/101')
+    await interactive(page)
+    await page.getByRole('button', { name: 'Share' }).first().click()
+    await expect.poll(() => shared(page)).toHaveLength(1)
+    expect((await shared(page))[0]?.files).toEqual([])
+  })
 })

@@ -4,6 +4,7 @@ import { startProxy } from '../../faults/rig/proxy.ts'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { forgetReads } from '../../harness/forget-reads.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 import { brokenFigures } from '../support/broken-figures.ts'
 import { heartOf, openWithHearts } from '../support/shortlist.ts'
@@ -20,6 +21,7 @@ test('hearts on two cards become a list and a comparison, and what is taken off 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await stretchTimers(page, TOAST_MS)
   await page.setViewportSize({ width: 360, height: 740 })
   await openWithHearts(page, '/projects/land')
   await heartOf(page, MONIYA).click()

@@ -18,5 +18,5 @@ test('the browser finds nothing that stands against installing the site', async 
   const { errors } = await devTools.send('Page.getAppManifest')
   expect(errors).toEqual([])
   await context.close()
-  await rm(profile, { recursive: true, force: true })
+  await rm(profile, { recursive: true, force: true, maxRetries: 5 }) // the browser's last process may still write
 })

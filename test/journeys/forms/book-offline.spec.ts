@@ -1,4 +1,5 @@
 import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
 import { crashBrowser, withPhone } from '../support/phone.ts'
 
@@ -53,6 +54,7 @@ test('after a reload without a network the whole form can be completed with a re
   site,
 }) => {
   const who = person('filled-in-offline')
+  const toasted = await noteToasts(page)
   await page.goto('/site_tour')
   await interactive(page)
   await underWorker(page)
@@ -66,8 +68,8 @@ test('after a reload without a network the whole form can be completed with a re
   await page.getByRole('button', { name: 'Book Site Tour' }).click()
   await expect(page.getByText(QUEUED).first()).toBeVisible()
 
-  const toast = page.getByText('Successful!, Thank You for Booking!').first()
-  await Promise.all([expect(toast).toBeVisible(), context.setOffline(false)]) // it stays five seconds
+  await context.setOffline(false)
+  await toasted('Successful!, Thank You for Booking!')
   await expect
     .poll(async () => (await site.bookings()).filter(({ email }) => email === who.email).length)
     .toBe(1)

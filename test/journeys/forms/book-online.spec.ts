@@ -1,4 +1,5 @@
 import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import {
   chooseFirst,
   chooseTour,
@@ -18,13 +19,14 @@ for (const [device, viewport] of Object.entries({
     site,
   }) => {
     const who = person(`online-${device}`)
+    const toasted = await noteToasts(page)
     await page.setViewportSize(viewport)
     await page.goto('/')
     await interactive(page)
 
     await page.getByRole('tab', { name: 'Agro' }).click()
+    const shelf = page.getByRole('tabpanel', { name: 'Agro' }) // it comes with its cards, later than the address
     await expect(page).toHaveURL(/scheduleTab=agro/)
-    const shelf = page.getByRole('tabpanel')
     await expect(shelf.getByRole('heading', { name: MONIYA.pkg })).toHaveCount(0) // land gives way to agro
     const card = shelf.getByRole('article').first()
     const name = ((await card.getByRole('heading').textContent()) ?? '').trim()
@@ -39,7 +41,7 @@ for (const [device, viewport] of Object.entries({
     await chooseTour(page, MONIYA)
     await page.getByRole('button', { name: 'Book Site Tour' }).click()
 
-    await expect(page.getByText('Successful!, Thank You for Booking!')).toBeVisible()
+    await toasted('Successful!, Thank You for Booking!')
     await expect(page.getByLabel('First name')).toHaveValue('')
     const rows = (await site.bookings()).filter(({ email }) => email === who.email)
     expect(rows).toHaveLength(1)
@@ -62,9 +64,10 @@ test('a tour that fills up meanwhile is refused in the server’s words, and not
   await fill('last-seat-second', page)
   const context = await browser.newContext()
   const first = await context.newPage()
+  const toasted = await noteToasts(first)
   await fill('last-seat-first', first)
   await first.getByRole('button', { name: 'Book Site Tour' }).click()
-  await expect(first.getByText('Successful!, Thank You for Booking!')).toBeVisible()
+  await toasted('Successful!, Thank You for Booking!')
   await context.close()
 
   await page.getByRole('button', { name: 'Book Site Tour' }).click()
@@ -77,6 +80,7 @@ test('a tour that fills up meanwhile is refused in the server’s words, and not
 
 test('pressing the button ten times books once', async ({ page, site }) => {
   const who = person('ten-presses')
+  const toasted = await noteToasts(page)
   await page.goto('/site_tour')
   await interactive(page)
   await fillContact(page, who)
@@ -84,7 +88,7 @@ test('pressing the button ten times books once', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Book Site Tour' }).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 10; press += 1) button.click()
   })
-  await expect(page.getByText('Successful!, Thank You for Booking!')).toBeVisible()
+  await toasted('Successful!, Thank You for Booking!')
   expect((await site.bookings()).filter(({ email }) => email === who.email)).toHaveLength(1)
 })
 

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { form as application } from '../../../src/features/team/copy.ts'
 import { pending as outcome, refusedField, form as words } from '../../../src/features/tours/copy.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -89,6 +90,7 @@ test('a press that comes before the code of the form is seen at once, and sends 
 })
 
 test('the link of a tour leads a keyboard to the form too, also from another screen', async ({ page }) => {
+  await stretchTimers(page, SCROLL_PATIENCE_MS)
   const part = page.getByRole('region', { name: words.heading })
   const pressed = async (name: RegExp) => {
     await page.getByRole('main').getByRole('link', { name }).first().press('Enter')

@@ -4,6 +4,7 @@
  */
 import { pending } from '../../../src/features/tours/copy.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { STAYS_AFTER_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
 import { putOnPhone, waitingBooking } from '../support/phone-rows.ts'
 
@@ -45,6 +46,7 @@ test('a page whose code for sending the line loses asks for it again, and sends 
   context,
   site,
 }) => {
+  await stretchTimers(page, STAYS_AFTER_MS)
   await page.goto('/services')
   await putOnPhone(page, [{ ...waitingBooking(1, 'Ngozi'), waitingFor: 'line', nextAttemptAt: 0 }])
   await page.goto('/services')

@@ -93,18 +93,22 @@ test('what the browser had by itself is kept, and does not end the bad news', as
   await expect(bar).toBeVisible()
 })
 
-test('an answer that takes long is called slow, until it is here', async ({ page }) => {
-  await stretchTimers(page, READ_TIMEOUT_MS)
-  const release = await holdRequests(page, API)
-  await page.goto('/projects/land')
-  await interactive(page)
-  await laterParts(page)
-  const bar = page.getByRole('status').filter({ hasText: 'The answer is slow to come.' })
-  await expect(bar).toBeVisible()
-  await expect(page.getByText('No connection.')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(bar).toHaveCount(0)
+test.describe('without a worker, whose own answers would end the wait', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('an answer that takes long is called slow, until it is here', async ({ page }) => {
+    await stretchTimers(page, READ_TIMEOUT_MS)
+    const release = await holdRequests(page, API)
+    await page.goto('/projects/land')
+    await interactive(page)
+    await laterParts(page)
+    const bar = page.getByRole('status').filter({ hasText: 'The answer is slow to come.' })
+    await expect(bar).toBeVisible()
+    await expect(page.getByText('No connection.')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(bar).toHaveCount(0)
+  })
 })
 
 test('a line that is back is noticed where there is no worker and the page asks for nothing', async ({

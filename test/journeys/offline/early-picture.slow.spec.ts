@@ -40,7 +40,7 @@ test('scripts leave the line to the picture of a record, but not for ever', asyn
     if (/\/assets\/core-/.test(request.url())) scripts.push(request.url())
   })
   await page.clock.install({ time: '2026-11-21T08:00:00Z' })
-  await page.clock.pauseAt('2026-11-21T08:00:01Z')
+  await page.clock.pauseAt('2026-11-21T09:00:00Z')
   const release = await holdRequests(page, /\/media\//)
   await page.goto(sitePaths.package(101), { waitUntil: 'commit' })
   await expect(page.locator('[data-early-picture] img')).toHaveCount(1)

@@ -78,6 +78,7 @@ test.describe('on a phone', () => {
       const devTools = await page.context().newCDPSession(page)
       const touch = (type: 'touchStart' | 'touchMove', up = 0) =>
         devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y - up }] })
+      await page.clock.pauseAt(Date.now() + 60_000) // only the test lets the finger's time pass
       await touch('touchStart')
       if (end === 'scroll') {
         for (const up of [-20, -40, -60]) await touch('touchMove', up)

@@ -69,5 +69,5 @@ test('a saved package opens without a server, with its pictures, its times and i
     .toBe(0)
   await context.close()
   await site.start()
-  await rm(profile, { recursive: true, force: true })
+  await rm(profile, { recursive: true, force: true, maxRetries: 5 }) // the browser's last process may still write
 })

@@ -66,7 +66,11 @@ test('what was read once can be read again without a server: lists, a package, a
 }) => {
   const site = await startSite()
   const proxy = await countingProxy(site.origin)
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  // A gallery that plays by itself would ask for its next picture while the page is left.
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await page.goto(`${proxy.origin}/projects/package/101`) // by a shared link
   await interactive(page)

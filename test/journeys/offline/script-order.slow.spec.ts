@@ -30,7 +30,7 @@ for (const { what, isSlow } of [
     const showPicture = await holdRequests(page, /\/assets\/hero-/)
     const bringBootScript = await holdRequests(page, /\/assets\/boot-.*\.js/)
     await page.clock.install({ time: '2026-11-21T08:00:00Z' })
-    await page.clock.pauseAt('2026-11-21T08:00:01Z') // a busy machine is no slow line
+    await page.clock.pauseAt('2026-11-21T09:00:00Z') // a busy machine is no slow line
     await page.goto(sitePaths.frontPage, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (isSlow) await page.clock.fastForward(4_000)

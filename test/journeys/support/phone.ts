@@ -28,6 +28,6 @@ export async function withPhone(
       return [context, context.pages()[0] ?? (await context.newPage())]
     })
   } finally {
-    await rm(profile, { recursive: true, force: true })
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 }) // the browser's last process may still write
   }
 }

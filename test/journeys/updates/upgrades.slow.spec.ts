@@ -138,7 +138,7 @@ async function leaveDraft(page: Page, location: string): Promise<void> {
 }
 
 test('R25 upgraded and rolled back over three older builds, a phone loses no request, sends none twice, and no page is blank', async () => {
-  test.setTimeout(900_000)
+  test.setTimeout(2_700_000)
   const root = await mkdtemp(path.join(tmpdir(), 'adbond-upgrades-'))
   const names = await olderBuilds()
   const older: Version[] = []
