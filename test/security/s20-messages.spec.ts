@@ -24,7 +24,7 @@ const picturesNotKept = (page: Page) =>
   page.evaluate(async () => {
     const shown = performance.getEntriesByType('resource').map(({ name }) => name)
     const pictures = shown.filter((name) => /\.(avif|webp|jpe?g|png|svg)$/.test(new URL(name).pathname))
-    const kept = await Promise.all(pictures.map((name) => caches.match(name)))
+    const kept = await Promise.all(pictures.map((name) => caches.match(name, { ignoreSearch: true })))
     return pictures.filter((_, at) => !kept[at])
   })
 
