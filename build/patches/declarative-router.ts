@@ -29,7 +29,7 @@ const CUTS: readonly Cut[] = [
     put: 'const usePrefetchBehavior = () => [false, null, {}];',
   },
   {
-    find: /^function (?=(?:warning|warningOnce|warnOnce|invariant)\()/gm,
+    find: /^function (?=(?:warning|warningOnce|warnOnce|invariant|getInvalidPathError)\()/gm,
     put: '/* @__NO_SIDE_EFFECTS__ */ function ',
   },
   { find: /return shouldPrefetch && !isAbsolute \? .* : link;/, put: 'return link;' },
