@@ -86,6 +86,44 @@ test('a script that came cut short while the line went is fetched whole when the
   await interactive(page)
 })
 
+/** Answers with half of each script that `isCut` names, until the page itself has fetched it past the browser's copy. */
+async function cutShort(page: Page, isCut: RegExp, isHealed = true) {
+  const whole = new Set<string>()
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(isCut, async (route) => {
+    const url = route.request().url()
+    if (isHealed && route.request().resourceType() === 'fetch') whole.add(url)
+    if (whole.has(url)) return route.continue()
+    const answer = await route.fetch()
+    const body = await answer.body()
+    return route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) })
+  })
+  return () => loads
+}
+
+test('scripts that came cut short one behind the other are all fetched whole', async ({ page }) => {
+  const loads = await cutShort(page, /\/assets\/(core|front-page-below)-/)
+  await page.goto('/')
+  await interactive(page)
+  await page.getByRole('button', { name: /^Show all \d+ packages$/ }).click()
+  await expect(page.getByRole('button', { name: 'Show fewer' })).toBeVisible()
+  expect(loads()).toBe(3)
+})
+
+test('a script that is cut short for ever is no reason to load the page for ever', async ({ page }) => {
+  const loads = await cutShort(page, CORE, false)
+  await page.goto('/')
+  await expect.poll(loads).toBe(4)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.waitForLoadState('networkidle')
+  expect(loads()).toBe(4)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('Back before React leads to where the reader was', async ({ page }) => {
   await page.goto('/faqs')
   await interactive(page)
