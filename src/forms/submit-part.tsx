@@ -41,7 +41,7 @@ export function SubmitPart({ words, icon, missing, isSending, silent, refusal, c
         onPointerDown={surePress}
       >
         <span className={isSending ? 'i-ph-circle-notch motion-safe:animate-spin' : icon} aria-hidden />
-        {isSending ? words.submitting : words.submit}
+        <span>{isSending ? words.submitting : words.submit}</span>
       </button>
       <div>
         <p className="small-print">{isReady ? words.privacy : (missingWords(missing) ?? words.notYet)}</p>

@@ -69,11 +69,15 @@ export function PackCard({ pack, keeper, onRemoved }: Props) {
         )}
         {missed > 0 && stage.stage === 'kept' && <p className="small-print">{words.missed(missed)}</p>}
         <p role="status" className="small-print empty:hidden">
-          {isEvicted && save.evicted}
-          {stage.stage === 'kept' && stage.reason && updateStopReasons[stage.reason]}
-          {offer.state === 'offline' && ` ${words.refreshOffline}`}
-          {offer.state === 'failed' && ` ${save.failed}`}
-          {offer.state === 'too-large' && ` ${save.tooLarge(MOST_PACKAGES)}`}
+          {[
+            isEvicted && save.evicted,
+            stage.stage === 'kept' && stage.reason && updateStopReasons[stage.reason],
+            offer.state === 'offline' && words.refreshOffline,
+            offer.state === 'failed' && save.failed,
+            offer.state === 'too-large' && save.tooLarge(MOST_PACKAGES),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         {(stage.stage === 'kept' || isEvicted) && (
           <div className="flex flex-wrap gap-x-16px">
@@ -84,7 +88,7 @@ export function PackCard({ pack, keeper, onRemoved }: Props) {
               onClick={() => void fetchAgain()}
             >
               <span className="i-ph-arrow-clockwise" aria-hidden />
-              {isMeasuring ? words.refreshing : isEvicted ? save.fetchAgain : words.refresh}
+              <span>{isMeasuring ? words.refreshing : isEvicted ? save.fetchAgain : words.refresh}</span>
               <span className="visually-hidden">: {subject.title}</span>
             </button>
             <button type="button" className={ACTION} onClick={remove}>

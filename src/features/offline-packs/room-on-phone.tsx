@@ -28,6 +28,7 @@ export function RoomOnPhone({ keeper }: { keeper: PackKeeper }) {
     { term: words.wholeSite, size: usage },
     { term: words.left, size: left },
   ].filter((line): line is { term: string; size: number } => line.size !== null)
+  const promise = isSafe ? words.safe : words.unsafe
   return (
     <section aria-labelledby="room" className="grid gap-12px content-start">
       <h2 id="room" className="title-4">
@@ -45,8 +46,7 @@ export function RoomOnPhone({ keeper }: { keeper: PackKeeper }) {
         ))}
       </dl>
       <p className={room ? 'small-print' : 'small-print invisible'}>
-        {left === null && `${words.roomUnknown} `}
-        {isSafe ? words.safe : words.unsafe}
+        {left === null ? `${words.roomUnknown} ${promise}` : promise}
       </p>
     </section>
   )

@@ -53,16 +53,17 @@ export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
           >
             <span className="i-ph-download-simple" aria-hidden />
             <span>
-              {startWords(offer, stage, subject)}
+              <span>{startWords(offer, stage, subject)}</span>
               <span className="visually-hidden">{words.startFor(subject.title)}</span>
             </span>
           </button>
         ))}
       <p role="status" className="small-print empty:hidden">
-        {offer.state === 'offline' && words.offline}
-        {offer.state === 'failed' && words.failed}
-        {offer.state === 'too-large' && words.tooLarge(MOST_PACKAGES)}
-        {stage === 'evicted' && offer.state === 'none' && words.evicted}
+        {offer.state === 'offline' || offer.state === 'failed'
+          ? words[offer.state]
+          : offer.state === 'too-large'
+            ? words.tooLarge(MOST_PACKAGES)
+            : stage === 'evicted' && offer.state === 'none' && words.evicted}
       </p>
     </div>
   )

@@ -29,7 +29,8 @@ const YOUNG_MS = 60_000 // younger than that needs no word (spec §9)
 /** Whose data the screen shows and from when, if it shows any. */
 function Saved({ oldest }: { oldest: OldestRead }) {
   if (oldest === 'awaited') return null // there is nothing to read yet
-  if (oldest === null) return navigator.serviceWorker?.controller ? copy.readingSaved : null
-  const age = Date.now() - oldest
-  return age < YOUNG_MS ? copy.readingSaved : copy.readingSavedAt(ageInWords(age))
+  if (oldest === null && !navigator.serviceWorker?.controller) return null
+  const age = oldest === null ? 0 : Date.now() - oldest
+  // In an element: bare words cannot be taken away again once the browser has translated them.
+  return <span>{age < YOUNG_MS ? copy.readingSaved : copy.readingSavedAt(ageInWords(age))}</span>
 }

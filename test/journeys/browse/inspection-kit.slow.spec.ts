@@ -149,6 +149,17 @@ for (const [storage, words] of [
   })
 }
 
+test('where the browser makes no random names, as on a local network, photos are kept too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
+  await openKit(page)
+  for (const place of [1, 2]) {
+    await page.getByLabel('Add pictures').setInputFiles(await photo())
+    await expect(page.getByRole('img', { name: `Photo ${place}` })).toBeVisible()
+  }
+})
+
 test.describe('before the page is interactive', () => {
   test.use({ serviceWorkers: 'block' }) // a worker would answer with the very code that is held
 

@@ -39,7 +39,9 @@ export function RowName({ span, children }: { span: number; children: ReactNode 
 function Said({ text, more = [], best, isUnsaid }: Cell) {
   return (
     <>
+      {/* Replaced whole: a translated page has put nodes of its own in the place of each part of a sum. */}
       <span
+        key={text}
         className={`block text-[clamp(.75rem,3.75vw,.875rem)] md:text-[1.0625rem] leading-[1.35] tabular-nums ${isUnsaid ? 'text-ink-soft' : 'font-600'}`}
       >
         {afterCommas(text)}

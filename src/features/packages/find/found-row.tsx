@@ -77,7 +77,8 @@ function PlainRow({ findable, tour, showsLine }: Props) {
       </div>
       <ul className="col-span-2 sm:col-span-1 sm:col-start-2 flex flex-wrap content-start gap-x-16px gap-y-4px text-[.875rem] leading-[1.35] text-ink-soft">
         {rowFacts(findable, tour).map(({ about, words }) => (
-          <li key={about} className={`flex gap-6px ${WIDE.includes(about) ? 'w-full' : ''}`}>
+          // Replaced with its words: in a translated page they stand in nodes that React does not know.
+          <li key={words} className={`flex gap-6px ${WIDE.includes(about) ? 'w-full' : ''}`}>
             <span className={`${ICONS[about]} flex-none mt-2px text-laterite`} aria-hidden />
             {words}
           </li>

@@ -44,7 +44,7 @@ export function FollowRow({ criteria, names, lists }: Props) {
         onClick={() => !isBusy && void press()}
       >
         <span className={isFollowed ? 'i-ph-check-bold text-leaf' : 'i-ph-bell-ringing'} aria-hidden />
-        {isFollowed ? words.stop : words.follow}
+        <span>{isFollowed ? words.stop : words.follow}</span>
       </button>
       {searches && searches.length > 0 && (
         <Link

@@ -67,7 +67,7 @@ function FollowedRow({ search, onEnd }: { search: FollowedSearch; onEnd: () => v
         </Link>
         <p className="small-print flex flex-wrap items-center gap-x-8px">
           {news.length > 0 && <span className="tag bg-laterite text-paper">{words.news(news.length)}</span>}
-          {lookedAt > 0 ? <Looked at={lookedAt} /> : words.neverLooked}
+          {lookedAt > 0 ? <Looked at={lookedAt} /> : <span>{words.neverLooked}</span>}
         </p>
       </div>
       <button
@@ -85,5 +85,5 @@ function FollowedRow({ search, onEnd }: { search: FollowedSearch; onEnd: () => v
 const Looked = ({ at }: { at: number }) => {
   const [isNow, setNow] = useState(true)
   useEffect(() => setNow(Date.now() - at < 60_000), [at])
-  return isNow ? words.nothingNew : <Age storedAt={at} prefix={words.lookedAt} />
+  return isNow ? <span>{words.nothingNew}</span> : <Age storedAt={at} prefix={words.lookedAt} />
 }

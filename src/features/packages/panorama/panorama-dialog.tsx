@@ -71,11 +71,13 @@ export function PanoramaDialog({ src, alt, onClose }: Props) {
       )}
       <div className="grid gap-8px p-12px pb-[calc(12px+env(safe-area-inset-bottom))] border-0 border-t-1 border-solid border-edge">
         <p role="status" className="small-print">
-          {state === 'loading' && words.loading}
-          {state === 'failed' && words.failed}
-          {state === 'flat' && words.flat}
-          {state === 'ready' &&
-            (motion === 'no-sensor' ? words.noSensor : motion === 'refused' ? words.refused : words.help)}
+          {state !== 'ready'
+            ? words[state]
+            : motion === 'no-sensor'
+              ? words.noSensor
+              : motion === 'refused'
+                ? words.refused
+                : words.help}
         </p>
         {state === 'ready' && (
           // By itself: a step does not say again how to turn.

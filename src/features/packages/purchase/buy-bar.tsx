@@ -24,6 +24,7 @@ type Props = { pkg: Package }
  */
 export function BuyBar({ pkg }: Props) {
   const { state } = usePurchase()
+  const note = useNote(pkg)
   const { amount } = pkg
   return (
     <div className="buy-bar">
@@ -31,14 +32,14 @@ export function BuyBar({ pkg }: Props) {
         <div className="min-w-0 flex-[1_1_6.5rem]">
           {amount > 0 ? (
             <p className="price text-[1.25rem] leading-[1.15] whitespace-normal [overflow-wrap:anywhere]">
-              {naira(amount, { decimals: 0 })}
+              <span>{naira(amount, { decimals: 0 })}</span>
               <span className="small-print font-body font-400 tracking-normal"> {copy.perUnitShort}</span>
             </p>
           ) : (
             <p className="font-600">{copy.priceOnRequest}</p>
           )}
           <p id={NOTE_ID} className="small-print tabular-nums empty:hidden">
-            <Note pkg={pkg} />
+            {note}
           </p>
         </div>
         {state === 'choose-plan' && siteConfig.loginUrl ? (
@@ -58,8 +59,11 @@ export function BuyBar({ pkg }: Props) {
   )
 }
 
-/** What a month costs, or why nothing can be bought now. */
-function Note({ pkg }: Props) {
+/**
+ * What a month costs, or why nothing can be bought now. It is the only child of its paragraph: of words in a node of
+ * their own, a translated page would keep the old ones.
+ */
+function useNote(pkg: Package): string | null {
   const { state, plan, units, terms } = usePurchase()
   const hasNetwork = useHasNetwork()
   const closed = closedWords(availability(pkg))

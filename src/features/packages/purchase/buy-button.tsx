@@ -23,7 +23,7 @@ export function BuyButton({ pkg, describedBy, className = '' }: Props) {
   const enquiry = enquiryLink(pkg.name)
   if (state === 'on-request' && enquiry) {
     return (
-      <a href={enquiry} className={`btn-primary ${className}`} aria-describedby={describedBy}>
+      <a key="ask" href={enquiry} className={`btn-primary ${className}`} aria-describedby={describedBy}>
         {copy.askPrice}
       </a>
     )

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RoomForReader } from '#src/features/packages/detail/room-for-reader.tsx'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { translate, wordsAfter } from '#src/ui/translated-for-tests.ts'
 import { AskSales } from './ask-sales.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyingPanel } from './buying-panel.tsx'
@@ -122,4 +123,31 @@ test('the bar of a phone leads to the plans until one is chosen, in two lines', 
   toPlans?.dispatchEvent(press)
   expect(press.defaultPrevented, 'no entry of the history stands between it and the list').toBe(true)
   expect(document.activeElement?.id).toBe('payment-plan')
+})
+
+test('a translated bar follows the units and the plan', async () => {
+  await open('?plan=installments')
+  const lines = () => [...(bar()?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
+  const press = (selector: string) => act(async () => page.querySelector<HTMLElement>(selector)?.click())
+  expect(lines()).toEqual(['₦3,500,000 /unit', '₦350,000 a month'])
+  translate(page.querySelector('.buy-bar') ?? page)
+  await press('[aria-label^="More:"]')
+  expect(lines()[1]).toBe('₦700,000 a month, 2 units')
+  translate(page.querySelector('.buy-bar') ?? page)
+  await press('input[value="one-off"]')
+  expect(lines()).toEqual(['₦3,500,000 /unit', ''])
+  expect(bar()?.querySelector('#buy-bar-note:empty'), 'it takes no line').not.toBeNull()
+})
+
+test.each([
+  ['another price', 4_000_000],
+  ['no price', 0],
+])('a translated bar with %s reads like a new one', async (_, amount) => {
+  history.replaceState(null, '', '/projects/package/7')
+  const barOf = (changes: Partial<typeof pkg>) => (
+    <PurchaseOf pkg={{ ...pkg, ...changes }}>
+      <BuyBar pkg={{ ...pkg, ...changes }} />
+    </PurchaseOf>
+  )
+  expect(await wordsAfter(barOf({}), barOf({ amount }))).toBe(await wordsAfter(barOf({ amount })))
 })

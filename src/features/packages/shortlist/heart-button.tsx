@@ -37,7 +37,7 @@ export function SaveToShortlist({ pkg, type }: HeartProps) {
   return (
     <button type="button" className="btn-outline w-full print:hidden" aria-pressed={isSaved} onClick={press}>
       <HeartIcon isSaved={isSaved} />
-      {isSaved ? words.saved : words.saveThis}
+      <span>{isSaved ? words.saved : words.saveThis}</span>
     </button>
   )
 }

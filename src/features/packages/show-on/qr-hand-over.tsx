@@ -24,6 +24,8 @@ export function QrHandOver({ pkg, onClose }: { pkg: Package; onClose: () => void
   useScreenAwake()
   const address = spoken(link)
   const closed = closedWords(availability(pkg))
+  const price =
+    pkg.amount > 0 ? `${naira(pkg.amount, { decimals: 0 })} ${copy.perUnitShort}` : copy.priceOnRequest
 
   return (
     <dialog
@@ -57,10 +59,7 @@ export function QrHandOver({ pkg, onClose }: { pkg: Package; onClose: () => void
           {pkg.name}
         </h2>
         <p className="mt-4px text-[1.125rem] font-600 tabular-nums">
-          {closed && `${closed} · `}
-          {pkg.amount > 0
-            ? `${naira(pkg.amount, { decimals: 0 })} ${copy.perUnitShort}`
-            : copy.priceOnRequest}
+          {closed ? `${closed} · ${price}` : price}
         </p>
         <p className="mt-2px">{packagePlace(pkg)}</p>
         <p className="mt-8px text-[.9375rem]">{address}</p>

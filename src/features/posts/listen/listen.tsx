@@ -33,7 +33,7 @@ export function Listen({ shown }: { shown: ShownText | null }) {
         disabled={!shown}
       >
         <span className={isReading ? 'i-ph-pause' : 'i-ph-speaker-high'} aria-hidden />
-        {isReading ? words.pause : state === 'idle' ? words.listen : words.goOn}
+        <span>{isReading ? words.pause : state === 'idle' ? words.listen : words.goOn}</span>
       </button>
       {reader && state !== 'idle' && (
         <Player

@@ -117,7 +117,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
           onPointerDown={surePress}
         >
           {isSending && <span className="i-ph-circle-notch motion-safe:animate-spin" aria-hidden />}
-          {isSending ? words.saving : words.save}
+          <span>{isSending ? words.saving : words.save}</span>
         </button>
         <button type="button" className="btn-outline" onClick={() => close()} disabled={isSending}>
           {actions.cancel}

@@ -103,7 +103,7 @@ export function useKit(id: string, name: string) {
       if (small === null) toast.error(problems.unreadable)
       if (small === null || holder.current !== opened) continue
       const { blob, thumb } = small
-      const photo = { id: crypto.randomUUID(), thumb, bytes: blob.size }
+      const photo = { id: newPhotoId(), thumb, bytes: blob.size }
       opened.blobs.set(photo.id, blob)
       await change((before) => ({ ...before, photos: [...before.photos, photo] }))
     }
@@ -164,6 +164,9 @@ export function useKit(id: string, name: string) {
       }),
   }
 }
+
+/** `randomUUID` is missing outside secure contexts, such as a test on the local network. */
+const newPhotoId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
 
 /** All that a screen shows of it: a kit that says the same is not drawn again. */
 const marksOf = ({ name, notes, ticks, photos }: Kit): string =>

@@ -84,11 +84,13 @@ export function TourList({ schedules, storedAt, children }: Props) {
           aria-expanded={asked > FIRST_VIEW}
           onClick={() => ask(isOpen ? FIRST_VIEW : Math.max(next, WHOLE_LIST))}
         >
-          {isOpen
-            ? words.viewFewer
-            : next === groups.length
-              ? words.viewAll
-              : words.viewMore(next - shown, groups.length)}
+          <span>
+            {isOpen
+              ? words.viewFewer
+              : next === groups.length
+                ? words.viewAll
+                : words.viewMore(next - shown, groups.length)}
+          </span>
           <span className={isOpen ? 'i-ph-caret-up' : 'i-ph-caret-down'} aria-hidden />
         </button>
       )}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { translate } from '#src/ui/translated-for-tests.ts'
+import { followCopy as words } from './follow-copy.ts'
+import { FollowedSearches } from './followed-searches.tsx'
+
+const list = vi.hoisted(() => ({ searches: [{}] }))
+vi.mock('./followed-list.ts', () => ({
+  followedList: { get: () => list.searches, subscribe: () => () => undefined },
+}))
+vi.mock('./how-told.tsx', () => ({ HowTold: () => null }))
+
+it('a translated list of what is followed tells each look and what it brought', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.createElement('main')
+  const root = createRoot(page)
+  const show = async (lookedAt: number, news: unknown[]) => {
+    list.searches = [{ query: '', label: 'Land', lookedAt, news }]
+    await act(async () =>
+      root.render(
+        <MemoryRouter>
+          <FollowedSearches look={async () => undefined} />
+        </MemoryRouter>,
+      ),
+    )
+    const said = page.querySelector('li p')?.textContent
+    translate(page)
+    return said
+  }
+  expect(await show(0, [])).toBe(words.neverLooked)
+  expect(await show(Date.now(), [])).toBe(words.nothingNew)
+  expect(await show(Date.now(), [1])).toBe(words.news(1) + words.nothingNew)
+  expect(await show(Date.now() - 2 * 3_600_000, [1])).toBe(`${words.news(1)}${words.lookedAt} 2 hours ago`)
+  await act(async () => root.unmount())
+})
