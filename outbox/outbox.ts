@@ -3,7 +3,15 @@
 import { type DrainOptions, type DrainReport, drain } from '#outbox/queue/drain.ts'
 import { createJoin } from '#outbox/queue/join.ts'
 import type { Missing } from '#outbox/queue/promised.ts'
-import { type Erased, edit, eraseAll, remove, sendNow, type TooLate } from '#outbox/queue/revise.ts'
+import {
+  type Erased,
+  edit,
+  eraseAll,
+  type Removed,
+  remove,
+  sendNow,
+  type TooLate,
+} from '#outbox/queue/revise.ts'
 import { type SubmitOptions, type SubmitResult, submit } from '#outbox/queue/submit.ts'
 import { canonicalJson } from '#outbox/storage/canonical.ts'
 import type { Changes } from '#outbox/storage/changes.ts'
@@ -29,7 +37,7 @@ export type Outbox = {
   list(): Promise<OutboxList>
   sendNow(id: string): Promise<SubmitResult | TooLate>
   edit(id: string, submission: Submission): Promise<SubmitResult | TooLate>
-  remove(id: string): Promise<boolean>
+  remove(id: string): Promise<Removed>
   eraseAll(): Promise<Erased>
   /** The person has read that it is missing. */
   forgetMissing(id: string): void

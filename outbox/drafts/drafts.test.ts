@@ -66,6 +66,22 @@ test('one form is erased alone, or all at once', async () => {
   expect(await open().read('tour-booking')).toBeNull()
 })
 
+test('other pages hear which draft was erased, and of none that was only over', async () => {
+  const heard: unknown[] = []
+  const drafts = createDrafts(
+    createDatabase(3_000, PLACE),
+    () => now,
+    (form) => heard.push(form),
+  )
+  await drafts.save('tour-booking', typed)
+  await drafts.eraseIf('tour-booking', () => false)
+  await drafts.eraseIf('enquiry', () => true)
+  expect(heard).toEqual([])
+  await drafts.eraseIf('tour-booking', () => true)
+  await drafts.eraseAll()
+  expect(heard).toEqual(['tour-booking', null])
+})
+
 test('a draft is erased by who wrote it, and left by who did not, with its words as they were written', async () => {
   const drafts = open()
   await drafts.save('tour-booking', typed)

@@ -41,8 +41,15 @@ export type Drafts = {
   tidy(): Promise<boolean>
 }
 
+/** Hears of what was erased: the draft of one form, or null for all of them. */
+export type OnErased = (form: DraftForm | null) => void
+
 /** Nothing here rejects: without storage, a form works as it always did. */
-export function createDrafts(database: UseStore, now: () => number): Drafts {
+export function createDrafts(
+  database: UseStore,
+  now: () => number,
+  onErased: OnErased = () => undefined,
+): Drafts {
   const write = async (change: (rows: IDBObjectStore) => void | Promise<void>): Promise<boolean> => {
     try {
       await database('readwrite', async (rows) => {
@@ -60,12 +67,21 @@ export function createDrafts(database: UseStore, now: () => number): Drafts {
   return {
     read: (form) => database('readonly', (rows) => draftIn(rows, form)).catch(() => null),
     save: (form, fields) => write((rows) => void rows.put({ savedAt: now(), fields }, form)),
-    eraseIf: (form, isOurs) =>
-      write(async (rows) => {
+    async eraseIf(form, isOurs) {
+      let isErased = false
+      const isDone = await write(async (rows) => {
         const draft = await draftIn(rows, form)
-        if (draft === null || isOurs(draft.fields)) rows.delete(form)
-      }),
-    eraseAll: () => write((rows) => void rows.clear()),
+        isErased = draft !== null && isOurs(draft.fields)
+        if (draft === null || isErased) rows.delete(form)
+      })
+      if (isDone && isErased) onErased(form)
+      return isDone
+    },
+    async eraseAll() {
+      const isDone = await write((rows) => void rows.clear())
+      if (isDone) onErased(null)
+      return isDone
+    },
     tidy: () =>
       write(async (rows) => {
         for (const form of await promisifyRequest(rows.getAllKeys())) {

@@ -1,19 +1,39 @@
 import { createDatabase } from '#outbox/storage/database.ts'
-import { createDrafts, type Draft, type DraftForm, type Drafts } from './drafts.ts'
+import { createDrafts, type Draft, type DraftForm, type Drafts, type OnErased } from './drafts.ts'
 
 const PLACE = { name: 'adbond-drafts', table: 'drafts' }
 
-let opened: Drafts | undefined
+let opened: { drafts: Drafts; listeners: Set<OnErased> } | undefined
 
-/** The only store of half-filled forms on this page. */
-export function siteDrafts(): Drafts {
-  opened ??= createDrafts(createDatabase(undefined, PLACE), () => Date.now())
+/** The only store of half-filled forms on this page. It hears of what other pages erase. */
+function open() {
+  if (opened) return opened
+  const listeners = new Set<OnErased>()
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(PLACE.name)
+  channel?.addEventListener('message', ({ data }) => {
+    for (const listener of listeners) listener(data)
+  })
+  const tellOthers: OnErased = (form) => channel?.postMessage(form)
+  opened = {
+    drafts: createDrafts(createDatabase(undefined, PLACE), () => Date.now(), tellOthers),
+    listeners,
+  }
   return opened
 }
+
+export const siteDrafts = (): Drafts => open().drafts
 
 /** The part of it that one form needs. */
 export const draftKeeper = (form: DraftForm) => ({
   read: () => siteDrafts().read(form),
   save: (fields: Draft['fields']) => siteDrafts().save(form, fields),
   eraseIf: (isOurs: (fields: Draft['fields']) => boolean) => siteDrafts().eraseIf(form, isOurs),
+  onErased(listener: (isAll: boolean) => void): () => void {
+    const { listeners } = open()
+    const hear: OnErased = (erased) => {
+      if (erased === null || erased === form) listener(erased === null)
+    }
+    listeners.add(hear)
+    return () => listeners.delete(hear)
+  },
 })

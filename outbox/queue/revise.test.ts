@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { OutboxContext } from '#outbox/ports.ts'
+import type { Change, Table } from '#outbox/storage/table.ts'
 import { booking, createWorld, type WorldOptions } from '#outbox/testing/fake-world.ts'
+import { remove } from './revise.ts'
 
 const HOUR = 3_600_000
 
@@ -104,7 +107,7 @@ test('nothing can be changed while it is being sent, nor after it expired, nor w
     entry: { state: 'sending' },
   })
   expect(await outbox.sendNow(entry.id)).toMatchObject({ outcome: 'too-late' })
-  expect(await outbox.remove(entry.id)).toBe(false)
+  expect(await outbox.remove(entry.id)).toBe('too-late')
   clock.now += 30 * 24 * HOUR
   expect(await outbox.sendNow(entry.id)).toMatchObject({ outcome: 'too-late', entry: { state: 'expired' } })
   expect(await outbox.sendNow(crypto.randomUUID())).toEqual({ outcome: 'too-late', entry: null })
@@ -112,11 +115,32 @@ test('nothing can be changed while it is being sent, nor after it expired, nor w
 
 test('a deleted entry is gone and never sent', async () => {
   const { outbox, entry, api, disk, clock } = await withEntry('lost')
-  expect(await outbox.remove(entry.id)).toBe(true)
+  expect(await outbox.remove(entry.id)).toBe('gone')
   expect(disk.rows.size).toBe(0)
   clock.now += HOUR
   await outbox.drain({ isConnectionBack: true })
   expect(api.rows).toHaveLength(0)
+})
+
+test('a disk that does not answer is no reason to call an entry deleted', async () => {
+  const { outbox, entry, api, disk, clock } = await withEntry('lost')
+  disk.isSilent = true
+  expect(await outbox.remove(entry.id)).toBe('no-answer')
+  disk.isSilent = false
+  clock.now += HOUR
+  await outbox.drain({ isConnectionBack: true })
+  expect(api.rows, 'it went out all the same').toHaveLength(1)
+})
+
+test('an entry that only this page holds is deleted without a disk', async () => {
+  const { entry } = await withEntry('lost')
+  const table: Table = { entries: [entry], unreadable: [], onDisk: new Set() }
+  const store = {
+    transact: async <Result>(decide: (table: Table) => Change<Result>) =>
+      ({ result: decide(table).result, problem: 'unavailable' }) as const,
+  }
+  const context = { ports: { now: () => NaN, notify() {}, store } } as unknown as OutboxContext
+  expect(await remove(entry.id, context)).toBe('gone')
 })
 
 test('"Delete what is on this phone" names what is being sent at that moment, for it may arrive', async () => {

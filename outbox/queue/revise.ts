@@ -37,15 +37,22 @@ export async function edit(
   )
 }
 
-/** False: it is being sent at this moment, so deleting it here would not stop it. */
-export async function remove(id: string, { ports }: OutboxContext): Promise<boolean> {
+/**
+ * `too-late`: it is being sent at this moment, so deleting it here would not stop it. `no-answer`: the disk may still
+ * hold it, and what is there goes out.
+ */
+export type Removed = 'gone' | 'too-late' | 'no-answer'
+
+export async function remove(id: string, { ports }: OutboxContext): Promise<Removed> {
   const now = ports.now()
-  const { result } = await ports.store.transact((table) => {
-    const isSending = table.entries.some((entry) => entry.id === id && isLeased(entry, now))
-    return isSending ? { result: false } : { remove: [id], result: true }
+  const { result, problem } = await ports.store.transact<'too-late' | { isInMemory: boolean }>((table) => {
+    const found = table.entries.find((entry) => entry.id === id)
+    if (found && isLeased(found, now)) return { result: 'too-late' }
+    return { remove: [id], result: { isInMemory: found !== undefined && !table.onDisk.has(id) } }
   })
-  if (result) ports.notify()
-  return result
+  if (result === 'too-late') return result
+  ports.notify()
+  return problem === null || result.isInMemory ? 'gone' : 'no-answer'
 }
 
 export type Erased = {

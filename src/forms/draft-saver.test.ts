@@ -179,4 +179,17 @@ describe('a form that the outbox has taken', () => {
     await later()
     expect(phone.holds).toEqual({ name: 'Chi' })
   })
+
+  test('follows a page that sent it as long as nobody changes it, and one that erases everything always', async () => {
+    const { saver } = start()
+    expect([saver.follows(false), saver.follows(true)]).toEqual([false, false])
+    saver.change({ name: 'Ada' })
+    expect([saver.follows(false), saver.follows(true)], 'not on the phone yet').toEqual([false, true])
+    await later()
+    expect(saver.follows(false)).toBe(true)
+    saver.change({ name: 'Ada Obi' })
+    expect([saver.follows(false), saver.follows(true)]).toEqual([false, true])
+    saver.handOver()
+    expect([saver.follows(false), saver.follows(true)], 'it is being sent here').toEqual([false, false])
+  })
 })

@@ -12,6 +12,8 @@ export type DraftKeeper = {
   save: (fields: DraftFields) => Promise<boolean>
   /** Erases the draft that stands there, if it is one of ours. Another tab may have typed over it since. */
   eraseIf: (isOurs: (fields: DraftFields) => boolean) => Promise<boolean>
+  /** Calls back when another page erased it, with whether that erased everything. Returns what ends that. */
+  onErased?: (listener: (isAll: boolean) => void) => () => void
 }
 
 /** A thumb types a word in this time. */
@@ -20,7 +22,10 @@ const SAVE_AFTER_MS = 400
 export type DraftSaver = ReturnType<typeof createDraftSaver>
 
 /** `onKept` is told whether the phone holds a draft now. */
-export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isKept: boolean) => void) {
+export function createDraftSaver(
+  keeper: Pick<DraftKeeper, 'save' | 'eraseIf'>,
+  onKept: (isKept: boolean) => void,
+) {
   let wanted: DraftFields | null = null
   let stored: string | undefined = 'null'
   /** All that this page ever had there. */
@@ -60,6 +65,12 @@ export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isK
     },
     flush: () => void write(),
     /**
+     * Whether the form follows another page that erased its draft. If it was sent or emptied there, only as long as
+     * nobody has changed it here since.
+     */
+    follows: (isAll: boolean) =>
+      !isHandedOver && wanted !== null && (isAll || JSON.stringify(wanted) === stored),
+    /**
      * The outbox has it on disk; a second copy could be sent twice. Nothing is saved until the form is empty again or
      * takes it back.
      */
@@ -74,10 +85,14 @@ export function createDraftSaver(keeper: Omit<DraftKeeper, 'read'>, onKept: (isK
       isHandedOver = false
       stored = JSON.stringify(wanted)
     },
-    /** A refusal changes the form, such as the name of what it corrects. The next change writes that, at once. */
-    takeBack() {
+    /**
+     * It stays in the form; `corrects` is the request that the next press replaces. Written here, because the person may
+     * be on another screen by now, where the form changes no more. If it does, that is written at once.
+     */
+    takeBack(corrects?: string) {
       isHandedOver = false
       isUrgent = true
+      if (wanted && corrects) wanted = { ...wanted, refusedId: corrects }
       void write()
     },
   }

@@ -17,6 +17,8 @@ type Options = {
   fields: DraftFields | null
   /** Puts what was kept into the form. Text that is already there wins: somebody typed it while we looked. */
   onRestore: (kept: DraftFields) => void
+  /** Empties the form: another page has sent it, or erased all that is on the phone. */
+  onErased: () => void
 }
 
 export type KeptForm = {
@@ -25,7 +27,7 @@ export type KeptForm = {
   /** Whether the phone holds what stands in the form. */
   isKept: boolean
   handOver: () => void
-  takeBack: () => void
+  takeBack: (corrects?: string) => void
   letGo: () => void
 }
 
@@ -33,16 +35,19 @@ export type KeptForm = {
  * Keeps a form on the phone while it is filled in, and restores it after a reload, an update, a crash or an empty
  * battery.
  */
-export function useKeptForm({ form, open, fields, onRestore }: Options): KeptForm {
+export function useKeptForm({ form, open, fields, onRestore, onErased }: Options): KeptForm {
   const [restoredAt, setRestoredAt] = useState<number | null>(null)
   const [isKept, setIsKept] = useState(false)
   const [saver, setSaver] = useState<DraftSaver | null>(null)
   const restore = useRef(onRestore)
   restore.current = onRestore
+  const empty = useRef(onErased)
+  empty.current = onErased
   const text = JSON.stringify(fields)
 
   useEffect(() => {
     let isGone = false
+    let stopHearing: (() => void) | undefined
     const start = async () => {
       const keeper = await open()
       const carried = carriedOver(form)
@@ -58,11 +63,15 @@ export function useKeptForm({ form, open, fields, onRestore }: Options): KeptFor
         setRestoredAt(draft.savedAt)
         setIsKept(true)
       }
+      stopHearing = keeper.onErased?.((isAll) => {
+        if (next.follows(isAll)) empty.current()
+      })
       setSaver(next)
     }
     start().catch(() => undefined) // the form also works without this part of the site
     return () => {
       isGone = true
+      stopHearing?.()
     }
   }, [form, open])
 
@@ -99,7 +108,7 @@ export function useKeptForm({ form, open, fields, onRestore }: Options): KeptFor
     restoredAt,
     isKept,
     handOver: () => saver?.handOver(),
-    takeBack: () => saver?.takeBack(),
+    takeBack: (corrects) => saver?.takeBack(corrects),
     letGo: () => saver?.letGo(),
   }
 }

@@ -58,10 +58,17 @@ test('R9 whatever the API answers, every screen stands', async ({ browser }) => 
         await interactive(page)
         await page.waitForLoadState('networkidle')
         const main = page.getByRole('main')
-        const words = (await main.textContent())?.length ?? 0
-        // Its title alone is that of a read that failed, too.
-        const hasGivenUp = (await main.getByText(errorCopy.fault.text).count()) > 0
-        if (words < WORDS_MIN || hasGivenUp) blank.push(`${path} after ${payloads}`)
+        // A read that failed is asked once more, a second later: until then the screen says that it loads.
+        const hasWords = async () => ((await main.textContent())?.length ?? 0) >= WORDS_MIN
+        const isBlank = await expect
+          .poll(hasWords, { timeout: 30_000 })
+          .toBe(true)
+          .then(
+            () => false,
+            () => true,
+          )
+        const hasGivenUp = (await main.getByText(errorCopy.fault.title).count()) > 0
+        if (isBlank || hasGivenUp) blank.push(`${path} after ${payloads}`)
         await page.evaluate(() => indexedDB.deleteDatabase('adbond-reading'))
         page.off('pageerror', note)
         page.off('console', noteCaught)

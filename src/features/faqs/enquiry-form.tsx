@@ -32,6 +32,7 @@ export function EnquiryForm({ to }: { to: string }) {
     open: openEnquiryDraft,
     fields: draftFields(enquiry),
     onRestore: (found) => setEnquiry((standing) => filledUp(standing, found)),
+    onErased: clear,
   })
 
   function clear() {

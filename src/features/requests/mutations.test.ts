@@ -120,7 +120,7 @@ describe('the requests of this phone', () => {
   test('can be deleted one by one; what is gone can not be changed', async () => {
     await book()
     const { id } = await only()
-    expect(await deleteRequest(id)).toBe(true)
+    expect(await deleteRequest(id)).toBe('gone')
     expect(await requestsOnPhone()).toMatchObject({ requests: [], problem: null })
     expect(await changeRequest(id, {})).toEqual({ outcome: 'too-late', id })
     expect(await sendRequestNow(id)).toBe('too-late')

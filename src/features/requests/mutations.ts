@@ -8,6 +8,7 @@ import type { Entry, EntryKind, EntryState, Submission } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
 import { initialsOf } from '#outbox/initials.ts'
 import { WARNED_BEFORE_MS } from '#outbox/queue/lifetime.ts'
+import type { Removed } from '#outbox/queue/revise.ts'
 import type { Outcome } from '#outbox/queue/submit.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { isAlreadyReceived } from '#outbox/waiting.ts'
@@ -148,8 +149,7 @@ function submissionOf(entry: Entry | undefined, details: Details): Submission | 
   }
 }
 
-/** False: it is being sent at this moment. */
-export const deleteRequest = (id: string): Promise<boolean> => siteOutbox().remove(id)
+export const deleteRequest = (id: string): Promise<Removed> => siteOutbox().remove(id)
 
 /** The person has read that it is missing. */
 export const forgetMissing = (id: string): void => siteOutbox().forgetMissing(id)

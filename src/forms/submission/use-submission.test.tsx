@@ -195,6 +195,28 @@ describe('what becomes of the form', () => {
     expect(deliver.mock.lastCall?.[0].corrects).toBe(isDone ? undefined : 'a')
   })
 
+  test.each<SubmissionResult<Why>>([{ ...unsure, isAnswered: true }, refused])(
+    'told on another screen, the form that is there later still corrects it: %j',
+    async (result) => {
+      await type('name', 'Ada')
+      await type('email', 'ada@example.com')
+      let answer = (_: SubmissionResult<Why>) => {}
+      deliver.mockImplementation(({ whenKept }) => {
+        whenKept()
+        return new Promise((resolve) => (answer = resolve))
+      })
+      await press()
+      await act(async () => root.unmount())
+      await act(async () => answer(result))
+      await vi.waitFor(() => expect(draft).toEqual({ name: 'Ada', email: 'ada@example.com', refusedId: 'a' }))
+      root = createRoot(page)
+      await show()
+      expect(typed()).toEqual(KEPT)
+      await press()
+      expect(deliver.mock.lastCall?.[0].corrects).toBe('a')
+    },
+  )
+
   test('broken on the way: all of it stays, and is kept again', async () => {
     await type('name', 'Ada')
     await type('email', 'ada@example.com')

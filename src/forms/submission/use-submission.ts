@@ -72,6 +72,7 @@ export function useSubmission<Field extends string, Why extends string>(own: For
       const { refusedId: id } = found
       if (id) setCorrected((standing) => standing ?? { id, sent: found })
     },
+    onErased: clear,
   })
   const { failed, inMemory } = own.telling.words
   const { isSending, isSaved, sendOnce } = useSending(kept, () => {
@@ -103,11 +104,12 @@ export function useSubmission<Field extends string, Why extends string>(own: For
         clear()
         return said && (() => tell(result.id))
       }
-      if (said) kept.takeBack()
-      else kept.letGo()
       const isOurs = after !== 'others'
+      const isCorrected = isOurs && !meaning?.over
+      if (said) kept.takeBack(isCorrected ? result.id : undefined)
+      else kept.letGo()
       setErrors((isOurs && meaning?.errors) || {})
-      setCorrected(isOurs && !meaning?.over ? { id: result.id, sent: JSON.parse(sent) } : null)
+      setCorrected(isCorrected ? { id: result.id, sent: JSON.parse(sent) } : null)
       if (!isOurs) return null
       setRefusal(meaning ? meaning.refusal : (said?.text ?? null))
       return meaning?.isAnsweredAbove ? () => tell(result.id) : focusFirstError

@@ -1,5 +1,6 @@
 /** Sends what waits whenever sending may succeed, and asks the browser to do so while the site is closed. */
 import { showOnIcon } from '#outbox/app-badge.ts'
+import { siteDrafts } from '#outbox/drafts/site-drafts.ts'
 import type { Entry } from '#outbox/entry.ts'
 import { showNotices } from '#outbox/notice.ts'
 import type { Outbox } from '#outbox/outbox.ts'
@@ -52,6 +53,7 @@ export function watchOutbox(): void {
     if (isAnyWaiting && isLeaving && currentTruth() === 'good') tellWorker({ kind: 'drain-outbox' })
   })
   outbox.subscribe(look)
+  void siteDrafts().tidy() // the words of a form that nobody opens again are erased all the same
   // The first look comes before the first drain: it sees as waiting what the drain then settles, so that is reported.
   void look()
     .then(() => warn(outbox))

@@ -151,16 +151,22 @@ export async function tellActiveWorker(message: PageMessage): Promise<void> {
   registration.active?.postMessage(message)
 }
 
+/** The old version may have been at work for minutes: what was typed and sent meanwhile counts. */
+async function reloadWithDrafts(): Promise<void> {
+  await afterSending()
+  carryDrafts()
+  location.reload()
+}
+
 /**
  * Lets the waiting version take over, then reloads with what was typed. Only a press calls it; requests under way end
  * first.
  */
 export async function applyUpdate(): Promise<void> {
   await afterSending()
-  carryDrafts()
   const registration = await navigator.serviceWorker.getRegistration()
-  if (!registration?.waiting) return location.reload() // another tab was quicker
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  if (!registration?.waiting) return reloadWithDrafts() // another tab was quicker
+  navigator.serviceWorker.addEventListener('controllerchange', reloadWithDrafts, { once: true })
   const message: PageMessage = { kind: 'skip-waiting' }
   registration.waiting.postMessage(message)
 }

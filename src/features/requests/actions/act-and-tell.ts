@@ -1,6 +1,6 @@
 /** What a person does with a request, and the words about the outcome. */
 
-import { deletion, sendOutcome as words } from '#src/features/requests/copy.ts'
+import { deletion, erasure, sendOutcome as words } from '#src/features/requests/copy.ts'
 import type { Details } from '#src/features/requests/edit/details.ts'
 import {
   changeRequest,
@@ -49,8 +49,9 @@ async function tell(act: () => Promise<SendOutcome>): Promise<SendOutcome | null
 
 /** True when it is gone. */
 export async function deleteAndTell(id: string): Promise<boolean> {
-  const isGone = await deleteRequest(id)
-  if (isGone) toast.success(deletion.done)
-  else toast.info(words.tooLate)
-  return isGone
+  const removed = await deleteRequest(id)
+  if (removed === 'gone') toast.success(deletion.done)
+  else if (removed === 'too-late') toast.info(words.tooLate)
+  else toast.error(erasure.failed)
+  return removed === 'gone'
 }

@@ -1,0 +1,69 @@
+/** A half-filled form on a phone with two tabs, and on one where nobody opens it again. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
+import { chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
+import { draftOnDisk } from '../support/phone-rows.ts'
+
+const KEPT = /Kept on this phone/
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/site_tour')
+  await interactive(page)
+}
+
+test('what one tab has booked, the other does not offer to book again', async ({ page, context, site }) => {
+  const who = person('two-tabs')
+  const toasted = await noteToasts(page)
+  await open(page)
+  await fillContact(page, who)
+  await chooseTour(page, MONIYA)
+  await expect(page.getByText(KEPT)).toBeVisible()
+  const other = await context.newPage()
+  await open(other)
+  await expect(other.getByLabel('Email')).toHaveValue(who.email)
+  await expect(other.getByText(KEPT)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Book Site Tour' }).click()
+  await toasted('Successful!, Thank You for Booking!')
+  await expect(other.getByLabel('Email')).toHaveValue('')
+  await expect(other.getByText(KEPT)).toHaveCount(0)
+  expect((await site.bookings()).filter(({ email }) => email === who.email)).toHaveLength(1)
+})
+
+test('what is deleted in one tab stands in no form of another, and is not written again', async ({
+  page,
+  context,
+}) => {
+  const who = person('deleted-elsewhere')
+  await open(page)
+  await fillContact(page, who)
+  await expect(page.getByText(KEPT)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/outbox')
+  await interactive(other)
+  await other.getByRole('button', { name: 'Delete what is on this phone' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('')
+
+  await page.getByLabel('First name').fill('Bola')
+  await expect(page.getByText(KEPT)).toBeVisible()
+  await page.reload()
+  await interactive(page)
+  await expect(page.getByLabel('First name')).toHaveValue('Bola')
+  await expect(page.getByLabel('Email')).toHaveValue('')
+})
+
+test('the words of a form that nobody opens again are erased after 72 hours', async ({ page }) => {
+  const who = person('never-again')
+  await open(page)
+  await fillContact(page, who)
+  await expect(page.getByText(KEPT)).toBeVisible()
+  await page.goto('/services')
+  expect(await draftOnDisk(page, 'tour-booking')).toMatchObject({ fields: { email: who.email } })
+  await page.clock.setSystemTime(Date.now() + 73 * 60 * 60_000)
+  await page.reload()
+  await interactive(page)
+  await page.mouse.move(8, 8) // somebody reads
+  await expect.poll(() => draftOnDisk(page, 'tour-booking')).toBeUndefined()
+})
