@@ -71,15 +71,15 @@ test('other pages hear which draft was erased, and of none that was only over', 
   const drafts = createDrafts(
     createDatabase(3_000, PLACE),
     () => now,
-    (form) => heard.push(form),
+    (erased) => heard.push(erased),
   )
   await drafts.save('tour-booking', typed)
   await drafts.eraseIf('tour-booking', () => false)
   await drafts.eraseIf('enquiry', () => true)
   expect(heard).toEqual([])
-  await drafts.eraseIf('tour-booking', () => true)
+  await drafts.eraseIf('tour-booking', () => true, ['{"firstname":"A"}'])
   await drafts.eraseAll()
-  expect(heard).toEqual(['tour-booking', null])
+  expect(heard).toEqual([{ form: 'tour-booking', texts: [JSON.stringify(typed), '{"firstname":"A"}'] }, null])
 })
 
 test('a draft is erased by who wrote it, and left by who did not, with its words as they were written', async () => {

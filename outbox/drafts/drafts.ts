@@ -33,16 +33,21 @@ export type Drafts = {
   save(form: DraftForm, fields: Draft['fields']): Promise<boolean>
   /**
    * Erases the draft that stands there now, if it is one of the caller's: another tab may have typed over it. False: the
-   * disk did not answer, so it may still hold something.
+   * disk did not answer, so it may still hold something. `earlier`: what the caller wrote there before, as JSON.
    */
-  eraseIf(form: DraftForm, isOurs: (fields: Draft['fields']) => boolean): Promise<boolean>
+  eraseIf(
+    form: DraftForm,
+    isOurs: (fields: Draft['fields']) => boolean,
+    earlier?: readonly string[],
+  ): Promise<boolean>
   eraseAll(): Promise<boolean>
   /** Erases rows whose time is over, and rows that nobody can read. */
   tidy(): Promise<boolean>
 }
 
-/** Hears of what was erased: the draft of one form, or null for all of them. */
-export type OnErased = (form: DraftForm | null) => void
+/** The draft of one form: what it held when it was erased, and before, as JSON. Null: everything. */
+export type ErasedDraft = { form: DraftForm; texts: readonly string[] } | null
+export type OnErased = (erased: ErasedDraft) => void
 
 /** Nothing here rejects: without storage, a form works as it always did. */
 export function createDrafts(
@@ -67,14 +72,14 @@ export function createDrafts(
   return {
     read: (form) => database('readonly', (rows) => draftIn(rows, form)).catch(() => null),
     save: (form, fields) => write((rows) => void rows.put({ savedAt: now(), fields }, form)),
-    async eraseIf(form, isOurs) {
-      let isErased = false
+    async eraseIf(form, isOurs, earlier = []) {
+      let text: string | null = null
       const isDone = await write(async (rows) => {
         const draft = await draftIn(rows, form)
-        isErased = draft !== null && isOurs(draft.fields)
-        if (draft === null || isErased) rows.delete(form)
+        if (draft && isOurs(draft.fields)) text = JSON.stringify(draft.fields)
+        if (draft === null || text !== null) rows.delete(form)
       })
-      if (isDone && isErased) onErased(form)
+      if (isDone && text !== null) onErased({ form, texts: [text, ...earlier] })
       return isDone
     },
     async eraseAll() {

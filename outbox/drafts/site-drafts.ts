@@ -13,7 +13,7 @@ function open() {
   channel?.addEventListener('message', ({ data }) => {
     for (const listener of listeners) listener(data)
   })
-  const tellOthers: OnErased = (form) => channel?.postMessage(form)
+  const tellOthers: OnErased = (erased) => channel?.postMessage(erased)
   opened = {
     drafts: createDrafts(createDatabase(undefined, PLACE), () => Date.now(), tellOthers),
     listeners,
@@ -27,11 +27,12 @@ export const siteDrafts = (): Drafts => open().drafts
 export const draftKeeper = (form: DraftForm) => ({
   read: () => siteDrafts().read(form),
   save: (fields: Draft['fields']) => siteDrafts().save(form, fields),
-  eraseIf: (isOurs: (fields: Draft['fields']) => boolean) => siteDrafts().eraseIf(form, isOurs),
-  onErased(listener: (isAll: boolean) => void): () => void {
+  eraseIf: (isOurs: (fields: Draft['fields']) => boolean, earlier?: readonly string[]) =>
+    siteDrafts().eraseIf(form, isOurs, earlier),
+  onErased(listener: (texts: readonly string[] | null) => void): () => void {
     const { listeners } = open()
     const hear: OnErased = (erased) => {
-      if (erased === null || erased === form) listener(erased === null)
+      if (erased === null || erased.form === form) listener(erased ? erased.texts : null)
     }
     listeners.add(hear)
     return () => listeners.delete(hear)

@@ -28,6 +28,18 @@ describe('a form with unsent words', () => {
     document.body.innerHTML = ''
   })
 
+  it('is carried over no reload while the outbox has its words, unless it has them back', async () => {
+    const before = await load()
+    before.noteDraft('booking', { firstname: 'Ada' })
+    before.noteHandedOver('booking', true)
+    before.carryDrafts()
+    expect(before.hasDirtyForm(), 'no reload of the page’s own cuts it short').toBe(true)
+    expect(sessionStorage).toHaveLength(0)
+    before.noteHandedOver('booking', false)
+    before.carryDrafts()
+    expect((await load()).takeDraft('booking')).toEqual({ firstname: 'Ada' })
+  })
+
   it('gets its words back after an accepted reload, once, and they lie in no storage then', async () => {
     const before = await load()
     before.noteDraft('booking', { firstname: 'Ada' })

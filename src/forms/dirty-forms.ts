@@ -6,6 +6,7 @@
 
 const STORAGE_KEY = 'adbond-drafts'
 const drafts = new Map<string, object>()
+const handedOver = new Set<string>()
 const takers = new Map<string, (draft: object) => void>()
 let carried = takeCarried()
 
@@ -22,13 +23,22 @@ const isTypedAhead = (): boolean =>
 
 /** `null`: nothing in it is worth keeping. */
 export function noteDraft(form: string, draft: object | null): void {
-  if (draft === null) drafts.delete(form)
-  else drafts.set(form, draft)
+  if (draft !== null) drafts.set(form, draft)
+  else {
+    drafts.delete(form)
+    handedOver.delete(form)
+  }
+}
+
+/** The outbox has what the form holds: a reload carries no second one. It is over when the form is empty. */
+export function noteHandedOver(form: string, isHandedOver: boolean): void {
+  if (isHandedOver) handedOver.add(form)
+  else handedOver.delete(form)
 }
 
 /** Right before a reload that the person asked for. */
 export function carryDrafts(): void {
-  const all = allDrafts()
+  const all = Object.fromEntries(Object.entries(allDrafts()).filter(([form]) => !handedOver.has(form)))
   if (Object.keys(all).length === 0) return
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all))

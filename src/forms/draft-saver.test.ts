@@ -180,16 +180,30 @@ describe('a form that the outbox has taken', () => {
     expect(phone.holds).toEqual({ name: 'Chi' })
   })
 
-  test('follows a page that sent it as long as nobody changes it, and one that erases everything always', async () => {
+  test('follows a page that sent just that, and one that erases everything always', async () => {
     const { saver } = start()
-    expect([saver.follows(false), saver.follows(true)]).toEqual([false, false])
+    const ada = [JSON.stringify({ name: 'Ada' })]
+    expect([saver.follows(ada), saver.follows(null)]).toEqual([false, false])
     saver.change({ name: 'Ada' })
-    expect([saver.follows(false), saver.follows(true)], 'not on the phone yet').toEqual([false, true])
-    await later()
-    expect(saver.follows(false)).toBe(true)
+    expect([saver.follows(ada), saver.follows(null)]).toEqual([true, true])
     saver.change({ name: 'Ada Obi' })
-    expect([saver.follows(false), saver.follows(true)]).toEqual([false, true])
+    expect([saver.follows(ada), saver.follows(null)], 'it is another booking').toEqual([false, true])
     saver.handOver()
-    expect([saver.follows(false), saver.follows(true)], 'it is being sent here').toEqual([false, false])
+    expect(saver.follows(null), 'it is being sent here').toBe(false)
+  })
+
+  test('tells with what it erases what this page has written there, and not what it found', async () => {
+    const eraseIf = vi.fn(async () => true)
+    const saver = createDraftSaver({ save: async () => true, eraseIf }, () => undefined)
+    saver.begin({ name: 'Ada' }, true)
+    saver.change({ name: 'Bola' })
+    await later()
+    saver.change({ name: 'Bola Ige' })
+    await later()
+    saver.handOver()
+    expect(eraseIf).toHaveBeenCalledWith(
+      expect.any(Function),
+      [{ name: 'Bola' }, { name: 'Bola Ige' }].map((fields) => JSON.stringify(fields)),
+    )
   })
 })

@@ -11,9 +11,12 @@ export type DraftKeeper = {
   read: () => Promise<{ savedAt: number; fields: DraftFields } | null>
   save: (fields: DraftFields) => Promise<boolean>
   /** Erases the draft that stands there, if it is one of ours. Another tab may have typed over it since. */
-  eraseIf: (isOurs: (fields: DraftFields) => boolean) => Promise<boolean>
-  /** Calls back when another page erased it, with whether that erased everything. Returns what ends that. */
-  onErased?: (listener: (isAll: boolean) => void) => () => void
+  eraseIf: (isOurs: (fields: DraftFields) => boolean, earlier: readonly string[]) => Promise<boolean>
+  /**
+   * Calls back when another page erased it, with what that page ever had there, as JSON; null if it erased everything.
+   * Returns what ends that.
+   */
+  onErased?: (listener: (texts: readonly string[] | null) => void) => () => void
 }
 
 /** A thumb types a word in this time. */
@@ -30,11 +33,13 @@ export function createDraftSaver(
   let stored: string | undefined = 'null'
   /** All that this page ever had there. */
   const own = new Set<string>()
+  /** Without what it found there. */
+  const written: string[] = []
   let isHandedOver = false
   let isUrgent = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const erase = () => keeper.eraseIf((fields) => own.has(JSON.stringify(fields)))
+  const erase = () => keeper.eraseIf((fields) => own.has(JSON.stringify(fields)), written)
 
   async function write(): Promise<void> {
     clearTimeout(timer)
@@ -43,6 +48,7 @@ export function createDraftSaver(
     if (isHandedOver || text === stored) return
     stored = text
     own.add(text)
+    if (wanted) written.push(text)
     const isDone = await (wanted === null ? erase() : keeper.save(wanted))
     onKept(isDone && stored !== 'null')
   }
@@ -65,11 +71,11 @@ export function createDraftSaver(
     },
     flush: () => void write(),
     /**
-     * Whether the form follows another page that erased its draft. If it was sent or emptied there, only as long as
-     * nobody has changed it here since.
+     * Whether the form follows another page that erased its draft. If it was sent or emptied there, only a form that
+     * holds just that: another booking in another tab stays.
      */
-    follows: (isAll: boolean) =>
-      !isHandedOver && wanted !== null && (isAll || JSON.stringify(wanted) === stored),
+    follows: (texts: readonly string[] | null) =>
+      !isHandedOver && wanted !== null && (texts === null || texts.includes(JSON.stringify(wanted))),
     /**
      * The outbox has it on disk; a second copy could be sent twice. Nothing is saved until the form is empty again or
      * takes it back.

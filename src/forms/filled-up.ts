@@ -2,16 +2,16 @@
 const OF_A_PERSON = ['firstname', 'lastname', 'email', 'phoneNumber']
 
 /**
- * What stands in the form stays; the gaps are filled with what was kept. Not if that is of somebody else: on a phone
+ * What stands in the form stays; the gaps are filled with what was kept. Null if that is of somebody else: on a phone
  * that people share, one would book with the address of another.
  */
 export function filledUp<Field extends string>(
   standing: Readonly<Record<Field, string>>,
   kept: Readonly<Record<string, string>>,
-): Record<Field, string> {
+): Record<Field, string> | null {
   const filled: Record<Field, string> = { ...standing }
   if (OF_A_PERSON.some((field) => differs((standing as Record<string, string>)[field], kept[field])))
-    return filled
+    return null
   for (const field in filled) filled[field] ||= kept[field] ?? ''
   return filled
 }

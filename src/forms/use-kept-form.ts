@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { noteDraft, onDraftGiven, takeDraft } from './dirty-forms.ts'
+import { noteDraft, noteHandedOver, onDraftGiven, takeDraft } from './dirty-forms.ts'
 import {
   createDraftSaver,
   type DraftFields,
@@ -15,8 +15,11 @@ type Options = {
   open: () => Promise<DraftKeeper>
   /** What the form holds; null when nothing of it is worth keeping. */
   fields: DraftFields | null
-  /** Puts what was kept into the form. Text that is already there wins: somebody typed it while we looked. */
-  onRestore: (kept: DraftFields) => void
+  /**
+   * Puts what was kept into the form. Text that is already there wins: somebody typed it while we looked. False: it is
+   * of somebody else, and stays out.
+   */
+  onRestore: (kept: DraftFields) => boolean
   /** Empties the form: another page has sent it, or erased all that is on the phone. */
   onErased: () => void
 }
@@ -58,13 +61,12 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
         if (!kept) setRestoredAt(null)
       })
       next.begin(draft?.fields ?? null, !carried)
-      if (draft) {
-        restore.current(draft.fields)
+      if (draft && restore.current(draft.fields)) {
         setRestoredAt(draft.savedAt)
         setIsKept(true)
       }
-      stopHearing = keeper.onErased?.((isAll) => {
-        if (next.follows(isAll)) empty.current()
+      stopHearing = keeper.onErased?.((texts) => {
+        if (next.follows(texts)) empty.current()
       })
       setSaver(next)
     }
@@ -84,8 +86,7 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
   useEffect(
     () =>
       onDraftGiven(form, (given) => {
-        restore.current(textsOf(given))
-        setRestoredAt(Date.now())
+        if (restore.current(textsOf(given))) setRestoredAt(Date.now())
       }),
     [form],
   )
@@ -107,8 +108,14 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
   return {
     restoredAt,
     isKept,
-    handOver: () => saver?.handOver(),
-    takeBack: (corrects) => saver?.takeBack(corrects),
+    handOver: () => {
+      noteHandedOver(form, true)
+      saver?.handOver()
+    },
+    takeBack: (corrects) => {
+      noteHandedOver(form, false)
+      saver?.takeBack(corrects)
+    },
     letGo: () => saver?.letGo(),
   }
 }

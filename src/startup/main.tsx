@@ -24,7 +24,7 @@ export async function mount(onAwake: () => void, prerenderedPath: string): Promi
   const isWhole = root.firstElementChild !== null && !path.includes('/shells/')
   const isPrerendered = isWhole && path === withoutEnding(prerenderedPath)
   if (isPrerendered) noteStanding(path)
-  const { href } = location
+  const { href, pathname } = location
   const onFrame = () => {
     onAwake()
     // The router listens from here on: it did not hear of a Back while React went through the page.
@@ -38,14 +38,18 @@ export async function mount(onAwake: () => void, prerenderedPath: string): Promi
     </BrowserRouter>
   )
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app, { onRecoverableError: (error) => tellUnlessLeft(href, error) })
+    if (isPrerendered)
+      hydrateRoot(root, app, { onRecoverableError: (error) => tellUnlessLeft(pathname, error) })
     else createRoot(root).render(app)
   })
 }
 
 /** Who leaves before the screen is alive meets HTML of another screen. React draws theirs then, and nothing is wrong. */
-function tellUnlessLeft(href: string, error: unknown): void {
-  if (location.href === href) console.error(error)
+function tellUnlessLeft(pathname: string, error: unknown): void {
+  if (location.pathname !== pathname) return
+  queueMicrotask(() => {
+    throw error
+  })
 }
 
 /** The routes know no names of files, and hosts answer for them. Returns the path of the address. */

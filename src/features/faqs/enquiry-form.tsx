@@ -31,7 +31,11 @@ export function EnquiryForm({ to }: { to: string }) {
     form: 'enquiry',
     open: openEnquiryDraft,
     fields: draftFields(enquiry),
-    onRestore: (found) => setEnquiry((standing) => filledUp(standing, found)),
+    onRestore(found) {
+      const filled = filledUp(enquiry, found)
+      if (filled) setEnquiry(filled)
+      return filled !== null
+    },
     onErased: clear,
   })
 

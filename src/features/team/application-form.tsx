@@ -18,7 +18,11 @@ export function ApplicationForm() {
     logName: applicationLabel,
     open: openApplicationDraft,
     fields: draftFields(typed),
-    onRestore: (found) => setTyped((standing) => filledUp(standing, found)),
+    onRestore(found) {
+      const filled = filledUp(typed, found)
+      if (filled) setTyped(filled)
+      return filled !== null
+    },
     onClear: () => setTyped(noApplication),
     isSamePerson,
     wrong: wrongFields(typed),

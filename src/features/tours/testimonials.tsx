@@ -29,7 +29,7 @@ export function Testimonials() {
             onClick={() => setIsPaused(!isPaused)}
           >
             <span className={isPaused ? 'i-ph-play' : 'i-ph-pause'} aria-hidden />
-            {isPaused ? words.play : words.pause}
+            <span>{isPaused ? words.play : words.pause}</span>
           </button>
         )}
       </div>

@@ -67,7 +67,10 @@ function Form() {
     logName: 'Sample',
     open,
     fields: missing.length === 2 ? null : typed,
-    onRestore: ({ name = '', email = '' }) => setTyped({ name, email }),
+    onRestore({ name = '', email = '' }) {
+      setTyped({ name, email })
+      return true
+    },
     onClear: () => setTyped({ name: '', email: '' }),
     isSamePerson: (sent, now) => sent.name === now.name || sent.email === now.email,
     wrong: Object.fromEntries(missing.map((field) => [field, `No ${field}.`])),

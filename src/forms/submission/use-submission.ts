@@ -35,7 +35,7 @@ export type FormOfSubmission<Field extends string, Why extends string> = {
   open: () => Promise<DraftKeeper>
   /** What it holds; null when nothing of it is worth keeping. */
   fields: DraftFields | null
-  onRestore: (kept: DraftFields) => void
+  onRestore: (kept: DraftFields) => boolean
   onClear: () => void
   /** False once another person is typed over what was sent: that is another request (decision 010). */
   isSamePerson: (sent: DraftFields, now: DraftFields) => boolean
@@ -68,9 +68,10 @@ export function useSubmission<Field extends string, Why extends string>(own: For
     open: own.open,
     fields: own.fields && { ...own.fields, ...(refusedId !== null && { refusedId }) },
     onRestore(found) {
-      own.onRestore(found)
+      if (!own.onRestore(found)) return false
       const { refusedId: id } = found
       if (id) setCorrected((standing) => standing ?? { id, sent: found })
+      return true
     },
     onErased: clear,
   })

@@ -32,7 +32,8 @@ const prerenderedPath = location.pathname
 
 let started = false
 let isAwake = false
-const kept: HTMLElement[] = []
+/** Buttons whose press is to come. A second tap on one is impatience. */
+const kept = new Set<HTMLElement>()
 
 function start(): void {
   if (started) return
@@ -101,8 +102,9 @@ function keep(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation() // otherwise React could wake the part for this press, and it would count twice
   button.animate({ opacity: 0.4 }, PRESSED) // it shows at once, however long the line takes
+  if (kept.has(button)) return
+  kept.add(button)
   if (isAwake) pressWhenAwake(button)
-  else if (!kept.includes(button)) kept.push(button) // a second tap is impatience
 }
 
 /** A form that the browser submits would show in the address what was typed. */
@@ -114,8 +116,9 @@ const isAsleep = (element: Element): boolean => !isAwake || element.closest('[da
 
 /** Called for the frame around the screen, and for the screen (src/startup/main.tsx). */
 function wake(): void {
+  if (isAwake) return
   isAwake = true
-  for (const button of kept.splice(0)) pressWhenAwake(button)
+  kept.forEach(pressWhenAwake)
 }
 
 function pressWhenAwake(button: HTMLElement): void {
@@ -138,7 +141,10 @@ function pressWhenAwake(button: HTMLElement): void {
 function press(button: HTMLElement): void {
   for (const motion of button.getAnimations()) motion.cancel()
   button.dispatchEvent(new Event('auxclick', { bubbles: true }))
-  setTimeout(() => button.click())
+  setTimeout(() => {
+    kept.delete(button)
+    button.click()
+  })
 }
 
 /**

@@ -52,6 +52,15 @@ describe('a part that cannot be fetched', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
+  test('and others that were cut short beside it cost one reload', async () => {
+    vi.resetModules()
+    const own = await import('./reload-once.ts')
+    const cut = new SyntaxError('Unexpected end of input')
+    const answers = await Promise.all([own.reloadOnce(cut, isClean), own.reloadOnce(cut, isClean)])
+    expect(answers).toEqual([true, true])
+    expect(Object.values(sessionStorage)).toEqual([expect.stringMatching(/^\d+$/)])
+  })
+
   test('leads to none where no note of it can be kept', async () => {
     const setItem = () => {
       throw new DOMException('Not here', 'SecurityError')

@@ -15,10 +15,13 @@ export function withReload(earlier: readonly number[], now: number, most: number
   return recent.length < most ? [...recent, now] : null
 }
 
+let isLeaving = false
+
 /** Called after a part could not be fetched. Returns whether the page is about to reload. */
 export async function reloadOnce(error: unknown, hasDirtyForm: () => boolean): Promise<boolean> {
   const isTruncated = isTruncatedScript(error)
   if (isTruncated && !(await refetchScripts())) return false
+  if (isTruncated && isLeaving) return true // scripts cut side by side are one reason
   if (!navigator.onLine || hasDirtyForm()) return false
   try {
     const noted = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ').map(Number)
@@ -29,5 +32,6 @@ export async function reloadOnce(error: unknown, hasDirtyForm: () => boolean): P
     return false // without a note of the last reload, none is safe
   }
   location.reload()
+  isLeaving = true
   return true
 }

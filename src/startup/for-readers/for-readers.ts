@@ -13,8 +13,8 @@ export function startForReaders(): void {
   for (const type of ['pageshow', 'storage']) addEventListener(type, followChoices)
 }
 
-/** Another tab chose, or Back brought this page as it stood before the choice. */
-function followChoices(): void {
-  applyStoredTheme()
+/** Another tab chose, or Back brought this page as it stood before the choice. What could not be stored stays. */
+function followChoices(event: Event): void {
+  if (!(event instanceof StorageEvent) || event.key?.endsWith('-theme')) applyStoredTheme()
   followDataSaver()
 }

@@ -26,10 +26,14 @@ test('a filter pressed before React leaves the search of the address', async ({ 
 
 test('a second tap on a filter that waits for React does not take the first one back', async ({ page }) => {
   const release = await holdRequests(page, CORE)
+  const releaseScreen = await holdRequests(page, /\/assets\/find-packages-/)
   await page.goto('/projects')
   await filter(page).click()
   await filter(page).click()
   release()
+  await expect(page.locator('main[data-asleep]')).toBeAttached() // the frame answers, the screen does not yet
+  await filter(page).click()
+  releaseScreen()
   await expect.poll(() => asked(page, 'instalments')).toBe('1')
   await expect(filter(page)).toHaveAttribute('aria-pressed', 'true')
 })

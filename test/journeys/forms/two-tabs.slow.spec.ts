@@ -31,6 +31,25 @@ test('what one tab has booked, the other does not offer to book again', async ({
   expect((await site.bookings()).filter(({ email }) => email === who.email)).toHaveLength(1)
 })
 
+test('another booking in another tab stays when the first one is sent', async ({ page, context, site }) => {
+  const ada = person('stays-in-its-tab')
+  const bola = { ...person('sent-from-the-other'), firstname: 'Bola' }
+  await open(page)
+  await fillContact(page, ada)
+  await expect(page.getByText(KEPT)).toBeVisible()
+  const other = await context.newPage()
+  const toasted = await noteToasts(other)
+  await open(other)
+  await expect(other.getByLabel('Email')).toHaveValue(ada.email)
+  await fillContact(other, bola)
+  await chooseTour(other, MONIYA)
+  await other.getByRole('button', { name: 'Book Site Tour' }).click()
+  await toasted('Successful!, Thank You for Booking!')
+  await expect(other.getByLabel('Email')).toHaveValue('')
+  await expect(page.getByLabel('Email')).toHaveValue(ada.email)
+  expect((await site.bookings()).filter(({ email }) => email === bola.email)).toHaveLength(1)
+})
+
 test('what is deleted in one tab stands in no form of another, and is not written again', async ({
   page,
   context,

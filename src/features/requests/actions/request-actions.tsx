@@ -55,7 +55,7 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
             className={isSending ? 'i-ph-circle-notch motion-safe:animate-spin' : 'i-ph-paper-plane-tilt'}
             aria-hidden
           />
-          {isSending ? words.sending : words.send}
+          <span>{isSending ? words.sending : words.send}</span>
           {about}
         </button>
       )}

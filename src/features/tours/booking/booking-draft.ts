@@ -17,7 +17,7 @@ export function draftFields({ contact, choice }: BookingInDraft): DraftFields | 
 
 export function fromDraft(kept: DraftFields): BookingInDraft {
   return {
-    contact: filledUp(noContact, kept),
+    contact: filledUp(noContact, kept) ?? noContact,
     choice: {
       projectType: PROJECT_TYPES.find((type) => type === kept.projectType) ?? null,
       projectId: kept.projectId ?? null,

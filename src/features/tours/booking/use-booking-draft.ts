@@ -18,7 +18,7 @@ export type BookingDraft = {
   fields: DraftFields | null
   type: (field: ContactField, text: string) => void
   choose: (event: ChoiceEvent) => void
-  restore: (kept: DraftFields) => void
+  restore: (kept: DraftFields) => boolean
   clear: () => void
 }
 
@@ -44,9 +44,12 @@ export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDra
       setIsPersons(true)
     },
     restore(kept) {
-      setContact((standing) => filledUp(standing, kept))
+      const filled = filledUp(contact, kept)
+      if (!filled) return false
+      setContact(filled)
       dispatch({ kind: 'restored', choice: fromDraft(kept).choice, line })
       setIsPersons(true)
+      return true
     },
     clear() {
       setContact(noContact)

@@ -14,6 +14,9 @@ import {
 } from './kit-store.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
+/** A disk that has not answered by then may never: what stands on the screen is at hand. */
+const PATIENCE_MS = 2_000
+
 /**
  * One kit while it is open. `kept` is what this page last found on the phone. `settled` ends with the last write; the
  * first step of it is to read what is kept.
@@ -153,7 +156,7 @@ export function useKit(id: string, name: string) {
     /** What the phone keeps, also for a press that comes before it is read. It is at hand for a later one. */
     async settled(): Promise<Kit> {
       const opened = held()
-      await opened.settled
+      await Promise.race([opened.settled, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
       return opened.kit
     },
     /** In their order, without waiting: a share sheet opens only soon after a press. */
