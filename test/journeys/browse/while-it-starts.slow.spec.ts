@@ -149,8 +149,13 @@ test('Back before React leads to where the reader was', async ({ page }) => {
 test('a phone that ends the page in the background finds the position again', async ({ page }) => {
   await page.goto('/faqs')
   await interactive(page)
-  await page.evaluate(() => scrollTo(0, 600))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  // The page hears of it with the next frame, before this listener does.
+  const scrolled = () =>
+    new Promise<void>((done) => {
+      addEventListener('scroll', () => done(), { once: true })
+      scrollTo({ top: 600, behavior: 'instant' })
+    })
+  await page.evaluate(scrolled)
   const turn = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
