@@ -116,7 +116,10 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
       noteHandedOver(form, false)
       saver?.takeBack(corrects)
     },
-    letGo: () => saver?.letGo(),
+    letGo: () => {
+      noteHandedOver(form, false)
+      saver?.letGo()
+    },
   }
 }
 

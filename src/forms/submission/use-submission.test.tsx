@@ -141,6 +141,19 @@ async function pressFilled(result: SubmissionResult<Why>): Promise<void> {
   await press()
 }
 
+/** Presses with all filled; the phone holds it, and what it returns is the answer to come. */
+async function pressUnanswered(): Promise<(result: SubmissionResult<Why>) => void> {
+  await type('name', 'Ada')
+  await type('email', 'ada@example.com')
+  let answer = (_: SubmissionResult<Why>) => {}
+  deliver.mockImplementation(({ whenKept }) => {
+    whenKept()
+    return new Promise((resolve) => (answer = resolve))
+  })
+  await press()
+  return answer
+}
+
 const show = () => act(async () => root.render(<Form />))
 const say = { success: vi.fn(), info: vi.fn(), warning: vi.fn(), error: vi.fn() }
 const said = () =>
@@ -201,14 +214,7 @@ describe('what becomes of the form', () => {
   test.each<SubmissionResult<Why>>([{ ...unsure, isAnswered: true }, refused])(
     'told on another screen, the form that is there later still corrects it: %j',
     async (result) => {
-      await type('name', 'Ada')
-      await type('email', 'ada@example.com')
-      let answer = (_: SubmissionResult<Why>) => {}
-      deliver.mockImplementation(({ whenKept }) => {
-        whenKept()
-        return new Promise((resolve) => (answer = resolve))
-      })
-      await press()
+      const answer = await pressUnanswered()
       await act(async () => root.unmount())
       await act(async () => answer(result))
       await vi.waitFor(() => expect(draft).toEqual({ name: 'Ada', email: 'ada@example.com', refusedId: 'a' }))
@@ -288,14 +294,7 @@ describe('what becomes of the form', () => {
   test.each(['Ada', 'Bola'])(
     'erased by the person meanwhile: nothing is said, nothing goes back to the phone (%s in the form)',
     async (name) => {
-      await type('name', 'Ada')
-      await type('email', 'ada@example.com')
-      let answer = (_: SubmissionResult<Why>) => {}
-      deliver.mockImplementation(({ whenKept }) => {
-        whenKept()
-        return new Promise((resolve) => (answer = resolve))
-      })
-      await press()
+      const answer = await pressUnanswered()
       if (name !== 'Ada') await type('name', name)
       await act(async () => answer({ id: 'a', outcome: 'erased' }))
       expect(typed()).toEqual(name === 'Ada' ? EMPTY : [name, 'ada@example.com'])
