@@ -19,11 +19,11 @@ import { manifest } from './pwa-manifest.ts'
 const ENCODED = 'src/assets/encoded'
 
 /**
- * A page names up to forty files of pictures, and a hash does not compress: 24 bits distinguish two states of one
- * picture.
+ * A page names up to forty files of pictures, and a hash does not compress: 18 bits distinguish two states of one
+ * picture. One change in 262,144 keeps the name, and phones the last state.
  */
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
-  `assets/[name]-[hash${/\.(avif|webp|jpe?g|png)$/.test(name) ? ':4' : ''}][extname]`
+  `assets/[name]-[hash${/\.(avif|webp|jpe?g|png)$/.test(name) ? ':3' : ''}][extname]`
 
 /** Rooms have files of the same name, and a phone tells their chunks apart by it (sw/shell/renew-files.ts). */
 const chunkFileNames = ({ name, moduleIds }: { name: string; moduleIds: string[] }) => {

@@ -32,6 +32,7 @@ const CUTS: readonly Cut[] = [
     find: /^function (?=(?:warning|warningOnce|warnOnce|invariant|getInvalidPathError)\()/gm,
     put: '/* @__NO_SIDE_EFFECTS__ */ function ',
   },
+  { find: /^\s*"data-discover": .*$/gm, put: '' }, // it is read in the framework mode only, and a page repeats it 50 times
   { find: /return shouldPrefetch && !isAbsolute \? .* : link;/, put: 'return link;' },
 ]
 

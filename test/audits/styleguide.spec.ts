@@ -46,7 +46,9 @@ for (const [width, colorScheme] of shareOf(LOOKS, 0, 2)) {
     const sections = page.locator('[data-part]')
     await expect(sections.last().getByText('One every 30 metres')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    for (const section of await sections.all()) await section.evaluate((part) => part.scrollIntoView()) // lazy pictures come
+    await page.evaluate(() => {
+      for (const picture of document.images) picture.loading = 'eager' // a lazy one waits for a frame that shows it
+    })
     await expect
       .poll(() => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length))
       .toBe(0)
