@@ -9,6 +9,7 @@ import {
   ANY_PAGE_FILE,
   documentOf,
   NOT_FOUND_FILE,
+  precachedAddress,
   SHELLS,
   staticPaths,
 } from '../../contract/addresses/documents.ts'
@@ -16,6 +17,7 @@ import { listsBehind, recordPatterns } from '../../contract/addresses/read-behin
 import { withBase } from '../../contract/base-path.ts'
 import { beforeData } from '../../contract/route-pattern.ts'
 import { siteConfig } from '../../contract/site-config.ts'
+import { dynamicPatterns } from '../../contract/site-paths.ts'
 import type { PrerenderedPage } from '../../src/prerender.tsx'
 import { inlineCriticalCss } from '../styles/critical-css.ts'
 import { policyFor } from './content-security-policy.ts'
@@ -39,16 +41,22 @@ export async function prerenderSite(): Promise<void> {
   const manifest: ViteManifest = JSON.parse(await readFile(`${DIST}/.vite/manifest.json`, 'utf8'))
 
   const pages = [
-    ...staticPaths.map((pathname) => ({ pathname, file: documentOf(pathname).file })),
-    { pathname: '/projects/package/0', file: SHELLS.package },
-    { pathname: '/resource_hub/0', file: SHELLS.post },
-    { pathname: '/404', file: NOT_FOUND_FILE },
+    ...staticPaths.map((pathname) => ({
+      pathname,
+      file: documentOf(pathname).file,
+      of: addressesOf(pathname),
+    })),
+    { pathname: '/projects/package/0', file: SHELLS.package, of: dynamicPatterns.package },
+    { pathname: '/resource_hub/0', file: SHELLS.post, of: dynamicPatterns.post },
+    { pathname: '/404', file: NOT_FOUND_FILE, of: '*' },
   ]
   const filled = new Map<string, string>()
-  const fillIn = (file: string, page: PrerenderedPage, lists: string[] = []) =>
-    filled.set(file, fill(template, page, routeModules(manifest, page), lists, EARLY_READS[file]))
-  for (const { pathname, file } of pages)
-    fillIn(file, await prerenderPage(pathname), EARLY_READS[file] ? [] : listsBehind(pathname))
+  const fillIn = (file: string, page: PrerenderedPage, from = template, lists: string[] = []) =>
+    filled.set(file, fill(from, page, routeModules(manifest, page), lists, EARLY_READS[file]))
+  for (const { pathname, file, of } of pages) {
+    const named = template.replace('<div id="root"', `$& data-page="${of}"`) // for src/startup/main.tsx
+    fillIn(file, await prerenderPage(pathname), named, EARLY_READS[file] ? [] : listsBehind(pathname))
+  }
   fillIn(ANY_PAGE_FILE, { html: '', routeFile: null, readsData: false })
 
   const styleHashes: string[] = []
@@ -63,6 +71,12 @@ export async function prerenderSite(): Promise<void> {
   await writeFile(`${DIST}/csp.txt`, policyFor(styleHashes.sort()))
   await rm(`${DIST}/.vite`, { recursive: true })
   await rm(SSR_DIR, { recursive: true })
+}
+
+/** Those of the page at this address: one page has two (decision E19). */
+function addressesOf(pathname: string): string {
+  const kept = (path: string) => precachedAddress(documentOf(path).file)
+  return staticPaths.filter((other) => kept(other) === kept(pathname)).join(' ')
 }
 
 /** Pages that look alike share one text of rules; each other page has its own. */

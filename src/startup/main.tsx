@@ -1,29 +1,29 @@
 import { startTransition, useEffect } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, matchPath } from 'react-router-dom'
 import { withoutEnding } from '#contract/addresses/documents.ts'
-import { withBase } from '#contract/base-path.ts'
+import { withBase, withoutBase } from '#contract/base-path.ts'
 import { SiteRoutes } from '#src/app/router.tsx'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { untilItComes } from '#src/device/until-it-comes.ts'
 import { noteStanding } from './first-screen.ts'
 
 /**
- * Mounts the app, or hydrates the HTML of `prerenderedPath` while it is still the address. `onAwake` runs when the
- * header and the footer answer to presses, and again when the screen does: until then it is `data-asleep`. React's own
+ * Mounts the app, or hydrates the HTML if it is of this address. Back may have changed that since, even before the
+ * first script, so the HTML says itself what it is of (build/pages/prerender.ts). `onAwake` runs when the header and the footer answer to presses, and again when the screen does: until then it is `data-asleep`. React's own
  * start (react-dom) is half of this chunk's work. As a task of its own it is short enough for a press to come between
  * (docs/performance.md).
  */
-export async function mount(onAwake: () => void, prerenderedPath: string): Promise<void> {
+export async function mount(onAwake: () => void): Promise<void> {
   await nextTask()
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   await nextTask()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const path = withoutNameOfFile()
-  // A shell opened by the name of its file stands for no record: the routes know no such address.
-  const isWhole = root.firstElementChild !== null && !path.includes('/shells/')
-  const isPrerendered = isWhole && path === withoutEnding(prerenderedPath)
+  const own = withoutBase(path) ?? path
+  const isPrerendered = root.dataset.page?.split(' ').some((page) => matchPath(page, own))
   if (isPrerendered) noteStanding(path)
+  else for (const told of document.head.querySelectorAll(OF_A_SCREEN)) told.remove()
   const { href, pathname } = location
   const onFrame = () => {
     onAwake()
@@ -43,6 +43,9 @@ export async function mount(onAwake: () => void, prerenderedPath: string): Promi
     else createRoot(root).render(app)
   })
 }
+
+/** What a page tells of its screen in its head. React adds what another one tells, and the first title would count. */
+const OF_A_SCREEN = 'title, [rel=canonical], [property], [name=description], [name=robots]'
 
 /** Who leaves before the screen is alive meets HTML of another screen. React draws theirs then, and nothing is wrong. */
 function tellUnlessLeft(pathname: string, error: unknown): void {

@@ -6,6 +6,7 @@
  */
 
 import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
+import { afterSending } from '#src/pwa/outbox-status/sending.ts'
 import { partsMissing } from '#src/pwa/worker/parts-missing.ts'
 import { reloadOnce } from '#src/startup/boot/reload-once.ts'
 import { lossOf } from '#src/startup/lost-code.ts'
@@ -24,5 +25,6 @@ export function watchMissingParts(): void {
 
 async function recover(error: unknown): Promise<void> {
   if ((await lossOf(error)) !== 'gone') return // a reload would not help
+  await afterSending()
   if (!(await reloadOnce(error, hasDirtyForm))) partsMissing.set(true)
 }

@@ -27,9 +27,6 @@ const KEPT_FAILURE_MS = 50
 /** For a press that waits for React: a slow pulse. */
 const PRESSED: KeyframeAnimationOptions = { duration: 600, direction: 'alternate', iterations: Infinity }
 
-/** Which page this HTML is: Back may change the address before React arrives. */
-const prerenderedPath = location.pathname
-
 let started = false
 let isAwake = false
 /** Buttons whose press is to come. A second tap on one is impatience. */
@@ -42,7 +39,7 @@ function start(): void {
   const main = loadMain() // first: it is the largest, and HTTP/1.1 has six requests at a time
   const styles = named('site-stylesheet').map((href) => arrival(append('stylesheet', href)))
   for (const href of named('route-modules')) append('modulepreload', href)
-  void Promise.all([main, ...styles]).then(([{ mount }]) => mount(wake, prerenderedPath))
+  void Promise.all([main, ...styles]).then(([{ mount }]) => mount(wake))
 }
 
 type Main = typeof import('#src/startup/main.tsx')
@@ -88,8 +85,8 @@ function append(rel: string, href: string): HTMLLinkElement {
 /** Until then the page has only the rules of its first state. Without the others it is plain, not lost. */
 const arrival = (link: HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve) => {
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', resolve)
+    link.onload = resolve
+    link.onerror = resolve
   })
 
 /**
@@ -188,6 +185,6 @@ watchInstallOffer()
 addEventListener('click', keep, true)
 addEventListener('submit', keepSubmit, true)
 for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true })
-if (named('early-read').length > 0) whenPainted(startAfterPicture)
-else if (named('start').length > 0) start()
+if (named('early-read')[0]) whenPainted(startAfterPicture)
+else if (named('start')[0]) start()
 else startWhenLoaded()

@@ -2,10 +2,12 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { interactive, laterParts } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } }) // a worker has the code that is held
 
+const BOOT = /\/assets\/boot-.*\.js/
 const CORE = /\/assets\/core-/
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
@@ -129,6 +131,7 @@ test('a script that is cut short for ever is no reason to load the page for ever
 })
 
 test('Back before React leads to where the reader was', async ({ page }) => {
+  await stretchTimers(page, SCROLL_PATIENCE_MS)
   await page.goto('/faqs')
   await interactive(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' })
@@ -145,6 +148,26 @@ test('Back before React leads to where the reader was', async ({ page }) => {
   release()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
+
+for (const [what, address, back] of [
+  ['a page', '/legal/terms', '/faqs'],
+  ['a record', '/projects/package/101', '/projects/land'],
+] as const)
+  test(`Back from ${what} before its first script leads to the screen of the address`, async ({ page }) => {
+    await page.goto(back)
+    await interactive(page)
+    const title = await page.title()
+    await page.locator(`a[href="${address}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    const release = await holdRequests(page, BOOT)
+    await page.reload({ waitUntil: 'commit' })
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(new RegExp(`${back}$`))
+    release()
+    await interactive(page)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${back}$`))
+    await expect(page).toHaveTitle(title)
+  })
 
 test('a phone that ends the page in the background finds the position again', async ({ page }) => {
   await page.goto('/faqs')
@@ -180,6 +203,7 @@ test('a theme chosen in another tab is on this one too', async ({ page, context 
 })
 
 test('a link to the form of a screen that is being drawn leads there once the form is', async ({ page }) => {
+  await stretchTimers(page, SCROLL_PATIENCE_MS)
   await page.addInitScript(() => {
     const held: FrameRequestCallback[] = []
     const request = window.requestAnimationFrame.bind(window)
