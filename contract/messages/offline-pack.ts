@@ -38,7 +38,7 @@ const packRecordSchema = v.object({
   completedAt: v.nullable(v.number()),
   /** Parts that the provider refused to give. */
   missed: v.number(),
-  /** The person stopped it: nothing resumes by itself. */
+  /** The person stopped it, or the phone is full: nothing resumes by itself. */
   isStopped: v.boolean(),
 })
 

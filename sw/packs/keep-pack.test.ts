@@ -129,6 +129,21 @@ describe('keeping a pack', () => {
     expect(last()).toMatchObject({ state: 'stopped', reason: 'full' })
   })
 
+  it('does not go on by itself on a full phone, but when the person says so', async () => {
+    answerTo = (address) => {
+      if (address === PICTURE) throw new DOMException('No room', 'QuotaExceededError')
+      return new Response('12345', { headers: { [STORED_AT_HEADER]: '2000' } })
+    }
+    await run(plan('7'))
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'full' })
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: null, isStopped: true })
+
+    answerTo = () => new Response('12345')
+    await run(plan('7'))
+    expect(last()?.state).toBe('kept')
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ isStopped: false })
+  })
+
   it('asks anew for reads that are older than the plan allows, and never for pictures', async () => {
     await run(plan('7'))
     asked = []
@@ -157,6 +172,50 @@ describe('keeping a pack', () => {
     expect(cache.addresses()).toContain(READ)
   })
 
+  it('is still the old pack, with all its parts, while an update with new parts is broken off', async () => {
+    await run(plan('7'))
+    const [old, parts] = [await readRecord(world(), 'package-7'), cache.addresses()]
+    const [reads, pictures] = [['/packages/view/7'], ['/media/new.jpg', '/media/newer.jpg']]
+    const update = plan('7', { reads, pictures, since: 5_000 })
+    const [fetched, missing] = pictures.map((picture) => ORIGIN + picture)
+    clock = 6_000
+    answerTo = (address) => {
+      if (address === missing) throw new Halt('offline')
+      return new Response('12345', { headers: { [STORED_AT_HEADER]: '6000' } })
+    }
+    await run(update)
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'offline' })
+    expect(await readRecord(world(), 'package-7')).toEqual(old)
+    expect(cache.addresses()).toEqual([...parts, fetched])
+
+    asked = []
+    answerTo = () => new Response('12345')
+    await run(update)
+    expect(asked, 'what came of the first update is used').toEqual([missing])
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ ...update, bytes: 15, completedAt: 6_000 })
+    expect(cache.addresses(), 'what the new one does not name goes').toHaveLength(4)
+  })
+
+  it('keeps its age when a page asks again for what is whole', async () => {
+    await run(plan('7'))
+    clock = 9_000
+    asked = []
+    await run(plan('7'))
+    expect(last()).toMatchObject({ state: 'kept' })
+    expect(asked).toEqual([])
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: 2_000 })
+  })
+
+  it('is no old pack any more when the phone has lost parts of it, and goes on like a new one', async () => {
+    await run(plan('7'))
+    await cache.delete(PICTURE)
+    answerTo = () => {
+      throw new Halt('offline')
+    }
+    await run(plan('7', { since: 5_000 }))
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ since: 5_000, completedAt: null })
+  })
+
   it('counts what the provider refuses, and is kept without it', async () => {
     answerTo = (address) => (address === PICTURE ? null : new Response('1'))
     await run(plan('7'))
@@ -175,6 +234,17 @@ describe('removing a pack', () => {
       `${ORIGIN}/packs/package-8`,
     ])
     await removePack(world(), 'package-8')
+    expect(cache.addresses()).toEqual([])
+  })
+  it('frees what an update fetched that was broken off', async () => {
+    await run(plan('7'))
+    answerTo = (address) => {
+      if (address === READ) throw new Halt('offline')
+      return new Response('12345')
+    }
+    await run(plan('7', { pictures: ['/media/new.jpg'], since: 5_000 }))
+    expect(cache.addresses()).toContain(`${ORIGIN}/media/new.jpg`)
+    await removePack(world(), 'package-7')
     expect(cache.addresses()).toEqual([])
   })
   it('leaves what a pack needs that only another build of the site knows', async () => {

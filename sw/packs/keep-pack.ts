@@ -7,6 +7,7 @@ import type { PackNews, StopReason } from '#contract/messages/pack-messages.ts'
 import {
   ANY_VARIANT,
   dropUnneeded,
+  isWhole,
   isWithin,
   type PackCache,
   type PackPart,
@@ -49,7 +50,11 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
   const record = { ...plan, completedAt: null, missed: 0, isStopped: false }
   const before = await readRecord(world, packId)
   // A pack that is fetched anew stays the old one until it is complete again.
-  const keepsOld = before?.completedAt ? { completedAt: before.completedAt } : {}
+  const old = before?.completedAt && (await isWhole(world, before)) ? before : null
+  if (old?.since === plan.since) return tell('kept') // a page that only heard of an update knows the old plan
+  const note = async (isStopped: boolean) => {
+    if (!old) await writeRecord(world, { ...record, isStopped })
+  }
 
   const waiting = parts.values()
   const lane = async () => {
@@ -70,7 +75,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
   }
 
   try {
-    await writeRecord(world, { ...record, ...keepsOld })
+    await note(false)
     await tell('keeping')
     await Promise.race([world.keepSite(), stopped(signal)])
     const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane))
@@ -83,7 +88,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
   } catch (reason) {
     const why = signal.aborted ? 'asked' : reasonOf(reason)
     // There may be no room even for these few bytes: the record then stays as it was.
-    await writeRecord(world, { ...record, ...keepsOld, isStopped: why === 'asked' }).catch(() => undefined)
+    await note(why === 'asked' || why === 'full').catch(() => undefined)
     await tell('stopped', why)
   }
 }

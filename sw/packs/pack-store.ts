@@ -43,12 +43,21 @@ export async function storedAt(packs: PackCache, { address }: PackPart): Promise
   return found ? Number(found.headers.get(STORED_AT_HEADER)) : null
 }
 
+/** Whether the phone still has all that the provider gave. */
+export async function isWhole(packs: PackCache, record: PackRecord): Promise<boolean> {
+  const stamps = await Promise.all(partsOf(record, packs).map((part) => storedAt(packs, part)))
+  return stamps.filter((stamp) => stamp === null).length <= record.missed
+}
+
 /** Whether a copy is as young as a plan allows. A stamp of the future is that of a clock which ran ahead. */
 export const isWithin = (stamp: number, since: number, now: number): boolean => stamp >= since && stamp <= now
 
+export const removeRecord = ({ cache, origin }: PackCache, packId: string): Promise<boolean> =>
+  cache.delete(origin + packRecordAddress(packId))
+
 /** Removes a record, and with it every part that no other pack needs. */
 export async function removePack(packs: PackCache, packId: string): Promise<void> {
-  await packs.cache.delete(packs.origin + packRecordAddress(packId))
+  await removeRecord(packs, packId)
   await dropUnneeded(packs)
 }
 

@@ -5,12 +5,22 @@ import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { tellPages } from '../news/tell-pages.ts'
 import { fetchPart } from '../shell/fetch-part.ts'
 import { keepPack, type PackWorld } from './keep-pack.ts'
-import { ANY_VARIANT, type PackCache, removePack } from './pack-store.ts'
+import {
+  ANY_VARIANT,
+  type PackCache,
+  readRecord,
+  removePack,
+  removeRecord,
+  writeRecord,
+} from './pack-store.ts'
 
 const origin = self.location.origin
 
-/** Packs that are being fetched or wait for their turn, with the last report on each. */
-const running = new Map<string, { stop: AbortController; news: PackNews | null }>()
+/** `news`: the last report; null while it waits for its turn. */
+type Job = { plan: PackPlan; stop: AbortController; news: PackNews | null }
+
+/** Packs that are being fetched or wait for their turn. */
+const running = new Map<string, Job>()
 let turn: Promise<unknown> = Promise.resolve()
 
 type KeepSite = PackWorld['keepSite']
@@ -22,23 +32,43 @@ export async function obeyPackOrder(order: PackOrder, keepSite: KeepSite): Promi
       return plan ? keep(plan, keepSite) : undefined
     }
     case 'stop-pack':
-      return running.get(order.packId)?.stop.abort()
-    case 'remove-pack': {
-      running.get(order.packId)?.stop.abort()
-      await inTurn(async () => removePack(await openPackCache(), order.packId))
-      return tellRemoved(order.packId)
-    }
+      return stop(order.packId)
+    case 'remove-pack':
+      return remove(order.packId)
     case 'remove-all-packs': {
       const packIds = [...running.keys()]
       for (const { stop } of running.values()) stop.abort()
-      await inTurn(() => caches.delete(PACKS_CACHE)) // after those that waited: each leaves a note of its own
-      for (const packId of packIds) await tellRemoved(packId)
+      await inTurn(() => caches.delete(PACKS_CACHE)) // after the one under way: it leaves a note of its own
+      for (const packId of packIds) await tellEnd(packId, 'removed')
     }
   }
 }
 
-const tellRemoved = (packId: string) =>
-  tellPages({ kind: 'pack', packId, state: 'removed', done: 0, total: 0, reason: null })
+const tellEnd = (packId: string, state: PackNews['state'], reason: PackNews['reason'] = null) =>
+  tellPages({ kind: 'pack', packId, state, done: 0, total: 0, reason })
+
+/** A pack under way notes its stop and tells it. One that waits, or that an ended worker left, does neither. */
+async function stop(packId: string): Promise<void> {
+  const job = running.get(packId)
+  job?.stop.abort()
+  if (job?.news) return
+  const packs = await openPackCache()
+  const known = (await readRecord(packs, packId)) ?? job?.plan
+  const record = known && { completedAt: null, missed: 0, ...known, isStopped: true }
+  // A pack that was complete stays the old one. Where there is no room for the note, the pages hear of it all the same.
+  if (record?.completedAt === null) await writeRecord(packs, record).catch(() => undefined)
+  await tellEnd(packId, 'stopped', 'asked')
+}
+
+/** Gone at once for every page. The parts go in their turn, with the note that a pack under way leaves. */
+async function remove(packId: string): Promise<void> {
+  running.get(packId)?.stop.abort()
+  const removed = inTurn(async () => removePack(await openPackCache(), packId)) // before what is ordered from now on
+  await removeRecord(await openPackCache(), packId)
+  await tellEnd(packId, 'removed')
+  await removed
+  if (!running.has(packId)) await tellEnd(packId, 'removed') // else somebody saves it again
+}
 
 /** A page that requests a pack already under way is told its progress. */
 async function keep(plan: PackPlan, keepSite: KeepSite): Promise<void> {
@@ -48,7 +78,7 @@ async function keep(plan: PackPlan, keepSite: KeepSite): Promise<void> {
     if (underWay.news) await tellPages(underWay.news)
     return
   }
-  const job: { stop: AbortController; news: PackNews | null } = { stop: new AbortController(), news: null }
+  const job: Job = { plan, stop: new AbortController(), news: null }
   running.set(packId, job)
   const tell = async (news: PackNews) => {
     job.news = news
@@ -56,6 +86,7 @@ async function keep(plan: PackPlan, keepSite: KeepSite): Promise<void> {
   }
   try {
     await inTurn(async () => {
+      if (job.stop.signal.aborted) return
       const world = { ...(await openPackCache()), keepSite, fetchPart, tell, now: Date.now }
       await keepPack(plan, world, job.stop.signal)
     })

@@ -54,8 +54,14 @@ describe('a part of a pack', () => {
     expect(network).toHaveBeenCalledOnce()
   })
 
-  it('is not there when the provider has none', async () => {
-    expect(await ask(picture, new Response('', { status: 404 })).result).toBeNull()
+  const film = new Response('film', { headers: { 'content-type': 'video/mp4' } })
+  it.each([
+    ['when the provider has none', picture, new Response('', { status: 404 })],
+    ['when the store of files has none', picture, new Response('', { status: 403 })],
+    ['when a read is refused', read, json('{}', 404)],
+    ['when it is a film under a picture’s address', picture, film],
+  ] as const)('is not there %s', async (_, part, answer) => {
+    expect(await ask(part, answer).result).toBeNull()
   })
 
   it.each([
@@ -63,6 +69,7 @@ describe('a part of a pack', () => {
     ['a portal’s page in place of a picture', picture, html(), 'offline'],
     ['no network', read, new TypeError('Failed to fetch'), 'offline'],
     ['a server that is overrun', read, json('{}', 429), 'refused'],
+    ['a firewall that refuses a read', read, new Response('', { status: 403 }), 'refused'],
     ['a server that fails', picture, new Response('', { status: 503 }), 'refused'],
   ] as const)('%s halts the pack', async (_, part, answer, reason) => {
     await expect(ask(part, answer).result).rejects.toMatchObject({ name: 'Halt', reason })

@@ -1,5 +1,6 @@
 /** One part of a pack: a copy that another cache took a moment ago, otherwise from the network. */
 import { eitherSignal } from '#contract/either-signal.ts'
+import { connectionOfAnswer } from '#contract/messages/connection.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { isPicture } from '../caches/is-picture.ts'
 import { PICTURE_ACCEPT } from '../caches/picture-accept.ts'
@@ -31,10 +32,17 @@ export async function fetchPart(
   if (answer.status === 200) {
     const kept = part.kind === 'read' ? await stampValidResponse(answer) : await pictureOf(answer)
     if (kept) return kept
+    if (part.kind === 'picture' && connectionOfAnswer(answer) === 'good') return null // a film, or no file for a screen
     throw new Halt('offline') // a portal's page instead of the answer
   }
-  if (answer.status === 408 || answer.status === 429 || answer.status >= 500) throw new Halt('refused')
+  if (isUnheard(part, answer)) throw new Halt('refused')
   return null
+}
+
+/** A firewall's 403 is no word of the provider. Stores of files say it of a picture that is not there. */
+function isUnheard({ kind }: PackPart, { status }: Response): boolean {
+  if (kind === 'picture' && (status === 401 || status === 403)) return false
+  return connectionOfAnswer({ status, headers: new Headers() }) !== 'good'
 }
 
 function isGood({ kind }: PackPart, copy: Response, since: number): boolean {

@@ -34,7 +34,8 @@ const DAY_MS = 86_400_000
 const API_WELL = '/api/v2/posts?page=1&perPage=1'
 const picturesAt = (host: string) =>
   Array.from({ length: 40 }, (_, at) => ({ url: `https://${host}/${at}.jpg`, fileType: 'image' }))
-const FORM = '/site_tours/filter_schedules?projectTypeId=1'
+const TOURS = '/site_tours/filter_schedules'
+const FORM = `${TOURS}?projectTypeId=1`
 
 /** The provider: data by path below the API base, bytes by picture. An error means no answer. */
 let data: Record<string, unknown>
@@ -49,6 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('https://site.test/'))
   data = {
     '/packages/view/7': PACKAGE,
+    [TOURS]: [],
     [FORM]: { 4: { id: 4, name: 'Moniya' } },
     [`${FORM}&projectId=4`]: { 7: { id: 7, name: 'Seven' } },
     [`${FORM}&projectId=4&packageId=7`]: ['2026-11-20', '2026-11-28', '2026-12-05'],
@@ -87,7 +89,7 @@ const plan = (change: Partial<PackSubject> = {}, isFresh = false, client = new Q
   planPack({ ...subject, ...change }, { client, signal: new AbortController().signal, isFresh, now: NOW })
 
 describe('the plan of a pack', () => {
-  it('holds the record, every choice of the booking form down to the times of each coming day, and small pictures', async () => {
+  it('holds the record, every choice of the booking form down to the times of each coming day, the tours with their fees, and small pictures', async () => {
     const { reads, pictures, dayCount, leftOutCount } = await plan()
     expect(reads).toEqual([
       '/packages/view/7',
@@ -96,6 +98,7 @@ describe('the plan of a pack', () => {
       `${FORM}&projectId=4&packageId=7`,
       `${FORM}&projectId=4&packageId=7&date=2026-11-28`,
       `${FORM}&projectId=4&packageId=7&date=2026-12-05`,
+      TOURS,
     ])
     expect(pictures).toEqual([
       '/media/gate.jpg?w=480',

@@ -80,7 +80,6 @@ export async function planPack(
   }
   if (isLine) packageIds = [...projectOf.keys()]
   if (packageIds.length > MOST_PACKAGES) throw new TooManyPackages()
-  if (subject.kind === 'tour') await read(toursToKeep())
   const ofPost = subject.kind === 'post' ? picturesOfPost(await read(postToKeep(subject.id))) : []
   const packages: Package[] = []
   for (const id of packageIds) packages.push(await read(packageToKeep(id)))
@@ -96,6 +95,7 @@ export async function planPack(
     for (const date of bookable) reads.set(timesToKeep(choice, pkg.id, date), TIMES_BYTES)
     dayCount += bookable.length
   }
+  if (subject.kind === 'tour' || dayCount > 0) await read(toursToKeep()) // it alone names the fee
 
   const { pictures, bytes, leftOutCount } = await weighPictures([...ofPost, ...picturesOf(packages)], signal)
   return {

@@ -25,6 +25,8 @@ const LAST_AGAIN_MS = 240_000
 let packs: readonly PackOnPhone[] | null = null
 const news = new Map<string, PackNews>()
 const plans = new Map<string, PackPlan>()
+/** Stopped by the person; the worker has not said so yet. */
+const stopping = new Set<string>()
 const listeners = createListeners()
 let hasStarted = false
 let lastWord = 0
@@ -52,7 +54,10 @@ export const packKeeper: PackKeeper = {
     const plan = plans.get(packId)
     if (plan) order(plan)
   },
-  stop: (packId) => void tellActiveWorker({ kind: 'stop-pack', packId }),
+  stop: (packId) => {
+    stopping.add(packId)
+    void tellActiveWorker({ kind: 'stop-pack', packId })
+  },
   remove: (packId) => {
     dropFromLedger(packId)
     news.delete(packId)
@@ -98,6 +103,9 @@ async function hear(word: PackNews): Promise<void> {
     news.set(packId, word)
     return listeners.tell()
   }
+  stopping.delete(packId)
+  if (state !== 'stopped') plans.delete(packId)
+  if (state === 'removed') dropFromLedger(packId)
   await look()
   if (state === 'stopped') news.set(packId, word)
   else {
@@ -120,6 +128,7 @@ function order(plan: PackPlan): void {
   const packId = packIdOf(plan.subject)
   const total = plan.reads.length + plan.pictures.length
   plans.set(packId, plan)
+  stopping.delete(packId)
   news.set(packId, {
     kind: 'pack',
     packId,
@@ -138,7 +147,8 @@ function goOnWithAll(): void {
   if (!navigator.onLine) return
   for (const { packId, state } of packs ?? []) {
     const plan = plans.get(packId)
-    if (state === 'unfinished' && plan && !(plan as Partial<PackRecord>).isStopped) order(plan)
+    if (state !== 'unfinished' || !plan || stopping.has(packId)) continue
+    if (!(plan as Partial<PackRecord>).isStopped) order(plan)
   }
 }
 
@@ -149,7 +159,9 @@ async function askAfterSilence(): Promise<void> {
   for (const [packId, word] of news) {
     const plan = plans.get(packId)
     if (word.state !== 'keeping' || !plan) continue
-    if (hasWorker) void tellActiveWorker({ kind: 'keep-pack', plan })
+    const isStopping = stopping.has(packId)
+    if (hasWorker)
+      void tellActiveWorker(isStopping ? { kind: 'stop-pack', packId } : { kind: 'keep-pack', plan })
     else void hear({ ...word, state: 'stopped', reason: 'refused' }) // the browser refused the worker
   }
 }
@@ -158,7 +170,11 @@ async function look(): Promise<void> {
   try {
     const found = await packsInCache(readLedger())
     packs = found.packs
-    for (const record of found.records) plans.set(packIdOf(record.subject), record)
+    for (const record of found.records) {
+      const packId = packIdOf(record.subject)
+      // The record of a pack that is fetched anew is the old one, and its order newer.
+      if (record.completedAt === null || !plans.has(packId)) plans.set(packId, record)
+    }
     for (const { state, subject } of packs) if (state === 'kept') noteInLedger(subject)
   } catch {
     packs = [] // a browser that forbids caches in this window

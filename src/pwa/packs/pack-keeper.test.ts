@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PackPlan, PackRecord } from '#contract/messages/offline-pack.ts'
+import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
+import type { PackNews } from '#contract/messages/pack-messages.ts'
+import type { PageMessage } from '#contract/messages/worker-messages.ts'
+
+const plan = (since: number): PackPlan => ({
+  subject: {
+    kind: 'package',
+    id: '7',
+    title: 'Seven',
+    projectType: 'land',
+    projectId: '4',
+    packageIds: ['7'],
+    address: '/projects/package/7',
+  },
+  reads: ['/packages/view/7'],
+  pictures: [],
+  since,
+  bytes: 5,
+})
+const record = (since: number, change: Partial<PackRecord> = {}): PackRecord => ({
+  ...plan(since),
+  ...{ completedAt: 1_000, missed: 0, isStopped: false },
+  ...change,
+})
+const packId = 'package-7'
+const SILENCE_MS = 20_000 // in it, the page asks after the silence at least once
+
+let kept: PackRecord | null
+let hasParts: boolean
+let told: PageMessage[]
+let keeper: PackKeeper
+let serviceWorker: EventTarget
+let backOnline: () => void
+
+const orders = () => told.map((message) => message.kind)
+const quiet = () => vi.advanceTimersByTimeAsync(SILENCE_MS)
+
+async function say(state: PackNews['state'], change: Partial<PackNews> = {}): Promise<void> {
+  const data: PackNews = { kind: 'pack', packId, state, done: 0, total: 1, reason: null, ...change }
+  serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+/** A page is opened on this phone. */
+async function open(): Promise<void> {
+  vi.resetModules()
+  keeper = (await import('./pack-keeper.ts')).packKeeper
+  const { reachable } = await import('#src/device/reachable.ts')
+  backOnline = reachable.tell
+  keeper.subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  kept = null
+  hasParts = true
+  told = []
+  const registration = { active: { postMessage: (message: PageMessage) => told.push(message) } }
+  serviceWorker = Object.assign(new EventTarget(), {
+    ready: Promise.resolve(registration),
+    getRegistration: async () => registration,
+  })
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker, storage: {} })
+  const addresses = () => [
+    ...(kept ? ['/packs/package-7'] : []),
+    ...(hasParts ? ['/api/v2/packages/view/7'] : []),
+  ]
+  const cache = {
+    keys: async () => addresses().map((address) => new Request(location.origin + address)),
+    match: async () => Response.json(kept),
+  }
+  vi.stubGlobal('caches', { has: async () => true, open: async () => cache })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a pack that another page removed is not called discarded by the phone', async () => {
+  kept = record(1)
+  await open()
+  expect(keeper.packs()).toMatchObject([{ state: 'kept' }])
+  kept = null
+  await say('removed')
+  expect(keeper.packs()).toEqual([])
+  expect(localStorage.getItem('adbond-packs')).toBe('[]')
+})
+
+it('what the person stopped is not ordered again, but stopped again while the worker says nothing', async () => {
+  await open()
+  keeper.keep(plan(1))
+  keeper.stop(packId)
+  await say('keeping', { done: 1 }) // was on its way
+  kept = record(1, { completedAt: null })
+  await say('stopped', { packId: 'package-8' })
+  backOnline()
+  await quiet()
+  await quiet()
+  expect(orders().filter((kind) => kind === 'keep-pack')).toHaveLength(1)
+  expect(orders().filter((kind) => kind === 'stop-pack').length).toBeGreaterThan(1)
+
+  await say('stopped', { reason: 'asked' })
+  told = []
+  await quiet()
+  expect(told).toEqual([])
+  await say('keeping') // another page went on with it
+  await quiet()
+  expect(new Set(orders())).toEqual(new Set(['keep-pack']))
+})
+
+it('what the person stopped and at once continued is asked for after a silence', async () => {
+  await open()
+  keeper.keep(plan(1))
+  keeper.stop(packId)
+  keeper.goOn(packId)
+  await quiet()
+  expect(orders().at(-1)).toBe('keep-pack')
+})
+
+it('an update that grew silent is asked for by its own plan, while the phone still has the old pack', async () => {
+  kept = record(1)
+  await open()
+  keeper.keep(plan(5))
+  await say('kept', { packId: 'package-8' }) // the page looks at its packs
+  await quiet()
+  expect(told.at(-1)).toMatchObject({ kind: 'keep-pack', plan: { since: 5 } })
+
+  kept = record(6) // of another page
+  await say('kept')
+  told = []
+  await say('keeping') // an update of that page
+  await quiet()
+  expect(told.at(-1)).toMatchObject({ kind: 'keep-pack', plan: { since: 6 } })
+})
+
+it('what found no room says so until the person goes on with it', async () => {
+  await open()
+  keeper.keep(plan(1))
+  kept = record(1, { completedAt: null, isStopped: true })
+  hasParts = false
+  await say('stopped', { reason: 'full' })
+  told = []
+  backOnline()
+  await quiet()
+  expect(told).toEqual([])
+  expect(keeper.news(packId)).toMatchObject({ state: 'stopped', reason: 'full' })
+  keeper.goOn(packId)
+  await quiet()
+  expect(told[0]).toMatchObject({ kind: 'keep-pack', plan: { since: 1 } })
+})
