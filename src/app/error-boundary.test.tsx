@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
 import { reportConnection } from '#src/pwa/connection/connection.ts'
+import { noteSending } from '#src/pwa/outbox-status/sending.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 vi.mock('#src/routes/parts/offline-things.tsx', () => ({ OfflineThings: () => null }))
@@ -42,11 +43,13 @@ const hearFromApi = () =>
   act(async () => {
     reportConnection('lost')
     reportConnection('good')
+    await vi.advanceTimersByTimeAsync(1_000)
   })
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   sessionStorage.clear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   silentConsole()
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   reloads = () => reload.mock.calls.length
@@ -54,6 +57,8 @@ beforeEach(() => {
 
 afterEach(() => {
   page.remove()
+  noteSending(false)
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -75,4 +80,14 @@ it('and at once at each press', async () => {
     await act(async () => page.querySelector('button')?.click())
     expect(reloads()).toBe(press)
   }
+})
+
+it('but never in the middle of a request that is being sent, neither at a press nor by itself', async () => {
+  await openStandIn()
+  noteSending(true)
+  await act(async () => page.querySelector('button')?.click())
+  await hearFromApi()
+  expect(reloads()).toBe(0)
+  await act(async () => noteSending(false))
+  expect(reloads()).toBe(2)
 })

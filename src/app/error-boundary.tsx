@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { reloadAfterSending } from '#src/pwa/outbox-status/sending.ts'
 import { Boundary } from '#src/startup/boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { isLoadFailure } from './fault-kind.ts'
@@ -26,6 +27,6 @@ export function ErrorBoundary({ children, also }: { children: ReactNode; also: R
 
 /** A part of the app that failed to load stays failed for the life of the page (decision F9). */
 function tryAgain(error: unknown, reset: () => void): void {
-  if (isLoadFailure(error)) location.reload()
+  if (isLoadFailure(error)) reloadAfterSending()
   else reset()
 }

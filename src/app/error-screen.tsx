@@ -5,6 +5,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated, useOnceHydrated } from '#src/device/use-hydrated.ts'
 import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { onReachableAgain, standsIn } from '#src/pwa/connection/connection.ts'
+import { afterSending, reloadAfterSending } from '#src/pwa/outbox-status/sending.ts'
 import { OfflineThings } from '#src/routes/parts/offline-things.tsx'
 import { reloadOnce } from '#src/startup/boot/reload-once.ts'
 import { lossOf } from '#src/startup/lost-code.ts'
@@ -33,7 +34,7 @@ export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScre
   const reach = useOnceHydrated(reachNow, 'answered')
   const kind = faultKind(error, status, reach)
   const words = errorCopy[kind]
-  const onTryAgain = tryInPlace ?? (isUnanswered(kind) ? reload : undefined)
+  const onTryAgain = tryInPlace ?? (isUnanswered(kind) ? reloadAfterSending : undefined)
   useRecovery(kind, error, tryInPlace)
   return (
     <section className="container grid md:grid-cols-2 items-center gap-40px py-40px md:py-88px">
@@ -74,8 +75,6 @@ export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScre
   )
 }
 
-const reload = () => location.reload()
-
 const reachNow = (): Reach => (navigator.onLine ? (standsIn() ? 'silent' : 'answered') : 'offline')
 
 /**
@@ -89,15 +88,26 @@ function CurrentAddress() {
   )
 }
 
+/** What waits is sent with the same event. So long it may take to begin, and then its end is waited for. */
+const SENDING_BEGINS_MS = 1_000
+
 /**
  * Two things need no press: the network coming back, and the new parts of an updated site. The API may answer from
  * another host while ours is down. So a page that only a load would mend loads itself once (FM-28).
  */
 function useRecovery(kind: FaultKind, error: unknown, onTryAgain: (() => void) | undefined): void {
   useEffect(() => {
-    const reload = () => void reloadOnce(error, hasDirtyForm)
+    const reload = () => void afterSending().then(() => reloadOnce(error, hasDirtyForm))
     if (kind === 'interrupted') void lossOf(error).then((loss) => loss === 'gone' && reload())
-    if (isLoadFailure(error)) return onReachableAgain(reload)
-    return isUnanswered(kind) && onTryAgain ? onReachableAgain(onTryAgain) : undefined
+    if (!isLoadFailure(error))
+      return isUnanswered(kind) && onTryAgain ? onReachableAgain(onTryAgain) : undefined
+    let soon: ReturnType<typeof setTimeout>
+    const forget = onReachableAgain(() => {
+      soon = setTimeout(reload, SENDING_BEGINS_MS)
+    })
+    return () => {
+      clearTimeout(soon)
+      forget()
+    }
   }, [kind, error, onTryAgain])
 }

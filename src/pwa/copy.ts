@@ -12,6 +12,7 @@ export const copy = {
   partsMissing: 'A part of this page is missing, because the site was updated.',
   panelNotHere: 'This is not on this phone yet. It needs a network once.',
   updateKeeps: 'What you typed stays, and so does everything saved on this phone.',
+  updateComes: 'It comes as soon as what is being sent or saved here is done.',
   update: 'Update now',
   reload: 'Load again',
   later: 'Later',

@@ -60,7 +60,11 @@ test('the phone says once what is new, and its press leads to the search', async
 
 test('a page in sight says it itself', async () => {
   matchAll.mockResolvedValue([
-    { visibilityState: 'visible', focus: async () => ({ url: '', navigate: async () => undefined }) },
+    {
+      url: '',
+      visibilityState: 'visible',
+      focus: async () => ({ url: '', navigate: async () => undefined }),
+    },
   ])
   lists('1', '2')
   await lookDaily(scope, reads)

@@ -1,6 +1,7 @@
 /** Where a person is met while the worker has something to say: a page in sight, or the phone's own notices. */
 
 type Page = {
+  url: string
   visibilityState: string
   focus: () => Promise<{ url: string; navigate: (path: string) => Promise<unknown> }>
 }
@@ -20,19 +21,28 @@ const pagesOf = ({ clients }: Scope) => clients.matchAll({ type: 'window', inclu
 export const isWatched = async (scope: Scope): Promise<boolean> =>
   (await pagesOf(scope)).some(({ visibilityState }) => visibilityState === 'visible')
 
-/** Answers a press on a notification: shows what it is about, in the open page if there is one, otherwise in a new one. */
+/**
+ * Answers a press on a notification: shows what it is about, in the open page if there is one, otherwise in a new one.
+ * A page that sends is not led away: the answer would be lost with it.
+ */
 export async function openFromNotice(
   scope: Scope,
   notification: { close: () => void; data?: unknown },
   otherwise: string,
+  isSending: () => Promise<boolean>,
 ): Promise<void> {
   notification.close()
   const path = typeof notification.data === 'string' ? notification.data : otherwise
-  for (const page of await pagesOf(scope)) {
+  const isThere = ({ url }: { url: string }) => {
+    const { pathname, search } = new URL(url)
+    return pathname + search === path
+  }
+  const pages = await pagesOf(scope)
+  const staying = (await isSending()) ? pages.filter(isThere) : pages // a press opens or fronts one page, no more
+  for (const page of staying) {
     try {
       const shown = await page.focus()
-      const { pathname, search } = new URL(shown.url)
-      if (pathname + search !== path) await shown.navigate(path)
+      if (!isThere(shown)) await shown.navigate(path)
       return
     } catch {
       // A page that this worker does not control cannot be navigated: the next one is used, or a new one.

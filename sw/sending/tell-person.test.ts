@@ -58,8 +58,8 @@ test('whatever fails in telling changes nothing about what was sent', async () =
 
 /** An open page at an address; `navigate` is refused for one that the worker does not control. */
 function openPage(path: string, navigate = vi.fn(async (_path: string) => undefined)) {
-  const shown = { url: `https://adbond.example${path}`, navigate }
-  return { page: { visibilityState: 'hidden', focus: async () => shown }, navigate }
+  const url = `https://adbond.example${path}`
+  return { page: { url, visibilityState: 'hidden', focus: async () => ({ url, navigate }) }, navigate }
 }
 
 test('a press on a notification leads the open page to the requests and closes the notice', async () => {
@@ -97,4 +97,26 @@ test('a notice that names its own address leads there', async () => {
   matchAll.mockResolvedValue([page])
   await openRequests(scope, { close: () => undefined, data: '/projects?max=3000000' })
   expect(navigate).toHaveBeenCalledWith('/projects?max=3000000')
+})
+
+test('a page is not led away while a request is being sent: a new one opens', async () => {
+  list.mockResolvedValue({ entries: [{ ...waiting, state: 'sending' }] })
+  const { page, navigate } = openPage('/faqs')
+  matchAll.mockResolvedValue([page])
+  await openRequests(scope, { close: () => undefined })
+  expect(navigate).not.toHaveBeenCalled()
+  expect(openWindow).toHaveBeenCalledWith('/outbox')
+
+  openWindow.mockClear()
+  matchAll.mockResolvedValue([page, openPage('/outbox').page])
+  await openRequests(scope, { close: () => undefined })
+  expect(openWindow, 'one that shows it already is brought to the front').not.toHaveBeenCalled()
+})
+
+test('a storage that does not answer does not keep a press from its page', async () => {
+  list.mockRejectedValueOnce(new Error('no storage'))
+  const { page, navigate } = openPage('/faqs')
+  matchAll.mockResolvedValue([page])
+  await openRequests(scope, { close: () => undefined })
+  expect(navigate).toHaveBeenCalledWith('/outbox')
 })

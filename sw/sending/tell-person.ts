@@ -23,4 +23,13 @@ export async function tellPerson(scope: Scope, settled: readonly Entry[]): Promi
 
 /** A notice of a request leads to what this phone keeps. */
 export const openRequests = (scope: Scope, notification: { close: () => void; data?: unknown }) =>
-  openFromNotice(scope, notification, REQUESTS)
+  openFromNotice(scope, notification, REQUESTS, isSending)
+
+async function isSending(): Promise<boolean> {
+  try {
+    const { entries } = await siteOutbox().list()
+    return entries.some(({ state }) => state === 'sending')
+  } catch {
+    return false // who has no storage keeps no request either
+  }
+}

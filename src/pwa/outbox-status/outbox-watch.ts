@@ -9,13 +9,13 @@ import { startTriggers } from '#outbox/queue/triggers.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { SYNC_TAG } from '#outbox/storage/browser.ts'
 import { countWaiting, isAlreadyReceived } from '#outbox/waiting.ts'
+import { guardLeaving } from '#src/forms/leave-guard.ts'
 import { currentTruth, onAnswerAgain, reportConnection } from '#src/pwa/connection/connection.ts'
 import { connectionOfEntries } from '#src/pwa/connection/connection-of-entries.ts'
 import { copy } from '#src/pwa/copy.ts'
 import { tellWorker } from '#src/pwa/worker/worker-bridge.ts'
 import { toast } from '#src/ui/toast.ts'
 import { askToKeepStorage } from './keep-storage.ts'
-import { guardLeaving } from './leave-guard.ts'
 import { noteSending } from './sending.ts'
 import { waitingCount } from './waiting-count.ts'
 
@@ -31,7 +31,7 @@ export function watchOutbox(): void {
   let isFirstLook = true
   const look = async () => {
     const { entries, problem } = await outbox.list()
-    guardLeaving(problem !== null && entries.some(({ body }) => body !== null))
+    guardLeaving('requests-in-memory', problem !== null && entries.some(({ body }) => body !== null))
     const count = countWaiting(entries)
     waitingCount.set(count)
     showOnIcon(count)

@@ -12,7 +12,7 @@ export function noteSending(next: boolean): void {
   waiters.clear()
 }
 
-/** Resolves at once when nothing is being sent. */
+/** Resolves at once when nothing is being sent. Without keys, a request that is cut short is in doubt. */
 export function afterSending(): Promise<void> {
   if (!sending) return Promise.resolve()
   return new Promise((resolve) => {
@@ -20,3 +20,6 @@ export function afterSending(): Promise<void> {
     setTimeout(resolve, LONGEST_WAIT_MS)
   })
 }
+
+/** Of a press: what is under way ends first. */
+export const reloadAfterSending = (): void => void afterSending().then(() => location.reload())

@@ -152,7 +152,7 @@ export async function tellActiveWorker(message: PageMessage): Promise<void> {
 }
 
 /** The old version may have been at work for minutes: what was typed and sent meanwhile counts. */
-async function reloadWithDrafts(): Promise<void> {
+export async function reloadWithDrafts(): Promise<void> {
   await afterSending()
   carryDrafts()
   location.reload()
