@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { dataAddress, webAddress } from './web-address.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { articleAddress, dataAddress, mediaAddress, webAddress } from './web-address.ts'
 
 const OWN = ['https://adbond.example', 'http://localhost:8080']
 
@@ -84,4 +84,40 @@ describe('an address in a record', () => {
       expect(dataAddress(once)).toBe(once)
     },
   )
+})
+
+describe('an address of a picture or film', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
+  it.each([
+    ['http://cdn.example/a b.jpg', 'https://cdn.example/a%20b.jpg'],
+    [' http://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    ['HTTP://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    ['https://cdn.example/http://a.jpg', 'https://cdn.example/http://a.jpg'],
+    ['/media/a.jpg', '/media/a.jpg'],
+    ['javascript:alert(1)', null],
+    ['http://localhost:8080/media/a.jpg', 'http://localhost:8080/media/a.jpg'],
+    ['http://127.0.0.1/media/a.jpg', 'http://127.0.0.1/media/a.jpg'],
+    ['http://[::1]:8080/media/a.jpg', 'http://[::1]:8080/media/a.jpg'],
+  ])('%j is fetched at %j, as the policy would have it, or on this machine', (text, address) => {
+    expect(mediaAddress(text)).toBe(address)
+    expect(articleAddress(text)).toBe(address)
+  })
+
+  it('of a link stays as it is written', () =>
+    expect(dataAddress('http://tour.example/3d')).toBe('http://tour.example/3d'))
+
+  it.each<[`VITE_${string}`, string]>([
+    ['VITE_SITE_URL', 'http://192.168.1.5:8080'],
+    ['VITE_API_BASE_URL', 'http://192.168.1.5:8080/api/v2'],
+    ['VITE_MEDIA_ORIGIN', 'https://a.example, http://192.168.1.5:9000'],
+  ])('stays as it is where %s is %s: such a site has no TLS', async (name, value) => {
+    vi.stubEnv(name, value)
+    vi.resetModules()
+    const fresh = await import('./web-address.ts')
+    expect(fresh.mediaAddress('http://cdn.example/a.jpg')).toBe('http://cdn.example/a.jpg')
+  })
 })

@@ -37,5 +37,19 @@ export function dataAddress(text: string, apiOrigin: string = siteConfig.apiOrig
 export const asWritten = (address: string): string =>
   address.trim().replace(/^(?:\/\/(?=\w)|(?=www\.))/i, 'https://')
 
-/** The address of a picture, film or frame of an article, as records have them; null for what is none. */
-export const articleAddress = (written: string): string | null => dataAddress(asWritten(written))
+/** A site on a bench has no TLS, nor have its hosts. */
+const isWithoutTls = /\bhttp:/.test(
+  String([siteConfig.siteUrl, siteConfig.apiOrigin, siteConfig.mediaOrigins]),
+)
+
+const PLAIN = /^\s*http:(?!\/\/(?:localhost|127\.|\[::1]))/i
+
+/**
+ * The address of a picture or film, as a page with TLS asks for it. A backend behind a proxy may not know of its own
+ * TLS. Null for what is no address.
+ */
+export const mediaAddress = (text: string): string | null =>
+  dataAddress(isWithoutTls ? text : text.replace(PLAIN, 'https:'))
+
+/** The same for a picture, film or frame of an article. */
+export const articleAddress = (written: string): string | null => mediaAddress(asWritten(written))

@@ -3,23 +3,24 @@
  * also runs in the prerender, and no address inside the article is fetched (decision G6).
  */
 export function plainText(html: string): string {
-  return html
-    .replace(UNREAD, ' ')
-    .replace(BLOCK_EDGE, ' ')
-    .replace(TAG, '')
-    .replace(ENTITY, (whole, name: string) => characterOf(name) ?? whole)
+  return withoutEntities(html.replace(UNREAD, ' ').replace(BLOCK_EDGE, ' ').replace(TAG, ''))
     .replace(/\s+/g, ' ')
     .trim()
 }
 
+/** `&amp;` → `&`. */
+export const withoutEntities = (text: string): string =>
+  text.replace(ENTITY, (whole, name: string) => characterOf(name) ?? whole)
+
 /** Comments, and elements whose content is not text for a reader. An unclosed one swallows the rest. */
-const UNREAD = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+export const UNREAD =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 
 /**
  * Stops at the next `<`; otherwise a text of unclosed tags would take quadratic time. `</p><p>` separates two words;
  * `<b>` inside one does not.
  */
-const BLOCK_EDGE =
+export const BLOCK_EDGE =
   /<\/?(?:p|div|br|hr|h[1-6]|li|ul|ol|tr|td|th|table|blockquote|figure|figcaption|section|article)\b[^<>]*>/gi
 
 /** A `<` before a letter or slash opens a tag; `3 < 5` is a comparison. A tag cut off at the end is dropped too. */

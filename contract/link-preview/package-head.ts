@@ -1,6 +1,7 @@
 import { naira } from '#contract/format/naira.ts'
 import { squareMetres } from '#contract/format/square-metres.ts'
 import type { Package } from '#contract/records/package.ts'
+import { firstPicture } from '#contract/records/panorama.ts'
 import { placeOf } from '#contract/records/place.ts'
 import { saleState } from '#contract/records/sale-state.ts'
 import { cutAtWord } from './cut-at-word.ts'
@@ -33,7 +34,7 @@ export function packageHead(
   return {
     title: pkg.name,
     description: cutAtWord([facts.join(' · '), pkg.description].filter(Boolean).join('. '), DESCRIPTION_MAX),
-    picture: pkg.media.find(({ fileType }) => fileType === 'image')?.url ?? null,
+    picture: firstPicture(pkg.media)?.url ?? null,
     kind: 'website',
   }
 }

@@ -4,7 +4,7 @@ export type RecordHead = {
   title: string
   /** On one line; '' = the record says nothing. */
   description: string
-  /** As `urlOrNull` gives it; null = the record has none. */
+  /** As `mediaOrNull` gives it; null = the record has none. */
   picture: string | null
   kind: 'website' | 'article'
 }

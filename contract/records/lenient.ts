@@ -4,7 +4,8 @@
  * passes the same schema as one from the network.
  */
 import * as v from 'valibot'
-import { dataAddress } from '#contract/addresses/web-address.ts'
+import { dataAddress, mediaAddress } from '#contract/addresses/web-address.ts'
+import { plainLines } from '#contract/article/plain-lines.ts'
 
 /** `"12"` → 12; anything that is not a finite number → null. */
 export const numberOrNull = v.pipe(
@@ -44,6 +45,13 @@ export const text = (max: number) =>
     ),
   )
 
+/** Words that an editor may have written with markup, in lines. */
+export const description = v.pipe(
+  v.optional(v.unknown(), ''),
+  v.transform((value) => (typeof value === 'string' ? plainLines(value) : value)),
+  text(20_000),
+)
+
 /** `1`, `"1"`, `"true"` and `true` are true. */
 export const flag = v.pipe(
   v.optional(v.unknown(), false),
@@ -63,27 +71,34 @@ export const id = v.pipe(
   v.nonEmpty(),
 )
 
-/** `https:` or root-relative address with its spaces escaped; anything else (`javascript:`, empty, missing) → null. */
-export const urlOrNull = v.pipe(
-  v.optional(v.unknown(), null),
-  v.transform((value) => (typeof value === 'string' ? dataAddress(value) : null)),
-)
+const urlBy = (addressOf: (text: string) => string | null) =>
+  v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((value) => (typeof value === 'string' ? addressOf(value) : null)),
+  )
+
+/** The address of a link with its spaces escaped; anything else (`javascript:`, empty, missing) → null. */
+export const linkOrNull = urlBy(dataAddress)
+
+/** The same for a picture or film. */
+export const mediaOrNull = urlBy(mediaAddress)
 
 const MAX_ITEMS = 500
 /** Of the provider's own lists, which are read in turns (in-turns.ts): twice what a large one has. */
 export const MOST_RECORDS = 10_000
 
-/** Keeps the items that parse and drops the rest: one bad record never costs the whole list. Not an array → `[]`. */
+/** Keeps the items that parse and drops the rest: one bad record never costs the whole list. Not a list → `[]`. */
 export function listOf<Schema extends v.GenericSchema>(schema: Schema, most = MAX_ITEMS) {
   return v.pipe(
     v.optional(v.unknown(), []),
-    v.transform((value): v.InferOutput<Schema>[] => {
-      if (!Array.isArray(value)) return []
-      return value.slice(0, most).flatMap((entry) => {
-        const result = v.safeParse(schema, entry)
-        return result.success ? [result.output] : []
-      })
-    }),
+    v.transform((value): v.InferOutput<Schema>[] =>
+      entriesOf(value)
+        .slice(0, most)
+        .flatMap((entry) => {
+          const result = v.safeParse(schema, entry)
+          return result.success ? [result.output] : []
+        }),
+    ),
   )
 }
 
@@ -96,6 +111,13 @@ export function recordOrNull<Schema extends v.GenericSchema>(schema: Schema) {
       return result.success ? result.output : null
     }),
   )
+}
+
+/** PHP sends a list with gaps as an object with the keys 0, 2, 5. */
+function entriesOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  if (typeof value !== 'object' || value === null) return []
+  return /\D/.test(Object.keys(value).join('')) ? [] : Object.values(value)
 }
 
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'

@@ -1,21 +1,22 @@
 import * as v from 'valibot'
 import {
   countOrNull,
+  description,
   flag,
   flagUnlessSaid,
   id,
+  linkOrNull,
   listOf,
   MOST_RECORDS,
+  mediaOrNull,
   numberOrNull,
   numberOrZero,
   recordOrNull,
   text,
-  urlOrNull,
 } from './lenient.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
 
 const NAME_MAX = 300
-const DESCRIPTION_MAX = 20_000
 const DATE_MAX = 60
 
 /** `image/jpeg` is a picture too, as is what says nothing of its kind. A document is neither. */
@@ -28,7 +29,7 @@ const fileType = v.pipe(
 export const mediaFileSchema = v.pipe(
   v.object({
     fileType,
-    url: urlOrNull,
+    url: mediaOrNull,
     description: text(NAME_MAX),
     filename: text(NAME_MAX),
   }),
@@ -41,7 +42,7 @@ export type MediaFile = v.InferOutput<typeof mediaFileSchema>
 export const promoSchema = v.object({
   id: v.optional(id),
   title: text(NAME_MAX),
-  description: text(DESCRIPTION_MAX),
+  description,
   discount: numberOrZero,
   start: text(DATE_MAX),
   end: text(DATE_MAX),
@@ -49,7 +50,7 @@ export const promoSchema = v.object({
 })
 export type Promo = v.InferOutput<typeof promoSchema>
 
-const benefitSchema = v.object({ name: v.pipe(text(NAME_MAX), v.nonEmpty()), icon: urlOrNull })
+const benefitSchema = v.object({ name: v.pipe(text(NAME_MAX), v.nonEmpty()), icon: mediaOrNull })
 export type Benefit = v.InferOutput<typeof benefitSchema>
 
 /**
@@ -60,7 +61,7 @@ export const packageSchema = v.object({
   id,
   name: v.pipe(text(NAME_MAX), v.nonEmpty()),
   type: text(60),
-  description: text(DESCRIPTION_MAX),
+  description,
   location: text(NAME_MAX),
   state: text(NAME_MAX),
   units: numberOrNull,
@@ -71,8 +72,8 @@ export const packageSchema = v.object({
   infrastructureFee: numberOrNull,
   installmentOption: flag,
   installmentDuration: numberOrNull,
-  vrUrl: urlOrNull,
-  brochure: recordOrNull(v.object({ url: v.pipe(urlOrNull, v.string()) })),
+  vrUrl: linkOrNull,
+  brochure: recordOrNull(v.object({ url: v.pipe(linkOrNull, v.string()) })),
   benefits: listOf(benefitSchema),
   media: listOf(mediaFileSchema),
   promos: listOf(promoSchema),

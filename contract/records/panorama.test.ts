@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flatMedia, panoramaOf } from './panorama.ts'
+import { firstPicture, flatMedia, panoramaOf } from './panorama.ts'
 
 const file = (told: { url?: string; filename?: string; fileType?: 'image' | 'video' }) => ({
   fileType: 'image' as const,
@@ -37,4 +37,11 @@ describe('the pictures of a gallery', () => {
     const media = [file({})]
     expect(flatMedia(media)).toBe(media)
   })
+})
+
+it('the picture of a package is its first flat one, whatever comes before', () => {
+  const film = file({ url: '/walk.mp4', fileType: 'video' })
+  const around = file({ filename: 'gate-360.jpg' })
+  expect(firstPicture([film, around, file({ url: '/b.jpg' }), file({})])?.url).toBe('/b.jpg')
+  expect(firstPicture([film, around])).toBeUndefined()
 })

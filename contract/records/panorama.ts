@@ -22,6 +22,10 @@ export function flatMedia<File extends Named>(media: readonly File[]): readonly 
   return flat
 }
 
+/** The first of them that is a picture, for a place that shows one. */
+export const firstPicture = <File extends Named>(media: readonly File[]): File | undefined =>
+  flatMedia(media).find(({ fileType }) => fileType === 'image')
+
 /** A gallery that is drawn again gets the same list again, and keeps its place. */
 const flatLists = new WeakMap<readonly Named[], readonly Named[]>()
 

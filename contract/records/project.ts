@@ -1,12 +1,21 @@
 import * as v from 'valibot'
-import { id, listOf, MOST_RECORDS, numberOrNull, pageCount, recordOrNull, text } from './lenient.ts'
+import {
+  description,
+  id,
+  listOf,
+  MOST_RECORDS,
+  numberOrNull,
+  pageCount,
+  recordOrNull,
+  text,
+} from './lenient.ts'
 import { packageListSchema, promoSchema } from './package.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
 
 export const projectSchema = v.object({
   id,
   name: v.pipe(text(300), v.nonEmpty()),
-  description: text(20_000),
+  description,
   status: text(60),
   projectType: recordOrNull(projectTypeRefSchema),
   packages: packageListSchema,

@@ -85,6 +85,25 @@ describe('a package', () => {
     ])
   })
 
+  it('has its pictures and films over TLS, and its links as they are written', () => {
+    const url = 'http://files.example/a.jpg'
+    const { media, benefits, vrUrl, brochure } = v.parse(packageSchema, {
+      ...{ ...rawPackage, media: [{ url }], benefits: [{ name: 'Fence', icon: url }] },
+      ...{ vrUrl: url, brochure: { url } },
+    })
+    const overTls = 'https://files.example/a.jpg'
+    expect([media[0]?.url, benefits[0]?.icon, vrUrl, brochure?.url]).toEqual([overTls, overTls, url, url])
+  })
+
+  it('has its description without the markup of an editor', () => {
+    const description = '<p>C of O &amp; survey</p>'
+    const kept = v.parse(packageSchema, { ...rawPackage, description, promos: [{ description }] })
+    expect([kept.description, kept.promos[0]?.description]).toEqual(['C of O & survey', 'C of O & survey'])
+    expect(v.parse(projectListSchema, [{ id: 1, name: 'Estate', description }])[0]?.description).toBe(
+      'C of O & survey',
+    )
+  })
+
   it('drops a benefit without a name and escapes the spaces of an icon', () => {
     expect(pkg.benefits).toEqual([{ name: 'Fence', icon: 'https://files.example/perimeter%20fence.svg' }])
   })
@@ -135,6 +154,21 @@ describe('a list', () => {
     for (const data of [null, undefined, {}, 'x', 4]) expect(v.parse(packageListSchema, data)).toEqual([])
   })
 
+  it('with gaps, which PHP sends as an object, keeps its order', () => {
+    const media = { 1: { url: '/media/b.jpg' }, 3: { url: '/media/d.jpg' } }
+    const list = v.parse(packageListSchema, {
+      0: { ...rawPackage, media },
+      2: { ...rawPackage, id: 9 },
+      10: null,
+    })
+    expect(list.map(({ id }) => id)).toEqual(['7', '9'])
+    expect(list[0]?.media.map(({ url }) => url)).toEqual(['/media/b.jpg', '/media/d.jpg'])
+  })
+
+  it('is empty for an object with other keys', () => {
+    expect(v.parse(packageListSchema, { 0: rawPackage, total: 1 })).toEqual([])
+  })
+
   it('of projects keeps a project whose packages are missing', () => {
     const [project] = v.parse(projectListSchema, [
       { id: 1, name: 'Estate', projectType: { id: 3, name: 'homes' } },
@@ -148,6 +182,11 @@ describe('a post', () => {
 
   it.each([[null], [{}], [[]], [undefined]])('has no cover when the provider sends %j', (coverPhoto) => {
     expect(v.parse(postSchema, { ...raw, coverPhoto }).coverPhoto).toBeNull()
+  })
+
+  it('has its cover over TLS', () => {
+    const coverPhoto = { url: 'http://files.example/a.jpg' }
+    expect(v.parse(postSchema, { ...raw, coverPhoto }).coverPhoto?.url).toBe('https://files.example/a.jpg')
   })
 
   const pasted = (characters: number) =>

@@ -33,6 +33,20 @@ describe('reading an answer', () => {
     expect(readAnswer('dates', { data })).toEqual(['2027-01-02', '2027-01-09'])
   })
 
+  it('takes the times of an afternoon as the clock has them, and drops what is no time of day', () => {
+    const data = {
+      12: '02:30 PM',
+      7: '9:05 am',
+      8: '12:15 AM',
+      9: '14:30:00',
+      3: '14:30 or later',
+      4: '25:00',
+    }
+    expect(readAnswer('time-slots', { data }).map(({ time }) => time)).toEqual([
+      ...['00:15', '09:05', '14:30', '14:30'],
+    ])
+  })
+
   it('takes times with and without seconds, earliest first', () => {
     expect(readAnswer('time-slots', { data: { 12: '14:30:00', 7: '9:05', 8: 'noon' } })).toEqual([
       { scheduleId: '7', time: '09:05' },

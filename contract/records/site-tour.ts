@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { minutesOfDay } from '#contract/format/minutes-of-day.ts'
 import { compare } from '#contract/records/compare.ts'
 import { keyedEntries } from './envelope.ts'
 import {
@@ -74,9 +75,10 @@ export function parseDates(data: unknown): string[] {
 
 export type TimeSlot = { scheduleId: string; time: string }
 
-const CLOCK_TIME = /^([01]?\d|2[0-3]):[0-5]\d/
-
-const timeSlotSchema = v.object({ scheduleId: id, time: v.pipe(v.string(), v.regex(CLOCK_TIME)) })
+const timeSlotSchema = v.object({
+  scheduleId: id,
+  time: v.pipe(v.string(), v.transform(minutesOfDay), v.number(), v.transform(clock)),
+})
 
 /** `{ scheduleId: "HH:MM[:SS]" }` → slots with `HH:MM`, earliest first. Also accepts its own result. */
 export function parseTimeSlots(data: unknown): TimeSlot[] {
@@ -86,10 +88,12 @@ export function parseTimeSlots(data: unknown): TimeSlot[] {
         timeSlotSchema,
         typeof value === 'string' ? { scheduleId: key, time: value } : value,
       )
-      return slot.success ? [{ scheduleId: slot.output.scheduleId, time: clockTime(slot.output.time) }] : []
+      return slot.success ? [slot.output] : []
     })
     .sort((a, b) => compare(a.time, b.time))
 }
 
-/** `9:05:00` → `09:05`. */
-const clockTime = (time: string) => (CLOCK_TIME.exec(time)?.[0] ?? time).padStart(5, '0')
+/** 545 → `09:05`. */
+function clock(minutes: number): string {
+  return new Date(minutes * 60_000).toISOString().slice(11, 16)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, minutesOfDay } from './clock-time.ts'
+import { clockTime } from './clock-time.ts'
 
 test.each([
   ['09:00', '9:00 AM'],
@@ -17,13 +17,4 @@ test.each([
   ['', ''],
 ])('the time %s reads %s', (time, text) => {
   expect(clockTime(time)).toBe(text)
-})
-
-test.each([
-  ['02:30 PM', 870],
-  ['14:30', 870],
-  ['12:00 AM', 0],
-  ['noon', null],
-])('minutes since midnight at %s: %s', (time, minutes) => {
-  expect(minutesOfDay(time)).toBe(minutes)
 })

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { firstPicture } from '#contract/records/panorama.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { LaterHeart } from '#src/features/packages/shortlist/later-heart.tsx'
@@ -75,7 +76,7 @@ export function CompareTable({ columns, rows, benefits, onRemove }: Props) {
 }
 
 function ColumnHead({ known: { pkg, type }, onRemove }: { known: KnownPackage; onRemove: () => void }) {
-  const picture = pkg.media.find(({ fileType }) => fileType === 'image')
+  const picture = firstPicture(pkg.media)
   return (
     <div className="relative grid gap-6px text-start">
       <ApiPicture

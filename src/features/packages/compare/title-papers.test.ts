@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { schemas } from '#contract/records/schemas.ts'
 import { titlePapers } from './title-papers.ts'
 
 const papers = (description: string, benefits: string[] = []) =>
@@ -91,4 +92,12 @@ it.each<[string, string, string[], string[]]>([
   ['a word inside another', 'An entitled guest indeed.', [], []],
 ])('quotes %s', (_, description, benefits, expected) => {
   expect(papers(description, benefits)).toEqual(expected)
+})
+
+it('quotes an editor’s markup as its words, and keeps a list with its head', () => {
+  const description =
+    '<p>C of O &amp; survey</p>\n<p>Not included:</p>\n<ul>\n<li>deed of\nassignment</li>\n<li>levy</li>\n</ul>\n<p>Gazetted.</p>'
+  expect(papers(schemas.package({ id: 1, name: 'Plot', description }).description)).toEqual([
+    ...['C of O & survey', 'Not included: deed of assignment', 'Gazetted'],
+  ])
 })

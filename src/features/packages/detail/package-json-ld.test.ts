@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { schemas } from '#contract/records/schemas.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { packageJsonLd } from './package-json-ld.ts'
 
@@ -19,4 +20,13 @@ test('sold out is said to search engines too', () => {
 
 test('without a price no offer is made', () => {
   expect(jsonLd({ amount: 0 })).not.toHaveProperty('offers')
+})
+
+test('a view all around is no picture of a product', () => {
+  const { media } = schemas.package({
+    id: 1,
+    name: 'Plot',
+    media: [{ url: '/gate-360.jpg' }, { url: '/gate.jpg' }],
+  })
+  expect(jsonLd({ media }).image).toEqual([expect.stringMatching(/\/gate\.jpg$/)])
 })

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { withBase } from '#contract/base-path.ts'
 import { naira } from '#contract/format/naira.ts'
+import { firstPicture } from '#contract/records/panorama.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { availability } from '#src/features/packages/availability.ts'
@@ -24,7 +25,7 @@ import { sheetCopy } from './sheet-copy.ts'
  * chunk with its own rules.
  */
 export function FactSheet({ known: { pkg, type, storedAt } }: { known: KnownPackage }) {
-  const file = pkg.media.find(({ fileType }) => fileType === 'image')
+  const file = firstPicture(pkg.media)
   const picture = useShownPicture(file?.url)
   const address = location.origin + withBase(sitePaths.package(pkg.id))
   const closed = closedWords(availability(pkg))

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { naira } from '#contract/format/naira.ts'
 import { projectTypeLabel } from '#contract/project-type.ts'
+import { firstPicture } from '#contract/records/panorama.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { availability } from '#src/features/packages/availability.ts'
 import { copy } from '#src/features/packages/copy.ts'
@@ -38,7 +39,7 @@ export const FoundRow = memo(PlainRow)
 function PlainRow({ findable, tour, showsLine }: Props) {
   const { pkg, type, storedAt } = findable
   const state: KnownPackage = { pkg, type, storedAt }
-  const picture = pkg.media.find(({ fileType }) => fileType === 'image')?.url ?? null
+  const picture = firstPicture(pkg.media)?.url ?? null
   const sale = availability(pkg)
   return (
     <article className="card relative h-full grid grid-cols-[96px_minmax(0,1fr)] sm:grid-cols-[136px_minmax(0,1fr)] gap-x-14px gap-y-10px p-12px hover:border-[var(--field-edge)]">

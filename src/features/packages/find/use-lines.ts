@@ -13,7 +13,7 @@ import { type Source, useFindables } from './use-findables.ts'
 
 export type LineRead = {
   type: ProjectTypeSlug
-  /** `coming`: some of it is listed, and more under way. `part`: further pages of the list could not be read. */
+  /** `coming`: some of it is listed, and more under way. `part`: further pages could not be read, or are too many. */
   state: 'loaded' | 'coming' | 'part' | 'loading' | Unread
   /** Of its oldest page; 0 = nothing was read. */
   storedAt: number
@@ -114,7 +114,7 @@ export function useLines(asked: readonly ProjectTypeSlug[], isWhole: boolean): L
         const own = rest.filter((_, index) => further[index]?.type === type)
         const ages = [first, ...own].flatMap(({ data }) => data?.storedAt ?? [])
         const storedAt = Math.min(...ages)
-        const hasAll = isWhole && own.every(({ data }) => data)
+        const hasAll = isWhole && first.data.value.pages <= MOST_PAGES && own.every(({ data }) => data)
         const line = { type, storedAt, isWhole: hasAll && !isMaking }
         if (isMaking) return { ...line, state: findables.length === 0 ? 'loading' : 'coming' }
         if (!isWhole || hasAll) return { ...line, state: 'loaded' }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Package } from '#contract/records/package.ts'
+import { firstPicture } from '#contract/records/panorama.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { useHasNetwork } from '#src/device/use-has-network.ts'
 import { ChangeMarks } from '#src/features/packages/changes/change-marks.tsx'
@@ -103,7 +104,7 @@ function Choices({ pkg }: { pkg: Package }) {
 function Share({ pkg }: { pkg: Package }) {
   const { planner, ...choice } = usePurchase()
   const text = planner?.sharedText(pkg, choice) ?? `${pkg.name}, ${packagePlace(pkg)}`
-  const picture = pkg.media.find(({ fileType }) => fileType === 'image')?.url
+  const picture = firstPicture(pkg.media)?.url
   return <ShareButton title={pkg.name} text={text} picture={picture} />
 }
 

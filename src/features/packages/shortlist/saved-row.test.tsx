@@ -43,3 +43,11 @@ it.each([
 ])('an offer of %d per cent is told as it is', (discount, words) => {
   expect(row({}, { promos: [samplePromo(discount)] })).toContain(words)
 })
+
+it('a view all around that comes first is not shown flat', () => {
+  const media = ['/gate-360.jpg', '/gate.jpg'].map((url) => ({
+    ...{ fileType: 'image' as const, url, description: '', filename: '' },
+  }))
+  expect(row({}, { media })).toContain('/gate.jpg')
+  expect(row({}, { media })).not.toContain('360')
+})

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { naira } from '#contract/format/naira.ts'
+import { firstPicture } from '#contract/records/panorama.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { ChangeMarks } from '#src/features/packages/changes/change-marks.tsx'
 import { figuresOf } from '#src/features/packages/changes/package-changes.ts'
@@ -34,7 +35,7 @@ export function SavedRow({ entry, look, isTicked, isFull, onTick, onRemove }: Pr
     <li className="card p-12px sm:p-16px">
       <div className="grid grid-cols-[96px_minmax(0,1fr)] sm:grid-cols-[136px_minmax(0,1fr)] gap-12px sm:gap-20px">
         <ApiPicture
-          src={known?.pkg.media.find(({ fileType }) => fileType === 'image')?.url ?? null}
+          src={(known && firstPicture(known.pkg.media)?.url) ?? null}
           alt=""
           sizes="136px"
           width={136}

@@ -1,8 +1,9 @@
 /** The tours of one day, from the bookings of this phone: what an agent looks at in the morning. */
+import { minutesOfDay } from '#contract/format/minutes-of-day.ts'
 import { referenceCode } from '#contract/sent/reference-code.ts'
 import { fullName } from '#src/features/requests/edit/details.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
-import { clockTime, minutesOfDay } from '#src/format/clock-time.ts'
+import { clockTime } from '#src/format/clock-time.ts'
 
 /** `name` is the whole name while the phone has it, then the initials; '' = neither is known. */
 export type Visitor = { id: string; name: string; code: string; isBooked: boolean }

@@ -1,6 +1,7 @@
 /** A tour's record shows no picture. Lists and packages that this phone has read do: they cost nothing again. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Package } from '#contract/records/package.ts'
+import { firstPicture } from '#contract/records/panorama.ts'
 import type { Project, ProjectPage } from '#contract/records/project.ts'
 
 type Read<Value> = { value: Value }
@@ -22,7 +23,7 @@ export function keptPictures(queryClient: QueryClient): ReadonlyMap<string, stri
   ]
   return new Map(
     packages.flatMap(({ id, media }) => {
-      const picture = media.find(({ fileType }) => fileType === 'image')
+      const picture = firstPicture(media)
       return picture ? [[id, picture.url] as const] : []
     }),
   )

@@ -1,8 +1,8 @@
 /** The tours of each package together, soonest first. */
+import { minutesOfDay } from '#contract/format/minutes-of-day.ts'
 import { compare } from '#contract/records/compare.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { nextDay } from '#src/features/tours/glance/next-day.ts'
-import { minutesOfDay } from '#src/format/clock-time.ts'
 
 /** `day` is `Y-m-d`, null if it cannot be read. `isToday`: the API takes no booking for it any more. */
 export type DatedTour = { schedule: Schedule; day: string | null; isToday: boolean }

@@ -2,7 +2,7 @@
  * One visit as an iCalendar file (RFC 5545), made on the phone. Moments are in UTC: Lagos keeps UTC+1 all year, so no
  * rule of time zones has to travel along.
  */
-import { minutesOfDay } from '#src/format/clock-time.ts'
+import { minutesOfDay } from '#contract/format/minutes-of-day.ts'
 
 export type CalendarVisit = {
   /** Stable for one booking: adding it twice changes the entry and makes no second one. */

@@ -13,10 +13,15 @@ test.each([
     'https://x.example/a.jpg',
   ],
   ['a package that opens with a film', { media: [{ url: '/media/a.mp4', fileType: 'video' }] }, null],
+  ['a package that opens with a view all around', { media: [{ url: '/media/gate-360.jpg' }] }, null],
   ['a package without pictures', { media: [] }, null],
   ['a post', { coverPhoto: { url: '/media/c.jpg', fileType: 'image' } }, 'https://api.example/media/c.jpg'],
   ['a post without a cover', { coverPhoto: null }, null],
-  ['an address that the screens would not take', { coverPhoto: { url: 'http://x.example/a.jpg' } }, null],
+  [
+    'an address that the screens would ask for over TLS',
+    { coverPhoto: { url: 'http://x.example/a.jpg' } },
+    null,
+  ],
   ['an address that the screens would escape first', { coverPhoto: { url: '/media/a b.jpg' } }, null],
 ])('%s', (_, data, picture) => {
   const asked = 'https://api.example/api/v2/packages/view/7'

@@ -30,7 +30,8 @@ export async function showEarlyPicture(answer: Promise<Response>): Promise<void>
 export function pictureOf(body: unknown, asked: string): string | null {
   const { data } = body as { data: { media?: Media[]; coverPhoto?: Media | null } }
   const { url, fileType = 'image' } = data.media?.[0] ?? data.coverPhoto ?? {}
-  return url && fileType === 'image' && /^(https:|\/)\S+$/.test(url) ? new URL(url, asked).href : null
+  const isFlat = /^(?!.*360)(https:|\/)\S+$/ // contract/records/panorama.ts
+  return url && fileType === 'image' && isFlat.test(url) ? new URL(url, asked).href : null
 }
 
 type Media = { url?: string; fileType?: string }

@@ -3,6 +3,7 @@ import type { Package } from '#contract/records/package.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { STORED_AT, sampleFindable } from './find-for-tests.ts'
 import { findableOf } from './findable.ts'
+import { holdsWords, wordsAsked } from './folded.ts'
 
 it.each<[string, Partial<Package>, { price?: number | null; perSqm?: number | null; size?: number | null }]>([
   ['a price in kobo, and what a square metre costs', {}, { price: 350_000_000, perSqm: 700_000, size: 500 }],
@@ -39,4 +40,13 @@ it('is made once for a record, and anew when the record is confirmed again', () 
   const made = findableOf(pkg, { type: 'land', storedAt: STORED_AT })
   expect(findableOf(pkg, { type: 'land', storedAt: STORED_AT })).toBe(made)
   expect(findableOf(pkg, { type: 'land', storedAt: STORED_AT + 1 })).not.toBe(made)
+})
+
+it.each([
+  ['investment', [true, false]],
+  ['non-investment', [false, true]],
+  ['non inv', [false, true]],
+])('a search for %j tells investments from others', (question, found) => {
+  const ofType = (type: string) => holdsWords(sampleFindable({ type }).words, wordsAsked(question))
+  expect(['investment', 'non-investment'].map(ofType)).toEqual(found)
 })

@@ -7,6 +7,8 @@ describe('text folded for the search', () => {
     ['  Three-bedroom   TERRACE ', 'three bedroom terrace'],
     ['Boys’ quarters', 'boys quarters'],
     ['1,000sqm, 12,5', '1000 sqm 12 5'],
+    ['Non-investment', 'noninvestment'],
+    ['non investment, canon non', 'noninvestment canon non'],
     ['₦', ''],
     ['', ''],
   ])('%s → %s', (text, expected) => {

@@ -9,6 +9,7 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .replace(/['’]|(?<=\d),(?=\d{3})/g, '') // people leave it out: "governors consent"
     .replace(/(?<=\d)(?=\p{L})|[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\bnon /g, 'non') // who asks for "investment" means no "non-investment"
     .trim()
 
 /** Before another word; `of` means something in "C of O" alone. */

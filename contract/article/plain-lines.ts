@@ -1,0 +1,29 @@
+import { BLOCK_EDGE, UNREAD, withoutEntities } from './plain-text.ts'
+
+/**
+ * A description without the markup of an editor, each of its blocks on a line of its own. Text without any stays as it
+ * is. What was escaped twice takes two turns: a copy that comes back from a phone's storage must not lose more.
+ */
+export function plainLines(written: string, turns = 9): string {
+  const lines = /[<&]/.test(written) ? linesOf(written) : written
+  return turns > 0 && lines !== written ? plainLines(lines, turns - 1) : lines
+}
+
+const linesOf = (html: string): string =>
+  withoutEntities(
+    (HAS_BLOCKS.test(html) ? html.replace(/\s+/g, ' ') : html)
+      .replace(UNREAD, ' ')
+      .replace(EDGES, (edges) => (EMPTY_LINE.test(edges) ? '\n\n' : '\n'))
+      .replace(TAG, ''),
+  )
+
+/** Then a line end of the source is a blank. */
+const HAS_BLOCKS = /<\/(?:p|div|li)\b/i
+
+const EDGES = new RegExp(`(?<!\\s)\\s*(?:${BLOCK_EDGE.source}\\s*)+`, 'gi')
+
+/** What follows a list does not belong to it (title-papers.ts). */
+const EMPTY_LINE = />\s*<br|<\/[uo]l/i
+
+/** No mail address between angle brackets. */
+const TAG = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>/gi
