@@ -43,6 +43,7 @@ export const tours = {
   },
   emptyTitle: 'No Tours Scheduled',
   empty: 'New dates are added every week. Write to us and we will tell you the next one:',
+  over: 'The dates kept on this phone are over. New ones come with a network.',
 }
 
 export const form = {

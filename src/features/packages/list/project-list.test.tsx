@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest'
 import type { Project } from '#contract/records/project.ts'
 import { schemas } from '#contract/records/schemas.ts'
 import { projectsOfType } from '#src/features/packages/queries.ts'
+import { listCopy } from './list-copy.ts'
 import { ProjectList } from './project-list.tsx'
 
 vi.mock('./project-section.tsx', () => ({
@@ -17,12 +18,16 @@ vi.mock('#src/ui/reads/use-near-reader.ts', () => ({
 }))
 
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-for (const page of [1, 2]) {
-  const data = [{ id: page, name: `Estate ${page}`, packages: [] }]
-  client.setQueryData(projectsOfType('land', page).queryKey, {
-    value: schemas['project-page']({ data, page, perPage: 1, pages: 2, total: 2 }),
-    storedAt: Date.now(),
-  })
+/** Each page has one project, or none. */
+function have(...ofPages: number[]) {
+  for (const [at, projects] of ofPages.entries()) {
+    const page = at + 1
+    const data = projects > 0 ? [{ id: page, name: `Estate ${page}`, packages: [] }] : []
+    client.setQueryData(projectsOfType('land', page).queryKey, {
+      value: schemas['project-page']({ data, page, perPage: 1, pages: ofPages.length, total: 2 }),
+      storedAt: Date.now(),
+    })
+  }
 }
 
 /** The screen as an entry of the history leads to it, until the reader leaves it. */
@@ -41,11 +46,13 @@ async function open(key: string) {
   )
   const names = () => [...page.querySelectorAll('h2')].map(({ textContent }) => textContent)
   const more = () => page.querySelector('button')
+  const said = () => page.querySelector('[role=status]')?.textContent ?? ''
   await act(() => vi.waitFor(() => expect(more() ?? names().length > 1).toBeTruthy()))
-  return { names, more, leave: () => act(async () => root.unmount()).then(() => page.remove()) }
+  return { names, more, said, leave: () => act(async () => root.unmount()).then(() => page.remove()) }
 }
 
 test('the pages of a list that a press brought are there when the reader comes back, and on no other visit', async () => {
+  have(1, 1)
   const first = await open('list')
   expect(first.names()).toEqual(['Estate 1'])
   await act(async () => first.more()?.click())
@@ -57,4 +64,28 @@ test('the pages of a list that a press brought are there when the reader comes b
   const back = await open('list')
   await act(() => vi.waitFor(() => expect(back.names()).toEqual(['Estate 1', 'Estate 2'])))
   await back.leave()
+})
+
+test('a page without projects below others says nothing, and the pages behind it are still reached', async () => {
+  have(1, 0, 1, 0)
+  const { names, more, said, leave } = await open('gap')
+  await act(async () => more()?.click())
+  await act(() => vi.waitFor(() => expect(names()).toEqual(['Estate 1', 'Estate 3'])))
+  await act(async () => more()?.click())
+  expect([names(), more(), said()]).toEqual([['Estate 1', 'Estate 3'], null, ''])
+  await leave()
+})
+
+test('a first page without projects leads on to the pages behind it', async () => {
+  have(0, 1, 1)
+  const { names, said, leave } = await open('behind')
+  expect([names(), said()]).toEqual([['Estate 2'], ''])
+  await leave()
+})
+
+test('a line of which every page is empty has no projects', async () => {
+  have(0, 0)
+  const { said, leave } = await open('none')
+  expect(said()).toContain(listCopy.noProjects)
+  await leave()
 })

@@ -27,6 +27,8 @@ type Props = {
   type: ProjectTypeSlug
   /** The provider sends long lists in pages; each further one stands below. */
   page?: number
+  /** Other projects of the line stand above. */
+  isBelow?: boolean
   children?: ((project: Project) => ReactNode) | undefined
 }
 
@@ -34,7 +36,7 @@ type Props = {
  * Every project of one line with its packages, in its states. One press shows the rest of a long list (decision D2).
  * `children` stands below the text of each project.
  */
-export function ProjectList({ type, page = 1, children }: Props) {
+export function ProjectList({ type, page = 1, isBelow = false, children }: Props) {
   const query = useRead(projectsOfType(type, page))
   const state = listStateOf(query, ({ value }) => value.data.length === 0)
   const isAtOnce = useAtOnce(state === 'loaded')
@@ -44,7 +46,14 @@ export function ProjectList({ type, page = 1, children }: Props) {
   if (isUnread(state))
     return <UnreadNotice reason={state} words={listCopy.unread} onTryAgain={query.refetch} />
   if (state === 'empty' || !query.data) {
-    return (
+    if (page < (query.data?.value.pages ?? 0)) {
+      return (
+        <ProjectList type={type} page={page + 1} isBelow={isBelow}>
+          {children}
+        </ProjectList>
+      )
+    }
+    return isBelow ? null : (
       <Notice
         icon="i-ph-map-trifold"
         title={listCopy.noProjects}
@@ -107,7 +116,7 @@ function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: Loa
         </button>
       )}
       {isWhole && page < pages && pagesBelow > 0 && (
-        <ProjectList type={type} page={page + 1}>
+        <ProjectList type={type} page={page + 1} isBelow>
           {children}
         </ProjectList>
       )}

@@ -1,4 +1,4 @@
-import { choiceProblems, choices } from '#src/features/tours/copy.ts'
+import { choiceProblems, choices, tours } from '#src/features/tours/copy.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread } from '#src/ui/reads/list-state.ts'
@@ -16,7 +16,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** One choice with the state of its list: closed, loading, empty, unreadable or open. */
+/** One choice with the state of its list: closed, loading, empty, over, unreadable or open. */
 export function ChoiceField({ step, value, list, error, onChange }: Props) {
   const words = choices[step]
   const isLoading = list?.state === 'loading'
@@ -45,10 +45,10 @@ export function ChoiceField({ step, value, list, error, onChange }: Props) {
 function ListNote({ list, empty }: { list: ChoiceList; empty: string }) {
   const { isTrying, tryNow } = useTrying(list.retry)
   if (list.state === 'empty') return <p className="field-help">{empty}</p>
-  if (!isUnread(list.state)) return null
+  if (list.state !== 'over' && !isUnread(list.state)) return null
   return (
     <p className="field-help">
-      {unreadText(list.state, choiceProblems).text}{' '}
+      {list.state === 'over' ? tours.over : unreadText(list.state, choiceProblems).text}{' '}
       <button
         type="button"
         className="text-link min-h-44px cursor-pointer"

@@ -11,7 +11,8 @@ import {
 } from './choice-list.ts'
 
 test('dates after today are offered, in words, under their month', () => {
-  expect(dateOptions(['2026-12-04', '2026-12-05', '2026-12-06'], '2026-12-05')).toEqual([
+  const value = ['2026-12-04', '2026-12-05', '2026-12-06']
+  expect(dateOptions({ value, storedAt: 0 }, '2026-12-05')).toEqual([
     { value: '2026-12-06', label: 'Sun, Dec 6, 2026', group: 'December 2026' },
   ])
 })

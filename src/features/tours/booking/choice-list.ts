@@ -2,6 +2,7 @@
 import { projectTypeLabel } from '#contract/project-type.ts'
 import type { Choice, TimeSlot } from '#contract/records/site-tour.ts'
 import type { BookedTour } from '#contract/sent/tour-booking.ts'
+import { type Answer, bookableDates } from '#src/features/tours/glance/still-ahead.ts'
 import { clockTime } from '#src/format/clock-time.ts'
 import { lagosDate, lagosMonth } from '#src/format/lagos-date.ts'
 import type { ListState } from '#src/ui/reads/list-state.ts'
@@ -10,7 +11,8 @@ import { type BookingChoice, CHOICE_STEPS, type ChoiceStep } from './booking-cho
 export type ChoiceOption = { value: string; label: string; group?: string }
 
 export type ChoiceList = {
-  state: ListState
+  /** `over`: all of a kept copy has passed. */
+  state: ListState | 'over'
   options: readonly ChoiceOption[]
   /** When the provider confirmed it (ms since 1970); null while nothing was read. */
   storedAt: number | null
@@ -24,14 +26,13 @@ export type ChoiceLists = Record<Exclude<ChoiceStep, 'projectType'>, ChoiceList 
 export const namedOptions = (choices: readonly Choice[]): ChoiceOption[] =>
   choices.map(({ id, name }) => ({ value: id, label: name }))
 
-/**
- * The API takes dates after today in Lagos only, although it also offers today (provider's rule). A recurrent tour has
- * a month of them, so they are grouped by month.
- */
-export const dateOptions = (dates: readonly string[], today: string): ChoiceOption[] =>
-  dates
-    .filter((date) => date > today)
-    .map((date) => ({ value: date, label: lagosDate(date), group: lagosMonth(date) ?? '' }))
+/** Grouped by month, for a recurrent tour has a month of them. Null: all of a kept copy is over. */
+export const dateOptions = (dates: Answer<string>, today: string): ChoiceOption[] | null =>
+  bookableDates(dates, today)?.map((date) => ({
+    value: date,
+    label: lagosDate(date),
+    group: lagosMonth(date) ?? '',
+  })) ?? null
 
 export const timeOptions = (slots: readonly TimeSlot[]): ChoiceOption[] =>
   slots.map(({ scheduleId, time }) => ({ value: scheduleId, label: clockTime(time) }))

@@ -33,19 +33,21 @@ export function useTourChoices(choice: BookingChoice): ChoiceLists {
   return {
     projectId: open.projects ? listOf(projects, namedOptions) : null,
     packageId: open.packages ? listOf(packages, namedOptions) : null,
-    date: open.dates ? listOf(dates, (value) => dateOptions(value, todayInLagos(Date.now()))) : null,
+    date: open.dates
+      ? listOf(dates, (value, storedAt) => dateOptions({ value, storedAt }, todayInLagos(Date.now())))
+      : null,
     scheduleId: open.times ? listOf(times, timeOptions) : null,
   }
 }
 
 function listOf<T>(
   query: ReadState<{ value: T; storedAt: number }>,
-  toOptions: (value: T) => readonly ChoiceOption[],
+  toOptions: (value: T, storedAt: number) => readonly ChoiceOption[] | null,
 ): ChoiceList {
-  const options = query.data ? toOptions(query.data.value) : []
+  const options = query.data ? toOptions(query.data.value, query.data.storedAt) : []
   return {
-    options,
-    state: listStateOf(query, () => options.length === 0),
+    options: options ?? [],
+    state: options ? listStateOf(query, () => options.length === 0) : 'over',
     storedAt: query.data?.storedAt ?? null,
     retry: () => query.refetch(),
   }

@@ -6,8 +6,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { eraseKits } from './erase-kits.ts'
 import { InspectionKit } from './inspection-kit.tsx'
 import { deleteAllKits, kitsOnPhone } from './kit-store.ts'
+import { dropUnkept } from './unkept-kits.ts'
 
 vi.mock('./shrink-photo.ts', () => ({
   shrinkPhoto: async (blob: Blob) => ({ blob, thumb: 'data:image/jpeg;base64,AA' }),
@@ -25,6 +27,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   for (const root of opened.splice(0)) root.unmount()
   document.body.innerHTML = ''
+  dropUnkept()
   await deleteAllKits()
 })
 
@@ -104,6 +107,16 @@ describe('one kit in two tabs', () => {
     await isKept({ notes: '', ticks: [tick.value] })
   })
 
+  test('a tab that comes back into sight shows what is there now: what was erased elsewhere is gone', async () => {
+    const first = await openTab()
+    for (const letter of 'Beacon') type(letter, first)
+    await isKept({ notes: 'Beacon' })
+    await deleteAllKits()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(part<HTMLTextAreaElement>('textarea', first).value).toBe(''))
+    expect(await kitsOnPhone()).toEqual([])
+  })
+
   test('a letter that is typed before the screen shows what was just read replaces none of it', async () => {
     const first = await openTab()
     for (const letter of 'Beacon') type(letter, first)
@@ -138,15 +151,64 @@ describe('one kit in two tabs', () => {
     await isKept({ notes: 'Beacon', ticks: [tick.value] })
   })
 
-  test('a photo that a full phone did not take is kept with the next change that it takes', async () => {
-    const tab = await openTab()
-    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('no room', 'QuotaExceededError')
+  const noRoomFor = (isTooMuch: (value: unknown) => boolean) => {
+    const { put } = IDBObjectStore.prototype
+    return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value,
+      key,
+    ) {
+      if (isTooMuch(value)) throw new DOMException('no room', 'QuotaExceededError')
+      return put.call(this, value, key)
     })
+  }
+  const photograph = async (tab: HTMLElement) => {
     const camera = part<HTMLInputElement>('[type=file]', tab)
     Object.defineProperty(camera, 'files', { value: [new Blob(['gate'])] })
     camera.dispatchEvent(new Event('change', { bubbles: true }))
     await vi.waitFor(() => part('[role=alert]', tab))
+  }
+  const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+  test('a photo for which a full phone has no room takes no words with it', async () => {
+    const tab = await openTab()
+    noRoomFor((value) => value instanceof Blob)
+    await photograph(tab)
+    for (const letter of 'Beacon') type(letter, tab)
+    await isKept({ notes: 'Beacon', photos: [] })
+    expect(part('img[alt="Photo 1"]', tab)).toBeTruthy()
+  })
+
+  test('what the disk refused lives on while another screen is shown, and the browser asks before the page goes', async () => {
+    expect(asksBeforeLeaving()).toBe(false)
+    const full = noRoomFor(() => true)
+    const tab = await openTab()
+    for (const letter of 'Beacon') type(letter, tab)
+    await vi.waitFor(() => expect(asksBeforeLeaving()).toBe(true))
+    opened.pop()?.unmount()
+    full.mockRestore()
+    await openTab()
+    await isKept({ notes: 'Beacon' })
+    await vi.waitFor(() => expect(asksBeforeLeaving()).toBe(false))
+  })
+
+  test('what the disk refused goes with all that is deleted from this phone', async () => {
+    const full = noRoomFor(() => true)
+    const tab = await openTab()
+    for (const letter of 'Beacon') type(letter, tab)
+    await vi.waitFor(() => expect(asksBeforeLeaving()).toBe(true))
+    opened.pop()?.unmount()
+    full.mockRestore()
+    await eraseKits()
+    expect(asksBeforeLeaving()).toBe(false)
+    expect(part<HTMLTextAreaElement>('textarea', await openTab()).value).toBe('')
+    expect(await kitsOnPhone()).toEqual([])
+  })
+
+  test('a photo that a full phone did not take is kept with the next change that it takes', async () => {
+    const tab = await openTab()
+    const full = noRoomFor(() => true)
+    await photograph(tab)
     full.mockRestore()
     const put = vi.spyOn(IDBObjectStore.prototype, 'put')
     part('[type=checkbox]', tab).click()

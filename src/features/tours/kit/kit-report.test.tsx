@@ -28,3 +28,20 @@ it.each(['', '/adbond'])(
     await act(async () => root.unmount())
   },
 )
+
+it('a second press while the share sheet opens copies no report', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const { KitReport } = await import('./kit-report.tsx')
+  const { emptyKit } = await import('./kit-record.ts')
+  const share = vi.fn().mockRejectedValue(new DOMException('open', 'InvalidStateError'))
+  const writeText = vi.fn(async (_text: string) => undefined)
+  vi.stubGlobal('navigator', { share, clipboard: { writeText } })
+  const box = document.createElement('div')
+  const root = createRoot(box)
+  const kept = { settled: async () => emptyKit, files: () => [] }
+  await act(async () => root.render(<KitReport kept={kept} name="Moniya Green 500" />))
+  await act(async () => box.querySelector('button')?.click())
+  expect(share.mock.lastCall?.[0].text).toContain('Moniya Green 500')
+  expect(writeText).not.toHaveBeenCalled()
+  await act(async () => root.unmount())
+})

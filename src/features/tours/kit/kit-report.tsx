@@ -1,6 +1,6 @@
 import { afterPaint } from '#src/device/after-paint.ts'
 import { lagosDate, todayInLagos } from '#src/format/lagos-date.ts'
-import { copyText } from '#src/ui/copy-text.ts'
+import { copyText, shareOrCopy } from '#src/ui/copy-text.ts'
 import { report as words } from './kit-copy.ts'
 import type { Kit } from './kit-record.ts'
 import { reportText } from './report-text.ts'
@@ -50,14 +50,8 @@ export function KitReport({ kept: { settled, files }, name }: Props) {
 }
 
 /** With the photos where the phone can, without them where it cannot, and copied where it shares nothing. */
-async function share(title: string, text: string, files: File[]): Promise<void> {
+function share(title: string, text: string, files: File[]): Promise<void> {
   const whole: ShareData = { title, text, files }
   const takesFiles = files.length > 0 && 'canShare' in navigator && navigator.canShare(whole)
-  try {
-    if ('share' in navigator) await navigator.share(takesFiles ? whole : { title, text })
-    else await copyText(text, words)
-  } catch (reason) {
-    if (reason instanceof DOMException && reason.name === 'AbortError') return // the person closed the sheet
-    await copyText(text, words)
-  }
+  return shareOrCopy(takesFiles ? whole : { title, text }, () => copyText(text, words))
 }

@@ -13,15 +13,10 @@ import {
   saveKit,
 } from './kit-store.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
+import { dropUnkept, noteUnkept, type OpenKit, unkeptKit } from './unkept-kits.ts'
 
 /** A disk that has not answered by then may never: what stands on the screen is at hand. */
 const PATIENCE_MS = 2_000
-
-/**
- * One kit while it is open. `kept` is what this page last found on the phone. `settled` ends with the last write; the
- * first step of it is to read what is kept.
- */
-type OpenKit = { id: string; kit: Kit; kept: Kit; blobs: Map<string, Blob>; settled: Promise<unknown> }
 
 /**
  * The kit `id` of this phone and the ways to change it. Every change counts on the screen at once. It is written in its
@@ -36,7 +31,8 @@ export function useKit(id: string, name: string) {
 
   function held(): OpenKit {
     if (holder.current?.id === id) return holder.current
-    const opened: OpenKit = {
+    const before = unkeptKit(id)
+    const opened: OpenKit = before ?? {
       id,
       kit: emptyKit,
       kept: emptyKit,
@@ -44,8 +40,9 @@ export function useKit(id: string, name: string) {
       settled: Promise.resolve(),
     }
     holder.current = opened
-    setKit(emptyKit)
-    opened.settled = readInto(opened)
+    setKit(opened.kit)
+    opened.settled = opened.settled.then(() => readInto(opened))
+    if (before) opened.settled = opened.settled.then(() => save(opened))
     return opened
   }
 
@@ -53,7 +50,7 @@ export function useKit(id: string, name: string) {
     const kits = await kitsOnPhone()
     const kept = kits.find((other) => other.id === opened.id)?.kit
     if (holder.current === opened) setOthers(kits.filter((other) => other.id !== opened.id))
-    if (kept) await take(opened, kept, emptyKit)
+    if (kept) await take(opened, kept, opened.kept)
   }
 
   /** What the phone has now, and what was changed here since this page was at `before`. */
@@ -66,9 +63,16 @@ export function useKit(id: string, name: string) {
     for (const [photoId, blob] of await readPhotos(lacking)) opened.blobs.set(photoId, blob)
   }
 
-  const open = useRef(held)
-  open.current = held
-  useEffect(() => void (id && open.current()), [id])
+  const latest = useRef({ held, change })
+  latest.current = { held, change }
+  useEffect(() => {
+    if (!id) return
+    latest.current.held()
+    // Another tab may have erased it meanwhile: a change of nothing reads and joins what is kept.
+    const lookAgain = () => document.visibilityState === 'visible' && void latest.current.change((now) => now)
+    document.addEventListener('visibilitychange', lookAgain)
+    return () => document.removeEventListener('visibilitychange', lookAgain)
+  }, [id])
 
   function change(next: (kit: Kit) => Kit): Promise<unknown> {
     const opened = held()
@@ -87,9 +91,16 @@ export function useKit(id: string, name: string) {
       const next = joined(kept, mine, before)
       return { ...next, name: name || next.name }
     }
-    const saved = await saveKit(opened.id, step, lacking)
-    setProblem(saved.problem)
-    if (!saved.problem) await take(opened, saved.kit, mine)
+    const first = await saveKit(opened.id, step, lacking)
+    const { problem } = first
+    // Photos for which the phone has no room take no words with them. They are tried again with each change.
+    const isWordsOnly = problem === 'full' && lacking.size > 0
+    const part = (whole: Kit): Kit =>
+      isWordsOnly ? { ...whole, photos: whole.photos.filter((photo) => !lacking.has(photo.id)) } : whole
+    const saved = isWordsOnly ? await saveKit(opened.id, (kept) => part(step(kept))) : first
+    if (!saved.problem) await take(opened, saved.kit, part(mine))
+    setProblem(problem)
+    noteUnkept(opened, problem !== null && !isBlank(opened.kit))
   }
 
   async function addPhotos(files: readonly File[]): Promise<void> {
@@ -133,6 +144,8 @@ export function useKit(id: string, name: string) {
     opened.blobs.clear()
     setKit(emptyKit)
     setProblem(null)
+    noteUnkept(opened, false)
+    if (isAll) dropUnkept()
     if (isAll) setOthers([])
     toast.success(erasing.done)
   }

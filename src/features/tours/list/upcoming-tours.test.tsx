@@ -3,14 +3,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { schemas } from '#contract/records/schemas.ts'
+import { tours as words } from '#src/features/tours/copy.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
 import { UpcomingTours } from './upcoming-tours.tsx'
 
 vi.mock('#src/ui/reads/use-near-reader.ts', () => ({
   useNearReader: () => ({ box: { current: null }, isNear: true }),
 }))
+
+const HOUR_MS = 3_600_000
 
 const tour = (id: number, availableDate: string) => ({
   id,
@@ -19,13 +22,13 @@ const tour = (id: number, availableDate: string) => ({
   availableTime: '09:00 AM',
 })
 
-it('a list that stays open over midnight calls no tour of yesterday one of today', async () => {
+/** The list as it was read at this moment. */
+async function show(...dates: string[]) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.useFakeTimers({ now: Date.parse('2026-11-25T22:00:00Z') }) // 23:00 in Lagos
   const client = new QueryClient()
   client.setQueryDefaults(upcomingTours().queryKey, { staleTime: Number.POSITIVE_INFINITY })
   client.setQueryData(upcomingTours().queryKey, {
-    value: schemas['schedule-list']([tour(1, 'November 25, 2026'), tour(2, 'November 26, 2026')]),
+    value: schemas['schedule-list'](dates.map((date, at) => tour(at + 1, date))),
     storedAt: Date.now(),
   })
   const box = document.createElement('div')
@@ -39,10 +42,37 @@ it('a list that stays open over midnight calls no tour of yesterday one of today
       </QueryClientProvider>,
     ),
   )
-  const days = () => [...box.querySelectorAll('dd.title-4')].map(({ textContent }) => textContent)
-  expect(days()).toEqual(['Today, Wed, Nov 25, 2026', 'Thu, Nov 26, 2026'])
-  await act(async () => vi.advanceTimersByTime(2 * 3_600_000))
-  expect(days()).toEqual(['Today, Thu, Nov 26, 2026'])
-  await act(async () => root.unmount())
+  return {
+    days: () => [...box.querySelectorAll('dd.title-4')].map(({ textContent }) => textContent),
+    said: () => box.querySelector('[role=status] p')?.textContent,
+    leave: () => act(async () => root.unmount()),
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-25T22:00:00Z') }) // 23:00 in Lagos
+})
+afterEach(() => {
   vi.useRealTimers()
+})
+
+it('a list that stays open over midnight calls no tour of yesterday one of today', async () => {
+  const { days, leave } = await show('November 25, 2026', 'November 26, 2026')
+  expect(days()).toEqual(['Today, Wed, Nov 25, 2026', 'Thu, Nov 26, 2026'])
+  await act(async () => vi.advanceTimersByTime(2 * HOUR_MS))
+  expect(days()).toEqual(['Today, Thu, Nov 26, 2026'])
+  await leave()
+})
+
+it('tours of the past in an answer of today are none', async () => {
+  const { days, said, leave } = await show('October 20, 2026', 'October 17, 2026')
+  expect([days(), said()]).toEqual([[], words.emptyTitle])
+  await leave()
+})
+
+it('a kept list of which all tours are over does not pass for one without tours', async () => {
+  const { days, said, leave } = await show('November 25, 2026')
+  await act(async () => vi.advanceTimersByTime(48 * HOUR_MS))
+  expect([days(), said()]).toEqual([[], words.over])
+  await leave()
 })

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
+import { stillAhead } from '#src/features/tours/glance/still-ahead.ts'
 import { isUpcoming } from '#src/features/tours/glance/tour-when.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
-import { Notice } from '#src/ui/reads/notice.tsx'
+import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useNearReader } from '#src/ui/reads/use-near-reader.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
@@ -21,13 +22,13 @@ export function UpcomingTours({ children }: Props) {
   const today = useTodayInLagos()
   const query = useRead({
     ...upcomingTours(),
-    select: ({ value, storedAt }) => ({
-      schedules: value.filter((schedule) => isUpcoming(schedule, today)),
-      storedAt,
+    select: (read) => ({
+      schedules: stillAhead(read, (schedule) => isUpcoming(schedule, today), today),
+      storedAt: read.storedAt,
     }),
   })
   const { box, isNear } = useNearReader<HTMLDivElement>()
-  const state = listStateOf(query, ({ schedules }) => schedules.length === 0)
+  const state = listStateOf(query, ({ schedules }) => schedules?.length === 0)
 
   if (state === 'loading' || (state === 'loaded' && !isNear)) return <TourListSkeleton ref={box} />
   if (isUnread(state)) return <UnreadNotice reason={state} words={words.unread} onTryAgain={query.refetch} />
@@ -35,7 +36,14 @@ export function UpcomingTours({ children }: Props) {
     return (
       <Notice icon="i-ph-calendar-x" title={words.emptyTitle} text={words.empty} action={<TourEmail />} />
     )
-  return <TourList {...query.data}>{children}</TourList>
+  const { schedules, storedAt } = query.data
+  if (!schedules)
+    return <Notice icon="i-ph-calendar-x" text={words.over} action={<TryAgain onPress={query.refetch} />} />
+  return (
+    <TourList schedules={schedules} storedAt={storedAt}>
+      {children}
+    </TourList>
+  )
 }
 
 function TourEmail() {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { GoneSlot } from '#contract/sent/tour-booking.ts'
 import { telling } from '#src/features/tours/booking/telling.ts'
-import { outcome, gone as words } from '#src/features/tours/copy.ts'
+import { outcome, tours, gone as words } from '#src/features/tours/copy.ts'
 import { rebookTour } from '#src/features/tours/mutations.ts'
 import { resultWords } from '#src/forms/result/result-words.ts'
 import { isUnread } from '#src/ui/reads/list-state.ts'
-import { Notice } from '#src/ui/reads/notice.tsx'
+import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { toast } from '#src/ui/toast.ts'
 import type { Slot } from './next-slots.ts'
@@ -46,6 +46,8 @@ export function SlotOffer({ id, gone, onPick, onRebooked }: Props) {
   }
 
   if (state === 'loading') return <LookupSkeleton />
+  if (state === 'over')
+    return <Notice icon="i-ph-calendar-x" text={tours.over} action={<TryAgain onPress={retry} />} />
   if (isUnread(state)) return <UnreadNotice reason={state} words={words.unread} onTryAgain={retry} />
   if (state === 'empty')
     return (

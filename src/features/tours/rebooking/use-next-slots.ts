@@ -9,7 +9,12 @@ import { isUnread, type ListState, listStateOf } from '#src/ui/reads/list-state.
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { daysToAsk, nextSlots, type Slot } from './next-slots.ts'
 
-export type NextSlots = { state: ListState; slots: Slot[]; retry: () => Promise<unknown> }
+export type NextSlots = {
+  /** `over`: all dates of a kept copy have passed. */
+  state: ListState | 'over'
+  slots: Slot[]
+  retry: () => Promise<unknown>
+}
 
 /**
  * Free dates and times of the tour whose slot is gone, requested anew; without a network, what this phone kept
@@ -20,7 +25,8 @@ export function useNextSlots({ tour, date, scheduleId }: GoneSlot): NextSlots {
   const typeId = PROJECT_TYPE_IDS[tour.projectType]
   const cache = useQueryClient().getQueryCache()
   const dates = useRead(tourDates(typeId, projectId, packageId))
-  const days = daysToAsk(dates.data?.value ?? [], todayInLagos(Date.now()))
+  const ahead = dates.data && daysToAsk(dates.data, todayInLagos(Date.now()))
+  const days = ahead ?? []
   const asked = days.map((day) => tourTimes(typeId, projectId, packageId, day))
   const times = useQueries({ queries: asked })
   const slots = nextSlots(
@@ -39,7 +45,8 @@ export function useNextSlots({ tour, date, scheduleId }: GoneSlot): NextSlots {
     retry: () => Promise.all([dates, ...times].map((query) => query.refetch())),
   }
 
-  function stateOf(): ListState {
+  function stateOf(): NextSlots['state'] {
+    if (ahead === null) return 'over'
     const ofDates = listStateOf(dates, () => days.length === 0)
     if (ofDates !== 'loaded') return ofDates
     const unread = ofTimes.find(isUnread)

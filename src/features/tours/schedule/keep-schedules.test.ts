@@ -50,6 +50,19 @@ test('the lists of a package are kept down to the times of its next eight dates'
   expect(dates()).toEqual([6, 7, 8, 9, 10, 11, 12, 13].map(day))
 })
 
+test('the list of tours, which names their fees, is kept with the times, once', async () => {
+  const lists = () => asked.filter(({ size }) => size === 0).length
+  await keepSchedules(new QueryClient(), choice, new AbortController().signal)
+  expect(lists()).toBe(1)
+  asked = []
+  await keepSchedules(
+    new QueryClient(),
+    { ...choice, projectType: null, projectId: null },
+    new AbortController().signal,
+  )
+  expect(lists()).toBe(1)
+})
+
 test('a package whose product line is not known is found in the list of tours', async () => {
   const known = { projectType: null, projectId: null, packageId: '14' }
   await keepSchedules(new QueryClient(), known, new AbortController().signal)

@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
-import { dateOptions } from '#src/features/tours/booking/choice-list.ts'
+import { bookableDates } from '#src/features/tours/glance/still-ahead.ts'
 import {
   tourDates,
   tourPackages,
@@ -25,8 +25,8 @@ export async function keepSchedules(
   signal: AbortSignal,
 ): Promise<void> {
   const kept = { staleTime: KEPT_MS, retry: false }
-  const lookUp = async () =>
-    packageChoiceOf((await queryClient.fetchQuery({ ...upcomingTours(), ...kept })).value, known.packageId)
+  const tours = () => queryClient.fetchQuery({ ...upcomingTours(), ...kept })
+  const lookUp = async () => packageChoiceOf((await tours()).value, known.packageId)
   try {
     const choice = wholeChoice(known) ?? (await lookUp())
     if (!choice || signal.aborted) return
@@ -35,11 +35,12 @@ export async function keepSchedules(
     await queryClient.fetchQuery({ ...tourProjects(typeId), ...kept })
     await queryClient.fetchQuery({ ...tourPackages(typeId, projectId), ...kept })
     const dates = await queryClient.fetchQuery({ ...tourDates(typeId, projectId, packageId), ...kept })
-    const next = dateOptions(dates.value, todayInLagos(Date.now())).slice(0, MAX_DATES)
-    for (const { value: date } of next) {
+    const next = (bookableDates(dates, todayInLagos(Date.now())) ?? []).slice(0, MAX_DATES)
+    for (const date of next) {
       if (signal.aborted) return
       await queryClient.fetchQuery({ ...tourTimes(typeId, projectId, packageId, date), ...kept })
     }
+    if (next.length > 0 && !signal.aborted) await tours() // it alone names the fee
   } catch {
     // Nobody asked for this, so a failure is silent: the form itself says what is missing.
   }

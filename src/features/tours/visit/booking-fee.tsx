@@ -11,15 +11,16 @@ type Props = {
 /** What the chosen tour costs, above the button. Its room is there from the start, so that nothing moves. */
 export function BookingFee({ scheduleId, schedules }: Props) {
   const schedule = schedules.data?.value.find(({ id }) => id === scheduleId)
-  const fee = schedule?.fee ?? null
-  const isSaid = fee !== null && fee >= 0
+  const fee = schedule?.fee ?? -1
+  const isSaid = fee >= 0
+  const unsaid = schedule ? words.unsaid : words.unknown
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-16px gap-y-2px rounded-md bg-sand px-20px py-12px -mb-20px">
       <p className="font-600">{words.label}</p>
       <p aria-live="polite" className="text-right">
         {scheduleId === null && <span className="small-print">{words.open}</span>}
         {scheduleId !== null && (
-          <span className={isSaid ? 'price text-[1.25rem]' : ''}>{isSaid ? tourFee(fee) : words.unsaid}</span>
+          <span className={isSaid ? 'price text-[1.25rem]' : ''}>{isSaid ? tourFee(fee) : unsaid}</span>
         )}
       </p>
     </div>

@@ -4,6 +4,8 @@ export const fee = {
   open: 'Choose a time to see the fee.',
   /** The provider's list names the fee and not how it is paid. */
   unsaid: 'Not stated. We tell you before the visit.',
+  /** The tour is in no list that was read here. */
+  unknown: 'Not known on this phone. We tell you before the visit.',
 }
 
 export const visit = {
