@@ -8,7 +8,15 @@ import { type FollowedSearch, followedOf, MAX_FOLLOWED } from './followed-search
 export type FollowProblem = 'full' | 'unavailable' | 'most'
 
 let opened: UseStore | undefined
-const database: UseStore = (mode, use) => {
+/** Safari closes the connection of a page in the background and tells nobody, so each failure has one try anew (FM-45). */
+const database: UseStore = async (mode, use) => {
+  const before = opened
+  try {
+    if (before) return await before(mode, use)
+  } catch (reason) {
+    if (isFull(reason)) throw reason
+    if (opened === before) opened = undefined
+  }
   opened ??= createStore(FOLLOWED_DATABASE, FOLLOWED_TABLE)
   return opened(mode, use)
 }
@@ -80,9 +88,11 @@ async function write(
     if (refused === null) announce()
     return refused
   } catch (error) {
-    return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'unavailable'
+    return isFull(error) ? 'full' : 'unavailable'
   }
 }
+
+const isFull = (reason: unknown): boolean => reason instanceof Error && reason.name === 'QuotaExceededError'
 
 const listeners = new Set<() => void>()
 

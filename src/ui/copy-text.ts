@@ -12,3 +12,14 @@ export async function copyText(text: string, words: { copied: string; copyFailed
 }
 
 export const copyLink = (url: string): Promise<void> => copyText(url, copy.link)
+
+/** Into the phone's share sheet; `copy` where there is none, or where it refuses. */
+export async function shareOrCopy(shared: ShareData, copy: () => Promise<void>): Promise<void> {
+  try {
+    if ('share' in navigator) return await navigator.share(shared)
+  } catch (reason) {
+    // The person closed the sheet, or pressed again while it opened.
+    if (reason instanceof DOMException && /^(Abort|InvalidState)Error$/.test(reason.name)) return
+  }
+  await copy()
+}

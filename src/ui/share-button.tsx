@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { copy } from '#src/ui/core/copy.ts'
-import { copyLink } from './copy-text.ts'
+import { copyLink, shareOrCopy } from './copy-text.ts'
 
 type Props = {
   title: string
@@ -23,7 +23,9 @@ export function ShareButton({ title, text, picture, className = 'btn-outline' }:
     prepare()
     const made = await Promise.race([file.current, late()])
     file.current = null
-    await share({ title, url: location.href, ...(text && { text }), ...(made && { files: [made] }) })
+    const url = location.href
+    const shared = { title, url, ...(text && { text }), ...(made && { files: [made] }) }
+    await shareOrCopy(shared, () => copyLink(url))
   }
   return (
     <button type="button" className={className} onPointerDown={prepare} onClick={press}>
@@ -38,13 +40,3 @@ const fileOf = (picture: string, title: string): Promise<File | null> =>
 
 /** The words and the link matter more than the picture. */
 const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PICTURE_PATIENCE_MS))
-
-async function share(shared: ShareData & { url: string }): Promise<void> {
-  try {
-    if ('share' in navigator) await navigator.share(shared)
-    else await copyLink(shared.url)
-  } catch (reason) {
-    if (reason instanceof DOMException && reason.name === 'AbortError') return // the person closed the sheet
-    await copyLink(shared.url)
-  }
-}

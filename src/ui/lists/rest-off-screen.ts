@@ -12,20 +12,20 @@ export function restOffScreen(part: HTMLElement | null): () => void {
 /** Tells where each part lies after the frame that lays it out. To ask the part would lay the page out once more. */
 let observer: IntersectionObserver | undefined
 
-/** On a busy processor the telling is late, and somebody may have scrolled far since. Then the next frame is asked. */
+/** On a busy processor the telling is late, and somebody may have scrolled far since. Then the part itself is asked. */
 const LATE_MS = 100
 
 /** All are read before the first is changed. */
 function rest(entries: readonly IntersectionObserverEntry[]): void {
   const now = performance.now()
-  const isLate = ({ time }: IntersectionObserverEntry) => now - time > LATE_MS
   const off = entries
-    .filter((entry) => isFarOff(entry) && !isLate(entry))
-    .map((entry) => ({ part: entry.target, height: contentHeight(entry) }))
-  for (const entry of entries) {
-    observer?.unobserve(entry.target)
-    if (isLate(entry)) observer?.observe(entry.target)
-  }
+    .map(({ target, time, boundingClientRect }) => ({
+      part: target,
+      box: now - time > LATE_MS ? target.getBoundingClientRect() : boundingClientRect,
+    }))
+    .filter(({ box }) => isFarOff(box))
+    .map(({ part, box }) => ({ part, height: contentHeight(part, box) }))
+  for (const { target } of entries) observer?.unobserve(target)
   for (const { part, height } of off) {
     if (!(part instanceof HTMLElement)) continue
     part.style.containIntrinsicHeight = `auto ${height}px`
@@ -37,11 +37,10 @@ function rest(entries: readonly IntersectionObserverEntry[]): void {
  * What lies nearer may be on the screen by now: the observer tells of a frame that is over, and somebody scrolls. Its
  * own verdict counts what is swiped aside as well.
  */
-const isFarOff = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry): boolean =>
-  bottom < -innerHeight || top > 2 * innerHeight
+const isFarOff = ({ top, bottom }: DOMRectReadOnly): boolean => bottom < -innerHeight || top > 2 * innerHeight
 
 /** Without its padding (px). `auto` lets the browser replace it by what it draws later, as when a part is opened. */
-function contentHeight({ target, boundingClientRect: { height } }: IntersectionObserverEntry): number {
-  const { paddingTop, paddingBottom } = getComputedStyle(target)
+function contentHeight(part: Element, { height }: DOMRectReadOnly): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(part)
   return height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { hero } from '#src/features/company/copy.ts'
+import { copy } from '#src/ui/core/copy.ts'
 import { filmSource } from './film-source.ts'
 
 type Props = {
@@ -12,13 +13,12 @@ type Props = {
 
 /**
  * A still picture. If the owner has a video, a tap loads the film, or the third party's player (decision G14). If the
- * film does not come, the picture returns.
+ * film does not come, the picture returns. A lost line is told, and the film can be pressed again (decision 160).
  */
 export function HeroFilm({ videoUrl, className, children }: Props) {
-  const [isPlaying, setPlaying] = useState(false)
-  const [isMissing, setMissing] = useState(false)
-  const film = isMissing ? null : filmSource(videoUrl)
-  if (film?.kind === 'file' && isPlaying) {
+  const [state, setState] = useState<'still' | 'film' | 'lost' | 'missing'>('still')
+  const film = state === 'missing' ? null : filmSource(videoUrl)
+  if (film?.kind === 'file' && state === 'film') {
     return (
       // biome-ignore lint/a11y/useMediaCaption: the sample film has no speech, and an owner's file brings its own words
       <video
@@ -29,11 +29,11 @@ export function HeroFilm({ videoUrl, className, children }: Props) {
         controls
         autoPlay
         playsInline
-        onError={() => setMissing(true)}
+        onError={({ currentTarget }) => setState(hasLostLine(currentTarget) ? 'lost' : 'missing')}
       />
     )
   }
-  if (film?.kind === 'player' && isPlaying) {
+  if (film?.kind === 'player' && state === 'film') {
     return (
       <iframe
         ref={(frame) => frame?.focus()}
@@ -48,22 +48,44 @@ export function HeroFilm({ videoUrl, className, children }: Props) {
   return (
     <div className="relative">
       {children}
-      {film && <PlayButton note={hero.playNotes[film.kind]} onPlay={() => setPlaying(true)} />}
+      {film && (
+        <PlayButton
+          isLost={state === 'lost'}
+          note={hero.playNotes[film.kind]}
+          onPlay={() => setState('film')}
+        />
+      )}
     </div>
   )
 }
 
+const hasLostLine = ({ error }: HTMLVideoElement): boolean =>
+  !navigator.onLine || error?.code === MediaError.MEDIA_ERR_NETWORK
+
 /** On the picture where there is room for it, under it on phones. */
-function PlayButton({ note, onPlay }: { note: string; onPlay: () => void }) {
+function PlayButton({ isLost, note, onPlay }: { isLost: boolean; note: string; onPlay: () => void }) {
   return (
     <div className="md:absolute md:inset-x-0 md:bottom-0 px-20px pt-16px md:p-24px">
       <div className="flex flex-wrap items-center gap-x-20px gap-y-12px w-fit max-w-full rounded-md bg-surface text-ink p-16px">
-        <button type="button" className="btn-primary" onClick={onPlay}>
+        <button
+          ref={isLost ? takeLostFocus : undefined}
+          type="button"
+          className="btn-primary"
+          aria-describedby="film-note"
+          onClick={onPlay}
+        >
           <span className="i-ph-play-fill" aria-hidden />
           {hero.play}
         </button>
-        <p className="small-print max-w-[32em]">{note}</p>
+        <p id="film-note" className="small-print max-w-[32em]">
+          {isLost ? copy.filmLost : note}
+        </p>
       </div>
     </div>
   )
+}
+
+/** Where the film had it, and nobody went elsewhere meanwhile. */
+const takeLostFocus = (button: HTMLButtonElement | null) => {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true })
 }

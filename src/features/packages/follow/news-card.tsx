@@ -24,6 +24,9 @@ export function NewsCard({ look }: { look: () => Promise<void> }) {
       if (document.visibilityState !== 'visible') return
       const untold = await takeUntold()
       if (untold.length > 0) setTold(untold)
+      const followed = await followedSearches()
+      if (followed)
+        setTold((before) => before.filter(({ query }) => followed.some((one) => one.query === query)))
     }
     const hear = () => void tell()
     const stop = onFollowedChange(hear)

@@ -12,7 +12,9 @@ const opened = new Map<string, readonly PackageNews[]>()
 /** News of the search on the screen. Shown is told: the phone does not keep it any longer, the visit does. */
 export function useOpenedNews(query: string): readonly PackageNews[] {
   const searches = useStore(followedList, undefined)
-  const news = searches?.find((search) => search.query === query)?.news ?? NOTHING
+  const search = searches?.find((one) => one.query === query)
+  if (searches && !search) opened.delete(query) // ended, maybe in another tab
+  const news = search?.news ?? NOTHING
   const [, drawAgain] = useState(0)
   useEffect(() => {
     if (news.length === 0) return
@@ -21,7 +23,7 @@ export function useOpenedNews(query: string): readonly PackageNews[] {
     )
     opened.set(query, [...news, ...older])
     drawAgain((times) => times + 1)
-    void changeFollowed(query, (search) => ({ ...search, news: [], isTold: true }))
+    void changeFollowed(query, (kept) => ({ ...kept, news: [], isTold: true }))
   }, [news, query])
   return opened.get(query) ?? NOTHING
 }

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { endAllFollowing, sampleSearch } from '#follow/sample-search-for-tests.ts'
+import { endFollowing, follow, followedSearches } from '#follow/store.ts'
+import { eraseFollowed } from './erase-followed.ts'
+import { NewsCard } from './news-card.tsx'
+
+const news = [{ packageId: '1', name: 'Moniya', changes: [{ kind: 'new' as const }] }]
+const searchOf = (query: string) =>
+  sampleSearch({ query, label: query, news, isTold: false, lookedAt: Date.now() })
+const told = () => [...page.querySelectorAll('li a')].map((link) => link.textContent).toSorted()
+
+let root: Root
+let page: HTMLElement
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  await follow(searchOf('a'))
+  await follow(searchOf('b'))
+  page = document.createElement('main')
+  root = createRoot(page)
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <NewsCard look={async () => undefined} />
+      </MemoryRouter>,
+    ),
+  )
+  await comesTo(['a', 'b'])
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await act(async () => root.unmount())
+  await endAllFollowing()
+})
+
+/** What stands there after each answer of the storage. */
+const comesTo = (queries: string[]) =>
+  vi.waitFor(async () => {
+    await act(() => followedSearches())
+    expect(told()).toEqual(queries)
+  })
+
+it('the card drops what nobody follows any more, and goes with the last of it', async () => {
+  await endFollowing('a')
+  await comesTo(['b'])
+  await eraseFollowed()
+  await comesTo([])
+})
+
+it('the card keeps what it told while the storage does not answer', async () => {
+  const asked = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await act(async () => undefined)
+  expect(told()).toEqual(['a', 'b'])
+})
