@@ -11,6 +11,7 @@ import { declarativeRouter } from './build/patches/declarative-router.ts'
 import { sonnerWithoutInjection } from './build/patches/sonner-without-injection.ts'
 import { verdictsWithoutReasons } from './build/patches/verdicts-without-reasons.ts'
 import { pictureDirectives } from './build/picture-directives.ts'
+import { settingsAsLiterals } from './build/settings/settings-as-literals.ts'
 import { foundationInHead } from './build/styles/foundation-css.ts'
 import { withBase } from './contract/base-path.ts'
 import { manifest } from './pwa-manifest.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: withBase('/'),
   envDir: false, // `.env` has one reader, for pages and host alike (build/settings/settings-file.mjs)
   plugins: [
+    settingsAsLiterals,
     sonnerWithoutInjection,
     verdictsWithoutReasons,
     declarativeRouter,
@@ -71,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           globIgnores: ['.vite/**', 'sw.js'],
           maximumFileSizeToCacheInBytes: 500_000,
           manifestTransforms: [precacheEntries],
-          buildPlugins: { vite: [verdictsWithoutReasons] },
+          buildPlugins: { vite: [settingsAsLiterals, verdictsWithoutReasons] },
         },
         devOptions: { enabled: false },
       }),

@@ -4,8 +4,8 @@ import { withBase } from '#contract/base-path.ts'
 import { beforeData } from '#contract/route-pattern.ts'
 import { dynamicPatterns } from '#contract/site-paths.ts'
 import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
-import { acceptOffer } from '#src/pwa/install/boot/install-offer.ts'
 import { openPanel } from '#src/pwa/panels.ts'
+import { acceptOffer } from './accept-offer.ts'
 import {
   countVisit,
   mayOfferInstall,

@@ -1,7 +1,7 @@
-import { acceptOffer } from '#src/pwa/install/boot/install-offer.ts'
 import { copyLink } from '#src/ui/copy-text.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { acceptOffer } from './accept-offer.ts'
 import { installCopy as copy, type InstallStep, installSteps } from './install-copy.ts'
 import { intentLink, isOnDesk } from './install-way.ts'
 import { useInstallWay } from './use-install-way.ts'
