@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { fixedTexts } from '../harness/conformance-table.ts'
 import { expect, test } from '../harness/journey.ts'
+import { noteToasts } from '../harness/patience/note-toasts.ts'
 import { FAULT, OWN_MISTAKE, openScene, scenes } from './scenes.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -23,6 +24,8 @@ const seen = (page: Page, text: string) =>
   expect(page.getByText(patternOf(text)).locator('visible=true').first(), text).toBeVisible()
 
 const names = [...new Set(fixedTexts.map(({ scene }) => scene))]
+/** What their scenes show is said in a toast, which may have gone before it is looked for. */
+const IS_TOLD = /^(booking|application) /
 const textsOf = (name: string) => fixedTexts.filter(({ scene }) => scene === name)
 
 /** Nothing is kept of one screen that the next would not have. */
@@ -40,8 +43,9 @@ for (const name of names.filter((one) => one in scenes)) {
   const texts = textsOf(name)
   test(`${name} shows its ${texts.length} fixed texts`, async ({ page, complaints }) => {
     await page.setViewportSize(PHONE)
+    const toasted = await noteToasts(page)
     await openScene(page, name)
-    for (const { text } of texts) await seen(page, text)
+    for (const { text } of texts) await (IS_TOLD.test(name) ? toasted(text) : seen(page, text))
     if (name === FAULT) expect(complaints.splice(0).join()).toContain(OWN_MISTAKE) // a test that looks for it finds it
   })
 }

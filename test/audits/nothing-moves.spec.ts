@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
+import { drawn } from '../harness/patience/drawn.ts'
 import { settling } from '../harness/press/settled.ts'
 import { interactive } from '../journeys/support/booking.ts'
 
@@ -84,8 +85,11 @@ for (const path of ['/projects', '/projects/land', '/site_tour']) {
     await settled() // a list that comes while its end is read pushes the footer away
     const end = () => page.evaluate(() => scrollY + innerHeight + 1 >= document.documentElement.scrollHeight)
     while (!(await end())) await page.mouse.wheel(0, 500)
-    const rests = page.locator('[data-rests]')
-    await expect.poll(() => rests.count()).toBeGreaterThan(0)
+    const resting = async () => {
+      await drawn(page)
+      return page.locator('[data-rests]').count()
+    }
+    await expect.poll(resting).toBeGreaterThan(0)
     for (let y = await page.evaluate(() => scrollY); y > 0; y -= 500) await page.mouse.wheel(0, -500)
 
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)

@@ -1,6 +1,7 @@
 /** The numbers of spec §2 and §9 as they are on the screen. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
+import { drawn } from '../harness/patience/drawn.ts'
 import { interactive } from '../journeys/support/booking.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -119,6 +120,12 @@ const waiting = (page: Page) =>
     }),
   )
 
+/** The same after a frame: with it the page is told what is in view. */
+const waitingNow = async (page: Page) => {
+  await drawn(page)
+  return waiting(page)
+}
+
 const rests = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
@@ -136,7 +143,7 @@ async function frontPageDrawn(page: Page): Promise<void> {
 
 test('a part rises once, in 1000 ms, when it is 140 px in view', async ({ page }) => {
   await frontPageDrawn(page)
-  await expect.poll(async () => (await waiting(page)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await waitingNow(page)).length).toBeGreaterThan(0)
   const parts = await waiting(page)
   for (const part of parts)
     expect(part).toMatchObject({ duration: 1_000, easing: 'ease-in-out', iterations: 1 })
@@ -152,12 +159,13 @@ test('a part rises once, in 1000 ms, when it is 140 px in view', async ({ page }
   const tops = (await waiting(page)).map(({ top }) => Math.round(top))
   expect(tops, `${count} waited`).toContain(HEIGHT - 130)
   await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }))
-  await expect.poll(async () => (await waiting(page)).filter(({ top }) => top <= HEIGHT - 140).length).toBe(0)
+  const late = async () => (await waitingNow(page)).filter(({ top }) => top <= HEIGHT - 140).length
+  await expect.poll(late).toBe(0)
 })
 
 test('the questions rise when a quarter of them is in view', async ({ page }) => {
   await frontPageDrawn(page)
-  const questions = async () => (await waiting(page)).find(({ isQuestions }) => isQuestions)
+  const questions = async () => (await waitingNow(page)).find(({ isQuestions }) => isQuestions)
   const list = page.locator('#faqs').locator('xpath=ancestor::section').locator('details').first()
   const topOf = () => list.evaluate((element) => element.getBoundingClientRect().top)
   const bring = async (px: number) =>

@@ -56,7 +56,7 @@ try {
     results.push(...verdicts(page, report), performanceVerdict(page, await scores(page, score)))
   }
   results.push(...verdicts(FRONT, await lighthouse('lighthouse11', FRONT, ['--only-categories=pwa'])))
-  results.push(paintVerdict(FRONT, await largestPaints([]), await largestPaints(TWIN)))
+  results.push(await paint())
 } finally {
   await site.remove()
 }
@@ -106,16 +106,25 @@ async function workNow(): Promise<number> {
   return taken
 }
 
+/** The page beside its twin, each measured several times, and some more while the verdict is bad, as for the scores. */
+async function paint(): Promise<Verdict> {
+  const [paints, twinPaints] = [await largestPaints([]), await largestPaints(TWIN)]
+  while (!paintVerdict(FRONT, paints, twinPaints).ok && paints.length < SCORE_RUNS) {
+    paints.push(await paintOf([]))
+    twinPaints.push(await paintOf(TWIN))
+  }
+  return paintVerdict(FRONT, paints, twinPaints)
+}
+
 /** Largest Contentful Paint in ms, of several runs. */
 async function largestPaints(flags: string[]): Promise<number[]> {
   const paints: number[] = []
-  for (let run = 0; run < PAINT_RUNS; run += 1) {
-    paints.push(
-      largestPaint(await lighthouse('lighthouse', FRONT, ['--only-categories=performance', ...flags])),
-    )
-  }
+  for (let run = 0; run < PAINT_RUNS; run += 1) paints.push(await paintOf(flags))
   return paints
 }
+
+const paintOf = async (flags: string[]): Promise<number> =>
+  largestPaint(await lighthouse('lighthouse', FRONT, ['--only-categories=performance', ...flags]))
 
 async function lighthouse(
   version: 'lighthouse' | 'lighthouse11',

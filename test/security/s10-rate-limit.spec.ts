@@ -6,6 +6,8 @@ import { UNBOUNDED, withServer } from './server.ts'
 
 const SENT = 100
 const LIMIT = 10
+/** The bound is one of ten minutes: after so long there is room for one more. */
+const REFILL_MS = 600_000 / LIMIT
 
 /** Each request claims another sender address; a trusted proxy adds the true one at the end. */
 async function flood(trustedProxies: 0 | 1) {
@@ -16,6 +18,7 @@ async function flood(trustedProxies: 0 | 1) {
     const waits = new Set<string>()
     const first = newKey()
     let again: Answer | null = null
+    const began = performance.now()
     for (let number = 0; number < SENT; number += 1) {
       const tour = tours[number % tours.length]
       if (!tour) throw new Error('No tour')
@@ -31,8 +34,10 @@ async function flood(trustedProxies: 0 | 1) {
         again = await postJson(server.origin, BOOK, guest('s10-0', tours[0] ?? tour), first)
       if (answer.status === 429) waits.add(String(Number(answer.headers['retry-after']) > 0))
     }
+    const refilled = Math.floor((performance.now() - began) / REFILL_MS)
     const passed = statuses.filter((status) => status !== 429).length
     return {
+      most: LIMIT + refilled,
       passed,
       limited: SENT - passed,
       saysWhen: [...waits].join() === 'true',
@@ -42,10 +47,15 @@ async function flood(trustedProxies: 0 | 1) {
   })
 }
 
+/** A slow machine takes so long that some more pass. */
+function wantedOf({ most, passed }: { most: number; passed: number }) {
+  const allowed = Math.min(Math.max(passed, LIMIT), most)
+  return { most, passed: allowed, limited: SENT - allowed, saysWhen: true, replay: 200, rows: allowed }
+}
+
 test('S10 a sender is counted by its socket, or by what the owner’s own proxy says, whatever it claims', async () => {
   const [direct, proxied] = [await flood(0), await flood(1)]
-  const wanted = { passed: LIMIT, limited: SENT - LIMIT, saysWhen: true, replay: 200, rows: LIMIT }
-  const ok = [direct, proxied].every((one) => JSON.stringify(one) === JSON.stringify(wanted))
+  const ok = [direct, proxied].every((one) => JSON.stringify(one) === JSON.stringify(wantedOf(one)))
   await recordWholeRow({
     id: 'S10',
     what: 'A made-up X-Forwarded-For buys nothing',
@@ -54,6 +64,6 @@ test('S10 a sender is counted by its socket, or by what the owner’s own proxy 
     target: `${SENT - LIMIT} refused both times; the repeat answered 200`,
     ok,
   })
-  expect(direct).toEqual(wanted)
-  expect(proxied).toEqual(wanted)
+  expect(direct).toEqual(wantedOf(direct))
+  expect(proxied).toEqual(wantedOf(proxied))
 })

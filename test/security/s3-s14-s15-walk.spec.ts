@@ -8,6 +8,7 @@ import { recordWholeRow } from '../faults/report/record.ts'
 import { everyAddress } from '../faults/rig/every-address.ts'
 import { expect, test } from '../harness/journey.ts'
 import { nextBuild } from '../harness/next-build.ts'
+import { noteToasts } from '../harness/patience/note-toasts.ts'
 import { startSite } from '../harness/site.ts'
 import {
   chooseTour,
@@ -50,12 +51,13 @@ test('S3 S14 S15 a whole visit keeps to the policy, asks nobody else, and leads 
   await walk()
   await context.setOffline(false)
 
+  const toasted = await noteToasts(page)
   await page.goto(`${site.origin}/site_tour`)
   await interactive(page)
   await fillContact(page, person('s3-walk'))
   await chooseTour(page, MONIYA)
   await page.getByRole('button', { name: 'Book Site Tour' }).click()
-  await expect(page.getByText('Successful!, Thank You for Booking!')).toBeVisible()
+  await toasted('Successful!, Thank You for Booking!')
   await page.goto(`${site.origin}/outbox`)
   await interactive(page)
 

@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test'
 export async function stretchTimers(page: Page, ms: number): Promise<void> {
   await page.addInitScript((stretched) => {
     const { setTimeout } = window
-    const patient = (handler: () => void, delay?: number) =>
-      setTimeout(handler, delay === stretched ? 60 * delay : delay)
+    const patient = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      setTimeout(handler, delay === stretched ? 60 * delay : delay, ...rest)
     window.setTimeout = patient as typeof window.setTimeout
   }, ms)
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { drawn } from '../../harness/patience/drawn.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
 const LONG = '/resource_hub/land-title-documents-explained'
@@ -233,6 +234,10 @@ test('on a wide screen the parts stand beside the text, and the one that is read
   const contents = page.getByRole('navigation', { name: 'In this post' })
   const part = contents.getByRole('link').nth(3)
   await part.click()
-  await expect(part).toHaveAttribute('aria-current', 'location')
+  const mark = async () => {
+    await drawn(page)
+    return part.getAttribute('aria-current')
+  }
+  await expect.poll(mark).toBe('location')
   await expect(contents).toBeInViewport()
 })

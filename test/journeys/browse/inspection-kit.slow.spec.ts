@@ -166,6 +166,7 @@ test.describe('before the page is interactive', () => {
   test('what is ticked, typed and photographed then goes into the kit of its package', async ({ page }) => {
     await openKit(page)
     await tick(page, /^Deed of assignment/).check()
+    await expect.poll(() => rowsOnPhone(page)).toBe(1)
     const release = await holdRequests(page, /\/assets\/core-/)
     await page.goto(KIT)
     await tick(page, /^Registered survey plan/).check()

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sampleContent } from '../../../api/db/sample-content.ts'
 import { scaleContent } from '../../bench/sites/scale-content.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { drawn } from '../../harness/patience/drawn.ts'
 import { SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { type Site, startSite } from '../../harness/site.ts'
 import { interactive, underWorker } from '../support/booking.ts'
@@ -25,10 +26,12 @@ const found = (page: Page) =>
 const rows = (page: Page) => main(page).getByRole('article')
 const top = async (row: Locator) => (await row.boundingBox())?.y ?? Number.NaN
 /** Those that are off the screen, and cost a frame nothing. */
-const leftOut = (page: Page) =>
-  rows(page).evaluateAll(
+const leftOut = async (page: Page) => {
+  await drawn(page)
+  return rows(page).evaluateAll(
     (all) => all.filter((row) => !row.checkVisibility({ contentVisibilityAuto: true })).length,
   )
+}
 
 test('a search of all lists shows a part, says so, comes back to its place and works offline', async ({
   page,

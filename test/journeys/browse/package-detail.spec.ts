@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { startProxy } from '../../faults/rig/proxy.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
+import { SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { chooseFirst, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
 
 test('a shared link to a package opens it, and a refresh keeps it', async ({ page }) => {
@@ -83,6 +84,7 @@ test('the fixed bar of a phone shows the real price with the same gate', async (
 test('a package without tours is no dead end: the form leads to those who may know a date', async ({
   page,
 }) => {
+  await stretchTimers(page, SCROLL_PATIENCE_MS)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/projects/package/106') // as a link that somebody sent opens it
   await interactive(page)
@@ -100,6 +102,8 @@ test('a package without tours is no dead end: the form leads to those who may kn
   expect(new URL(href ?? '').searchParams.get('text')).toContain('On which day can I come and see it?')
 
   await page.goto('/site_tour?packageId=106#site_tour_form') // where its record names no project
+  await interactive(page)
+  await page.mouse.move(12, 12)
   await expect(page.getByText(NO_DATE)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible()
 })
@@ -123,6 +127,7 @@ test('a package opened by a link that somebody sent is the chosen one in the for
   context,
   site,
 }) => {
+  await stretchTimers(page, SCROLL_PATIENCE_MS)
   const api = await startProxy(site.origin)
   api.follow(({ path }) =>
     path.includes('/packages/view/') ? { kind: 'rewrite', body: withoutProject } : null,

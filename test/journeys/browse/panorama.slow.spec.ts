@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
+import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { interactive, laterParts, underWorker } from '../support/booking.ts'
 
@@ -69,7 +70,9 @@ test('a saved package brings its view all around', async ({ page, site }) => {
   await underWorker(page)
   await page.getByRole('button', { name: /Save for offline/ }).click()
   await page.getByRole('button', { name: /^Save [\d.]+ (MB|kB)$/ }).click()
-  await expect(page.getByText('Saved for offline', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved for offline', { exact: true })).toBeVisible({
+    timeout: FIRST_PICTURES_MS,
+  })
   await page.evaluate(() => caches.delete('pictures'))
   await site.stop()
   await page.reload()

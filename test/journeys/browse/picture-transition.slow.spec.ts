@@ -1,6 +1,8 @@
 /** A picture of a list grows into that of the page it leads to, where the browser can and the person wants motion. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
+import { SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
+import { interactive } from '../support/booking.ts'
 
 /** Counts the transitions that ran with a shared picture, and sums what moved without a press since the first began. */
 async function watch(page: Page): Promise<void> {
@@ -42,15 +44,17 @@ const firstCard = (page: Page) =>
 test('a card grows into the page of its package, and Back finds the list where it stood', async ({
   page,
 }) => {
+  await stretchTimers(page, SCROLL_PATIENCE_MS)
   await watch(page)
   await page.goto('/projects/land')
+  await interactive(page)
   await firstCard(page).scrollIntoViewIfNeeded()
   const top = await page.evaluate(() => scrollY)
   const name = await page.locator('article h3').first().textContent()
   await firstCard(page).click()
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
   await expect.poll(async () => (await seen(page)).grown).toBe(1)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect((await seen(page)).shift).toBe(0)
 
   await page.goBack()

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { SAMPLE_FILM } from '../../../contract/site-config.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
-import { SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
+import { SCROLL_PATIENCE_MS, stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
 import { interactive, laterParts } from '../support/booking.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -30,6 +30,7 @@ for (const width of [360, 499]) {
 }
 
 test('offline a toast leaves the header, which is higher then, free', async ({ page, context }) => {
+  await stretchTimers(page, TOAST_MS)
   await page.setViewportSize(PHONE)
   await page.goto('/virtual_team')
   await interactive(page)

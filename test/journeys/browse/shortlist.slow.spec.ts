@@ -4,6 +4,7 @@ import { startProxy } from '../../faults/rig/proxy.ts'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { forgetReads } from '../../harness/forget-reads.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 import { brokenFigures } from '../support/broken-figures.ts'
@@ -195,6 +196,7 @@ test('a heart pressed in one tab is there in the other', async ({ page, context 
 })
 
 test('a phone that keeps nothing says so, and the heart stays as it was', async ({ page }) => {
+  const toasted = await noteToasts(page)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No', 'QuotaExceededError')
@@ -202,7 +204,7 @@ test('a phone that keeps nothing says so, and the heart stays as it was', async 
   })
   await openWithHearts(page, '/projects/land')
   await heartOf(page, MONIYA).click()
-  await expect(page.getByText(/^Not saved: this browser has no room left/)).toBeVisible()
+  await toasted('Not saved: this browser has no room left')
   await expect(heartOf(page, MONIYA)).toHaveAttribute('aria-pressed', 'false')
 })
 

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { inDoubt } from '../../../src/features/requests/copy.ts'
 import { outcome } from '../../../src/features/tours/copy.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block' }) // the setting is changed in the scripts of the page; a worker has its own
@@ -77,6 +78,7 @@ test.describe('a server at fault', () => {
       page,
     }) => {
       await setWithoutKeys(page)
+      const toasted = await noteToasts(page)
       const who = person(`${contentType.slice(5)}-without-keys`)
       let posts = 0
       await page.route(BOOK, (route) => {
@@ -89,11 +91,11 @@ test.describe('a server at fault', () => {
       await chooseTour(page, MONIYA)
       const press = page.getByRole('button', { name: 'Book Site Tour' })
       await press.click()
-      await expect(page.locator('[data-sonner-toast]').getByText(words, { exact: true })).toBeVisible()
+      await toasted(words)
       await expect(page.getByLabel('Email')).toHaveValue(who.email)
       await page.getByLabel('Phone number').fill('08030000009') // changed by hand, as after a wrong number
       await press.click()
-      await expect(page.locator('[data-sonner-toast]').getByText(outcome.stillUnsure)).toBeVisible()
+      await toasted(outcome.stillUnsure)
       await expect(page.locator('form').getByRole('status'), 'also where it was pressed').toHaveText(
         outcome.stillUnsure,
       )

@@ -2,21 +2,25 @@
 import type { Page } from '@playwright/test'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
 
 const trap = (page: Page) => page.locator('form input[name=subject]')
 
+/** Returns what waits for the words of a toast. */
 async function fillForm(page: Page, name: string) {
+  const toasted = await noteToasts(page)
   await page.goto('/site_tour')
   await interactive(page)
   await fillContact(page, person(name))
   await chooseTour(page, MONIYA)
+  return toasted
 }
 
-async function book(page: Page): Promise<unknown> {
+async function book(page: Page, toasted: (words: string) => Promise<void>): Promise<unknown> {
   const sent = page.waitForRequest((request) => request.url().endsWith(endpoints.bookTour()))
   await page.getByRole('button', { name: 'Book Site Tour' }).click()
-  await expect(page.getByText('Successful!, Thank You for Booking!')).toBeVisible()
+  await toasted('Successful!, Thank You for Booking!')
   return (await sent).postDataJSON()
 }
 
@@ -28,8 +32,8 @@ test('a person’s booking carries an empty trap and the age of the page, and is
   site,
 }) => {
   const openedAt = Date.now()
-  await fillForm(page, 'sign-person')
-  const body = await book(page)
+  const toasted = await fillForm(page, 'sign-person')
+  const body = await book(page, toasted)
   expect(body).toMatchObject({ subject: '', formAge: expect.any(Number) })
   const { formAge } = body as { formAge: number }
   expect(formAge).toBeGreaterThan(0)
@@ -38,11 +42,11 @@ test('a person’s booking carries an empty trap and the age of the page, and is
 })
 
 test('a script that fills in every field reads of a success and takes no seat', async ({ page, site }) => {
-  await fillForm(page, 'sign-script')
+  const toasted = await fillForm(page, 'sign-script')
   await trap(page).evaluate((input: HTMLInputElement) => {
     input.value = 'Cheap loans'
   })
-  expect(await book(page)).toMatchObject({ subject: 'Cheap loans' })
+  expect(await book(page, toasted)).toMatchObject({ subject: 'Cheap loans' })
   expect(await seatsOf(site, 'sign-script')).toBe(0)
 })
 

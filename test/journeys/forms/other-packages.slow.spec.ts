@@ -4,6 +4,7 @@ import { endpoints } from '../../../contract/endpoints.ts'
 import { gone, form as words } from '../../../src/features/tours/copy.ts'
 import { copy } from '../../../src/ui/core/copy.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import type { Site } from '../../harness/site.ts'
 import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
 import { putOnPhone, waitingBooking } from '../support/phone-rows.ts'
@@ -13,8 +14,11 @@ test.use({ serviceWorkers: 'block' })
 const OTHER = 'Moniya Green corner'
 const FULL = { statusCode: 402, message: 'This Schedule is fully booked' }
 
-/** A booking of this person that the API refused because its tour is full. */
-async function refusedBooking(page: Page, name: string): Promise<void> {
+type Toasted = (words: string) => Promise<void>
+
+/** A booking of this person that the API refused because its tour is full. Returns what waits for a toast. */
+async function refusedBooking(page: Page, name: string): Promise<Toasted> {
+  const toasted = await noteToasts(page)
   await page.goto('/site_tour')
   await interactive(page)
   await fillContact(page, person(name))
@@ -24,10 +28,11 @@ async function refusedBooking(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: words.submit }).click()
   await expect(page.getByText(gone.otherPackages)).toBeVisible()
   await page.unroute(booking)
+  return toasted
 }
 
 /** The form on the other package, with the person in it; one booking replaces the refused one. */
-async function bookOther(page: Page, site: Site, name: string): Promise<void> {
+async function bookOther(page: Page, site: Site, name: string, toasted: Toasted): Promise<void> {
   const who = person(name)
   await expect(page).toHaveURL(/\/site_tour\?.*packageId=/)
   await expect(page.getByLabel('First name')).toHaveValue(who.firstname)
@@ -38,7 +43,7 @@ async function bookOther(page: Page, site: Site, name: string): Promise<void> {
   await chooseFirst(page.getByLabel('Date'))
   await chooseFirst(page.getByLabel('Time'))
   await page.getByRole('button', { name: words.submit }).click()
-  await expect(page.getByText('Successful!, Thank You for Booking!')).toBeVisible()
+  await toasted('Successful!, Thank You for Booking!')
   expect((await site.bookings()).filter(({ email }) => email === who.email)).toHaveLength(1)
   await page.goto('/outbox')
   await interactive(page)
@@ -56,9 +61,9 @@ for (const [device, viewport] of Object.entries({
   }) => {
     await page.setViewportSize(viewport)
     const name = `other-package-form-${device}`
-    await refusedBooking(page, name)
+    const toasted = await refusedBooking(page, name)
     await page.getByRole('button', { name: OTHER }).click()
-    await bookOther(page, site, name)
+    await bookOther(page, site, name, toasted)
   })
 
   test(`on a ${device}, the list of requests goes on to another package with the person in the form`, async ({
@@ -67,23 +72,23 @@ for (const [device, viewport] of Object.entries({
   }) => {
     await page.setViewportSize(viewport)
     const name = `other-package-list-${device}`
-    await refusedBooking(page, name)
+    const toasted = await refusedBooking(page, name)
     await page.goto('/outbox')
     await interactive(page)
     await page.getByRole('button', { name: OTHER }).click()
-    await bookOther(page, site, name)
+    await bookOther(page, site, name, toasted)
   })
 }
 
 test('a form that holds somebody else keeps that person, and says why nothing was carried', async ({
   page,
 }) => {
-  await refusedBooking(page, 'other-package-occupied')
+  const toasted = await refusedBooking(page, 'other-package-occupied')
   await page.getByRole('button', { name: copy.eraseDraft }).click()
   await page.getByLabel('First name').fill('Bolanle')
   await page.getByLabel('Email').fill('bolanle@journeys.example')
   await page.getByRole('button', { name: OTHER }).click()
-  await expect(page.getByText(gone.occupied)).toBeVisible()
+  await toasted(gone.occupied)
   await expect(page.getByLabel('First name')).toHaveValue('Bolanle')
 })
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block' }) // a page under the worker has all scripts
@@ -17,6 +18,7 @@ for (const path of ['/projects/land', '/site_tour']) {
     site,
   }) => {
     const who = person(`typed-ahead${path.replaceAll('/', '-')}`)
+    const toasted = await noteToasts(page)
     await page.goto(path) // a first visit leaves saved reads, which the second one restores beside the form
     await interactive(page)
     await expect(asleep(page)).toHaveCount(0)
@@ -39,7 +41,7 @@ for (const path of ['/projects/land', '/site_tour']) {
     await expect(page.getByLabel('Project type')).toHaveValue('land')
     await chooseTour(page, MONIYA)
     await page.getByRole('button', { name: 'Book Site Tour' }).click()
-    await expect(page.getByText('Successful!, Thank You for Booking!')).toBeVisible()
+    await toasted('Successful!, Thank You for Booking!')
     expect((await site.bookings()).filter(({ email }) => email === who.email)).toMatchObject([
       { firstname: who.firstname, phoneNumber: '+2348031234567' },
     ])

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { chooseTour, fillContact, interactive, person, underWorker } from '../support/booking.ts'
 
 const ADUNNI = { type: 'Land', project: 'Adunni Creek Estate', pkg: 'Adunni Creek 500' }
@@ -32,6 +33,7 @@ test('a booked visit has its fee, a calendar file, the office, the map, the kit,
   site,
 }) => {
   const who = person('visit-online')
+  const toasted = await noteToasts(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/site_tour')
   await interactive(page)
@@ -41,7 +43,7 @@ test('a booked visit has its fee, a calendar file, the office, the map, the kit,
   await chooseTour(page, ADUNNI)
   await expect(feeOfForm).toContainText('₦5,000')
   await submit(page)
-  await expect(page.getByText(DONE)).toBeVisible()
+  await toasted(DONE)
 
   await expect(panel(page)).toContainText('₦5,000')
   await expect(panel(page)).toContainText('Adunni Creek Estate')

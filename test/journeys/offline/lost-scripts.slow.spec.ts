@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { sitePaths } from '../../../contract/site-paths.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { interactive, laterParts } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } })
@@ -166,6 +167,7 @@ test('a screen whose line is lost says so and waits for the network, and loads n
 })
 
 test('what a lost line took of the later parts comes with the next network', async ({ page }) => {
+  const toasted = await noteToasts(page)
   const line = await losingLine(page, (url) => /\/(pwa-cards|toaster)-/.test(url))
   const losses = ['pwa-cards', 'toaster'].map((part) => lossOf(page, part))
   await page.goto(sitePaths.virtualTeam)
@@ -178,10 +180,11 @@ test('what a lost line took of the later parts comes with the next network', asy
   await page.context().setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: 'No connection.' })).toBeVisible()
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await expect(page.locator('[data-sonner-toast]')).toHaveText(/Please fill in all fields/)
+  await toasted('Please fill in all fields')
 })
 
 test('a dialog whose code is lost says what it needs, and opens later', async ({ page }) => {
+  const toasted = await noteToasts(page)
   await page.goto(sitePaths.faqs)
   await interactive(page)
   await laterParts(page)
@@ -189,7 +192,7 @@ test('a dialog whose code is lost says what it needs, and opens later', async ({
   await page.context().setOffline(true)
   const meter = page.getByRole('contentinfo').getByRole('button', { name: 'Data saver and meter' })
   await meter.click()
-  await expect(page.locator('[data-sonner-toast]')).toHaveText(/It needs a network once/)
+  await toasted('It needs a network once')
   await line.comeBack()
   await meter.click()
   await expect(page.getByRole('heading', { name: 'Data of this visit' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { killWorkers } from '../../faults/loads/crash.ts'
 import { startProxy } from '../../faults/rig/proxy.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
 test('saving can be stopped, goes on after a reload, and is missed when the phone throws it away', async ({
@@ -30,7 +31,7 @@ test('saving can be stopped, goes on after a reload, and is missed when the phon
   await interactive(page)
   await expect(project.getByText(/Stopped at \d+%/)).toBeVisible()
   await project.getByRole('button', { name: 'Continue' }).click()
-  await expect(project.getByText('Saved for offline')).toBeVisible()
+  await expect(project.getByText('Saved for offline')).toBeVisible({ timeout: FIRST_PICTURES_MS })
 
   await page.evaluate(() => caches.delete('packs'))
   await page.goto('/offline')
@@ -68,7 +69,7 @@ test('saving goes on by itself after the browser has ended the worker in the mid
   await expect(project.getByRole('progressbar', { name: 'Saving for offline' })).toBeVisible()
 
   await killWorkers(context, page)
-  await expect(project.getByText('Saved for offline')).toBeVisible({ timeout: 60_000 })
+  await expect(project.getByText('Saved for offline')).toBeVisible({ timeout: FIRST_PICTURES_MS })
   expect(asked.get(held), 'the broken part is asked for again').toBe(2)
   const again = [...asked].filter(([url, times]) => url !== held && times > 1)
   expect(again.length, 'of the others only what was on its way').toBeLessThanOrEqual(2)
@@ -94,7 +95,7 @@ test('saving goes on by itself after a line that broke, and an update that broke
   await confirm.click()
   await expect(project.getByText('No answer came. It goes on by itself')).toBeVisible()
   proxy.follow(() => null)
-  await expect(project.getByText('Saved for offline')).toBeVisible({ timeout: 60_000 }) // asked about every 15 s
+  await expect(project.getByText('Saved for offline')).toBeVisible({ timeout: FIRST_PICTURES_MS }) // asked about every 15 s
 
   await page.goto(`${proxy.origin}/offline`)
   const pack = page.getByRole('listitem').filter({ hasText: 'Ewekoro Hills Gardens' }).first()

@@ -46,11 +46,13 @@ test('a sign-in page in place of the API is called what it is, on a phone that b
   expect(await page.evaluate(() => navigator.onLine)).toBe(true)
 
   // The header makes room for it, and the page below starts where the header ends.
-  const [header, content] = await Promise.all([
-    page.getByRole('banner').boundingBox(),
-    page.getByRole('main').boundingBox(),
-  ])
-  expect(content?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1)
+  await expect(async () => {
+    const [header, content] = await Promise.all([
+      page.getByRole('banner').boundingBox(),
+      page.getByRole('main').boundingBox(),
+    ])
+    expect(content?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1)
+  }).toPass({ timeout: 60_000 })
 
   proxy.follow(() => null)
   await page.getByRole('link', { name: 'Adbond' }).first().click()

@@ -1,4 +1,5 @@
 import { expect, test } from '../../harness/journey.ts'
+import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
 test('one press saves a whole product line, with its size told first, and it is read without a network', async ({
@@ -9,12 +10,14 @@ test('one press saves a whole product line, with its size told first, and it is 
   await interactive(page)
   await underWorker(page)
   await page.getByRole('button', { name: /Save every package here for offline/ }).click()
-  await expect(page.getByText(/Save [\d.]+ MB on this phone\?/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/Save [\d.]+ MB on this phone\?/)).toBeVisible({ timeout: FIRST_PICTURES_MS })
   await expect(page.getByText(/It costs (under|about) ₦\d+ of data/)).toBeVisible()
   await expect(page.getByText(/^\d+ packages$/)).toBeVisible()
   expect(await page.evaluate(() => caches.has('packs'))).toBe(false)
   await page.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
-  await expect(page.getByText('Saved for offline', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Saved for offline', { exact: true })).toBeVisible({
+    timeout: FIRST_PICTURES_MS,
+  })
 
   await page.evaluate(async () => {
     for (const name of ['api-reads', 'api-seats', 'pictures']) await caches.delete(name)

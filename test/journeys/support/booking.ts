@@ -32,21 +32,29 @@ export async function fillContact(page: Page, who: Person): Promise<void> {
 }
 
 /** Chooses through the whole cascade: the named project and package, then the first date and time on offer. */
-export async function chooseTour(page: Page, tour: typeof MONIYA): Promise<void> {
+export async function chooseTour(
+  page: Page,
+  tour: typeof MONIYA,
+  chooseDate: (dates: Locator) => Promise<unknown> = chooseFirst,
+): Promise<void> {
   await page.getByLabel('Project type').selectOption({ label: tour.type })
   await chooseOption(page.getByLabel('Project', { exact: true }), tour.project)
   await chooseOption(page.getByLabel('Package', { exact: true }), tour.pkg)
-  await chooseFirst(page.getByLabel('Date'))
+  await chooseDate(page.getByLabel('Date'))
   await chooseFirst(page.getByLabel('Time'))
 }
 
 const chooseOption = (select: Locator, label: string) => select.selectOption({ label })
 
-export async function chooseFirst(select: Locator): Promise<void> {
-  const offered = select.locator('option:not([disabled])')
-  await expect(offered.first()).toBeAttached()
-  const value = await offered.first().getAttribute('value')
-  await select.selectOption(value)
+export const chooseFirst = (select: Locator): Promise<void> => chooseAt(select, 0)
+
+/** Of a tour of every day the first date is tomorrow, which midnight may make today before it is booked. */
+export const chooseSecond = (select: Locator): Promise<void> => chooseAt(select, 1)
+
+async function chooseAt(select: Locator, place: number): Promise<void> {
+  const option = select.locator('option:not([disabled])').nth(place)
+  await expect(option).toBeAttached()
+  await select.selectOption(await option.getAttribute('value'))
 }
 
 /** React answers from here on; before that the page is plain HTML. */

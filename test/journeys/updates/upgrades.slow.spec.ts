@@ -10,6 +10,7 @@ import { list } from '../../../src/features/requests/copy.ts'
 import { recordWholeRow } from '../../faults/report/record.ts'
 import { expect, listen, test } from '../../harness/journey.ts'
 import { olderBuilds, unpackBuild } from '../../harness/older-build.ts'
+import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { type Site, startSite } from '../../harness/site.ts'
 import { isWhole } from '../../harness/whole.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
@@ -98,7 +99,7 @@ async function savePack(page: Page, origin: string): Promise<void> {
   await interactive(page)
   await page.getByRole('button', { name: /Save for offline/ }).click()
   await page.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
-  await expect(page.getByText('Saved for offline')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Saved for offline')).toBeVisible({ timeout: FIRST_PICTURES_MS })
 }
 
 async function expectPack(page: Page, origin: string): Promise<void> {
