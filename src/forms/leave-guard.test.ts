@@ -1,15 +1,24 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
+import { hasDirtyForm } from './dirty-forms.ts'
 import { guardLeaving } from './leave-guard.ts'
 
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 it('asks before a page goes that alone holds a request, and lets nothing reload it', () => {
   expect([asksBeforeLeaving(), hasDirtyForm()]).toEqual([false, false])
-  guardLeaving(true)
-  guardLeaving(true)
+  guardLeaving('requests-in-memory', true)
+  guardLeaving('requests-in-memory', true)
   expect([asksBeforeLeaving(), hasDirtyForm()]).toEqual([true, true])
-  guardLeaving(false)
+  guardLeaving('requests-in-memory', false)
+  expect([asksBeforeLeaving(), hasDirtyForm()]).toEqual([false, false])
+})
+
+it('goes on asking while one of two is still in memory alone', () => {
+  guardLeaving('requests-in-memory', true)
+  guardLeaving('kits-in-memory', true)
+  guardLeaving('requests-in-memory', false)
+  expect([asksBeforeLeaving(), hasDirtyForm()]).toEqual([true, true])
+  guardLeaving('kits-in-memory', false)
   expect([asksBeforeLeaving(), hasDirtyForm()]).toEqual([false, false])
 })

@@ -1,14 +1,19 @@
 /**
- * A request that the disk refused is lost with this page. So the browser asks before the page goes, and nothing reloads
- * it by itself. It listens only then, since a browser may not keep a listening page for Back and Forward.
+ * What the disk refused is lost with this page: a request, or a kit. So the browser asks before the page goes, and
+ * nothing reloads it by itself. It listens only then, since a browser may not keep a listening page for Back and
+ * Forward.
  */
-import { noteDraft } from '#src/forms/dirty-forms.ts'
+import { noteDraft } from './dirty-forms.ts'
 
-const NAME = 'requests-in-memory'
+export type OnlyInMemory = 'requests-in-memory' | 'kits-in-memory'
 
-export function guardLeaving(isNeeded: boolean): void {
-  noteDraft(NAME, isNeeded ? {} : null)
-  if (isNeeded) addEventListener('beforeunload', ask)
+const needed = new Set<OnlyInMemory>()
+
+export function guardLeaving(what: OnlyInMemory, isNeeded: boolean): void {
+  noteDraft(what, isNeeded ? {} : null)
+  if (isNeeded) needed.add(what)
+  else needed.delete(what)
+  if (needed.size > 0) addEventListener('beforeunload', ask)
   else removeEventListener('beforeunload', ask)
 }
 
