@@ -16,6 +16,11 @@ test.each([
   ['drops tags inside a word', '<b>Agro</b>-to-<a href="x">home</a>', 'Agro-to-home'],
   ['drops comments and styles', 'A<!-- x --><style>p{}</style>B', 'A  B'],
   ['drops a picture pasted into it', `A<img src="data:image/png;base64,${'A'.repeat(200_000)}">`, 'A'],
+  [
+    'keeps words between angle brackets',
+    'C of O <in process>, &lt;Deed&gt;, <N5m and >20%',
+    'C of O <in process>, <Deed>, <N5m and >20%',
+  ],
   ['names characters', '&lt;5&nbsp;km &gt; &quot;x&quot; &#39;&#8358;&#x20a6;', `<5 km > "x" '₦₦`],
   ['drops markup that was escaped, once or twice', '&lt;p&gt;A &amp;amp;amp; B&lt;/p&gt;', '\nA & B\n'],
 ])('%s', (_, written, lines = written) => {

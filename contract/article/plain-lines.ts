@@ -25,5 +25,6 @@ const EDGES = new RegExp(`(?<!\\s)\\s*(?:${BLOCK_EDGE.source}\\s*)+`, 'gi')
 /** What follows a list does not belong to it (title-papers.ts). */
 const EMPTY_LINE = />\s*<br|<\/[uo]l/i
 
-/** No mail address between angle brackets. */
-const TAG = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>/gi
+/** What editors write. Other words between angle brackets are words: "C of O <in process>". */
+const TAG =
+  /<\/?(?:a|abbr|b|big|body|center|cite|code|col|del|em|font|head|html|i|img|ins|link|main|mark|meta|o:p|pre|q|s|small|span|strike|strong|sub|sup|tbody|tfoot|thead|time|tt|u|wbr)(?:\s[^<>]*)?\/?>/gi

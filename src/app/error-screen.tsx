@@ -97,17 +97,19 @@ const SENDING_BEGINS_MS = 1_000
  */
 function useRecovery(kind: FaultKind, error: unknown, onTryAgain: (() => void) | undefined): void {
   useEffect(() => {
-    const reload = () => void afterSending().then(() => reloadOnce(error, hasDirtyForm))
+    let isGone = false
+    const reload = () => void afterSending().then(() => isGone || reloadOnce(error, hasDirtyForm))
     if (kind === 'interrupted') void lossOf(error).then((loss) => loss === 'gone' && reload())
-    if (!isLoadFailure(error))
-      return isUnanswered(kind) && onTryAgain ? onReachableAgain(onTryAgain) : undefined
-    let soon: ReturnType<typeof setTimeout>
-    const forget = onReachableAgain(() => {
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const reloadSoon = () => {
       soon = setTimeout(reload, SENDING_BEGINS_MS)
-    })
+    }
+    const again = isLoadFailure(error) ? reloadSoon : isUnanswered(kind) && onTryAgain
+    const forget = again && onReachableAgain(again)
     return () => {
+      isGone = true
       clearTimeout(soon)
-      forget()
+      if (forget) forget()
     }
   }, [kind, error, onTryAgain])
 }

@@ -8,9 +8,12 @@ const STORAGE_KEY = 'adbond-drafts'
 const drafts = new Map<string, object>()
 const handedOver = new Set<string>()
 const takers = new Map<string, (draft: object) => void>()
+/** What the disk refused: no reload carries it (leave-guard.ts). */
+export const onlyInMemory = new Set<string>()
 let carried = takeCarried()
 
-export const hasDirtyForm = (): boolean => Object.keys(allDrafts()).length > 0 || isTypedAhead()
+export const hasDirtyForm = (): boolean =>
+  onlyInMemory.size > 0 || Object.keys(allDrafts()).length > 0 || isTypedAhead()
 
 /** With those whose form has not come yet. */
 const allDrafts = () => ({ ...carried, ...Object.fromEntries(drafts) })
@@ -36,8 +39,13 @@ export function noteHandedOver(form: string, isHandedOver: boolean): void {
   else handedOver.delete(form)
 }
 
-/** Right before a reload that the person asked for. */
+/** Right before a reload that the person asked for. Where the browser asks first, they may stay after all. */
 export function carryDrafts(): void {
+  if (onlyInMemory.size > 0) addEventListener('pagehide', writeCarried, { once: true })
+  else writeCarried()
+}
+
+function writeCarried(): void {
   const all = Object.fromEntries(Object.entries(allDrafts()).filter(([form]) => !handedOver.has(form)))
   if (Object.keys(all).length === 0) return
   try {

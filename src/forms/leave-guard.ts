@@ -3,17 +3,14 @@
  * nothing reloads it by itself. It listens only then, since a browser may not keep a listening page for Back and
  * Forward.
  */
-import { noteDraft } from './dirty-forms.ts'
+import { onlyInMemory } from './dirty-forms.ts'
 
 export type OnlyInMemory = 'requests-in-memory' | 'kits-in-memory'
 
-const needed = new Set<OnlyInMemory>()
-
 export function guardLeaving(what: OnlyInMemory, isNeeded: boolean): void {
-  noteDraft(what, isNeeded ? {} : null)
-  if (isNeeded) needed.add(what)
-  else needed.delete(what)
-  if (needed.size > 0) addEventListener('beforeunload', ask)
+  if (isNeeded) onlyInMemory.add(what)
+  else onlyInMemory.delete(what)
+  if (onlyInMemory.size > 0) addEventListener('beforeunload', ask)
   else removeEventListener('beforeunload', ask)
 }
 

@@ -3,6 +3,7 @@ import { BrowserRouter, matchPath } from 'react-router-dom'
 import { withoutEnding } from '#contract/addresses/documents.ts'
 import { withBase, withoutBase } from '#contract/base-path.ts'
 import { SiteRoutes } from '#src/app/router.tsx'
+import { screens } from '#src/app/screens.tsx'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { untilItComes } from '#src/device/until-it-comes.ts'
 import { noteStanding } from './first-screen.ts'
@@ -21,7 +22,10 @@ export async function mount(onAwake: () => void): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const path = withoutNameOfFile()
   const own = withoutBase(path) ?? path
-  const isPrerendered = root.dataset.page?.split(' ').some((page) => matchPath(page, own))
+  const isAt = (page: string) => matchPath(page, own) !== null
+  const { page } = root.dataset
+  const isPrerendered =
+    page === '*' ? !screens.some(({ path: known }) => isAt(known)) : page?.split(' ').some(isAt)
   if (isPrerendered) noteStanding(path)
   else for (const told of document.head.querySelectorAll(OF_A_SCREEN)) told.remove()
   const { href, pathname } = location

@@ -36,6 +36,9 @@ export class Halt extends Error {
   }
 }
 
+/** Why a pack is stopped that is to leave no note. */
+export const REMOVED = 'removed'
+
 const LANES = 3 // requests at a time: enough to fill a slow line, few enough for a small server
 
 export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSignal): Promise<void> {
@@ -86,6 +89,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
     await dropUnneeded(world)
     await tell('kept')
   } catch (reason) {
+    if (signal.reason === REMOVED) return
     const why = signal.aborted ? 'asked' : reasonOf(reason)
     // There may be no room even for these few bytes: the record then stays as it was.
     await note(why === 'asked' || why === 'full').catch(() => undefined)

@@ -4,7 +4,7 @@ import { PACKS_CACHE, type PackNews, type PackOrder } from '#contract/messages/p
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { tellPages } from '../news/tell-pages.ts'
 import { fetchPart } from '../shell/fetch-part.ts'
-import { keepPack, type PackWorld } from './keep-pack.ts'
+import { keepPack, type PackWorld, REMOVED } from './keep-pack.ts'
 import {
   ANY_VARIANT,
   type PackCache,
@@ -62,7 +62,7 @@ async function stop(packId: string): Promise<void> {
 
 /** Gone at once for every page. The parts go in their turn, with the note that a pack under way leaves. */
 async function remove(packId: string): Promise<void> {
-  running.get(packId)?.stop.abort()
+  running.get(packId)?.stop.abort(REMOVED)
   const removed = inTurn(async () => removePack(await openPackCache(), packId)) // before what is ordered from now on
   await removeRecord(await openPackCache(), packId)
   await tellEnd(packId, 'removed')

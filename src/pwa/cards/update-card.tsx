@@ -26,11 +26,9 @@ export function UpdateCard() {
             <button type="button" className="btn-primary flex-1 !px-12px" disabled={isBusy} onClick={accept}>
               {isWaiting ? copy.update : copy.reload}
             </button>
-            {!isBusy && (
-              <button type="button" className="btn-outline flex-1 !px-12px" onClick={() => setPutOff(true)}>
-                {copy.later}
-              </button>
-            )}
+            <button type="button" className="btn-outline flex-1 !px-12px" onClick={() => setPutOff(true)}>
+              {copy.later}
+            </button>
           </div>
         </div>
       )}

@@ -23,6 +23,9 @@ const PROJECTS_FIRST = 10 // spec §9
 const PROJECTS_WHOLE = 50
 const MORE = 'btn-outline self-start'
 
+/** So many pages without a project are passed over. */
+const MOST_PAGES = 20
+
 type Props = {
   type: ProjectTypeSlug
   /** The provider sends long lists in pages; each further one stands below. */
@@ -46,7 +49,7 @@ export function ProjectList({ type, page = 1, isBelow = false, children }: Props
   if (isUnread(state))
     return <UnreadNotice reason={state} words={listCopy.unread} onTryAgain={query.refetch} />
   if (state === 'empty' || !query.data) {
-    if (page < (query.data?.value.pages ?? 0)) {
+    if (page < Math.min(query.data?.value.pages ?? 0, MOST_PAGES)) {
       return (
         <ProjectList type={type} page={page + 1} isBelow={isBelow}>
           {children}

@@ -26,7 +26,7 @@ it.each<[string, string[], number, string]>([
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-  const client = new QueryClient()
+  const client = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false } } })
   client.setQueryData(tourDates(0, '', '14').queryKey, { value, storedAt })
   const box = document.createElement('div')
   const root = createRoot(box)

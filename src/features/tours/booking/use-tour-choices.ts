@@ -47,7 +47,7 @@ function listOf<T>(
   const options = query.data ? toOptions(query.data.value, query.data.storedAt) : []
   return {
     options: options ?? [],
-    state: options ? listStateOf(query, () => options.length === 0) : 'over',
+    state: options ? listStateOf(query, () => options.length === 0) : query.isFetching ? 'loading' : 'over',
     storedAt: query.data?.storedAt ?? null,
     retry: () => query.refetch(),
   }

@@ -192,6 +192,21 @@ describe('one kit in two tabs', () => {
     await vi.waitFor(() => expect(asksBeforeLeaving()).toBe(false))
   })
 
+  test('what a silent disk has not answered yet is on the screen when the reader comes back', async () => {
+    const first = await openTab()
+    const silent = vi
+      .spyOn(IDBDatabase.prototype, 'transaction')
+      .mockImplementation(
+        () => ({ objectStore: () => new Proxy({}, { get: () => () => ({}) }) }) as unknown as IDBTransaction,
+      )
+    for (const letter of 'Beacon') type(letter, first)
+    await vi.waitFor(() => expect(part<HTMLTextAreaElement>('textarea', first).value).toBe('Beacon'))
+    opened.pop()?.unmount()
+    const again = await openTab()
+    expect(part<HTMLTextAreaElement>('textarea', again).value).toBe('Beacon')
+    silent.mockRestore()
+  })
+
   test('what the disk refused goes with all that is deleted from this phone', async () => {
     const full = noRoomFor(() => true)
     const tab = await openTab()

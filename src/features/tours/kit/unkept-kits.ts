@@ -16,17 +16,25 @@ export type OpenKit = {
 
 /** What the disk refused lives as long as this page, also while another screen is shown. The browser asks before it goes. */
 const unkept = new Map<string, OpenKit>()
+const refused = new Set<OpenKit>()
 
 export const unkeptKit = (id: string): OpenKit | undefined => unkept.get(id)
 
+/** Until the disk has answered. */
+export const holdUnkept = (opened: OpenKit): unknown => unkept.set(opened.id, opened)
+
 export function noteUnkept(opened: OpenKit, isUnkept: boolean): void {
-  if (isUnkept) unkept.set(opened.id, opened)
-  else unkept.delete(opened.id)
-  guardLeaving('kits-in-memory', unkept.size > 0)
+  if (isUnkept) refused.add(opened)
+  else refused.delete(opened)
+  if (isUnkept) holdUnkept(opened)
+  else if (unkept.get(opened.id) === opened) unkept.delete(opened.id)
+  guardLeaving('kits-in-memory', refused.size > 0)
 }
 
 export function dropUnkept(): void {
-  for (const opened of unkept.values()) noteUnkept(opened, false)
+  unkept.clear()
+  refused.clear()
+  guardLeaving('kits-in-memory', false)
 }
 
 if (typeof window !== 'undefined') addEventListener(KIT_DATABASE, dropUnkept) // everything is erased (erase-kits.ts)

@@ -13,7 +13,7 @@ import {
   saveKit,
 } from './kit-store.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
-import { dropUnkept, noteUnkept, type OpenKit, unkeptKit } from './unkept-kits.ts'
+import { dropUnkept, holdUnkept, noteUnkept, type OpenKit, unkeptKit } from './unkept-kits.ts'
 
 /** A disk that has not answered by then may never: what stands on the screen is at hand. */
 const PATIENCE_MS = 2_000
@@ -78,6 +78,7 @@ export function useKit(id: string, name: string) {
     const opened = held()
     opened.kit = next(opened.kit)
     setKit(opened.kit)
+    holdUnkept(opened)
     opened.settled = opened.settled.then(() => save(opened))
     return opened.settled
   }
@@ -130,7 +131,8 @@ export function useKit(id: string, name: string) {
       ...before,
       photos: before.photos.filter((photo) => photo.id !== photoId),
     })
-    void change(without).then(() => dropPhotos([photoId]))
+    const removed = change(without).then(() => dropPhotos([photoId]))
+    void removed.then(() => unkeptKit(id) && change((now) => now)) // there may be room for another one now
   }
 
   async function erase(isAll: boolean): Promise<void> {

@@ -30,7 +30,9 @@ export function UpcomingTours({ children }: Props) {
   const { box, isNear } = useNearReader<HTMLDivElement>()
   const state = listStateOf(query, ({ schedules }) => schedules?.length === 0)
 
-  if (state === 'loading' || (state === 'loaded' && !isNear)) return <TourListSkeleton ref={box} />
+  const isOver = query.data?.schedules === null
+  if (state === 'loading' || (state === 'loaded' && !isNear) || (isOver && query.isFetching))
+    return <TourListSkeleton ref={box} />
   if (isUnread(state)) return <UnreadNotice reason={state} words={words.unread} onTryAgain={query.refetch} />
   if (state === 'empty' || !query.data)
     return (

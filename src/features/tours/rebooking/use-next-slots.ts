@@ -46,7 +46,7 @@ export function useNextSlots({ tour, date, scheduleId }: GoneSlot): NextSlots {
   }
 
   function stateOf(): NextSlots['state'] {
-    if (ahead === null) return 'over'
+    if (ahead === null) return dates.isFetching ? 'loading' : 'over'
     const ofDates = listStateOf(dates, () => days.length === 0)
     if (ofDates !== 'loaded') return ofDates
     const unread = ofTimes.find(isUnread)
