@@ -13,7 +13,7 @@ import { chooseTour, fillContact, interactive, MONIYA, person } from '../support
 test.use({ serviceWorkers: 'block' }) // the setting is changed in the scripts of the page; a worker has its own
 
 /** Where the build writes the owner's settings. */
-const SETTINGS = /\bBASE_URL:/
+const SETTINGS = /apiIsIdempotent:!0/
 const PROMISE = /Booked once(.+?)We send a request again only[^<]+/
 const BOOK = '**/site_tours/book'
 
@@ -125,7 +125,7 @@ async function setWithoutKeys(page: Page): Promise<() => boolean> {
   await page.route('**/assets/*.js', async (route) => {
     const script = await readFile(`dist${new URL(route.request().url()).pathname}`, 'utf8')
     isSet ||= SETTINGS.test(script)
-    const body = script.replace(SETTINGS, 'VITE_API_IDEMPOTENT:"false",BASE_URL:')
+    const body = script.replace(SETTINGS, 'apiIsIdempotent:!1')
     await route.fulfill({ contentType: 'text/javascript', body })
   })
   await page.route('**/outbox', async (route) => {
