@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { sitePaths } from '../../../contract/site-paths.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { drawn } from '../../harness/patience/drawn.ts'
 import { interactive } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
@@ -32,7 +33,11 @@ test('what is on the first screen of a computer is shown without a sign', async 
   await page.goto(sitePaths.projects('land'))
   await interactive(page)
   await expect.poll(() => page.locator(lazy).count()).toBeGreaterThan(2)
-  await expect.poll(() => heldOnScreen(page)).toBe(0)
+  const heldNow = async () => {
+    await drawn(page) // nothing on the page asks for a frame
+    return heldOnScreen(page)
+  }
+  await expect.poll(heldNow).toBe(0)
   expect(await page.evaluate(() => document.documentElement.dataset.pictures)).toBe('held')
 })
 
