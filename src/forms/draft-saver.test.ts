@@ -77,6 +77,27 @@ describe('a half-filled form', () => {
     expect(phone.holds).toBeNull()
   })
 
+  test('is called kept when it is on the disk, and not while a slow disk still erases what it held before', async () => {
+    const disk: ((isDone: boolean) => void)[] = []
+    const answer = () => new Promise<boolean>((resolve) => void disk.push(resolve))
+    let isKept = true
+    const saver = createDraftSaver({ save: answer, eraseIf: answer }, (kept) => {
+      isKept = kept
+    })
+    saver.begin({ name: 'Ada' }, true)
+    saver.change(null)
+    expect(isKept).toBe(false)
+    saver.change({ name: 'Bola' })
+    saver.flush()
+    const [erased, saved] = disk
+    erased?.(true)
+    await flushed()
+    expect(isKept).toBe(false)
+    saved?.(true)
+    await flushed()
+    expect(isKept).toBe(true)
+  })
+
   test('is erased as soon as it is empty', async () => {
     const { phone, saver } = start()
     saver.change({ name: 'Ada' })

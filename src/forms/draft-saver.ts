@@ -48,8 +48,13 @@ export function createDraftSaver(
     if (isHandedOver || text === stored) return
     stored = text
     own.add(text)
-    if (wanted) written.push(text)
-    const isDone = await (wanted === null ? erase() : keeper.save(wanted))
+    if (wanted === null) {
+      onKept(false)
+      await erase()
+      return
+    }
+    written.push(text)
+    const isDone = await keeper.save(wanted)
     onKept(isDone && stored !== 'null')
   }
 

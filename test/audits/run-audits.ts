@@ -123,8 +123,9 @@ async function largestPaints(flags: string[]): Promise<number[]> {
   return paints
 }
 
-const paintOf = async (flags: string[]): Promise<number> =>
-  largestPaint(await lighthouse('lighthouse', FRONT, ['--only-categories=performance', ...flags]))
+async function paintOf(flags: string[]): Promise<number> {
+  return largestPaint(await lighthouse('lighthouse', FRONT, ['--only-categories=performance', ...flags]))
+}
 
 async function lighthouse(
   version: 'lighthouse' | 'lighthouse11',
