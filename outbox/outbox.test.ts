@@ -36,6 +36,22 @@ test('one page never sends two entries of its queue at once, even without locks'
   expect(peaks.inFlight).toBe(1)
 })
 
+test('who was shown an unread storage hears of it once it can be read, though nothing has changed', async () => {
+  const { openTab, disk, api } = createWorld()
+  api.behave('refuse')
+  await openTab().outbox.submit(booking('Ada'))
+  disk.isSilent = true
+  const tab = openTab() // after a restart
+  expect(await tab.outbox.list()).toMatchObject({ entries: [], problem: 'unavailable' })
+  await tab.outbox.drain()
+  const before = tab.notices()
+  disk.isSilent = false
+  await tab.outbox.drain()
+  expect(tab.notices()).toBe(before + 1)
+  await tab.outbox.drain()
+  expect(tab.notices()).toBe(before + 1)
+})
+
 test('the list is newest first', async () => {
   const { openTab, api, clock } = createWorld()
   const { outbox } = openTab()

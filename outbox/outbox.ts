@@ -55,6 +55,8 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
   const said = new Map<string, string>()
   const textOf = ({ kind, body }: Pick<Entry, 'kind' | 'body'>) => canonicalJson([kind, body])
   const note = (entry: Entry) => entry.body && said.set(entry.id, textOf(entry))
+  /** A storage that did not answer was shown as one that holds nothing (decision 170). */
+  let wasUnread = false
   return {
     submit(submission, options) {
       const text = textOf(submission)
@@ -67,9 +69,17 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
         return sent
       })
     },
-    drain: createDrain((options) => drain(context, options)),
+    drain: createDrain(async (options) => {
+      const report = await drain(context, options)
+      if (wasUnread && !report.isUnread) {
+        wasUnread = false
+        ports.notify()
+      }
+      return report
+    }),
     async list() {
       const { result, problem } = await ports.store.read()
+      if (problem === 'unavailable') wasUnread = true
       const entries = [...result.entries].sort((a, b) => b.createdAt - a.createdAt)
       for (const entry of entries) note(entry)
       const missing = problem === null ? ports.promised.missing(result, ports.now()) : []

@@ -22,9 +22,13 @@ export function flatMedia<File extends Named>(media: readonly File[]): readonly 
   return flat
 }
 
-/** The first of them that is a picture, for a place that shows one. */
+/** Those of them that are pictures. */
+export const flatPictures = <File extends Named>(media: readonly File[]): readonly File[] =>
+  flatMedia(media).filter(({ fileType }) => fileType === 'image')
+
+/** For a place that shows one. */
 export const firstPicture = <File extends Named>(media: readonly File[]): File | undefined =>
-  flatMedia(media).find(({ fileType }) => fileType === 'image')
+  flatPictures(media)[0]
 
 /** A gallery that is drawn again gets the same list again, and keeps its place. */
 const flatLists = new WeakMap<readonly Named[], readonly Named[]>()

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createDatabase } from '#outbox/storage/database.ts'
+import { createDatabase, DatabaseUnavailable } from '#outbox/storage/database.ts'
 import { createDrafts, draftAt } from './drafts.ts'
 
 const HOUR_MS = 3_600_000
@@ -121,6 +121,19 @@ test('after an empty battery reset the clock, the 72 hours start anew and end', 
   expect(await drafts.read('tour-booking')).toMatchObject({ fields: typed })
   now += 73 * HOUR_MS
   expect(await drafts.read('tour-booking')).toBeNull()
+})
+
+test('a disk that takes its time to open is asked again, so that nothing is written over what it holds', async () => {
+  await open().save('tour-booking', typed)
+  const database = createDatabase(3_000, PLACE)
+  let refusals = 2
+  const slow: typeof database = (mode, use) =>
+    refusals-- > 0 ? Promise.reject(new DatabaseUnavailable('Still opening')) : database(mode, use)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const read = createDrafts(slow, () => now).read('tour-booking')
+  await vi.advanceTimersByTimeAsync(2_000)
+  vi.useRealTimers()
+  expect(await read).toEqual({ savedAt: NOON, fields: typed })
 })
 
 test('without storage nothing is kept, nothing is claimed and nothing breaks', async () => {

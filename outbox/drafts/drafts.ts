@@ -4,6 +4,7 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as v from 'valibot'
 import { ABSURD_AGE_MS, BODY_LIFE_MS } from '#outbox/queue/lifetime.ts'
+import { DatabaseUnavailable } from '#outbox/storage/database.ts'
 
 export type DraftForm = 'tour-booking' | 'team-application' | 'enquiry'
 
@@ -26,6 +27,10 @@ export function draftAt(row: unknown, now: number): Draft | null {
   if (age < 0 || age > ABSURD_AGE_MS) return { ...output, savedAt: now }
   return age < BODY_LIFE_MS ? output : null
 }
+
+/** A busy disk may take its time to open: what was not read would be written over (decision 170). */
+const READ_AGAIN_MS = 1_000
+const MOST_READS = 20
 
 export type Drafts = {
   read(form: DraftForm): Promise<Draft | null>
@@ -70,7 +75,16 @@ export function createDrafts(
     draftAt(await promisifyRequest<unknown>(rows.get(form)), now())
 
   return {
-    read: (form) => database('readonly', (rows) => draftIn(rows, form)).catch(() => null),
+    async read(form) {
+      for (let reads = 1; ; reads += 1) {
+        try {
+          return await database('readonly', (rows) => draftIn(rows, form))
+        } catch (error) {
+          if (!(error instanceof DatabaseUnavailable) || reads === MOST_READS) return null
+          await new Promise((again) => setTimeout(again, READ_AGAIN_MS))
+        }
+      }
+    },
     save: (form, fields) => write((rows) => void rows.put({ savedAt: now(), fields }, form)),
     async eraseIf(form, isOurs, earlier = []) {
       let text: string | null = null

@@ -5,11 +5,20 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function start() {
-  const phone: { holds: DraftFields | null; writes: number; isKept: boolean; refuses: boolean } = {
+  const phone: {
+    holds: DraftFields | null
+    writes: number
+    isKept: boolean
+    isOver: boolean
+    refuses: boolean
+    erases: boolean
+  } = {
     holds: null,
     writes: 0,
     isKept: false,
+    isOver: false,
     refuses: false,
+    erases: true,
   }
   const saver = createDraftSaver(
     {
@@ -20,12 +29,16 @@ function start() {
         return true
       },
       eraseIf: async (isOurs) => {
+        if (!phone.erases) return false
         if (phone.holds && isOurs(phone.holds)) phone.holds = null
         return true
       },
     },
     (isKept) => {
       phone.isKept = isKept
+    },
+    () => {
+      phone.isOver = true
     },
   )
   return { phone, saver }
@@ -77,25 +90,55 @@ describe('a half-filled form', () => {
     expect(phone.holds).toBeNull()
   })
 
-  test('is called kept when it is on the disk, and not while a slow disk still erases what it held before', async () => {
+  test('is called kept when the disk holds it, whatever older order a slow disk still carries out', async () => {
     const disk: ((isDone: boolean) => void)[] = []
     const answer = () => new Promise<boolean>((resolve) => void disk.push(resolve))
-    let isKept = true
-    const saver = createDraftSaver({ save: answer, eraseIf: answer }, (kept) => {
-      isKept = kept
-    })
-    saver.begin({ name: 'Ada' }, true)
+    const told: boolean[] = []
+    const saver = createDraftSaver(
+      { save: answer, eraseIf: answer },
+      (isKept) => void told.push(isKept),
+      () => undefined,
+    )
+    saver.change({ name: 'Ada' })
+    saver.flush()
     saver.change(null)
-    expect(isKept).toBe(false)
+    expect(told).toEqual([false])
     saver.change({ name: 'Bola' })
     saver.flush()
-    const [erased, saved] = disk
-    erased?.(true)
+    for (const done of disk.slice(0, 2)) done(true)
     await flushed()
-    expect(isKept).toBe(false)
-    saved?.(true)
+    expect(told).toEqual([false])
+    disk[2]?.(true)
     await flushed()
-    expect(isKept).toBe(true)
+    expect(told).toEqual([false, true])
+  })
+
+  test('is written once the disk works again, and keeps its way to be erased meanwhile', async () => {
+    const { phone, saver } = start()
+    phone.holds = { name: 'Ad' }
+    saver.begin({ name: 'Ad' }, true)
+    phone.refuses = true
+    saver.change({ name: 'Ada' })
+    await later()
+    expect(phone).toMatchObject({ isKept: false, isOver: false })
+    phone.refuses = false
+    saver.flush()
+    await flushed()
+    expect(phone).toMatchObject({ holds: { name: 'Ada' }, isKept: true })
+  })
+
+  test('is erased once the disk works again', async () => {
+    const { phone, saver } = start()
+    phone.holds = { name: 'Ada' }
+    saver.begin({ name: 'Ada' }, true)
+    phone.erases = false
+    saver.change(null)
+    await flushed()
+    expect(phone).toMatchObject({ holds: { name: 'Ada' }, isOver: true })
+    phone.erases = true
+    saver.flush()
+    await flushed()
+    expect(phone.holds).toBeNull()
   })
 
   test('is erased as soon as it is empty', async () => {
@@ -215,7 +258,11 @@ describe('a form that the outbox has taken', () => {
 
   test('tells with what it erases what this page has written there, and not what it found', async () => {
     const eraseIf = vi.fn(async () => true)
-    const saver = createDraftSaver({ save: async () => true, eraseIf }, () => undefined)
+    const saver = createDraftSaver(
+      { save: async () => true, eraseIf },
+      () => undefined,
+      () => undefined,
+    )
     saver.begin({ name: 'Ada' }, true)
     saver.change({ name: 'Bola' })
     await later()

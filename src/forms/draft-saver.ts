@@ -24,13 +24,16 @@ const SAVE_AFTER_MS = 400
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>
 
-/** `onKept` is told whether the phone holds a draft now. */
+/** `onKept` is told whether the phone holds the draft as it is now; `onOver`, that there is none any more. */
 export function createDraftSaver(
   keeper: Pick<DraftKeeper, 'save' | 'eraseIf'>,
   onKept: (isKept: boolean) => void,
+  onOver: () => void,
 ) {
   let wanted: DraftFields | null = null
   let stored: string | undefined = 'null'
+  /** The newest order to the disk: an older one that ends later tells nothing. */
+  let turn = 0
   /** All that this page ever had there. */
   const own = new Set<string>()
   /** Without what it found there. */
@@ -39,23 +42,29 @@ export function createDraftSaver(
   let isUrgent = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const erase = () => keeper.eraseIf((fields) => own.has(JSON.stringify(fields)), written)
+  async function erase(): Promise<void> {
+    stored = 'null'
+    const mine = ++turn
+    onKept(false)
+    onOver()
+    const isDone = await keeper.eraseIf((fields) => own.has(JSON.stringify(fields)), written)
+    if (!isDone && mine === turn) stored = undefined
+  }
 
   async function write(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     const text = JSON.stringify(wanted)
     if (isHandedOver || text === stored) return
-    stored = text
     own.add(text)
-    if (wanted === null) {
-      onKept(false)
-      await erase()
-      return
-    }
+    if (wanted === null) return erase()
+    stored = text
     written.push(text)
+    const mine = ++turn
     const isDone = await keeper.save(wanted)
-    onKept(isDone && stored !== 'null')
+    if (mine !== turn) return
+    if (!isDone) stored = undefined
+    onKept(isDone)
   }
 
   return {
@@ -87,8 +96,6 @@ export function createDraftSaver(
      */
     handOver() {
       isHandedOver = true
-      stored = 'null'
-      onKept(false)
       void erase()
     },
     /** The person erased it meanwhile: nothing of it is written again, only what changes from now on. */

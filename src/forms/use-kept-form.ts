@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { noteDraft, noteHandedOver, onDraftGiven, takeDraft } from './dirty-forms.ts'
+import { draftIn, noteDraft, noteHandedOver, onDraftGiven, takeDraft } from './dirty-forms.ts'
 import {
   createDraftSaver,
   type DraftFields,
@@ -47,24 +47,31 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
   const empty = useRef(onErased)
   empty.current = onErased
   const text = JSON.stringify(fields)
+  const live = useRef<DraftSaver | null>(null)
+  const isHanded = useRef(false)
+  const hasLeft = useRef(false)
 
   useEffect(() => {
     let isGone = false
+    hasLeft.current = false
     let stopHearing: (() => void) | undefined
     const start = async () => {
       const keeper = await open()
       const carried = carriedOver(form)
       const draft = carried ?? (await keeper.read())
       if (isGone) return
-      const next = createDraftSaver(keeper, (kept) => {
-        setIsKept(kept)
-        if (!kept) setRestoredAt(null)
-      })
-      next.begin(draft?.fields ?? null, !carried)
-      if (draft && restore.current(draft.fields)) {
-        setRestoredAt(draft.savedAt)
-        setIsKept(true)
+      const next = createDraftSaver(keeper, setIsKept, () => setRestoredAt(null))
+      if (isHanded.current) {
+        next.begin(null, true) // what stands there was never in this form
+        next.handOver()
+      } else {
+        next.begin(draft?.fields ?? null, !carried)
+        if (draft && restore.current(draft.fields)) {
+          setRestoredAt(draft.savedAt)
+          setIsKept(!carried)
+        }
       }
+      live.current = next
       stopHearing = keeper.onErased?.((texts) => {
         if (next.follows(texts)) empty.current()
       })
@@ -73,6 +80,7 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
     start().catch(() => undefined) // the form also works without this part of the site
     return () => {
       isGone = true
+      hasLeft.current = true
       stopHearing?.()
     }
   }, [form, open])
@@ -80,6 +88,7 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
   useEffect(() => {
     const now: DraftFields | null = JSON.parse(text)
     noteDraft(form, now)
+    if (now === null) isHanded.current = false
     saver?.change(now)
   }, [form, saver, text])
   useEffect(() => () => noteDraft(form, null), [form])
@@ -105,20 +114,26 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
     }
   }, [saver])
 
+  /** The form of that name may be another one by now: who sends on a slow line looks at something else meanwhile. */
+  const note = (isHandedOver: boolean) => {
+    isHanded.current = isHandedOver
+    if (!hasLeft.current) noteHandedOver(form, isHandedOver)
+  }
   return {
     restoredAt,
     isKept,
     handOver: () => {
-      noteHandedOver(form, true)
-      saver?.handOver()
+      note(true)
+      live.current?.handOver()
     },
     takeBack: (corrects) => {
-      noteHandedOver(form, false)
-      saver?.takeBack(corrects)
+      if (hasLeft.current && draftIn(form)) return // its row on the phone is that of the other one; the outbox has this one
+      note(false)
+      live.current?.takeBack(corrects)
     },
     letGo: () => {
-      noteHandedOver(form, false)
-      saver?.letGo()
+      note(false)
+      live.current?.letGo()
     },
   }
 }

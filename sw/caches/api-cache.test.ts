@@ -115,6 +115,24 @@ describe('the times of a tour that the phone has', () => {
   })
 })
 
+it('an answer that was stuck on the line does not take the place of one that was asked for later', async () => {
+  let arrive = (_: Response) => {}
+  network.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+  const stuck = ask(TIMES, 'reload')
+  await vi.waitFor(() => expect(network).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  network.mockResolvedValueOnce(json({ 31: 'full' }))
+  expect(await dataOf(await ask(TIMES, 'reload'))).toEqual({ 31: 'full' })
+  const inCache = async () => dataOf((await open('api-seats').match(TIMES)) ?? page(404))
+  await vi.waitFor(async () => expect(await inCache()).toEqual({ 31: 'full' }))
+  told = []
+  arrive(json({ 31: 'free' }))
+  await stuck
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await inCache()).toEqual({ 31: 'full' })
+  expect(told.filter(({ kind }) => kind === 'api-updated')).toEqual([])
+})
+
 it('a fault is told as it is where the phone has nothing', async () => {
   network.mockResolvedValue(json(null, 502))
   expect((await ask(TIMES)).status).toBe(502)

@@ -56,13 +56,29 @@ async function tellGone(url: string, answer: Response): Promise<void> {
   await tellPages({ kind: 'api-updated', path })
 }
 
+/** When the question of the newest answer was asked, by address: one that was stuck on the line may come behind it. */
+const newest = new Map<string, number>()
+
+type Asked = { state?: { askedAt?: number } }
+
 const plugins = (maxEntries: number) => [
   watchConnection,
   wholeAnswer,
   {
-    cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+    requestWillFetch: async ({ request, state }: Asked & { request: Request }) => {
+      if (state) state.askedAt = performance.now()
+      return request
+    },
+    cacheWillUpdate: async ({
+      request: { url },
+      response,
+      state,
+    }: Asked & { request: Request; response: Response }) => {
       const stamped = await stampValidResponse(response)
-      if (!stamped) await tellGone(request.url, response)
+      if (!stamped) await tellGone(url, response)
+      const askedAt = state?.askedAt ?? 0
+      if (!stamped || askedAt < (newest.get(url) ?? 0)) return null
+      newest.set(url, askedAt)
       return stamped
     },
     cacheDidUpdate: async ({

@@ -13,8 +13,8 @@ const REQUESTS = withBase(sitePaths.outbox)
 /** A page in sight says it itself. A failure here changes nothing about what was sent. */
 export async function tellPerson(scope: Scope, settled: readonly Entry[]): Promise<void> {
   try {
-    const { entries } = await siteOutbox().list()
-    showOnIcon(countWaiting(entries))
+    const { entries, problem } = await siteOutbox().list()
+    if (problem !== 'unavailable') showOnIcon(countWaiting(entries))
     if (!(await isWatched(scope))) await showNotices(scope.registration, settled)
   } catch {
     // The person withdrew the permission, or the browser has no room for one more.

@@ -19,7 +19,7 @@ const drawing = { ...photo(9), description: "Artist's impression: the gate when 
 async function withMedia(page: Page, media: readonly object[]): Promise<void> {
   await page.route(`**${FOLDER}/**`, (route) => route.fulfill({ path: 'src/assets/art/land-2.jpg' }))
   await page.route('**/api/v2/packages/view/101', async (route) => {
-    const answer = await (await route.fetch()).json()
+    const answer = await (await route.fetch({ maxRetries: 3 })).json()
     await route.fulfill({ json: { ...answer, data: { ...answer.data, media } } })
   })
   await page.goto(PACKAGE)

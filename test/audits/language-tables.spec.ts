@@ -4,7 +4,7 @@
  */
 import { everyAddress } from '../faults/rig/every-address.ts'
 import { expect, test } from '../harness/journey.ts'
-import { interactive } from '../journeys/support/booking.ts'
+import { interactive, laterParts } from '../journeys/support/booking.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -42,8 +42,7 @@ test('no screen needs tables of languages before somebody asks for them', async 
   for (const path of everyAddress) {
     await page.goto(path)
     await interactive(page)
-    await page.keyboard.press('Shift') // a reader: what waits for one comes too
-    await page.waitForLoadState('networkidle')
+    await laterParts(page)
     const by = await page.evaluate(() => window.languageTables)
     if (by.length > 0) used.push([path, by])
   }

@@ -91,6 +91,8 @@ for (const path of ['/projects', '/projects/land', '/site_tour']) {
     }
     await expect.poll(resting).toBeGreaterThan(0)
     for (let y = await page.evaluate(() => scrollY); y > 0; y -= 500) await page.mouse.wheel(0, -500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await drawn(page)
 
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
   })
@@ -153,6 +155,8 @@ for (const { what, path, part, late } of TAKEN_OVER) {
     release()
     await (await answered).finished()
     if (part) await expect(place.getByRole('article').first()).toBeVisible()
+    else await expect(place.locator('svg[viewBox="0 0 400 300"]')).toBeVisible()
+    await drawn(page)
     expect(await page.evaluate(() => window.lowest)).toBeGreaterThan(kept - 40)
   })
 }

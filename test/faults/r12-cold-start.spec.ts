@@ -28,7 +28,7 @@ for (const { id, clock, shiftMs } of [
         for (const worker of context.serviceWorkers()) await worker.evaluate(shift, shiftMs)
       }
       const cold = await context.newPage()
-      const all = await openEveryAddress(cold, proxy.origin)
+      const all = await openEveryAddress(cold, proxy.origin, { isMeasured: true })
       await cold.goto(`${proxy.origin}/projects/land`)
       await expect(cold.getByRole('article').first(), 'what was read is still readable').toBeVisible()
       return all

@@ -1,12 +1,20 @@
 /** A host of pictures on an origin of its own. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"><path fill="#c0622a" d="M0 0h8v5H0z"/></svg>'
 
-/** `asked`: every request so far, by its path. */
-export type PictureHost = { origin: string; asked: () => readonly string[]; close: () => Promise<void> }
+/** `asked`: every request so far, by its path. `quiet`: waits until none has come for some time. */
+export type PictureHost = {
+  origin: string
+  asked: () => readonly string[]
+  quiet: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const QUIET_MS = 1_500
 
 /** `isOpen`: whether pages of other origins may read its pictures. */
 export async function startPictureHost(isOpen: boolean): Promise<PictureHost> {
@@ -26,6 +34,12 @@ export async function startPictureHost(isOpen: boolean): Promise<PictureHost> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked: () => [...asked],
+    async quiet() {
+      for (let before = -1; before !== asked.length; ) {
+        before = asked.length
+        await sleep(QUIET_MS)
+      }
+    },
     close,
   }
 }

@@ -82,7 +82,8 @@ test('the whole stylesheet is there before React answers', async ({ page }) => {
 })
 
 test('the map of prerendered addresses answers 200, the rest 404 with the error screen', async ({ page }) => {
-  for (const path of staticPaths) expect((await page.request.get(path)).status(), path).toBe(200)
+  for (const path of staticPaths)
+    expect((await page.request.get(path, { maxRetries: 3 })).status(), path).toBe(200)
   const missing = await page.request.get('/no/such/page')
   expect(missing.status()).toBe(404)
   expect(await missing.text()).toContain('This page does not exist.')

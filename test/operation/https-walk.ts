@@ -1,8 +1,10 @@
 /** What a visitor of a host over HTTPS does, step by step; each step proves its result. */
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test'
 import { API_ORIGIN, ELSEWHERE, type HttpsSite, ORIGIN } from '../harness/https-site.ts'
+import { FIRST_PICTURES_MS } from '../harness/patience/first-pictures.ts'
 import { noteToasts } from '../harness/patience/note-toasts.ts'
 import {
+  chooseSecond,
   chooseTour,
   fillContact,
   interactive,
@@ -96,7 +98,7 @@ export async function readTheCatalogue({ page, home }: Visit): Promise<void> {
 export async function keepPack({ page }: Visit): Promise<void> {
   await page.getByRole('button', { name: /Save for offline/ }).click()
   await page.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
-  await expect(page.getByText('Saved for offline')).toBeVisible()
+  await expect(page.getByText('Saved for offline')).toBeVisible({ timeout: FIRST_PICTURES_MS })
   const kept = await page.evaluate(async () => {
     const cache = await caches.open('packs')
     return (await cache.keys()).map(({ url }) => url)
@@ -141,12 +143,12 @@ export async function bookOffline(visit: Visit, who: Person): Promise<void> {
   const toasted = await noteToasts(page)
   await page.goto(`${home}/site_tour`)
   await interactive(page)
-  await chooseTour(page, MONIYA)
+  await chooseTour(page, MONIYA, chooseSecond)
   await context.setOffline(true)
   await page.reload()
   await interactive(page)
   await fillContact(page, who)
-  await chooseTour(page, MONIYA)
+  await chooseTour(page, MONIYA, chooseSecond)
   await page.getByRole('button', { name: 'Book Site Tour' }).click()
   await expect(
     page.getByText('Saved on this phone. We will send it when you are back online.').first(),

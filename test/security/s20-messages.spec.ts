@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Worker } from '@playwright/test'
 import { recordWholeRow } from '../faults/report/record.ts'
 import { expect, test } from '../harness/journey.ts'
@@ -73,6 +74,12 @@ test('S20 page and worker heed nothing but their own messages', async ({ page, c
     for (const client of await clients.matchAll()) for (const message of all) client.postMessage(message)
   }, messages)
   await workerAnswers(page)
+  const stands = async () => {
+    const kept = JSON.stringify(await keptAddresses(page))
+    await sleep(500) // what an earlier message set in motion may still run
+    return kept === JSON.stringify(await keptAddresses(page))
+  }
+  await expect.poll(stands).toBe(true)
 
   const after = { caches: await keptAddresses(page), phone: await textOnPhone(page), url: page.url() }
   const faults = [

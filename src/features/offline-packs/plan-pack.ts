@@ -4,7 +4,7 @@ import type { PackPlan, PackSubject } from '#contract/messages/offline-pack.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
 import { estatePlans } from '#contract/records/estate-plan.ts'
 import type { Package } from '#contract/records/package.ts'
-import { flatMedia, panoramaOf } from '#contract/records/panorama.ts'
+import { flatPictures, panoramaOf } from '#contract/records/panorama.ts'
 import type { SchemaName } from '#contract/records/schemas.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { panoramaMedia, planMedia, smallMedia } from '#src/ui/api-picture/media-widths.ts'
@@ -120,9 +120,7 @@ function projectChoice({ projectType, projectId }: PackSubject, { project }: Pac
 function picturesOf(packages: readonly Package[]): string[] {
   const addresses = packages.flatMap(({ media, benefits }) => [
     ...estatePlans(media).map(({ url }) => planMedia(url)),
-    ...flatMedia(media)
-      .filter(({ fileType }) => fileType === 'image')
-      .map(({ url }) => smallMedia(url)),
+    ...flatPictures(media).map(({ url }) => smallMedia(url)),
     ...[panoramaOf(media)].flatMap((file) => (file ? [panoramaMedia(file.url), smallMedia(file.url)] : [])),
     ...benefits.flatMap(({ icon }) => icon ?? []),
   ])

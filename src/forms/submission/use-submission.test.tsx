@@ -53,7 +53,8 @@ const keeper = {
     return true
   },
 }
-const open = async () => keeper
+let opening: Promise<typeof keeper>
+const open = () => opening
 const deliver = vi.fn<Deliver<Why>>()
 let meaning: RefusalMeaning<Field>
 let page: HTMLElement
@@ -166,6 +167,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   draft = null
+  opening = Promise.resolve(keeper)
   meaning = MEANINGS.unsaid
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
@@ -225,6 +227,36 @@ describe('what becomes of the form', () => {
       expect(deliver.mock.lastCall?.[0].corrects).toBe('a')
     },
   )
+
+  test('told on another screen, it does not take the place of what is typed in the form that is there now', async () => {
+    const answer = await pressUnanswered()
+    await act(async () => root.unmount())
+    root = createRoot(page)
+    await show()
+    await type('name', 'Bola')
+    await vi.waitFor(() => expect(draft).toEqual({ name: 'Bola', email: '' }))
+    await act(async () => answer(refused))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(draft).toEqual({ name: 'Bola', email: '' })
+  })
+
+  test('sent before the phone could be asked what it keeps: it is not kept a second time, and an older draft stays', async () => {
+    await act(async () => root.unmount())
+    draft = { name: 'Older', email: '' }
+    let isOpen = () => {}
+    opening = new Promise((resolve) => {
+      isOpen = () => resolve(keeper)
+    })
+    root = createRoot(page)
+    await show()
+    const answer = await pressUnanswered()
+    await act(async () => isOpen())
+    await new Promise((resolve) => setTimeout(resolve, 500)) // longer than the pause before a draft is written
+    expect(draft).toEqual({ name: 'Older', email: '' })
+    await act(async () => answer({ id: 'a', outcome: 'delivered' }))
+    expect(typed()).toEqual(EMPTY)
+    expect(draft).toEqual({ name: 'Older', email: '' })
+  })
 
   test('broken on the way: all of it stays, and is kept again', async () => {
     await type('name', 'Ada')

@@ -49,3 +49,16 @@ it('an adapter that was found is a reason to ask at once, and a read of the page
   expect(currentTruth()).toBe('good')
   expect(fetched).not.toHaveBeenCalled()
 })
+
+it('a question that nobody answered says nothing once another request was answered', async () => {
+  let give = (_: Error) => {}
+  vi.stubGlobal('fetch', () => new Promise((_, reject) => (give = reject)))
+  watchConnection()
+  reportConnection('lost')
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(3_000)
+  reportConnection('good') // the booking has arrived
+  give(new DOMException('', 'TimeoutError'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(currentTruth()).toBe('good')
+})

@@ -5,7 +5,7 @@
 import { endpoints } from '#contract/endpoints.ts'
 import { connectionOfAnswer } from '#contract/messages/connection.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { currentTruth, reportConnection } from './connection.ts'
+import { currentTruth, hasHeardSince, reportConnection } from './connection.ts'
 
 const ASK_EVERY_MS = 15_000
 const TIMEOUT_MS = 10_000 // decision D12
@@ -37,6 +37,6 @@ async function askApi(): Promise<void> {
     const answer = await fetch(SMALL_READ, { method: 'HEAD', cache: 'no-store', signal })
     reportConnection(connectionOfAnswer(answer), '', askedAt)
   } catch {
-    reportConnection('lost')
+    if (!hasHeardSince(askedAt)) reportConnection('lost')
   }
 }

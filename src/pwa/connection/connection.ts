@@ -17,6 +17,7 @@ export type Truth = 'good' | 'slow' | 'fault' | 'portal' | 'silent' | 'offline'
 let ofConnection: Exclude<Truth, 'fault'> = 'good'
 /** Since when the phone has no network, ms since 1970: an earlier request says nothing about now. */
 let lostAt = Number.NEGATIVE_INFINITY
+let heardAt = Number.NEGATIVE_INFINITY
 /** Reads whose last answer was a fault, by path below the API base. */
 const faulty = new Set<string>()
 let onScreen: ReadonlySet<string> = new Set()
@@ -47,12 +48,16 @@ export function reportConnection(met: Connection, path = '', askedAt = Date.now(
   const isOver = met === 'good' && faulty.delete(path)
   if (met === 'fault' && path) faulty.add(path)
   const isOfNow = met === 'lost' || askedAt >= lostAt
+  if (met !== 'lost' && met !== 'slow') heardAt = Date.now()
   if (isOfNow) ofConnection = truthAfter(before, met === 'fault' ? 'good' : met, navigator.onLine !== false)
   retell()
   const isBack = ofConnection === 'good' && before !== 'good' && before !== 'slow'
   if (isOver || isBack) reachable.tell()
   if (isBack) answerListeners.tell()
 }
+
+/** Whether somebody has answered since then (ms since 1970), though one question may still wait. */
+export const hasHeardSince = (at: number): boolean => heardAt > at
 
 /** The reads that the screen shows; a fault of any other read does not concern it. */
 export function noteOnScreen(paths: readonly string[]): void {

@@ -24,7 +24,7 @@ export const installCopy = {
   inAppLead:
     'You are reading inside another app, which throws saved pages away. Your own browser keeps them.',
   installed: 'Adbond is installed on this device. You are in it now.',
-  accepted: 'Installed. Look for Adbond on your home screen.',
+  accepted: 'Your phone adds Adbond to your home screen now.',
   deskAccepted: 'Installed. Adbond has a window of its own now.',
   install: 'Install now',
   openBrowser: 'Open in browser',

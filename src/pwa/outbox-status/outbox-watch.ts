@@ -3,7 +3,6 @@ import { showOnIcon } from '#outbox/app-badge.ts'
 import { siteDrafts } from '#outbox/drafts/site-drafts.ts'
 import type { Entry } from '#outbox/entry.ts'
 import { showNotices } from '#outbox/notice.ts'
-import type { Outbox } from '#outbox/outbox.ts'
 import { isErasedSoon } from '#outbox/queue/lifetime.ts'
 import { startTriggers } from '#outbox/queue/triggers.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
@@ -29,15 +28,21 @@ export function watchOutbox(): void {
   let isAnyWaiting = false
   const reportConnectionOf = connectionReporter(Date.now())
   let isFirstLook = true
+  let wasRead = false
   const look = async () => {
     const { entries, problem } = await outbox.list()
     guardLeaving('requests-in-memory', problem !== null && entries.some(({ body }) => body !== null))
+    if (problem !== 'unavailable') wasRead = true
+    else if (entries.length === 0 && (isFirstLook || wasRead)) return // what cannot be read is not nothing
     const count = countWaiting(entries)
     waitingCount.set(count)
     showOnIcon(count)
     noteSending(entries.some(({ state }) => state === 'sending'))
     reportConnectionOf(entries)
-    if (isFirstLook) noteUnderWay(entries, waited)
+    if (isFirstLook) {
+      noteUnderWay(entries, waited)
+      warn(entries)
+    }
     isFirstLook = false
     const settled = tellOutcomes(entries, waited)
     if (document.visibilityState === 'hidden') await notify(settled)
@@ -55,9 +60,7 @@ export function watchOutbox(): void {
   outbox.subscribe(look)
   void siteDrafts().tidy() // the words of a form that nobody opens again are erased all the same
   // The first look comes before the first drain: it sees as waiting what the drain then settles, so that is reported.
-  void look()
-    .then(() => warn(outbox))
-    .finally(() => startTriggers(outbox, { window, document, onAnswerAgain, now: () => Date.now() }))
+  void look().finally(() => startTriggers(outbox, { window, document, onAnswerAgain, now: () => Date.now() }))
 }
 
 /** What was sent since this page started says something about the line, each attempt once. */
@@ -95,9 +98,8 @@ export function tellOutcomes(entries: readonly Entry[], waited: Set<string>): En
   return told
 }
 
-/** Runs once per page, for requests that may have their last chance in this visit (decision G15). */
-async function warn(outbox: Outbox): Promise<void> {
-  const { entries } = await outbox.list()
+/** For requests that may have their last chance in this visit (decision G15). */
+function warn(entries: readonly Entry[]): void {
   const isOpen = (entry: Entry) => entry.state !== 'sending' && !isAlreadyReceived(entry)
   if (entries.some((entry) => isOpen(entry) && isErasedSoon(entry, Date.now())))
     toast.warning(copy.erasedSoon)

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PACK_LEDGER_KEY } from '#contract/kept-names.ts'
 import type { PackPlan, PackRecord } from '#contract/messages/offline-pack.ts'
 import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import type { PackNews } from '#contract/messages/pack-messages.ts'
@@ -29,6 +30,8 @@ const packId = 'package-7'
 const SILENCE_MS = 20_000 // in it, the page asks after the silence at least once
 
 let kept: PackRecord | null
+/** What a look into the cache waits for. */
+let gate: Promise<void>
 let hasParts: boolean
 let told: PageMessage[]
 let keeper: PackKeeper
@@ -58,6 +61,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   kept = null
+  gate = Promise.resolve()
   hasParts = true
   told = []
   const registration = { active: { postMessage: (message: PageMessage) => told.push(message) } }
@@ -71,7 +75,11 @@ beforeEach(() => {
     ...(hasParts ? ['/api/v2/packages/view/7'] : []),
   ]
   const cache = {
-    keys: async () => addresses().map((address) => new Request(location.origin + address)),
+    keys: async () => {
+      const found = addresses().map((address) => new Request(location.origin + address))
+      await gate
+      return found
+    },
     match: async () => Response.json(kept),
   }
   vi.stubGlobal('caches', { has: async () => true, open: async () => cache })
@@ -79,6 +87,51 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+/** The cache takes its time; returns what makes it answer. */
+function holdTheCache(): () => Promise<void> {
+  let open = () => {}
+  gate = new Promise((resolve) => (open = resolve))
+  return async () => {
+    open()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+it('a look that began before all was deleted brings nothing back', async () => {
+  kept = record(1)
+  const release = holdTheCache()
+  await open()
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: PACK_LEDGER_KEY, newValue: null }))
+  await release()
+  expect(keeper.packs()).toEqual([])
+  expect(localStorage.getItem(PACK_LEDGER_KEY)).toBeNull()
+})
+
+it('an order that was given while the page still looked is not called stopped', async () => {
+  kept = record(1, { completedAt: null })
+  await open()
+  const release = holdTheCache()
+  await say('stopped', { reason: 'full' })
+  keeper.keep(plan(2))
+  await release()
+  expect(keeper.news(packId)).toMatchObject({ state: 'keeping' })
+})
+
+it('who saves something under data saver brings the worker that does it', async () => {
+  localStorage.setItem('adbond-data-saver', 'on')
+  Object.assign(serviceWorker, { controller: null })
+  await open()
+  const { whenWorthItsData } = await import('#src/pwa/worker/worth-its-data.ts')
+  const start = vi.fn()
+  whenWorthItsData(start)
+  expect(start).not.toHaveBeenCalled()
+  keeper.keep(plan(1))
+  keeper.keep(plan(1))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(start).toHaveBeenCalledOnce()
 })
 
 it('a pack that another page removed is not called discarded by the phone', async () => {

@@ -13,6 +13,7 @@ import { createListeners } from '#src/device/listeners.ts'
 import { askNow } from '#src/pwa/connection/ask-connection.ts'
 import { currentTruth, onReachableAgain } from '#src/pwa/connection/connection.ts'
 import { onWorkerMessage, tellActiveWorker } from '#src/pwa/worker/worker-bridge.ts'
+import { worthItNow } from '#src/pwa/worker/worth-its-data.ts'
 import { dropFromLedger, noteInLedger, readLedger } from './pack-ledger.ts'
 import { packsInCache } from './packs-in-cache.ts'
 import { missingBytes, pagesOnPhone } from './site-on-phone.ts'
@@ -29,6 +30,8 @@ const plans = new Map<string, PackPlan>()
 const stopping = new Set<string>()
 const listeners = createListeners()
 let hasStarted = false
+/** The newest look, or deletion: an older look that ends later shows what is gone. */
+let turn = 0
 let lastWord = 0
 let againMs = FIRST_AGAIN_MS
 let again: ReturnType<typeof setTimeout> | undefined
@@ -48,6 +51,7 @@ export const packKeeper: PackKeeper = {
   keep: (plan) => {
     // Asked only now: a person who keeps nothing gets no question. A refusal changes nothing.
     void navigator.storage?.persist?.().catch(() => false)
+    worthItNow()
     order(plan)
   },
   goOn: (packId) => {
@@ -59,6 +63,7 @@ export const packKeeper: PackKeeper = {
     void tellActiveWorker({ kind: 'stop-pack', packId })
   },
   remove: (packId) => {
+    turn += 1
     dropFromLedger(packId)
     news.delete(packId)
     void tellActiveWorker({ kind: 'remove-pack', packId })
@@ -86,6 +91,7 @@ function forgetAll(): void {
   for (const packId of new Set([...news.keys(), ...plans.keys()])) {
     void tellActiveWorker({ kind: 'remove-pack', packId })
   }
+  turn += 1
   news.clear()
   plans.clear()
   packs = []
@@ -106,7 +112,9 @@ async function hear(word: PackNews): Promise<void> {
   stopping.delete(packId)
   if (state !== 'stopped') plans.delete(packId)
   if (state === 'removed') dropFromLedger(packId)
+  const before = news.get(packId)
   await look()
+  if (news.get(packId) !== before) return // ordered anew meanwhile
   if (state === 'stopped') news.set(packId, word)
   else {
     news.delete(packId)
@@ -167,8 +175,11 @@ async function askAfterSilence(): Promise<void> {
 }
 
 async function look(): Promise<void> {
+  turn += 1
+  const mine = turn
   try {
     const found = await packsInCache(readLedger())
+    if (mine !== turn) return
     packs = found.packs
     for (const record of found.records) {
       const packId = packIdOf(record.subject)
@@ -177,7 +188,7 @@ async function look(): Promise<void> {
     }
     for (const { state, subject } of packs) if (state === 'kept') noteInLedger(subject)
   } catch {
-    packs = [] // a browser that forbids caches in this window
+    if (mine === turn) packs = [] // a browser that forbids caches in this window
   }
   listeners.tell()
 }

@@ -14,13 +14,21 @@ export function whenWorthItsData(start: () => void): void {
     start()
     return
   }
-  const timer = setTimeout(start, STAYS_MS)
-  const again = () => {
+  const timer = setTimeout(worthItNow, STAYS_MS)
+  waiting = () => {
     clearTimeout(timer)
     start()
   }
   // A screen of this site that was opened without a page load.
-  navigationOf(window)?.addEventListener('navigatesuccess', again, { once: true })
+  navigationOf(window)?.addEventListener('navigatesuccess', worthItNow, { once: true })
+}
+
+let waiting: (() => void) | undefined
+
+/** Who saves something for offline has shown it. */
+export function worthItNow(): void {
+  waiting?.()
+  waiting = undefined
 }
 
 type NavigationWindow = { navigation?: EventTarget }

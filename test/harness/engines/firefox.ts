@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import type { Engine } from './engine.ts'
 
 const PROGRAM = '/usr/bin/firefox-esr'
-const START_TIMEOUT_MS = 60_000
+const START_TIMEOUT_MS = 150_000
 
 /** Nothing that asks the network by itself. */
 const PREFERENCES = {

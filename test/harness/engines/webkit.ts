@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 const LIBRARIES = '/usr/lib'
-const START_TRIES = 600
+const START_TRIES = 1_500
 
 /** Debian keeps the browser with the library, in a folder per machine type. */
 function browserPath(): string | undefined {
@@ -45,7 +45,7 @@ export async function startWebKit(): Promise<Engine> {
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
   const { sessionId } = (await call('POST', '/session', { capabilities })) as { sessionId: string }
   const session = `/session/${sessionId}`
-  await call('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 })
+  await call('POST', `${session}/timeouts`, { script: 150_000, pageLoad: 150_000 })
   return {
     name: 'WebKit',
     async goto(url) {

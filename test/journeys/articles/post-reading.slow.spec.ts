@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeEverywhere } from '../../harness/axe.ts'
+import { forgetReads } from '../../harness/forget-reads.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { drawn } from '../../harness/patience/drawn.ts'
 import { interactive, underWorker } from '../support/booking.ts'
@@ -209,8 +210,9 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Saved for offline')).toBeVisible()
     await page.evaluate(async () => {
       for (const name of ['api-reads', 'pictures']) await caches.delete(name)
-      indexedDB.deleteDatabase('adbond-reading')
     })
+    await page.goto('/icons/icon.svg') // the page has its own copy open
+    await forgetReads(page)
     await context.setOffline(true)
     await page.goto('/offline')
     const pack = page.getByRole('listitem').filter({ hasText: 'C of O, Governor’s Consent' }).first()

@@ -120,8 +120,9 @@ test('the page of a line lists what was found in place of its projects, also by 
   await page.getByRole('button', { name: 'Up to ₦3m' }).click()
   await expect(found(page)).toHaveText(/^\d+ of 12 packages$/)
   await expect(page.getByRole('heading', { name: 'Ewekoro Hills Gardens' })).toBeHidden()
+  const count = Number.parseInt((await found(page).textContent()) ?? '', 10)
+  await expect(results(page)).toHaveCount(count) // drawn two a frame
   await expectStacked(page)
-  const count = await results(page).count()
   await page.reload()
   await expect(results(page)).toHaveCount(count)
   await page.goBack()

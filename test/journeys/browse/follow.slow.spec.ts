@@ -17,6 +17,9 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => site.remove())
 
+/** Looks of the phone at what is followed. */
+const looks = () => site.reads.filter((path) => path.startsWith('/api/v2/site_tours')).length
+
 /** Opens the search, with its lists read by the worker, and follows it. */
 async function follow(page: Page, says: RegExp): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -25,7 +28,7 @@ async function follow(page: Page, says: RegExp): Promise<void> {
   await underWorker(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Moniya Green 500' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(/of 36 packages$/)).toBeVisible() // the lists of all lines are whole
   await page.getByRole('button', { name: 'Follow this search' }).click()
   await expect(page.getByText(says)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible()
@@ -51,8 +54,10 @@ test('what is new in a followed search is told at the next visit, once, and list
   await nextDay(page, '/faqs')
   const card = page.getByRole('status').filter({ hasText: CARD })
   await expect(card).toContainText('Moniya Green 500: ₦400,000 less')
+  const before = looks()
   const second = await context.newPage()
   await nextDay(second, '/careers')
+  await expect.poll(looks).toBeGreaterThan(before)
   await second.waitForLoadState('networkidle')
   await expect(second.getByText(CARD)).toHaveCount(0)
   await second.close()
@@ -93,7 +98,6 @@ test('with the site closed, the phone itself says once what is new', async ({ pa
       registrationId,
       tag: 'adbond-followed',
     })
-  const looks = () => site.reads.filter((path) => path.startsWith('/api/v2/site_tours')).length
 
   const before = looks()
   await wake()
@@ -106,7 +110,9 @@ test('with the site closed, the phone itself says once what is new', async ({ pa
   await wake()
   await expect.poll(looks).toBe(before + 3)
 
+  const seen = looks()
   await nextDay(page, '/faqs')
+  await expect.poll(looks).toBeGreaterThan(seen)
   await page.waitForLoadState('networkidle')
   await expect(page.getByText(CARD)).toHaveCount(0)
   expect(shown).toHaveLength(1)

@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
+import { stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
 const KIT = '/site_tour/kit?package=101'
@@ -27,7 +29,12 @@ async function openKit(page: Page, path = KIT): Promise<void> {
 const rowsOnPhone = (page: Page) =>
   page.evaluate(async () => {
     const opened = indexedDB.open('adbond-kit')
-    await new Promise((resolve) => opened.addEventListener('success', resolve))
+    opened.onupgradeneeded = () => opened.transaction?.abort() // the page makes it, and never finds an empty one
+    const isThere = await new Promise((resolve) => {
+      opened.onsuccess = () => resolve(true)
+      opened.onerror = () => resolve(false)
+    })
+    if (!isThere) return 0
     const request = opened.result.transaction('kits').objectStore('kits').getAll()
     await new Promise((resolve) => request.addEventListener('success', resolve))
     opened.result.close()
@@ -37,6 +44,7 @@ const rowsOnPhone = (page: Page) =>
 test('what is ticked, written and photographed stays on the phone, and the report is shared by the person', async ({
   page,
 }) => {
+  const toasted = await noteToasts(page)
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url())
@@ -70,7 +78,8 @@ test('what is ticked, written and photographed stays on the phone, and the repor
   await page
     .getByLabel('Add pictures')
     .setInputFiles([{ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }])
-  await expect(page.getByText('This file could not be read as a picture.')).toBeVisible()
+  await toasted('This file could not be read as a picture.')
+  await expect.poll(() => rowsOnPhone(page)).toBe(2)
   expect(await axeEverywhere(page, 'the kit')).toEqual([])
 
   await openKit(page)
@@ -178,6 +187,7 @@ test.describe('before the page is interactive', () => {
     await expect(tick(page, /^Registered survey plan/)).toBeChecked()
     await expect(tick(page, /^Deed of assignment/)).toBeChecked()
     await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    await expect.poll(() => rowsOnPhone(page)).toBe(2)
     await openKit(page)
     await expect(tick(page, /^Registered survey plan/)).toBeChecked()
     await expect(page.getByLabel('Your notes')).toHaveValue('Typed early.')
@@ -191,6 +201,7 @@ test.describe('before the page is interactive', () => {
     await openKit(page)
     await tick(page, /^Deed of assignment/).check()
     await expect.poll(() => rowsOnPhone(page)).toBe(1)
+    await stretchTimers(page, 2_000) // the time that a report gives the disk
     await page.addInitScript(() => {
       const open = IDBFactory.prototype.open
       IDBFactory.prototype.open = function (...args) {

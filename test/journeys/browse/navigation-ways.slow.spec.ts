@@ -1,5 +1,6 @@
 /** Every way to the other pages: pointer, finger and keyboard, in the header, the menu of a phone and the footer. */
 import { expect, test } from '../../harness/journey.ts'
+import { drawn } from '../../harness/patience/drawn.ts'
 import { interactive } from '../support/booking.ts'
 
 declare global {
@@ -118,7 +119,7 @@ test('the way back of a phone closes what lies over the page, and gives the focu
   for (const opener of [menu, filters, data]) {
     await opener.press('Enter')
     await expect(dialog.getByRole('button', { name: /^Close/ })).toBeVisible()
-    expect(await page.evaluate(() => window.requestClose()), 'Back asks the dialog').toBe(true)
+    await expect.poll(() => page.evaluate(() => window.requestClose()), 'Back asks the dialog').toBe(true)
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
     await expect(page).toHaveURL(/\/projects$/)
@@ -138,7 +139,7 @@ for (const path of ['/careers', '/virtual_team', '/legal/privacy', '/site_tour']
     const topOfPart = () => part.evaluate((shown) => Math.round(shown.getBoundingClientRect().top))
     const readTo = async (top: number) => {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+      await drawn(page)
     }
     for (const top of [120, 80, 40]) {
       await readTo(top)

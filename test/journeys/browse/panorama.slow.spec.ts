@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { interactive, laterParts, underWorker } from '../support/booking.ts'
 
@@ -84,6 +85,7 @@ test('a saved package brings its view all around', async ({ page, site }) => {
 test.describe('a line that breaks', () => {
   test.use({ serviceWorkers: 'block' })
   test('where its code cannot come, it says so and the page stays', async ({ page, context }) => {
+    const toasted = await noteToasts(page)
     await page.goto(WITH_VIEW)
     await interactive(page)
     await laterParts(page)
@@ -91,7 +93,7 @@ test.describe('a line that breaks', () => {
     await expect(opener).toBeVisible()
     await context.setOffline(true)
     await opener.click()
-    await expect(page.getByText('The 360° view is not on this phone yet.')).toBeVisible()
+    await toasted('The 360° view is not on this phone yet.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-bedroom bungalow, carcass')
   })
 })

@@ -7,11 +7,12 @@ import { interactive } from '../support/booking.ts'
 /** Counts the transitions that ran with a shared picture, and sums what moved without a press since the first began. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { grown: 0, shift: 0 }
+    const seen = { started: 0, grown: 0, shift: 0 }
     let begun = Infinity
     Object.assign(window, { seen })
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
+      seen.started += 1
       begun = Math.min(begun, performance.now())
       const transition = start(update)
       void transition.ready.then(
@@ -33,7 +34,7 @@ async function watch(page: Page): Promise<void> {
 }
 
 const seen = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { grown: number; shift: number } }).seen)
+  page.evaluate(() => (window as unknown as { seen: { started: number; grown: number; shift: number } }).seen)
 
 const firstCard = (page: Page) =>
   page
@@ -83,4 +84,14 @@ test('who asks for less motion gets the page at once', async ({ page }) => {
   await expect(page).toHaveURL(/projects\/package/)
   await expect(page.getByRole('button', { name: /Buy Now/ }).first()).toBeVisible()
   expect((await seen(page)).grown).toBe(0)
+})
+
+test('a weak phone gets the page at once', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 1 }))
+  await watch(page)
+  await page.goto('/projects/land')
+  await firstCard(page).click()
+  await expect(page).toHaveURL(/projects\/package/)
+  await expect(page.getByRole('button', { name: /Buy Now/ }).first()).toBeVisible()
+  expect(await seen(page)).toMatchObject({ grown: 0, started: 0 })
 })

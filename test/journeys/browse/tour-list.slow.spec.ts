@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { drawn } from '../../harness/patience/drawn.ts'
 import { shareOf } from '../../harness/whole.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
@@ -9,6 +10,16 @@ const PHONE = { width: 360, height: 740 }
 const rows = (page: Page) => page.locator('#upcoming_tours').getByRole('article')
 const find = (page: Page) => page.getByRole('searchbox', { name: 'Find a tour' })
 const shown = (page: Page) => page.locator('#upcoming_tours').getByText(/^\d+ packages? of \d+$/)
+
+/** Long lists are drawn some rows a frame. */
+async function wholeList(page: Page): Promise<void> {
+  const stands = async () => {
+    const before = await rows(page).count()
+    await drawn(page)
+    return before > 12 && before === (await rows(page).count())
+  }
+  await expect.poll(stands).toBe(true)
+}
 
 async function openTours(page: Page, query = ''): Promise<void> {
   await page.goto(`/site_tour${query}`)
@@ -21,7 +32,7 @@ test('tours stand soonest first, one row for each package, and its other dates o
 }) => {
   await openTours(page)
   await page.getByRole('button', { name: 'View All Tours' }).click()
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(12)
+  await wholeList(page)
   const names = await rows(page).getByRole('heading').allTextContents()
   expect(new Set(names).size).toBe(names.length)
   const dates = await rows(page).evaluateAll((all) =>
@@ -83,7 +94,7 @@ test('the filter narrows the list, stands in the address, and stays while a tour
   await page.getByLabel('Not fully booked').check()
   await expect(page).toHaveURL(/open=1/)
   await page.getByRole('button', { name: 'View All Tours' }).click()
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(12)
+  await wholeList(page)
   await expect(rows(page).getByText('Fully Booked')).toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Site Tour', exact: true }).click()
   await expect(page).toHaveURL(/\/site_tour$/)

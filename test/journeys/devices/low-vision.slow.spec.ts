@@ -1,6 +1,7 @@
 /** For who presses keys instead of the screen, enlarges the page, or has the system choose its colours. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
+import { drawn } from '../../harness/patience/drawn.ts'
 import { interactive, laterParts, underWorker } from '../support/booking.ts'
 import { openWithHearts } from '../support/shortlist.ts'
 
@@ -25,7 +26,7 @@ async function unseenOnTheWay(page: Page, key: string): Promise<unknown[]> {
   const unseen: unknown[] = []
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press(key)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await drawn(page)
     unseen.push(await hiddenFocus(page))
   }
   expect(unseen.filter((one) => one !== null).length, 'the key leads through the page').toBeGreaterThan(30)

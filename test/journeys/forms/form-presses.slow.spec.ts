@@ -14,6 +14,7 @@ import {
   refuseAll,
 } from '../../harness/every-form.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { drawn } from '../../harness/patience/drawn.ts'
 import { count, shareOf } from '../../harness/whole.ts'
 import { interactive } from '../support/booking.ts'
 
@@ -25,9 +26,6 @@ const DEVICES: Record<'phone' | 'desktop', BrowserContextOptions> = {
 }
 /** Of the button's height: a note of one line above it pushes this part away from under the thumb. */
 const UPPER_THIRD = 1 / 6
-
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 /** Relative to its container: a pressed button shrinks a little, around its middle. */
 const topOf = (button: Locator) =>
@@ -81,6 +79,8 @@ async function pressFrom(
   for (const name of shareOf(fields, device === 'phone' ? 0 : 1, 2)) {
     await page.reload()
     const button = await openForm(page, form)
+    // Only this button tells not by itself that the draft is back, with its note above.
+    if (form.path === '/faqs') await expect(page.getByText('Go on where you stopped.')).toBeVisible()
     const field = formOn(page).locator(`[name=${name}]`)
     await field.focus()
     if (await field.evaluate((element) => element.matches('input, textarea'))) await page.keyboard.type('1')

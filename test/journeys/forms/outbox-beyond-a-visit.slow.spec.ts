@@ -1,6 +1,7 @@
 /** What the outbox promises beyond one visit: several on one phone, an application without a network, a closed site. */
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { bookOffline, interactive, person, underWorker } from '../support/booking.ts'
 import { registrationOf, shownNotices } from '../support/notices.ts'
 import { putOnPhone, textOnPhone, waitingBooking } from '../support/phone-rows.ts'
@@ -19,6 +20,7 @@ test('an application made without a network arrives once, and a second one is to
     await page.getByLabel('Why do you want').fill('I sell land in Enugu.')
     await page.getByRole('button', { name: 'Submit Application' }).click()
   }
+  const toasted = await noteToasts(page)
   await page.goto('/virtual_team')
   await interactive(page)
   await underWorker(page)
@@ -30,7 +32,7 @@ test('an application made without a network arrives once, and a second one is to
   await expect.poll(() => textOnPhone(page)).not.toMatch(/Adaeze|audits\.example/)
 
   await apply() // the table of applications holds each address once, so this refusal proves the first
-  await expect(page.getByText('We have already received your application').first()).toBeVisible()
+  await toasted('We have already received your application')
 })
 
 test('fifty requests of one agent stay usable', async ({ page }) => {

@@ -109,12 +109,16 @@ test('parts that nobody waits for may be missing without a word on the console',
     missed.push(route.request().resourceType())
     return route.abort()
   })
-  const failed = page.waitForEvent('requestfailed')
+  const failed = (kind: string) =>
+    page.waitForEvent(
+      'requestfailed',
+      (request) => request.url().includes('/for-readers-') && request.resourceType() === kind,
+    )
+  const isLooked = Promise.all([failed('script'), failed('fetch')])
   await page.goto(`${site.origin}/faqs`)
   await interactive(page)
   await page.mouse.move(8, 8)
-  await failed
-  await page.waitForLoadState('networkidle')
+  await isLooked
   const scripts = missed.filter((kind) => kind === 'script') // the page may look what became of it
   expect(scripts).toHaveLength(1)
   expect(complaints).toEqual([])

@@ -13,7 +13,7 @@ test('through faults, a crashed tab and a killed worker every request arrives ex
     workerKills: 1,
     tabCrashes: 1,
     silenceShare: 0,
-    healMs: 90_000, // a server's error is asked again with growing patience
+    healMs: 300_000, // a server's error is asked again with growing patience
   }
   const { made, lost, duplicate, stuck, pageErrors } = await runStorm(browser, site, storm)
   expect({ made, lost, duplicate, stuck, pageErrors }).toEqual({

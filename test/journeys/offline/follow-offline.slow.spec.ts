@@ -15,7 +15,12 @@ test('in airplane mode a search is followed and listed, and the next visit with 
   await underWorker(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Moniya Green 500' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  const lists = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('api-reads')).keys()
+      return kept.filter(({ url }) => /\/projects\/[123]$/.test(url)).length
+    })
+  await expect.poll(lists, 'those of all lines').toBe(3)
 
   await context.setOffline(true)
   await page.goto(`${site.origin}/projects?max=3000000`)

@@ -1,4 +1,5 @@
 import { expect, test } from '../../harness/journey.ts'
+import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { startSite } from '../../harness/site.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
@@ -8,8 +9,7 @@ test('a pack saved under Data saver brings the pages that show it, says so, and 
   const site = await startSite()
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto(`${site.origin}/projects/land`)
-  await page.evaluate(() => localStorage.setItem('adbond-data-saver', 'on'))
+  await context.addInitScript(() => localStorage.setItem('adbond-data-saver', 'on'))
   await page.goto(`${site.origin}/offline`)
   await interactive(page)
   await page.mouse.move(8, 8)
@@ -20,6 +20,7 @@ test('a pack saved under Data saver brings the pages that show it, says so, and 
   await interactive(page)
   const links = page.getByRole('main').getByRole('link', { name: 'Questions and answers' })
   await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Also opens without a network' })).toBeVisible()
   await expect(links, 'never visited, so not on this phone').toHaveCount(0)
 
   await page.goto(`${site.origin}/projects/land`)
@@ -28,7 +29,7 @@ test('a pack saved under Data saver brings the pages that show it, says so, and 
   await project.getByRole('button', { name: /Save for offline/ }).click()
   await expect(project.getByText(/The pages of this site/)).toBeVisible()
   await project.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
-  await expect(project.getByText('Saved for offline')).toBeVisible()
+  await expect(project.getByText('Saved for offline')).toBeVisible({ timeout: FIRST_PICTURES_MS })
   await page.goto('about:blank')
   await site.stop()
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { forgetReads } from '../../harness/forget-reads.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { chooseFirst, interactive, underWorker } from '../support/booking.ts'
 
@@ -28,12 +30,13 @@ test('a saved package opens without a server, with its pictures, its times and i
   await expect(page.getByText(/It costs (under|about) ₦\d+ of data/)).toBeVisible()
   expect(await page.evaluate(() => caches.has('packs'))).toBe(false)
   await page.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
-  await expect(page.getByText('Saved for offline')).toBeVisible()
+  await expect(page.getByText('Saved for offline')).toBeVisible({ timeout: FIRST_PICTURES_MS })
   // All other copies are gone: only the pack can answer.
   await page.evaluate(async () => {
     for (const name of ['api-reads', 'api-seats', 'pictures']) await caches.delete(name)
-    indexedDB.deleteDatabase('adbond-reading')
   })
+  await page.goto(`${site.origin}/robots.txt`) // the page has its own copy open
+  await forgetReads(page)
   await context.close()
   await site.stop()
 

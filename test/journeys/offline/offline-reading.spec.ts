@@ -37,7 +37,7 @@ test('the pages that the worker keeps are those of the server, byte by byte, wit
   await interactive(page)
   await underWorker(page)
   for (const path of [...staticPaths, ...Object.values(SHELLS)]) {
-    const answer = await page.request.get(path) // past the worker
+    const answer = await page.request.get(path, { maxRetries: 3 }) // past the worker
     const kept = await page.evaluate(async (address) => {
       const answered = await fetch(address)
       return { text: await answered.text(), headers: Object.fromEntries(answered.headers) }

@@ -19,7 +19,7 @@ async function readTwice(browser: Browser, isOpen: boolean) {
   const context = await browser.newContext()
   const page = await context.newPage()
   const askedInPeace = async () => {
-    await page.waitForLoadState('networkidle')
+    await host.quiet()
     return host.asked()
   }
   await page.goto(`${proxy.origin}/faqs`)

@@ -131,6 +131,8 @@ test('without a network the code is there, and its link opens the package that t
 }) => {
   await openPackage(page)
   await underWorker(page)
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match('/api/v2/packages/view/101')))
+  await expect.poll(isKept, 'what was read before the worker').toBe(true)
   await page.goto('/faqs')
   await context.setOffline(true)
   await openPackage(page)

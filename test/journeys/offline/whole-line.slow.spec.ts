@@ -1,3 +1,4 @@
+import { forgetReads } from '../../harness/forget-reads.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { interactive, underWorker } from '../support/booking.ts'
@@ -21,8 +22,9 @@ test('one press saves a whole product line, with its size told first, and it is 
 
   await page.evaluate(async () => {
     for (const name of ['api-reads', 'api-seats', 'pictures']) await caches.delete(name)
-    indexedDB.deleteDatabase('adbond-reading')
   })
+  await page.goto(`${site.origin}/robots.txt`) // the page has its own copy open
+  await forgetReads(page)
   await site.stop()
   await page.goto(`${site.origin}/offline`)
   const pack = page.getByRole('listitem').filter({ hasText: 'All packages of a line' }).first()

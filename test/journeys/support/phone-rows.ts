@@ -82,6 +82,8 @@ export const draftOnDisk = (
     (key) =>
       new Promise<{ fields: Record<string, string> } | undefined>((resolve) => {
         const opening = indexedDB.open('adbond-drafts')
+        opening.onupgradeneeded = () => opening.transaction?.abort() // the page makes it, and never finds an empty one
+        opening.onerror = () => resolve(undefined)
         opening.onsuccess = () => {
           const reading = opening.result.transaction('drafts').objectStore('drafts').get(key)
           reading.onsuccess = () => {

@@ -1,4 +1,4 @@
-import { flatMedia } from '#contract/records/panorama.ts'
+import { flatPictures } from '#contract/records/panorama.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { availability } from '#src/features/packages/availability.ts'
@@ -15,9 +15,7 @@ const DESCRIPTION_MAX = 500 // characters; search engines read no more
 
 /** Product with its Offer; without a price there is no offer. */
 export function packageJsonLd({ pkg, type }: KnownPackage): object {
-  const pictures = flatMedia(pkg.media)
-    .filter(({ fileType }) => fileType === 'image')
-    .map(({ url }) => absolute(url))
+  const pictures = flatPictures(pkg.media).map(({ url }) => absolute(url))
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -44,6 +44,16 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
   // A browser takes some ms to change an address: that waits for the frame that shows the press.
   const pending = useRef<Criteria | null>(null)
 
+  // Back takes the press back, also one that the address or the screen has not followed yet.
+  useEffect(() => {
+    const forget = () => {
+      pending.current = null
+      setPressed(null)
+    }
+    addEventListener('popstate', forget)
+    return () => removeEventListener('popstate', forget)
+  }, [])
+
   const write = useCallback(
     (next: Criteria, replace: boolean) => {
       written.current = tidyText(next.text)

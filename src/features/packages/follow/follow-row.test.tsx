@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { type Criteria, NO_CRITERIA } from '#src/features/packages/find/rules/find-criteria.ts'
@@ -6,10 +8,28 @@ import { wordsAfter } from '#src/ui/translated-for-tests.ts'
 import { followCopy as words } from './follow-copy.ts'
 import { FollowRow } from './follow-row.tsx'
 
-const searches = vi.hoisted(() => [{ query: '' }])
+const phone = vi.hoisted(() => ({ searches: [{ query: '' }], tell: () => {} }))
 vi.mock('./followed-list.ts', () => ({
-  followedList: { get: () => searches, subscribe: () => () => undefined },
+  followedList: {
+    get: () => phone.searches,
+    subscribe: (listener: () => void) => {
+      phone.tell = listener
+      return () => undefined
+    },
+  },
 }))
+const ask = vi.hoisted(() => vi.fn<() => Promise<'daily'>>())
+vi.mock('./daily-look.ts', () => ({ askForDaily: ask }))
+vi.mock('./follow-search.ts', async (original) => ({
+  ...(await original<object>()),
+  followSearch: async () => null,
+  stopFollowing: async () => null,
+}))
+const follows = (searches: typeof phone.searches) =>
+  act(async () => {
+    phone.searches = searches
+    phone.tell()
+  })
 
 const row = (criteria: Criteria) => (
   <MemoryRouter>
@@ -23,4 +43,25 @@ it('the button of a translated page says whether the search that is asked now is
   const other = row({ ...NO_CRITERIA, tours: true })
   expect(await wordsAfter(other, followed)).toBe(words.stop + words.all(1))
   expect(await wordsAfter(followed, other)).toBe(words.follow + words.all(1))
+})
+
+it('a followed search is told at once and can be ended while the browser still asks, and its words go with it', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  let answer = (_: 'daily') => {}
+  ask.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  phone.searches = []
+  const page = document.createElement('main')
+  const root = createRoot(page)
+  await act(async () => root.render(row(NO_CRITERIA)))
+  const said = () => page.querySelector('[role=status]')?.textContent
+  const button = page.querySelector('button')
+  await act(async () => button?.click())
+  await follows([{ query: '' }])
+  expect(said()).toBe(words.told.unsupported)
+  expect(button?.getAttribute('aria-disabled')).toBe('false')
+  await act(async () => answer('daily'))
+  expect(said()).toBe(words.told.daily)
+  await follows([]) // in another tab
+  expect(said()).toBe('')
+  await act(async () => root.unmount())
 })

@@ -21,7 +21,7 @@ type Props = {
 export function FollowRow({ criteria, names, lists }: Props) {
   const searches = useStore(followedList, undefined)
   const query = queryOf(criteria)
-  const [said, setSaid] = useState<{ query: string; words: string } | null>(null)
+  const [said, setSaid] = useState<{ query: string; isFollowed: boolean; words: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isFollowed = searches?.some((search) => search.query === query) ?? false
 
@@ -30,9 +30,18 @@ export function FollowRow({ criteria, names, lists }: Props) {
     const problem = isFollowed
       ? await stopFollowing(query)
       : await followSearch(criteria, labelOf(criteria, names), lists)
-    if (isFollowed) setSaid({ query, words: problem ? words.endFailed : words.ended })
-    else setSaid({ query, words: problem ? words.problem[problem] : words.told[await askForDaily()] })
     setBusy(false)
+    if (problem) {
+      setSaid({ query, isFollowed, words: isFollowed ? words.endFailed : words.problem[problem] })
+    } else if (isFollowed) setSaid({ query, isFollowed: false, words: words.ended })
+    else {
+      const followed = { query, isFollowed: true }
+      setSaid({ ...followed, words: words.told.unsupported }) // the question may never be answered
+      const telling = await askForDaily()
+      setSaid((now) =>
+        now?.query === query && now.isFollowed ? { ...followed, words: words.told[telling] } : now,
+      )
+    }
   }
 
   return (
@@ -55,7 +64,7 @@ export function FollowRow({ criteria, names, lists }: Props) {
         </Link>
       )}
       <p role="status" className="small-print w-full text-ink empty:hidden">
-        {said?.query === query ? said.words : ''}
+        {said?.query === query && said.isFollowed === isFollowed ? said.words : ''}
       </p>
     </div>
   )

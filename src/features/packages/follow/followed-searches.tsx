@@ -82,8 +82,15 @@ function FollowedRow({ search, onEnd }: { search: FollowedSearch; onEnd: () => v
   )
 }
 
+const A_MINUTE_MS = 60_000
+
 const Looked = ({ at }: { at: number }) => {
   const [isNow, setNow] = useState(true)
-  useEffect(() => setNow(Date.now() - at < 60_000), [at])
+  useEffect(() => {
+    const left = at + A_MINUTE_MS - Date.now()
+    setNow(left > 0)
+    const timer = setTimeout(() => setNow(false), left)
+    return () => clearTimeout(timer)
+  }, [at])
   return isNow ? <span>{words.nothingNew}</span> : <Age storedAt={at} prefix={words.lookedAt} />
 }

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endAllFollowing, sampleSearch } from '#follow/sample-search-for-tests.ts'
-import { endFollowing, follow, followedSearches } from '#follow/store.ts'
+import { changeFollowed, endFollowing, follow, followedSearches } from '#follow/store.ts'
 import { eraseFollowed } from './erase-followed.ts'
 import { NewsCard } from './news-card.tsx'
 
@@ -50,6 +50,11 @@ it('the card drops what nobody follows any more, and goes with the last of it', 
   await comesTo(['b'])
   await eraseFollowed()
   await comesTo([])
+})
+
+it('the card drops what was opened in another tab', async () => {
+  await changeFollowed('a', (search) => ({ ...search, news: [] }))
+  await comesTo(['b'])
 })
 
 it('the card keeps what it told while the storage does not answer', async () => {

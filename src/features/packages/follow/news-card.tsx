@@ -26,7 +26,9 @@ export function NewsCard({ look }: { look: () => Promise<void> }) {
       if (untold.length > 0) setTold(untold)
       const followed = await followedSearches()
       if (followed)
-        setTold((before) => before.filter(({ query }) => followed.some((one) => one.query === query)))
+        setTold((before) =>
+          before.filter(({ query }) => followed.some((one) => one.query === query && one.news.length > 0)),
+        )
     }
     const hear = () => void tell()
     const stop = onFollowedChange(hear)

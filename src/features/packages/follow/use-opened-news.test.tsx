@@ -4,12 +4,12 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { sampleSearch } from '#follow/sample-search-for-tests.ts'
-import { endFollowing, follow, followedSearches } from '#follow/store.ts'
+import { changeFollowed, endFollowing, follow, followedSearches } from '#follow/store.ts'
 import { useOpenedNews } from './use-opened-news.ts'
 
 const news = [{ packageId: '1', name: 'Moniya', changes: [{ kind: 'new' as const }] }]
 
-const Opened = () => useOpenedNews('a').map(({ name }) => name)
+const Opened = ({ query = 'a' }) => useOpenedNews(query).map(({ name }) => name)
 
 it('news that were opened stay for the visit, and go when their search is ended', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -32,5 +32,32 @@ it('news that were opened stay for the visit, and go when their search is ended'
   await says('')
   await follow(sampleSearch({ query: 'a' }))
   for (const _ of [1, 2]) await says('')
+  await act(async () => root.unmount())
+})
+
+it('news that come while nobody looks at the page stay, and so do those that come behind what is shown', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  let seen: DocumentVisibilityState = 'hidden'
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => seen)
+  await follow(sampleSearch({ query: 'b', news, isTold: false }))
+  const page = document.createElement('main')
+  const root = createRoot(page)
+  await act(async () => root.render(<Opened query="b" />))
+  const kept = async () => (await followedSearches())?.find(({ query }) => query === 'b')
+  for (const _ of [1, 2, 3]) await act(() => followedSearches())
+  expect(page.textContent).toBe('')
+  expect(await kept()).toMatchObject({ news: [{ name: 'Moniya' }], isTold: false })
+
+  const later = { packageId: '2', name: 'Later', changes: [{ kind: 'new' as const }] }
+  const added = changeFollowed('b', (search) => ({ ...search, news: [...search.news, later] }))
+  seen = 'visible'
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  expect(page.textContent).toBe('Moniya')
+  await act(() => added)
+  await vi.waitFor(async () => {
+    await act(() => followedSearches())
+    expect(page.textContent).toBe('LaterMoniya')
+  })
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ news: [], isTold: true }))
   await act(async () => root.unmount())
 })

@@ -9,6 +9,7 @@ import { toast } from '#src/ui/toast.ts'
 import { comparisonOf } from './comparison-choice.ts'
 import { shortlist } from './kept/shortlist.ts'
 import type { ShortlistEntry } from './kept/shortlist-entry.ts'
+import { saveOrTell } from './save-or-tell.ts'
 import { SavedRow } from './saved-row.tsx'
 import { ShareShortlist } from './share-shortlist.tsx'
 import { heart, list as words } from './shortlist-copy.ts'
@@ -75,7 +76,7 @@ function Entries({ entries, onRemoved }: EntriesProps) {
     }
     toast.plain(words.removed(entry.name), {
       durationMs: UNDO_MS,
-      action: { label: words.undo, onPress: () => void shortlist.save(entry) },
+      action: { label: words.undo, onPress: () => saveOrTell(entry) },
     })
     onRemoved()
   }

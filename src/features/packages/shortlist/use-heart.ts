@@ -8,7 +8,8 @@ import { productLineOf } from '#src/features/packages/package-state.ts'
 import { packageById } from '#src/features/packages/queries.ts'
 import { toast } from '#src/ui/toast.ts'
 import { entryOf } from './changes-since-saved.ts'
-import { MAX_SAVED, shortlist } from './kept/shortlist.ts'
+import { shortlist } from './kept/shortlist.ts'
+import { saveOrTell } from './save-or-tell.ts'
 import { heart as words } from './shortlist-copy.ts'
 
 const TOLD_MS = 8_000 // a toast that leads somewhere stays longer than one that only tells
@@ -33,18 +34,14 @@ export function useHeart(
       if (shortlist.remove(id) !== 'kept') toast.warning(words.stays)
       return
     }
-    const kept = shortlist.save(entryOf(pkg, productLineOf(pkg) ?? type, Date.now()))
-    if (kept === 'full') toast.warning(words.full(MAX_SAVED))
-    else if (kept === 'refused') toast.warning(words.refused)
-    else {
-      if (navigator.onLine) void client.prefetchQuery(packageById(id))
-      if (hasToldWhere) return
-      hasToldWhere = true
-      toast.success(words.told, {
-        durationMs: TOLD_MS,
-        action: { label: words.see, onPress: () => navigate(sitePaths.shortlist) },
-      })
-    }
+    if (!saveOrTell(entryOf(pkg, productLineOf(pkg) ?? type, Date.now()))) return
+    if (navigator.onLine) void client.prefetchQuery(packageById(id))
+    if (hasToldWhere) return
+    hasToldWhere = true
+    toast.success(words.told, {
+      durationMs: TOLD_MS,
+      action: { label: words.see, onPress: () => navigate(sitePaths.shortlist) },
+    })
   }
   return { isSaved, press }
 }

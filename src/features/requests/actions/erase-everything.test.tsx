@@ -73,3 +73,17 @@ test('names what was just being sent', async () => {
     /^Requests, .* were deleted.*call us with the reference AB-\w+/,
   )
 })
+
+test('is one deletion at a time: a second press waits for the words of the first', async () => {
+  let end = (_: boolean) => {}
+  const rest = vi.fn(() => new Promise<boolean>((resolve) => (end = resolve)))
+  await press(rest)
+  expect(button(erasure.press).getAttribute('aria-busy')).toBe('true')
+  await act(async () => button(erasure.press).click())
+  expect(page.querySelector('dialog')).toBeNull()
+  await act(async () => end(true))
+  expect(document.activeElement?.textContent).toBe(erasure.done)
+  expect(rest).toHaveBeenCalledOnce()
+  await act(async () => button(erasure.press).click())
+  expect(page.querySelector('dialog')).not.toBeNull()
+})

@@ -16,9 +16,16 @@ export type EraseRest = () => Promise<boolean>
 export function EraseEverything({ eraseRest }: { eraseRest: EraseRest }) {
   const [asks, setAsks] = useState(false)
   const [outcome, setOutcome] = useState('')
+  const [isBusy, setBusy] = useState(false) // a slow disk takes seconds, and one press at a time
   return (
     <div className="grid gap-12px justify-items-start">
-      <button type="button" className="btn-outline" onClick={() => setAsks(true)}>
+      <button
+        type="button"
+        className="btn-outline"
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={() => setAsks(!isBusy)}
+      >
         <span className="i-ph-trash" aria-hidden />
         {words.press}
       </button>
@@ -33,7 +40,11 @@ export function EraseEverything({ eraseRest }: { eraseRest: EraseRest }) {
           isDestructive
           onConfirm={() => {
             setOutcome('')
-            void erase(eraseRest).then(setOutcome)
+            setBusy(true)
+            void erase(eraseRest).then((words) => {
+              setOutcome(words)
+              setBusy(false)
+            })
           }}
           onClose={() => setAsks(false)}
         />

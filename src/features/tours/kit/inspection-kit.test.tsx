@@ -1,19 +1,26 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createStore, keys } from 'idb-keyval'
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { KIT_DATABASE, KIT_TABLE } from '#contract/kept-names.ts'
+import { toast } from '#src/ui/toast.ts'
 import { eraseKits } from './erase-kits.ts'
 import { InspectionKit } from './inspection-kit.tsx'
-import { deleteAllKits, kitsOnPhone } from './kit-store.ts'
+import { erasing } from './kit-copy.ts'
+import { deleteAllKits, deleteKit, kitsOnPhone, saveKit } from './kit-store.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
 import { dropUnkept } from './unkept-kits.ts'
 
+vi.mock('./kit-store.ts', { spy: true })
 vi.mock('./shrink-photo.ts', () => ({
-  shrinkPhoto: async (blob: Blob) => ({ blob, thumb: 'data:image/jpeg;base64,AA' }),
+  shrinkPhoto: vi.fn(async (blob: Blob) => ({ blob, thumb: 'data:image/jpeg;base64,AA' })),
 }))
+const wait = setTimeout
 
 /** Calls back once React has taken the page over, before any later task. */
 function Taken({ onTaken }: { onTaken: () => void }) {
@@ -24,6 +31,7 @@ function Taken({ onTaken }: { onTaken: () => void }) {
 vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
 const opened: { unmount: () => void }[] = []
 afterEach(async () => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   for (const root of opened.splice(0)) root.unmount()
   document.body.innerHTML = ''
@@ -71,13 +79,15 @@ test('what is written and ticked while React takes the page over is of the packa
   opened.push(root)
 })
 
+const aMoment = () => new Promise((read) => wait(read, 50))
+
 describe('one kit in two tabs', () => {
   async function openTab(): Promise<HTMLElement> {
     const tab = document.body.appendChild(document.createElement('div'))
     const root = createRoot(tab)
     opened.push(root)
     await new Promise<void>((taken) => root.render(kitOf101(taken)))
-    await new Promise((read) => setTimeout(read, 50))
+    await aMoment()
     return tab
   }
   const isKept = (kit: object) =>
@@ -162,18 +172,47 @@ describe('one kit in two tabs', () => {
       return put.call(this, value, key)
     })
   }
-  const photograph = async (tab: HTMLElement) => {
+  const photograph = (tab: HTMLElement, ...pictures: string[]) => {
     const camera = part<HTMLInputElement>('[type=file]', tab)
-    Object.defineProperty(camera, 'files', { value: [new Blob(['gate'])] })
+    const files = pictures.map((picture) => new Blob([picture]))
+    Object.defineProperty(camera, 'files', { value: files, configurable: true })
     camera.dispatchEvent(new Event('change', { bubbles: true }))
-    await vi.waitFor(() => part('[role=alert]', tab))
   }
+  const photo = (place: number, tab: HTMLElement) => vi.waitFor(() => part(`img[alt="Photo ${place}"]`, tab))
+  const isReady = (tab: HTMLElement) =>
+    vi.waitFor(() => expect(part('[type=file]', tab).getAttribute('aria-disabled')).toBe('false'))
+  const alert = (tab: HTMLElement) => vi.waitFor(() => part('[role=alert]', tab))
   const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const press = async (words: string) => {
+    const button = () => [...document.querySelectorAll('button')].find((one) => one.textContent === words)
+    await vi.waitFor(() => expect(button()).toBeTruthy())
+    button()?.click()
+  }
+  const pressDelete = async () => {
+    await press(erasing.press)
+    await press(erasing.confirm)
+  }
+
+  /** From now on time passes by hand alone. */
+  const stopTheClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  /** The next call waits until the function that this returns is called. */
+  function holdBack<Asked extends unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>): () => void {
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    vi.mocked(call).mockImplementationOnce(async (...asked: Asked) => {
+      await released
+      return call(...asked)
+    })
+    return () => release()
+  }
 
   test('a photo for which a full phone has no room takes no words with it', async () => {
     const tab = await openTab()
     noRoomFor((value) => value instanceof Blob)
-    await photograph(tab)
+    photograph(tab, 'gate')
+    await alert(tab)
     for (const letter of 'Beacon') type(letter, tab)
     await isKept({ notes: 'Beacon', photos: [] })
     expect(part('img[alt="Photo 1"]', tab)).toBeTruthy()
@@ -194,6 +233,7 @@ describe('one kit in two tabs', () => {
 
   test('what a silent disk has not answered yet is on the screen when the reader comes back', async () => {
     const first = await openTab()
+    stopTheClock()
     const silent = vi
       .spyOn(IDBDatabase.prototype, 'transaction')
       .mockImplementation(
@@ -204,7 +244,80 @@ describe('one kit in two tabs', () => {
     opened.pop()?.unmount()
     const again = await openTab()
     expect(part<HTMLTextAreaElement>('textarea', again).value).toBe('Beacon')
+    await vi.advanceTimersByTimeAsync(5_000)
+    await alert(again)
     silent.mockRestore()
+  })
+
+  test('what a silent disk has not taken is told after five seconds, and counts when it takes it after all', async () => {
+    const tab = await openTab()
+    stopTheClock()
+    const release = holdBack(saveKit)
+    photograph(tab, 'gate')
+    await photo(1, tab)
+    await isReady(tab)
+    await vi.advanceTimersByTimeAsync(5_000)
+    await alert(tab)
+    expect(asksBeforeLeaving()).toBe(true)
+    photograph(tab, 'fence')
+    await photo(2, tab)
+    release()
+    await isKept({ photos: [{ bytes: 4 }, { bytes: 5 }] })
+    await vi.waitFor(() => expect(tab.querySelector('[role=alert]')).toBeNull())
+    expect(asksBeforeLeaving()).toBe(false)
+  })
+
+  test('a deletion that waits behind a silent disk is told after ten seconds, and takes nothing away later', async () => {
+    const failed = vi.spyOn(toast, 'error').mockReturnValue()
+    const tab = await openTab()
+    stopTheClock()
+    const release = holdBack(saveKit)
+    for (const letter of 'Beacon') type(letter, tab)
+    await pressDelete()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(erasing.failed))
+    type('!', tab)
+    release()
+    await isKept({ notes: 'Beacon!' })
+  })
+
+  test('a deletion that comes too late takes nothing of what was written since its failure was told', async () => {
+    const failed = vi.spyOn(toast, 'error').mockReturnValue()
+    const done = vi.spyOn(toast, 'success').mockReturnValue()
+    const tab = await openTab()
+    for (const letter of 'Beacon') type(letter, tab)
+    await isKept({ notes: 'Beacon' })
+    stopTheClock()
+    const release = holdBack(deleteKit)
+    await pressDelete()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(erasing.failed))
+    for (const letter of ' 4471') type(letter, tab)
+    release()
+    await isKept({ notes: ' 4471' })
+    await vi.waitFor(() => expect(part<HTMLTextAreaElement>('textarea', tab).value).toBe(' 4471'))
+    expect(done).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['this kit', pressDelete],
+    [
+      'everything on this phone',
+      () => {
+        opened.pop()?.unmount()
+        return eraseKits()
+      },
+    ],
+  ])('a photo that is still being made small goes with %s', async (_, erase) => {
+    const tab = await openTab()
+    photograph(tab, 'gate', 'fence')
+    const release = holdBack(shrinkPhoto) // of the second, since the first one is under way
+    await isKept({ photos: [{ bytes: 4 }] })
+    await erase()
+    await vi.waitFor(async () => expect(await kitsOnPhone()).toEqual([]))
+    release()
+    await aMoment()
+    expect(await keys(createStore(KIT_DATABASE, KIT_TABLE))).toEqual([])
   })
 
   test('what the disk refused goes with all that is deleted from this phone', async () => {
@@ -223,7 +336,8 @@ describe('one kit in two tabs', () => {
   test('a photo that a full phone did not take is kept with the next change that it takes', async () => {
     const tab = await openTab()
     const full = noRoomFor(() => true)
-    await photograph(tab)
+    photograph(tab, 'gate')
+    await alert(tab)
     full.mockRestore()
     const put = vi.spyOn(IDBObjectStore.prototype, 'put')
     part('[type=checkbox]', tab).click()

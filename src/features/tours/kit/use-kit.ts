@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '#src/ui/toast.ts'
+import { deleteOpenKit } from './delete-open-kit.ts'
 import { erasing, problems } from './kit-copy.ts'
 import { bytesOf, emptyKit, isBlank, joined, type Kit, photoLimit, withTick } from './kit-record.ts'
 import {
-  deleteAllKits,
-  deleteKit,
   dropPhotos,
   type KitOnPhone,
   kitsOnPhone,
@@ -13,10 +12,11 @@ import {
   saveKit,
 } from './kit-store.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
-import { dropUnkept, holdUnkept, noteUnkept, type OpenKit, unkeptKit } from './unkept-kits.ts'
+import { eraOf, holdUnkept, newKit, noteUnkept, type OpenKit, unkeptKit } from './unkept-kits.ts'
 
 /** A disk that has not answered by then may never: what stands on the screen is at hand. */
 const PATIENCE_MS = 2_000
+const SILENCE_MS = 5_000 // what is not on the disk by then is told of as unkept
 
 /**
  * The kit `id` of this phone and the ways to change it. Every change counts on the screen at once. It is written in its
@@ -32,17 +32,11 @@ export function useKit(id: string, name: string) {
   function held(): OpenKit {
     if (holder.current?.id === id) return holder.current
     const before = unkeptKit(id)
-    const opened: OpenKit = before ?? {
-      id,
-      kit: emptyKit,
-      kept: emptyKit,
-      blobs: new Map(),
-      settled: Promise.resolve(),
-    }
+    const opened = before ?? newKit(id)
     holder.current = opened
     setKit(opened.kit)
     opened.settled = opened.settled.then(() => readInto(opened))
-    if (before) opened.settled = opened.settled.then(() => save(opened))
+    if (before) void keep(opened)
     return opened
   }
 
@@ -79,7 +73,16 @@ export function useKit(id: string, name: string) {
     opened.kit = next(opened.kit)
     setKit(opened.kit)
     holdUnkept(opened)
-    opened.settled = opened.settled.then(() => save(opened))
+    return keep(opened)
+  }
+
+  /** In its turn. A disk that is silent is told of, and not given up: tried twice, the words would be there twice. */
+  function keep(opened: OpenKit): Promise<unknown> {
+    const late = setTimeout(() => {
+      setProblem('unavailable')
+      noteUnkept(opened, !isBlank(opened.kit))
+    }, SILENCE_MS)
+    opened.settled = opened.settled.then(() => save(opened)).finally(() => clearTimeout(late))
     return opened.settled
   }
 
@@ -106,6 +109,7 @@ export function useKit(id: string, name: string) {
 
   async function addPhotos(files: readonly File[]): Promise<void> {
     const opened = held()
+    const era = eraOf(id)
     setAdding(true)
     const elsewhere = others.reduce((sum, other) => sum + bytesOf(other.kit.photos), 0)
     for (const file of files) {
@@ -115,12 +119,13 @@ export function useKit(id: string, name: string) {
         break
       }
       const small = await shrinkPhoto(file)
+      if (eraOf(id) !== era) break
       if (small === null) toast.error(problems.unreadable)
       if (small === null || holder.current !== opened) continue
       const { blob, thumb } = small
       const photo = { id: newPhotoId(), thumb, bytes: blob.size }
       opened.blobs.set(photo.id, blob)
-      await change((before) => ({ ...before, photos: [...before.photos, photo] }))
+      void change((before) => ({ ...before, photos: [...before.photos, photo] })) // the disk may never answer
     }
     setAdding(false)
   }
@@ -137,17 +142,9 @@ export function useKit(id: string, name: string) {
 
   async function erase(isAll: boolean): Promise<void> {
     const opened = held()
-    await opened.settled
-    const photoIds = opened.kit.photos.map((photo) => photo.id)
-    const failed = isAll ? await deleteAllKits() : await deleteKit(opened.id, photoIds)
-    if (failed) return toast.error(erasing.failed)
-    opened.kit = emptyKit
-    opened.kept = emptyKit
-    opened.blobs.clear()
-    setKit(emptyKit)
+    if (!(await deleteOpenKit(opened, isAll, save))) return toast.error(erasing.failed)
+    setKit(opened.kit)
     setProblem(null)
-    noteUnkept(opened, false)
-    if (isAll) dropUnkept()
     if (isAll) setOthers([])
     toast.success(erasing.done)
   }
