@@ -33,7 +33,8 @@ const READ_AGAIN_MS = 1_000
 const MOST_READS = 20
 
 export type Drafts = {
-  read(form: DraftForm): Promise<Draft | null>
+  /** Asks a disk that takes its time to open up to `mostReads` times, one second apart. */
+  read(form: DraftForm, mostReads?: number): Promise<Draft | null>
   /** False: the phone did not store it, so nothing may claim that it is kept. */
   save(form: DraftForm, fields: Draft['fields']): Promise<boolean>
   /**
@@ -75,12 +76,12 @@ export function createDrafts(
     draftAt(await promisifyRequest<unknown>(rows.get(form)), now())
 
   return {
-    async read(form) {
+    async read(form, mostReads = MOST_READS) {
       for (let reads = 1; ; reads += 1) {
         try {
           return await database('readonly', (rows) => draftIn(rows, form))
         } catch (error) {
-          if (!(error instanceof DatabaseUnavailable) || reads === MOST_READS) return null
+          if (!(error instanceof DatabaseUnavailable) || reads === mostReads) return null
           await new Promise((again) => setTimeout(again, READ_AGAIN_MS))
         }
       }

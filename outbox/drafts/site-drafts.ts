@@ -25,7 +25,7 @@ export const siteDrafts = (): Drafts => open().drafts
 
 /** The part of it that one form needs. */
 export const draftKeeper = (form: DraftForm) => ({
-  read: () => siteDrafts().read(form),
+  read: (mostReads?: number) => siteDrafts().read(form, mostReads),
   save: (fields: Draft['fields']) => siteDrafts().save(form, fields),
   eraseIf: (isOurs: (fields: Draft['fields']) => boolean, earlier?: readonly string[]) =>
     siteDrafts().eraseIf(form, isOurs, earlier),

@@ -8,7 +8,8 @@ export const textsOf = (values: object): DraftFields =>
 
 /** Where one form is kept. Nothing here rejects; false means that the phone did not do it. */
 export type DraftKeeper = {
-  read: () => Promise<{ savedAt: number; fields: DraftFields } | null>
+  /** A form asks a disk that takes its time up to 20 times, `mostReads` less often. */
+  read: (mostReads?: number) => Promise<{ savedAt: number; fields: DraftFields } | null>
   save: (fields: DraftFields) => Promise<boolean>
   /** Erases the draft that stands there, if it is one of ours. Another tab may have typed over it since. */
   eraseIf: (isOurs: (fields: DraftFields) => boolean, earlier: readonly string[]) => Promise<boolean>
@@ -100,6 +101,7 @@ export function createDraftSaver(
     },
     /** The person erased it meanwhile: nothing of it is written again, only what changes from now on. */
     letGo() {
+      turn += 1
       isHandedOver = false
       stored = JSON.stringify(wanted)
     },

@@ -222,11 +222,24 @@ describe('a read that wants no copy', () => {
   })
 })
 
+it('what the browser had by itself does not take the place of an answer of the worker', async () => {
+  const { rememberRead } = await import('./api-cache.ts')
+  const url = `${ORIGIN}/api/v2/projects/3`
+  const inCache = async () => dataOf((await open('api-reads').match(url)) ?? page(404))
+  network.mockResolvedValueOnce(json(['fresh']))
+  await ask(url, 'reload')
+  await vi.waitFor(async () => expect(await inCache()).toEqual(['fresh']))
+  network.mockResolvedValueOnce(json(['older']))
+  await rememberRead(new URL(url), new ExtendableEvent() as never)
+  expect(await inCache()).toEqual(['fresh'])
+})
+
 it('what the browser had by itself is kept, and says nothing about the line', async () => {
   const { rememberRead } = await import('./api-cache.ts')
   network.mockImplementation(async () => json(['read']))
-  await rememberRead(new URL(LIST), new ExtendableEvent() as never)
+  const url = `${ORIGIN}/api/v2/projects/77` // not asked for by the worker yet
+  await rememberRead(new URL(url), new ExtendableEvent() as never)
   expect(network.mock.calls.map(([{ cache }]) => cache)).toEqual(['force-cache'])
-  expect(await dataOf((await open('api-reads').match(LIST)) ?? page(404))).toEqual(['read'])
+  expect(await dataOf((await open('api-reads').match(url)) ?? page(404))).toEqual(['read'])
   expect(told).toEqual([])
 })

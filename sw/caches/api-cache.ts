@@ -66,7 +66,8 @@ const plugins = (maxEntries: number) => [
   wholeAnswer,
   {
     requestWillFetch: async ({ request, state }: Asked & { request: Request }) => {
-      if (state) state.askedAt = performance.now()
+      // What the browser had by itself is the oldest there can be.
+      if (state) state.askedAt = request.cache === 'force-cache' ? 0 : performance.now()
       return request
     },
     cacheWillUpdate: async ({

@@ -65,7 +65,7 @@ export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 
   const { firstname, lastname, email, phoneNumber } = refused.body
   const person = { firstname, lastname, email, phoneNumber }
   const onPage = draftIn(BOOKING_FORM)
-  const draft = onPage ?? (await (await openBookingDraft()).read())?.fields ?? {}
+  const draft = onPage ?? (await (await openBookingDraft()).read(1))?.fields ?? {}
   const { refusedId, ...texts } = textsOf(draft)
   const { contact } = fromDraft(texts)
   const replaces = refused.mayHaveArrived ? {} : { refusedId: id }

@@ -25,7 +25,7 @@ export const installCopy = {
     'You are reading inside another app, which throws saved pages away. Your own browser keeps them.',
   installed: 'Adbond is installed on this device. You are in it now.',
   accepted: 'Your phone adds Adbond to your home screen now.',
-  deskAccepted: 'Installed. Adbond has a window of its own now.',
+  deskAccepted: 'Your browser adds Adbond to this computer now.',
   install: 'Install now',
   openBrowser: 'Open in browser',
   copyLink: 'Copy the link',

@@ -26,7 +26,7 @@ export function InstallHelp({ onClose }: { onClose: () => void }) {
 
   async function install() {
     onClose()
-    if (await acceptOffer()) toast.success(isDesk ? copy.deskAccepted : copy.accepted)
+    if (await acceptOffer()) toast.info(isDesk ? copy.deskAccepted : copy.accepted)
   }
 
   return (

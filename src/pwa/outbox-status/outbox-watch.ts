@@ -26,21 +26,27 @@ export function watchOutbox(): void {
   const outbox = siteOutbox()
   const waited = new Set<string>()
   let isAnyWaiting = false
-  const reportConnectionOf = connectionReporter(Date.now())
+  const startedAt = Date.now()
+  const reportConnectionOf = connectionReporter(startedAt)
   let isFirstLook = true
   let wasRead = false
   const look = async () => {
     const { entries, problem } = await outbox.list()
     guardLeaving('requests-in-memory', problem !== null && entries.some(({ body }) => body !== null))
     if (problem !== 'unavailable') wasRead = true
-    else if (entries.length === 0 && (isFirstLook || wasRead)) return // what cannot be read is not nothing
+    else if (entries.length === 0 && (isFirstLook || wasRead))
+      return // what cannot be read is not nothing
+    else wasRead = false // memory alone is counted from here on
     const count = countWaiting(entries)
     waitingCount.set(count)
     showOnIcon(count)
     noteSending(entries.some(({ state }) => state === 'sending'))
     reportConnectionOf(entries)
     if (isFirstLook) {
-      noteUnderWay(entries, waited)
+      noteUnderWay(
+        entries.filter(({ createdAt }) => createdAt < startedAt),
+        waited,
+      )
       warn(entries)
     }
     isFirstLook = false

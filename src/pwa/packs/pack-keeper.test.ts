@@ -110,6 +110,33 @@ it('a look that began before all was deleted brings nothing back', async () => {
   expect(localStorage.getItem(PACK_LEDGER_KEY)).toBeNull()
 })
 
+it('a pack that a reload broke off goes on, although another look has overtaken the first one', async () => {
+  kept = record(1, { completedAt: null })
+  const release = holdTheCache()
+  await open()
+  const releaseNext = holdTheCache()
+  await say('kept', { packId: 'package-8' })
+  await release()
+  expect(keeper.packs(), 'who waits for the older look waits for the newer one').toBeNull()
+  await releaseNext()
+  expect(keeper.packs()).toMatchObject([{ packId, state: 'unfinished' }])
+  expect(orders()).toEqual(['keep-pack'])
+})
+
+it('a look that began before a pack was removed does not bring it back', async () => {
+  kept = record(1)
+  await open()
+  const release = holdTheCache()
+  await say('kept', { packId: 'package-8' })
+  keeper.remove(packId)
+  await release()
+  expect(keeper.packs()).toEqual([])
+  expect(localStorage.getItem(PACK_LEDGER_KEY)).toBe('[]')
+  kept = record(1, { subject: { ...plan(1).subject, id: '8' } })
+  await say('removed') // the worker's answer
+  expect(keeper.packs()).toMatchObject([{ packId: 'package-8' }])
+})
+
 it('an order that was given while the page still looked is not called stopped', async () => {
   kept = record(1, { completedAt: null })
   await open()

@@ -15,13 +15,15 @@ import { currentTruth, onReachableAgain } from '#src/pwa/connection/connection.t
 import { onWorkerMessage, tellActiveWorker } from '#src/pwa/worker/worker-bridge.ts'
 import { worthItNow } from '#src/pwa/worker/worth-its-data.ts'
 import { dropFromLedger, noteInLedger, readLedger } from './pack-ledger.ts'
-import { packsInCache } from './packs-in-cache.ts'
+import { type PacksFound, packsInCache } from './packs-in-cache.ts'
 import { missingBytes, pagesOnPhone } from './site-on-phone.ts'
 
 const SILENCE_MS = 10_000 // by then the worker may have been stopped; for a pack under way it only reports
 
 const FIRST_AGAIN_MS = 15_000
 const LAST_AGAIN_MS = 240_000
+
+const NO_PACKS: PacksFound = { packs: [], records: [] }
 
 let packs: readonly PackOnPhone[] | null = null
 const news = new Map<string, PackNews>()
@@ -30,8 +32,8 @@ const plans = new Map<string, PackPlan>()
 const stopping = new Set<string>()
 const listeners = createListeners()
 let hasStarted = false
-/** The newest look, or deletion: an older look that ends later shows what is gone. */
-let turn = 0
+/** The newest look; none since a deletion. An older look that ends later shows what is gone. */
+let newest: Promise<PacksFound> | undefined
 let lastWord = 0
 let againMs = FIRST_AGAIN_MS
 let again: ReturnType<typeof setTimeout> | undefined
@@ -63,7 +65,7 @@ export const packKeeper: PackKeeper = {
     void tellActiveWorker({ kind: 'stop-pack', packId })
   },
   remove: (packId) => {
-    turn += 1
+    newest = undefined // the worker's answer brings the next one
     dropFromLedger(packId)
     news.delete(packId)
     void tellActiveWorker({ kind: 'remove-pack', packId })
@@ -91,7 +93,7 @@ function forgetAll(): void {
   for (const packId of new Set([...news.keys(), ...plans.keys()])) {
     void tellActiveWorker({ kind: 'remove-pack', packId })
   }
-  turn += 1
+  newest = undefined
   news.clear()
   plans.clear()
   packs = []
@@ -175,20 +177,24 @@ async function askAfterSilence(): Promise<void> {
 }
 
 async function look(): Promise<void> {
-  turn += 1
-  const mine = turn
-  try {
-    const found = await packsInCache(readLedger())
-    if (mine !== turn) return
-    packs = found.packs
-    for (const record of found.records) {
-      const packId = packIdOf(record.subject)
-      // The record of a pack that is fetched anew is the old one, and its order newer.
-      if (record.completedAt === null || !plans.has(packId)) plans.set(packId, record)
+  const mine = packsInCache(readLedger()).catch(() => NO_PACKS) // a browser that forbids caches in this window
+  newest = mine
+  const found = await mine
+  if (newest !== mine) {
+    // Who waits for this look goes on with what the last one found.
+    let last: typeof newest | null = null
+    while (newest && newest !== last) {
+      last = newest
+      await last
     }
-    for (const { state, subject } of packs) if (state === 'kept') noteInLedger(subject)
-  } catch {
-    if (mine === turn) packs = [] // a browser that forbids caches in this window
+    return
   }
+  packs = found.packs
+  for (const record of found.records) {
+    const packId = packIdOf(record.subject)
+    // The record of a pack that is fetched anew is the old one, and its order newer.
+    if (record.completedAt === null || !plans.has(packId)) plans.set(packId, record)
+  }
+  for (const { state, subject } of packs) if (state === 'kept') noteInLedger(subject)
   listeners.tell()
 }

@@ -10,23 +10,22 @@ const STAYS_MS = 30_000
  */
 export function whenWorthItsData(start: () => void): void {
   const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  if (isKept || !wantsLessData()) {
+  if (isKept || isWorthIt || !wantsLessData()) {
     start()
     return
   }
-  const timer = setTimeout(worthItNow, STAYS_MS)
-  waiting = () => {
-    clearTimeout(timer)
-    start()
-  }
+  waiting = start
+  setTimeout(worthItNow, STAYS_MS)
   // A screen of this site that was opened without a page load.
   navigationOf(window)?.addEventListener('navigatesuccess', worthItNow, { once: true })
 }
 
+let isWorthIt = false
 let waiting: (() => void) | undefined
 
-/** Who saves something for offline has shown it. */
+/** Who saves something for offline has shown it, maybe before the page is ready to connect. */
 export function worthItNow(): void {
+  isWorthIt = true
   waiting?.()
   waiting = undefined
 }

@@ -44,7 +44,7 @@ test('a booked visit has its fee, a calendar file, the office, the map, the kit,
   await expect(feeOfForm).toContainText('₦5,000')
   await submit(page)
   await toasted(DONE)
-  await expect(panel(page)).toContainText('Booked. We will write to you before the visit.')
+  await expect(page.getByText('Booked. We will write to you before the visit.').first()).toBeVisible()
 
   await expect(panel(page)).toContainText('₦5,000')
   await expect(panel(page)).toContainText('Adunni Creek Estate')

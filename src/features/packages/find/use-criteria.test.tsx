@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type CriteriaInAddress, useCriteria } from './use-criteria.ts'
 
 let now: CriteriaInAddress | undefined
@@ -11,10 +11,21 @@ const Screen = () => {
   return null
 }
 
-it('Back takes a press back that neither the address nor the screen has followed yet', async () => {
+let root: Root
+
+/** Back, from an entry that a press, a link or a sheet had added. */
+const goBackTo = (address: string) =>
+  act(async () => {
+    history.replaceState({ idx: 0 }, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+const drawnTwice = () => act(() => vi.advanceTimersByTimeAsync(100))
+
+beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
-  const root = createRoot(document.createElement('main'))
+  history.replaceState({ idx: 1 }, '', '/projects?max=3000000')
+  root = createRoot(document.createElement('main'))
   await act(async () =>
     root.render(
       <BrowserRouter>
@@ -24,10 +35,33 @@ it('Back takes a press back that neither the address nor the screen has followed
   )
   await act(async () => now?.choose({ ...now.criteria, tours: true }))
   expect(now?.criteria.tours).toBe(true)
-  await act(async () => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+})
+
+it('Back takes a press back that neither the address nor the screen has followed yet', async () => {
+  await goBackTo('/projects')
   expect(now?.criteria.tours).toBe(false)
-  await act(() => vi.advanceTimersByTimeAsync(100))
+  await drawnTwice()
   expect(location.search).toBe('')
   expect(now?.criteria.tours).toBe(false)
-  await act(async () => root.unmount())
+})
+
+it('Back takes a press back that the address has and the screen has not', async () => {
+  await act(async () => {
+    vi.advanceTimersByTime(100)
+    expect(location.search).toBe('?max=3000000&tours=1')
+    history.replaceState({ idx: 1 }, '', '/projects?max=3000000')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+  expect(now?.criteria.tours).toBe(false)
+})
+
+it('a sheet of filters that takes its own entry out of the history leaves its press', async () => {
+  await goBackTo('/projects?max=3000000')
+  await drawnTwice()
+  expect(location.search).toBe('?max=3000000&tours=1')
+  expect(now?.criteria.tours).toBe(true)
 })

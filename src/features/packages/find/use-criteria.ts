@@ -43,10 +43,12 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
 
   // A browser takes some ms to change an address: that waits for the frame that shows the press.
   const pending = useRef<Criteria | null>(null)
+  const pressedAt = useRef('')
 
   // Back takes the press back, also one that the address or the screen has not followed yet.
   useEffect(() => {
     const forget = () => {
+      if (pending.current && pressedAt.current === location.href) return // the sheet's own entry (use-closed-by-back.ts)
       pending.current = null
       setPressed(null)
     }
@@ -101,6 +103,7 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
       const wanted = tidyCriteria(rebased(now, criteria, next))
       setPressed({ at: search, criteria: wanted })
       pending.current = wanted
+      pressedAt.current = location.href
       afterPaintHere(() => {
         if (pending.current !== wanted) return // a later press brings it
         pending.current = null

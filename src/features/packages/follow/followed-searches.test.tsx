@@ -36,3 +36,24 @@ it('a translated list of what is followed tells each look and what it brought', 
   expect(await show(Date.now() - 2 * 3_600_000, [1])).toBe(`${words.news(1)}${words.lookedAt} 2 hours ago`)
   await act(async () => root.unmount())
 })
+
+it('“just now” ends after a minute', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+  list.searches = [{ query: '', label: 'Land', lookedAt: Date.now(), news: [] }]
+  const page = document.createElement('main')
+  const root = createRoot(page)
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <FollowedSearches look={async () => undefined} />
+      </MemoryRouter>,
+    ),
+  )
+  const said = () => page.querySelector('li p')?.textContent
+  expect(said()).toBe(words.nothingNew)
+  await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))
+  expect(said()).toBe(`${words.lookedAt} 2 minutes ago`)
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import { followedAddress } from '#follow/address.ts'
@@ -6,6 +6,7 @@ import type { FollowedSearch } from '#follow/followed-search.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
+import { useNow } from '#src/ui/reads/use-now.ts'
 import { followCopy as words } from './follow-copy.ts'
 import { FOLLOWED_PART, stopFollowing } from './follow-search.ts'
 import { followedList } from './followed-list.ts'
@@ -85,12 +86,6 @@ function FollowedRow({ search, onEnd }: { search: FollowedSearch; onEnd: () => v
 const A_MINUTE_MS = 60_000
 
 const Looked = ({ at }: { at: number }) => {
-  const [isNow, setNow] = useState(true)
-  useEffect(() => {
-    const left = at + A_MINUTE_MS - Date.now()
-    setNow(left > 0)
-    const timer = setTimeout(() => setNow(false), left)
-    return () => clearTimeout(timer)
-  }, [at])
+  const isNow = useNow() - at < A_MINUTE_MS
   return isNow ? <span>{words.nothingNew}</span> : <Age storedAt={at} prefix={words.lookedAt} />
 }

@@ -74,6 +74,19 @@ test('names what was just being sent', async () => {
   )
 })
 
+test('a storage of requests that never answers is told after ten seconds; then a new press counts, and the old one is silent', async () => {
+  vi.useFakeTimers()
+  let end = (_: { isErased: boolean; underWay: string[] }) => {}
+  requests.mockReturnValueOnce(new Promise((resolve) => (end = resolve)))
+  await press(async () => true)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  vi.useRealTimers()
+  expect(document.activeElement?.textContent).toBe(erasure.failed)
+  expect(await press(async () => true)).toBe(erasure.done)
+  await act(async () => end({ isErased: false, underWay: [] }))
+  expect(document.activeElement?.textContent).toBe(erasure.done)
+})
+
 test('is one deletion at a time: a second press waits for the words of the first', async () => {
   let end = (_: boolean) => {}
   const rest = vi.fn(() => new Promise<boolean>((resolve) => (end = resolve)))

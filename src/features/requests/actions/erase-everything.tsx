@@ -4,6 +4,7 @@ import { erasure as words } from '#src/features/requests/copy.ts'
 import { eraseEverything } from '#src/features/requests/mutations.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
+const PATIENCE_MS = 10_000 // as for the rest (src/routes/erase-rest.ts)
 const QUESTION = { title: words.askTitle, text: words.ask, confirm: words.confirm }
 
 /** Erases what other features keep of a person; the screen supplies it. False: the storage did not answer. */
@@ -55,9 +56,14 @@ export function EraseEverything({ eraseRest }: { eraseRest: EraseRest }) {
 
 const takeFocus = (part: HTMLElement | null) => part?.focus()
 
-/** What to tell the person. Neither deletion waits for the other, and neither keeps the other from its end. */
+/**
+ * What to tell the person. Neither deletion waits for the other, and neither keeps the other from its end. An answer
+ * after ten seconds says nothing any more.
+ */
 async function erase(eraseRest: EraseRest): Promise<string> {
-  const [requests, rest] = await Promise.allSettled([eraseEverything(), eraseRest()])
+  const silence = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))
+  const asked = [Promise.race([eraseEverything(), silence]), eraseRest()] as const
+  const [requests, rest] = await Promise.allSettled(asked)
   const isRestErased = rest.status === 'fulfilled' && rest.value
   if (requests.status === 'rejected' || !requests.value.isErased || !isRestErased) return words.failed
   const { underWay } = requests.value

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { afterPaintHere } from '#src/device/after-paint.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
@@ -42,19 +42,35 @@ export function useTourFilter() {
     return () => clearTimeout(timer)
   }, [typed, write])
 
-  const choose = useCallback(
-    ({ find, ...others }: Partial<TourFilter>) => {
-      if (find !== undefined) setTyped(find)
-      if (Object.keys(others).length === 0) return
-      setPressed((now) => ({ at: text, change: { ...(now?.at === text && now.change), ...others } }))
-      afterPaintHere(() => write(others))
+  // Back leaves a press behind, also one that the address or the screen has not followed yet.
+  const backs = useRef(0)
+  useEffect(() => {
+    const forget = () => {
+      backs.current += 1
+      setPressed(null)
+    }
+    addEventListener('popstate', forget)
+    return () => removeEventListener('popstate', forget)
+  }, [])
+
+  const press = useCallback(
+    (change: Partial<TourFilter>) => {
+      const before = backs.current
+      setPressed((now) => ({ at: text, change: { ...(now?.at === text && now.change), ...change } }))
+      afterPaintHere(() => backs.current === before && write(change))
     },
     [text, write],
   )
+  const choose = useCallback(
+    ({ find, ...others }: Partial<TourFilter>) => {
+      if (find !== undefined) setTyped(find)
+      if (Object.keys(others).length > 0) press(others)
+    },
+    [press],
+  )
   const clear = useCallback(() => {
     setTyped(null)
-    setPressed({ at: text, change: noFilter })
-    afterPaintHere(() => write(noFilter))
-  }, [text, write])
+    press(noFilter)
+  }, [press])
   return { filter, choose, clear }
 }

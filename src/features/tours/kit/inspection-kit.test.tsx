@@ -12,6 +12,7 @@ import { toast } from '#src/ui/toast.ts'
 import { eraseKits } from './erase-kits.ts'
 import { InspectionKit } from './inspection-kit.tsx'
 import { erasing } from './kit-copy.ts'
+import { emptyKit } from './kit-record.ts'
 import { deleteAllKits, deleteKit, kitsOnPhone, saveKit } from './kit-store.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { dropUnkept } from './unkept-kits.ts'
@@ -297,6 +298,22 @@ describe('one kit in two tabs', () => {
     await isKept({ notes: ' 4471' })
     await vi.waitFor(() => expect(part<HTMLTextAreaElement>('textarea', tab).value).toBe(' 4471'))
     expect(done).not.toHaveBeenCalled()
+  })
+
+  test('a deletion that ends while another kit is shown empties nothing of that one', async () => {
+    const done = vi.spyOn(toast, 'success').mockReturnValue()
+    await saveKit('general', () => ({ ...emptyKit, notes: 'Any estate' }))
+    const tab = await openTab()
+    for (const letter of 'Beacon') type(letter, tab)
+    const release = holdBack(deleteKit)
+    await pressDelete()
+    part<HTMLAnchorElement>('li a[href="/site_tour/kit"]', tab).click()
+    const notes = () => part<HTMLTextAreaElement>('textarea', tab).value
+    await vi.waitFor(() => expect(notes()).toBe('Any estate'))
+    release()
+    await vi.waitFor(() => expect(done).toHaveBeenCalledWith(erasing.done))
+    await aMoment()
+    expect(notes()).toBe('Any estate')
   })
 
   test.each([

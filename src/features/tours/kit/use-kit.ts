@@ -78,8 +78,10 @@ export function useKit(id: string, name: string) {
 
   /** In its turn. A disk that is silent is told of, and not given up: tried twice, the words would be there twice. */
   function keep(opened: OpenKit): Promise<unknown> {
+    const era = eraOf(opened.id)
     const late = setTimeout(() => {
-      setProblem('unavailable')
+      if (eraOf(opened.id) !== era) return // deleted meanwhile
+      if (holder.current === opened) setProblem('unavailable')
       noteUnkept(opened, !isBlank(opened.kit))
     }, SILENCE_MS)
     opened.settled = opened.settled.then(() => save(opened)).finally(() => clearTimeout(late))
@@ -143,7 +145,7 @@ export function useKit(id: string, name: string) {
   async function erase(isAll: boolean): Promise<void> {
     const opened = held()
     if (!(await deleteOpenKit(opened, isAll, save))) return toast.error(erasing.failed)
-    setKit(opened.kit)
+    if (holder.current === opened) setKit(opened.kit)
     setProblem(null)
     if (isAll) setOthers([])
     toast.success(erasing.done)

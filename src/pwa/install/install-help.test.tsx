@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toast } from '#src/ui/toast.ts'
+import { installOffer } from './boot/install-offer.ts'
+import { installCopy } from './install-copy.ts'
+import { InstallHelp } from './install-help.tsx'
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36'
+const DESK = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
+
+let root: Root
+const said: string[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  HTMLDialogElement.prototype.showModal ??= () => undefined
+  for (const kind of ['info', 'success'] as const)
+    vi.spyOn(toast, kind).mockImplementation((text) => void said.push(text))
+  root = createRoot(document.body.appendChild(document.createElement('main')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.innerHTML = ''
+  said.length = 0
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['accepted', 'on a phone', ANDROID, [/^Your phone adds Adbond/]],
+  ['accepted', 'on a computer', DESK, [/^Your browser adds Adbond/]],
+  ['dismissed', 'on a phone', ANDROID, []],
+] as const)(
+  'who %s the browser’s question %s is told of no installation yet',
+  async (outcome, _, browser, words) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser)
+    installOffer.set(
+      Object.assign(new Event('beforeinstallprompt'), {
+        prompt: async () => undefined,
+        userChoice: Promise.resolve({ outcome }),
+      }),
+    )
+    await act(async () =>
+      root.render(
+        <MemoryRouter>
+          <InstallHelp onClose={() => undefined} />
+        </MemoryRouter>,
+      ),
+    )
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === installCopy.install,
+    )
+    await act(async () => button?.click())
+    expect(said).toEqual(words.map((word) => expect.stringMatching(word)))
+  },
+)
