@@ -147,6 +147,17 @@ it('an order that was given while the page still looked is not called stopped', 
   expect(keeper.news(packId)).toMatchObject({ state: 'keeping' })
 })
 
+it('a pack that is stopped and removed in one breath is gone, whatever comes while the page looks', async () => {
+  await open()
+  keeper.keep(plan(1))
+  const release = holdTheCache()
+  await say('stopped', { reason: 'full' })
+  await say('keeping', { done: 1 })
+  await say('removed')
+  await release()
+  expect(keeper.news(packId)).toBeNull()
+})
+
 it('who saves something under data saver brings the worker that does it', async () => {
   localStorage.setItem('adbond-data-saver', 'on')
   Object.assign(serviceWorker, { controller: null })

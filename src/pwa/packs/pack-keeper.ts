@@ -28,6 +28,8 @@ const NO_PACKS: PacksFound = { packs: [], records: [] }
 let packs: readonly PackOnPhone[] | null = null
 const news = new Map<string, PackNews>()
 const plans = new Map<string, PackPlan>()
+/** The newest order or end of each: an older end that took longer to look tells nothing. */
+const turns = new Map<string, PackPlan | PackNews>()
 /** Stopped by the person; the worker has not said so yet. */
 const stopping = new Set<string>()
 const listeners = createListeners()
@@ -114,9 +116,9 @@ async function hear(word: PackNews): Promise<void> {
   stopping.delete(packId)
   if (state !== 'stopped') plans.delete(packId)
   if (state === 'removed') dropFromLedger(packId)
-  const before = news.get(packId)
+  turns.set(packId, word)
   await look()
-  if (news.get(packId) !== before) return // ordered anew meanwhile
+  if (turns.get(packId) !== word) return // ordered anew, or another end has come meanwhile
   if (state === 'stopped') news.set(packId, word)
   else {
     news.delete(packId)
@@ -138,6 +140,7 @@ function order(plan: PackPlan): void {
   const packId = packIdOf(plan.subject)
   const total = plan.reads.length + plan.pictures.length
   plans.set(packId, plan)
+  turns.set(packId, plan)
   stopping.delete(packId)
   news.set(packId, {
     kind: 'pack',
@@ -181,12 +184,7 @@ async function look(): Promise<void> {
   newest = mine
   const found = await mine
   if (newest !== mine) {
-    // Who waits for this look goes on with what the last one found.
-    let last: typeof newest | null = null
-    while (newest && newest !== last) {
-      last = newest
-      await last
-    }
+    await newest // who waits for this look goes on with what that one found
     return
   }
   packs = found.packs
