@@ -29,7 +29,10 @@ export const hasFailed = (path: string, heading: string): boolean =>
 
 export type Opened = { path: string; paintMs: number }
 
-/** Opens each in turn as a person would, with its largest paint if `isMeasured`: a heading, a footer, and a page that answers to presses. */
+/**
+ * Opens each in turn as a person would: a heading, a footer, and a page that answers to presses. `paintMs` is NaN unless
+ * `isMeasured`.
+ */
 export async function openEveryAddress(
   page: Page,
   origin: string,
