@@ -88,6 +88,8 @@ export default defineConfig({
     ['scale-none', { scale: 'none' }],
     ['transition-transform', { 'transition-property': 'translate,rotate,scale' }],
     [/^transition-\[([a-z,-]*scale[a-z,-]*)\]$/, ([, names]) => ({ 'transition-property': names })],
+    // What a press changes is painted again up to the next of these, and not the whole page (decision 180).
+    ['apart', { contain: 'content', 'overflow-clip-margin': '32px' }],
     ['snap-x', { 'scroll-snap-type': 'x mandatory' }],
     [/^(fill|stroke)-\[(#[\da-f]{3,6})\]$/, ([, property = '', colour]) => ({ [property]: colour })],
     // The heading font comes in one weight; names that are signs are drawn heavier.
@@ -112,7 +114,7 @@ export default defineConfig({
     // Clear of a notch in the installed app, held sideways.
     container:
       'w-full max-w-1200px mx-auto px-20px md:px-[max(40px,env(safe-area-inset-left))] xl:px-[max(30px,env(safe-area-inset-left))]',
-    section: 'py-64px md:py-104px',
+    section: 'apart py-64px md:py-104px',
     // Type: 360 px first
     'title-1':
       'font-heading font-600 text-[clamp(2.1rem,1.35rem+3.3vw,4.25rem)] leading-[1.04] tracking-[-0.025em] text-balance',
@@ -170,9 +172,9 @@ export default defineConfig({
     'buy-bar':
       'md:hidden print:hidden [@media(min-height:400px)]:sticky bottom-0 z-20 bg-surface border-0 border-t-1 border-solid border-edge shadow-float pb-[env(safe-area-inset-bottom)]',
     // Surfaces
-    card: '[overflow-wrap:anywhere] bg-surface rounded-md border-1 border-solid border-edge overflow-hidden',
+    card: 'apart [overflow-wrap:anywhere] bg-surface rounded-md border-1 border-solid border-edge overflow-hidden',
     panel:
-      '[overflow-wrap:anywhere] bg-surface rounded-lg border-1 border-solid border-edge p-20px md:p-32px',
+      'apart [overflow-wrap:anywhere] bg-surface rounded-lg border-1 border-solid border-edge p-20px md:p-32px',
     tag: 'inline-flex items-center max-w-full min-h-28px px-12px py-2px rounded-[14px] text-[.8125rem] leading-[1.2] font-500 bg-sand text-ink [overflow-wrap:anywhere]',
     'tag-land': 'tag bg-[var(--tag-land)] text-[var(--on-tag-land)]',
     'tag-agro': 'tag bg-[var(--tag-agro)] text-[var(--on-tag-agro)]',

@@ -19,7 +19,7 @@ const bottomLinks = [
 /** The forest band that ends every screen, with the company's invitation (spec §1). */
 export function Footer() {
   return (
-    <footer className="bg-band text-on-band pb-[env(safe-area-inset-bottom)] print:hidden">
+    <footer className="apart bg-band text-on-band pb-[env(safe-area-inset-bottom)] print:hidden">
       <div className="container">
         <div className="flex flex-col md:flex-row md:flex-wrap md:items-end justify-between gap-32px py-64px md:py-88px">
           <h2 className="title-2 max-w-[15em] md:flex-[1_1_9em]">{layoutCopy.invitation}</h2>

@@ -25,7 +25,7 @@ export function TourRow({ group, picture, children }: Props) {
   const badge = tourBadge(pkg)
   const place = [project?.name, placeOf(pkg)].filter(Boolean).join(' · ')
   return (
-    <article className="card overflow-visible grid grid-cols-[minmax(0,1fr)] content-start">
+    <article className="card overflow-visible [contain:none] grid grid-cols-[minmax(0,1fr)] content-start">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-12px gap-y-6px md:gap-x-20px px-12px pt-12px pb-6px md:p-20px md:pb-16px">
         <div className="w-76px h-76px md:w-112px md:h-112px rounded-sm overflow-hidden">
           <TourPicture src={picture} line={type} packageId={pkg.id} />
