@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { staticPaths } from '../../contract/addresses/documents.ts'
 import { axeInSchemes } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
+import { wholeWidth } from '../harness/press/whole-width.ts'
 import { interactive } from '../journeys/support/booking.ts'
 
 const PAGES = [...staticPaths, '/projects/package/101', '/resource_hub/no-such-post', '/no/such/page']
@@ -39,8 +40,8 @@ const DEVICES = [
   },
 ] as const
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const overflow = async (page: Page) =>
+  (await wholeWidth(page)) - (await page.evaluate(() => document.documentElement.clientWidth))
 
 for (const { where, viewport, what, overflows } of DEVICES) {
   for (const [part, pages] of [PAGES.slice(0, HALF), PAGES.slice(HALF)].entries()) {

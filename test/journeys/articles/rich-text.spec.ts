@@ -1,4 +1,5 @@
 import { expect, test } from '../../harness/journey.ts'
+import { wholeWidth } from '../../harness/press/whole-width.ts'
 import { MARK, openArticle } from '../support/article.ts'
 
 // Playwright sees the page's own requests only, not those of the worker.
@@ -54,7 +55,7 @@ test('a table that is wider than a phone scrolls, with its words whole', async (
     return range.getClientRects().length
   }
   for (const cell of await table.getByRole('cell').all()) expect(await cell.evaluate(linesOf)).toBe(1)
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect.poll(() => wholeWidth(page)).toBe(360)
 })
 
 test('the films of other editors wait for a tap too', async ({ page }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { pressIfThere } from '../../harness/answers.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { wholeWidth } from '../../harness/press/whole-width.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -18,10 +19,8 @@ const found = (page: Page) =>
 async function expectStacked(page: Page): Promise<void> {
   const edges = await results(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().x))
   expect(new Set(edges).size, 'one column').toBe(1)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  const clientWidth = await page.evaluate(() => document.documentElement.clientWidth)
+  expect(await wholeWidth(page)).toBeLessThanOrEqual(clientWidth)
 }
 
 test('a package in Ogun under ₦3m on instalments is four presses from the front page, without a swipe', async ({

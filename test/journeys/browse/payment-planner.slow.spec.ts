@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { wholeWidth } from '../../harness/press/whole-width.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 import { brokenFigures } from '../support/broken-figures.ts'
 
@@ -134,7 +135,7 @@ test('sums too long for a small phone are swiped to, and break neither themselve
   expect(await brokenFigures(table)).toEqual([])
   for (const month of await table.getByRole('rowheader').all())
     expect((await month.boundingBox())?.height).toBeLessThan(3 * LINE_PX)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await wholeWidth(page)).toBe(320)
 })
 
 test('in airplane mode a shared plan opens and is changed', async ({ page, context }) => {

@@ -6,6 +6,7 @@ import { forgetReads } from '../../harness/forget-reads.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
+import { wholeWidth } from '../../harness/press/whole-width.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 import { brokenFigures } from '../support/broken-figures.ts'
 import { heartOf, openWithHearts } from '../support/shortlist.ts'
@@ -63,7 +64,7 @@ test('hearts on two cards become a list and a comparison, and what is taken off 
   await page.getByRole('button', { name: 'Only differences' }).click()
   await expect.poll(() => table.getByRole('rowheader').count()).toBeLessThan(everyRow)
   await expect(page.getByText(/\d+ rows the same in all, not shown\./)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await wholeWidth(page)).toBe(360)
 
   await page.getByRole('button', { name: new RegExp(`^Take out ?: ${EWEKORO}$`) }).click()
   await expect(page).toHaveURL(/\/compare\?packages=101$/)
