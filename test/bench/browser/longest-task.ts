@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import * as v from 'valibot'
+import { traceDuring } from '../../harness/press/trace-during.ts'
 
 const TASK = 'RunTask'
 const eventSchema = v.looseObject({
@@ -9,7 +10,6 @@ const eventSchema = v.looseObject({
   tdur: v.optional(v.number(), 0),
   args: v.optional(v.looseObject({ name: v.optional(v.string()) }), {}),
 })
-const traceSchema = v.object({ traceEvents: v.array(v.unknown()) })
 export type TraceEvent = v.InferOutput<typeof eventSchema>
 
 /** Runs `work` and returns the longest task of the page meanwhile, in ms of processor time: noise adds little to that. */
@@ -18,18 +18,9 @@ export async function longestTaskDuring(
   page: Page,
   work: () => Promise<void>,
 ): Promise<number> {
-  await browser.startTracing(page, {
-    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
-  })
-  let trace: Buffer
-  try {
-    await work()
-  } finally {
-    trace = await browser.stopTracing()
-  }
-  const { traceEvents } = v.parse(traceSchema, JSON.parse(trace.toString()))
+  const events = await traceDuring(browser, page, work)
   return longestTask(
-    traceEvents.flatMap((event) => (v.is(eventSchema, event) ? [v.parse(eventSchema, event)] : [])),
+    events.flatMap((event) => (v.is(eventSchema, event) ? [v.parse(eventSchema, event)] : [])),
   )
 }
 
