@@ -101,7 +101,7 @@ export function createApp(parts: AppParts): Hono {
   app.route(API_PREFIX, projectRoutes(db, publicRead))
   app.route(API_PREFIX, postRoutes(db, publicRead))
   app.route(API_PREFIX, tourScheduleRoutes(db, now, publicRead))
-  app.route(API_PREFIX, submissionRoutes(db, now, { ...AS_THE_PROVIDER, ...parts.submissions }))
+  app.route(API_PREFIX, submissionRoutes(db, now, { ...AS_THE_PROVIDER, ...parts.submissions }, log))
   app.all('/api/*', (c) => send(c, failed(404, 'Not found')))
 
   for (const probe of ['/livez', '/readyz']) app.use(probe, requestLog(log, 'debug'))

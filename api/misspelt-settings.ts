@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts'
-import { readSettings } from './settings.ts'
+import { namesOfSettings } from './settings.ts'
 
 /** Slips that are allowed for, by the letters of a name: short ones are too near to those of other programs. */
 function slipsIn({ length }: string): number {
@@ -17,13 +17,6 @@ export function misspeltSettings(env: Environment): string[] {
       const meant = missing.find((one) => slips(name.toUpperCase(), one) <= slipsIn(one))
       return meant ? [`${name} is no setting of the server: is ${meant} meant?`] : []
     })
-}
-
-function namesOfSettings(): Set<string> {
-  const names = new Set<string>()
-  const get = (_: object, name: string) => void names.add(name)
-  readSettings(new Proxy({}, { get }))
-  return names
 }
 
 /** How many letters are missing, added or another (Levenshtein). */

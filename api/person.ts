@@ -1,6 +1,6 @@
 /**
  * `npm run person -- ada@example.com --show`: what is held about a person. `--erase` deletes it, `--set firstname=Ada`
- * corrects it.
+ * corrects it. Where several people share the e-mail: `--name "Ada Obi"` for one of them, or `--everybody`.
  */
 import * as v from 'valibot'
 import { readArguments } from './office/arguments.ts'
@@ -11,23 +11,26 @@ import { runCommand } from './office/run-command.ts'
 import { readSettings } from './settings.ts'
 
 const FIELDS = Object.keys(correctionSchema.entries).join(', ')
-const USAGE = `Write: npm run person -- <e-mail> --show | --erase | --set <field>=<value> … (fields: ${FIELDS})`
+const USAGE = `Write: npm run person -- <e-mail> --show | --erase | --set <field>=<value> … [--name "<first> <last>" | --everybody] (fields: ${FIELDS})`
 
 await runCommand(async () => {
   const options = {
     show: { type: 'boolean' },
     erase: { type: 'boolean' },
     set: { type: 'string', multiple: true },
+    name: { type: 'string' },
+    everybody: { type: 'boolean' },
   } as const
   const { values, positionals } = readArguments(USAGE, options, 1)
+  const { show, erase, set, name, everybody } = values
   const [email] = positionals
-  if (!email || Object.keys(values).length !== 1) throw new OfficeError(USAGE)
+  const asks = [show, erase, set].filter((ask) => ask !== undefined)
+  if (!email || asks.length !== 1 || (everybody && name !== undefined)) throw new OfficeError(USAGE)
   const settings = readSettings(process.env)
-  if (values.erase) return askOffice(settings, { ask: 'erase-person', email })
-  if (values.set) {
-    return askOffice(settings, { ask: 'correct-person', email, correction: readCorrection(values.set) })
-  }
-  return askOffice(settings, { ask: 'show-person', email })
+  const who = { email, name, everybody }
+  if (erase) return askOffice(settings, { ask: 'erase-person', who })
+  if (set) return askOffice(settings, { ask: 'correct-person', who, correction: readCorrection(set) })
+  return askOffice(settings, { ask: 'show-person', who })
 })
 
 /** `['firstname=Ada']` → `{ firstname: 'Ada' }`, refused in the words of the forms. */

@@ -93,5 +93,13 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
+/** Every name that the server reads. */
+export function namesOfSettings(): Set<string> {
+  const names = new Set<string>()
+  const get = (_: object, name: string) => void names.add(name)
+  readSettings(new Proxy({}, { get }))
+  return names
+}
+
 const rate = (capacity: number, spanMs: number): RateLimit | null =>
   capacity === Number.POSITIVE_INFINITY ? null : { capacity, refillMs: spanMs / capacity }

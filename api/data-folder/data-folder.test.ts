@@ -14,8 +14,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { canMount, onSmallDisk } from '../../test/faults/rig/small-disk.ts'
 import { type DataFolder, openDataFolder, tryDataFolder } from './data-folder.ts'
 import { readHolder } from './holder.ts'
+import { lockFile } from './kernel-lock.ts'
 
 const isRoot = process.getuid?.() === 0
 const NO_SUCH_PID = 2_147_483_646
@@ -69,6 +71,18 @@ describe('the data folder belongs to one process at a time', () => {
     open()?.announceDesk({ port: 1, token: 'secret' })
     await expect(openDataFolder(dataDir)).rejects.toThrow(`in use by process ${process.pid} on `)
   })
+
+  it.skipIf(!canMount)('and on a full disk the commands of the office still find out who has it', () =>
+    onSmallDisk('1m', (disk) => {
+      const server = lockFile(join(disk, 'in-use'))
+      expect(open(disk)).toBeNull()
+      server?.release()
+      expect(() => open(disk)).toThrow(/The disk with the data folder \S+ is full\./)
+      const next = lockFile(join(disk, 'in-use'))
+      expect(next, 'refused, it holds no lock').not.toBeNull()
+      next?.release()
+    }),
+  )
 
   it('and who lost it to another one, or lost the folder, knows', () => {
     const folder = open()

@@ -41,11 +41,11 @@ export function tryDataFolder(dataDir: string): DataFolder | null {
     refuseLinkedDatabase(path, dataDir)
     hasDatabase(path, dataDir) // before it changes anything in a folder that may belong to somebody else
     makePrivate(path, dataDir)
-    refuseFullDisk(path, dataDir)
     refuseOldLock(path, dataDir)
     const lock = lockFile(join(path, LOCK))
     if (lock === null) return null
     try {
+      refuseFullDisk(path, dataDir) // only now: a server that has the folder still answers the office
       return hold(path, dataDir, lock.release)
     } catch (error) {
       lock.release()

@@ -5,6 +5,7 @@ import { type DataFolder, inUse } from '../data-folder/data-folder.ts'
 import { DataFolderError } from '../data-folder/folder-error.ts'
 import { makeContentPrivate } from '../data-folder/private-folder.ts'
 import { DISK_FULL, plainFault } from '../data-folder/said-plainly.ts'
+import { OfficeError } from '../office/office-error.ts'
 import { MIGRATIONS, type OpenDatabase, schema } from './database.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { type Erasing, erasing } from './erasing.ts'
@@ -26,6 +27,9 @@ const SINCE_LAST_LOOK_BYTES = 16 * 1_024 * 1_024
 
 const diskFull = (shown: string) =>
   `The disk with the data folder ${shown} is full: nothing is stored until there is room again.`
+
+const STILL_IN_FILES =
+  'No backup was made: it would hold what was erased, and the files could not be cleared of that. Make room on the disk with the data folder and try again.'
 
 /** `onLost` is called when the folder is no longer ours; the transaction that noticed is refused. */
 export async function openPglite(folder: DataFolder, onLost: () => void): Promise<OpenPglite> {
@@ -75,6 +79,9 @@ async function openMade(folder: DataFolder, onLost: () => void): Promise<OpenPgl
     onLost()
     throw new DataFolderError(inUse(folder.shown))
   }
+  const checkpointIfSafe = async () => {
+    if (folder.hasRoom(-SINCE_LAST_LOOK_BYTES)) await client.exec('checkpoint')
+  }
   let isReadOnly = false
   const { erase, wipeIfDue } = erasing(folder.wipeMark, async () => {
     if (!folder.hasRoom(await bytesToWipe(client))) throw new DataFolderError(DISK_FULL(folder.shown))
@@ -89,14 +96,14 @@ async function openMade(folder: DataFolder, onLost: () => void): Promise<OpenPgl
       isReadOnly = !isReadOnly
       await client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
       console.error(isReadOnly ? diskFull(folder.shown) : `There is room again for ${folder.shown}.`)
-      if (isReadOnly && folder.hasRoom(-SINCE_LAST_LOOK_BYTES)) await client.exec('checkpoint')
+      if (isReadOnly) await checkpointIfSafe()
     },
     checkpoint: async () => {
       if (folder.hasRoom()) await client.exec('checkpoint')
     },
     backUp: async () => {
-      await wipeIfDue() // or the backup would hold what was erased
-      await client.exec('checkpoint')
+      if (!(await wipeIfDue())) throw new OfficeError(STILL_IN_FILES)
+      await checkpointIfSafe() // without it the backup holds more of the log
       return (await client.dumpDataDir('gzip')).bytes()
     },
     close: async () => {

@@ -1,12 +1,14 @@
 import { cpSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { tryDataFolder } from '../data-folder/data-folder.ts'
 import { bookingRow, type DataForTests, dataForTests, storageIn } from '../data-folder/data-for-tests.ts'
 import { carryOut } from '../office/carry-out.ts'
 import { erasePerson } from '../office/erase-person.ts'
 import { upkeep } from '../process/upkeep.ts'
 import { NOW } from './content-for-tests.ts'
+import { openPglite } from './pglite-on-disk.ts'
 import { bookings } from './schema/submissions.ts'
 
 const ZEBRA = 'zebra@example.com'
@@ -35,7 +37,7 @@ it('an erased person can not be read from the files either, and everybody else c
 }, async () => {
   const storage = await storageWithZebra(data.made)
   expect(filesWith(ZEBRA, data.made)).not.toEqual([])
-  await carryOut(storage, { ask: 'erase-person', email: ZEBRA }, new Date())
+  await carryOut(storage, { ask: 'erase-person', who: { email: ZEBRA } }, new Date())
   expect(filesWith(ZEBRA, data.made)).toEqual([])
   expect(filesWith('person2@example.com', data.made)).not.toEqual([])
   await storage.close()
@@ -46,7 +48,7 @@ describe('when the process ends right after a person was erased', { timeout: 120
   beforeAll(async () => {
     const dataDir = data.copy()
     const storage = await storageWithZebra(dataDir)
-    await storage.erase(() => erasePerson(storage.db, ZEBRA, NOW))
+    await storage.erase(() => erasePerson(storage.db, { email: ZEBRA }, NOW))
     left = `${dataDir}-left`
     cpSync(dataDir, left, { recursive: true }) // as `kill -9` would leave it
     await storage.close()
@@ -62,6 +64,19 @@ describe('when the process ends right after a person was erased', { timeout: 120
     expect(readdirSync(dataDir)).not.toContain('wipe-due')
     expect(await storage.db.$count(bookings)).toBe(3)
     await storage.close()
+  })
+
+  it('there is no backup while there is no room to clear the files, because it would hold them', async () => {
+    const dataDir = `${left}-full`
+    cpSync(left, dataDir, { recursive: true })
+    const folder = tryDataFolder(dataDir)
+    if (!folder) throw new Error('the folder is free')
+    vi.spyOn(console, 'error').mockReturnValueOnce()
+    const storage = await openPglite({ ...folder, hasRoom: () => false }, () => undefined)
+    const said = await storage.backUp().catch(String)
+    expect(said).toMatch(/No backup was made: .* Make room/)
+    await storage.close()
+    folder.release()
   })
 
   it('the next backup does not hold them', async () => {

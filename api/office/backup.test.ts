@@ -4,7 +4,9 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canMount, onSmallDisk } from '../../test/faults/rig/small-disk.ts'
-import { type DataForTests, dataForTests, storageIn } from '../data-folder/data-for-tests.ts'
+import { tryDataFolder } from '../data-folder/data-folder.ts'
+import { bookingRow, type DataForTests, dataForTests, storageIn } from '../data-folder/data-for-tests.ts'
+import { openPglite } from '../db/pglite-on-disk.ts'
 import { bookings } from '../db/schema/submissions.ts'
 import { runProgram } from '../process/server-for-tests.ts'
 import { fetchBackup } from './ask-office.ts'
@@ -86,6 +88,20 @@ describe('a backup', { timeout: 120_000 }, () => {
       )
       expect(statfsSync(disk).bavail).toBeGreaterThan(0.9 * before)
     })
+  })
+
+  it('of a disk too full for a checkpoint is whole all the same', async () => {
+    const folder = tryDataFolder(data.copy())
+    if (!folder) throw new Error('the folder is free')
+    const open = await openPglite({ ...folder, hasRoom: () => false }, () => undefined)
+    await open.db.insert(bookings).values(bookingRow(6))
+    const whole = join(data.around, 'of-full-disk.tar.gz')
+    writeFileSync(whole, await open.backUp())
+    await open.close()
+    folder.release()
+    const dataDir = join(data.around, 'restored-of-full-disk')
+    await restore(dataDir, whole)
+    expect(await rowsIn(dataDir)).toHaveLength(6)
   })
 
   it('of nothing, or from nowhere, is a sentence', async () => {

@@ -66,7 +66,7 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       const lists = [
         await ask({ ask: 'list-bookings', format: 'csv' }),
         await ask({ ask: 'list-applications', format: 'table' }),
-        await ask({ ask: 'show-person', email: 'stays@example.com' }),
+        await ask({ ask: 'show-person', who: { email: 'stays@example.com' } }),
       ]
       for (const list of lists) {
         expect(list).toContain('createdInLagos')
@@ -77,10 +77,10 @@ describe.each(bothDatabases)('the office on $name', (database) => {
     it('shows a person everything that is held, however the address was typed', async () => {
       await book('Shown@Example.com')
       await post(api.app, APPLY, application({ email: 'shown@example.com' }))
-      const shown = JSON.parse(await ask({ ask: 'show-person', email: ' SHOWN@example.com' }))
+      const shown = JSON.parse(await ask({ ask: 'show-person', who: { email: ' SHOWN@example.com' } }))
       expect([shown.bookings.length, shown.applications.length]).toEqual([1, 1])
       expect(shown.bookings[0]).toMatchObject({ phoneNumber: '08031234567', bookedDate: DATED_DAY })
-      await expect(ask({ ask: 'show-person', email: 'nobody@example.com' })).rejects.toThrow(
+      await expect(ask({ ask: 'show-person', who: { email: 'nobody@example.com' } })).rejects.toThrow(
         'Nothing is held about nobody@example.com.',
       )
     })
@@ -94,10 +94,10 @@ describe.each(bothDatabases)('the office on $name', (database) => {
         email: 'Right@example.com',
         location: 'Jos',
       }
-      expect(await ask({ ask: 'correct-person', email: 'wrong@example.com', correction })).toBe(
+      expect(await ask({ ask: 'correct-person', who: { email: 'wrong@example.com' }, correction })).toBe(
         'Corrected: 1 bookings and 1 applications of wrong@example.com.\n',
       )
-      const shown = JSON.parse(await ask({ ask: 'show-person', email: 'right@example.com' }))
+      const shown = JSON.parse(await ask({ ask: 'show-person', who: { email: 'right@example.com' } }))
       expect(shown.bookings[0]).toMatchObject({
         firstname: 'Adaeze',
         phoneNumber: null,
@@ -111,7 +111,7 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       await expect(
         ask({
           ask: 'correct-person',
-          email: 'right@example.com',
+          who: { email: 'right@example.com' },
           correction: { email: 'lists@example.com' },
         }),
       ).rejects.toThrow('There is an application from lists@example.com already')
@@ -120,16 +120,54 @@ describe.each(bothDatabases)('the office on $name', (database) => {
     it('denies nobody whom it holds, when what is to be corrected stands nowhere', async () => {
       await post(api.app, APPLY, application({ email: 'applied@example.com' }))
       const correct = (email: string) =>
-        ask({ ask: 'correct-person', email, correction: { phoneNumber: '08031234567' } })
+        ask({ ask: 'correct-person', who: { email }, correction: { phoneNumber: '08031234567' } })
       await expect(correct('applied@example.com')).rejects.toThrow(
         'Nothing was changed: no phoneNumber is held in the 0 bookings and 1 applications of applied@',
       )
       await expect(correct('nobody@example.com')).rejects.toThrow('Nothing is held about nobody@')
     })
 
+    it('changes and erases nobody else who was booked under the same e-mail', async () => {
+      const email = 'agent@example.com'
+      await book(email, '22222222-2222-4222-8222-222222222222')
+      await book(email, crypto.randomUUID(), { firstname: 'Bola' })
+      await book(email, crypto.randomUUID(), {
+        firstname: 'ADA',
+        bookedDate: '2026-12-05',
+        siteTourScheduleId: 2,
+      })
+      await post(api.app, APPLY, application({ email, firstname: 'Ngozi' }))
+      const names = async () => {
+        const { bookings, applications } = JSON.parse(await ask({ ask: 'show-person', who: { email } }))
+        return [...bookings, ...applications].map(({ firstname }) => firstname)
+      }
+      const correction = { firstname: 'Adaeze' }
+      const several =
+        /^Several people share agent@\S+: Ada Obi \(AB-\w+, AB-\w+\), Bola Obi \(AB-\w+\), Ngozi Obi \(application \d+\)\. Nothing was changed: add --name/
+      await expect(ask({ ask: 'correct-person', who: { email }, correction })).rejects.toThrow(several)
+      await expect(ask({ ask: 'erase-person', who: { email } })).rejects.toThrow(several)
+      await expect(ask({ ask: 'erase-person', who: { email, name: 'Uche Obi' } })).rejects.toThrow(
+        'Nothing is held about Uche Obi (agent@example.com). Under that e-mail: Ada Obi (',
+      )
+      expect(await names()).toEqual(['Ada', 'Bola', 'ADA', 'Ngozi'])
+
+      expect(await ask({ ask: 'correct-person', who: { email, name: 'ada  obi' }, correction })).toMatch(
+        'Corrected: 2 bookings and 0 applications of ada  obi (agent@example.com).',
+      )
+      expect(await names()).toEqual(['Adaeze', 'Bola', 'Adaeze', 'Ngozi'])
+      expect(await ask({ ask: 'erase-person', who: { email, name: 'Adaeze Obi' } })).toMatch(
+        /^Erased: 2 book/,
+      )
+      expect(await names()).toEqual(['Bola', 'Ngozi'])
+      await ask({ ask: 'correct-person', who: { email }, correction: { location: 'Jos' } })
+      expect(await ask({ ask: 'erase-person', who: { email, everybody: true } })).toMatch(
+        /1 bookings .* 1 appl/,
+      )
+    })
+
     it('clears the files also when nobody is found: an erasure may have been broken off before', async () => {
       const wipeIfDue = vi.fn(async () => true)
-      const again = { ask: 'erase-person', email: 'nobody@example.com' } as const
+      const again = { ask: 'erase-person', who: { email: 'nobody@example.com' } } as const
       const files = { ...erasingForTests(), wipeIfDue }
       await expect(carryOut({ db: api.db, ...files }, again, NOW)).rejects.toThrow('Nothing is held')
       expect(wipeIfDue).toHaveBeenCalledOnce()
@@ -138,7 +176,7 @@ describe.each(bothDatabases)('the office on $name', (database) => {
     it('says when the files could not be cleared of it yet', async () => {
       await book('still@example.com')
       const files = { ...erasingForTests(), wipeIfDue: async () => false }
-      const erased = { ask: 'erase-person', email: 'still@example.com' } as const
+      const erased = { ask: 'erase-person', who: { email: 'still@example.com' } } as const
       expect(await carryOut({ db: api.db, ...files }, erased, NOW)).toMatch(
         /^Erased: 1 .*\n.* may still hold/,
       )
@@ -155,7 +193,7 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       const request = application({ email: 'erased@example.com' })
       await post(api.app, APPLY, request, keyed(applicationKey))
       const wiped = wipes()
-      expect(await ask({ ask: 'erase-person', email: 'ERASED@example.com' })).toBe(
+      expect(await ask({ ask: 'erase-person', who: { email: 'ERASED@example.com' } })).toBe(
         'Erased: 2 bookings (2 seats are free again) and 1 applications of ERASED@example.com.\n',
       )
       expect([await taken(), wipes()]).toEqual([free, wiped + 1])

@@ -23,11 +23,11 @@ export async function carryOut(
     case 'cancel-booking':
       return thenWipe(files, () => cancelBooking(db, command.reference))
     case 'show-person':
-      return `${JSON.stringify(await findPerson(db, command.email), null, 2)}\n`
+      return `${JSON.stringify(await findPerson(db, command.who), null, 2)}\n`
     case 'erase-person':
-      return thenWipe(files, () => erasePerson(db, command.email, now))
+      return thenWipe(files, () => erasePerson(db, command.who, now))
     case 'correct-person':
-      return thenWipe(files, () => correctPerson(db, command.email, command.correction))
+      return thenWipe(files, () => correctPerson(db, command.who, command.correction))
   }
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { correctionSchema } from './correction.ts'
+import { whoSchema } from './find-person.ts'
 
 const format = v.picklist(['table', 'csv'])
 
@@ -8,9 +9,9 @@ export const commandSchema = v.variant('ask', [
   v.object({ ask: v.literal('list-bookings'), format }),
   v.object({ ask: v.literal('cancel-booking'), reference: v.string() }),
   v.object({ ask: v.literal('list-applications'), format }),
-  v.object({ ask: v.literal('show-person'), email: v.string() }),
-  v.object({ ask: v.literal('erase-person'), email: v.string() }),
-  v.object({ ask: v.literal('correct-person'), email: v.string(), correction: correctionSchema }),
+  v.object({ ask: v.literal('show-person'), who: whoSchema }),
+  v.object({ ask: v.literal('erase-person'), who: whoSchema }),
+  v.object({ ask: v.literal('correct-person'), who: whoSchema, correction: correctionSchema }),
 ])
 
 export type Command = v.InferOutput<typeof commandSchema>

@@ -63,6 +63,8 @@ describe('the commands of the office', { timeout: 180_000 }, () => {
     expect(await run('person.ts', 'ada@example.com', '--set', 'colour=red')).toMatchObject({ code: 1 })
     for (const words of [
       ['--cancel', '1', '2'],
+      ['--cancel', '1', '--cancel', '2'],
+      ['--csv', '--cancel', '1'],
       ['cancel', '1'],
     ]) {
       expect(await run('bookings.ts', ...words)).toMatchObject({
@@ -70,7 +72,16 @@ describe('the commands of the office', { timeout: 180_000 }, () => {
         words: expect.stringMatching(/^Write: /),
       })
     }
-    expect((await run('bookings.ts')).words, 'and do nothing of it').toContain('person1@example.com')
+    expect(await run('person.ts', 'person1@example.com', '--erase', '--name', 'x', '--everybody')).toEqual(
+      usage,
+    )
+    expect(await run('person.ts', 'person1@example.com', '--erase', '--name', 'Uche Obi')).toMatchObject({
+      code: 1,
+      words: expect.stringContaining('Nothing is held about Uche Obi (person1@example.com).'),
+    })
+    expect((await run('bookings.ts')).words, 'and do nothing of it').toMatch(
+      /person1@example\.com[\s\S]+person2@example\.com/,
+    )
     expect(await run('person.ts', 'nobody@example.com', '--erase')).toEqual({
       code: 1,
       words: 'Nothing is held about nobody@example.com.\n',

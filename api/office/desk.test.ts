@@ -15,7 +15,7 @@ it('the desk closes only when the command that runs has ended, and takes no othe
   const ask = () =>
     fetch(`http://127.0.0.1:${desk.address.port}/`, {
       method: 'POST',
-      body: JSON.stringify({ ask: 'erase-person', email: 'ada@example.com' }),
+      body: JSON.stringify({ ask: 'erase-person', who: { email: 'ada@example.com' } }),
       headers: { Authorization: `Bearer ${desk.address.token}` },
     })
   const answer = ask()

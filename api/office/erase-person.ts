@@ -5,26 +5,28 @@ import { bookings, idempotencyKeys, teamApplications } from '../db/schema/submis
 import { lagosDay } from '../lagos-date.ts'
 import { ERASED } from '../submissions/idempotency.ts'
 import { freeSeat } from '../tours/taken-seats.ts'
-import { applicationOf, bookingsOf, nobody } from './find-person.ts'
+import { findOnePerson, shown, type Who } from './find-person.ts'
 
 /**
- * Deletes everything that is held about the owner of an address and frees the seats of future visits. The keys of the
- * requests stay until their time is over, so that a late repeat does not bring the person back. What they knew about
- * the request is wiped.
+ * Deletes everything that is held about a person and frees the seats of future visits. The keys of the requests stay
+ * until their time is over, so that a late repeat does not bring the person back. What they knew about the request is
+ * wiped.
  */
-export const erasePerson = (db: Database, email: string, now: Date): Promise<string> =>
+export const erasePerson = (db: Database, who: Who, now: Date): Promise<string> =>
   db.transaction(async (tx) => {
-    const booked = await tx.delete(bookings).where(bookingsOf(email)).returning()
-    const applied = await tx.delete(teamApplications).where(applicationOf(email)).returning()
-    if (booked.length + applied.length === 0) throw nobody(email)
+    const found = await findOnePerson(tx, who)
+    const bookingIds = found.bookings.map(({ id }) => id)
+    const applicationIds = found.applications.map(({ id }) => id)
+    const booked = await tx.delete(bookings).where(inArray(bookings.id, bookingIds)).returning()
+    await tx.delete(teamApplications).where(inArray(teamApplications.id, applicationIds))
     const toCome = booked.filter(({ bookedDate }) => bookedDate >= lagosDay(now))
     for (const { scheduleId, bookedDate } of toCome) await freeSeat(tx, scheduleId, bookedDate)
     await wipeKeys(
       tx,
       booked.flatMap(({ requestKey }) => requestKey ?? []),
-      applied.map(({ id }) => id),
+      applicationIds,
     )
-    return `Erased: ${booked.length} bookings (${toCome.length} seats are free again) and ${applied.length} applications of ${email}.\n`
+    return `Erased: ${booked.length} bookings (${toCome.length} seats are free again) and ${applicationIds.length} applications of ${shown(who)}.\n`
   })
 
 async function wipeKeys(tx: Database, bookingKeys: string[], applicationIds: number[]): Promise<void> {

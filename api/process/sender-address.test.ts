@@ -34,10 +34,27 @@ it.each([
   [1, '8.8.8.8', '8.8.8.8'],
   [1, '6.6.6.6, 8.8.8.8', '8.8.8.8'],
   [2, '6.6.6.6, 8.8.8.8, 10.0.0.1', '8.8.8.8'],
-  [2, '8.8.8.8', '127.0.0.1'],
-  [1, 'nonsense', '127.0.0.1'],
 ])('behind %i trusted proxies, %j is counted as %s, without a warning', async (proxies, header, name) => {
   const { ask, warnings } = await serve(proxies)
   expect(await ask(header)).toBe(name)
   expect(warnings).toEqual([])
 })
+
+it.each([
+  [1, undefined, 0],
+  [1, '', 0],
+  [1, 'nonsense', 1],
+  [2, '8.8.8.8', 1],
+])(
+  'behind %i trusted proxies, %j names nobody, and the log says so once',
+  async (proxies, header, entries) => {
+    const { ask, warnings } = await serve(proxies)
+    for (const _ of ['first', 'second']) expect(await ask(header)).toBe('127.0.0.1')
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        `^A request came with ${entries} entries in X-Forwarded-For.*TRUSTED_PROXIES=${proxies}`,
+      ),
+    ])
+    expect(warnings[0], 'no address').not.toMatch(/\d\.\d/)
+  },
+)

@@ -94,6 +94,19 @@ describe.each(bothDatabases)('the bound on submissions, counted with $name', (da
       expect(statuses.slice(20)).toEqual(Array(10).fill(429))
     })
 
+    it('takes nothing from the neighbours of one /48 for what it refused of one sender', async () => {
+      let sender = '2001:db8:1:1::/64'
+      const postLimit = { capacity: 2, refillMs: 3_600_000, addressOf: () => sender, isShared }
+      const app = createApp({ db: api.db, now: () => NOW, log: () => undefined, postLimit })
+      const ask = async (n: number) =>
+        (await post(app, '/virtual_teams/apply', application({ email: `next${n}@example.com` }))).status
+      const statuses = []
+      for (let n = 0; n < 30; n++) statuses.push(await ask(n))
+      expect(statuses).toEqual([200, 200, ...Array(28).fill(429)])
+      sender = '2001:db8:1:2::/64'
+      expect(await ask(30)).toBe(200)
+    })
+
     it.skipIf(!isShared)('is one bound for two processes, and the table names nobody', async () => {
       const { app, twin } = limited(4)
       const apply = (from: typeof app, n: number) =>

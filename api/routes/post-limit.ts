@@ -38,6 +38,7 @@ export function postLimit(db: Database, limit: PostLimit): MiddlewareHandler {
     const ofNetwork = network ? networks.take(network, performance.now()) : 0
     const wait = ofNetwork || (await limiter.take(address, performance.now()))
     if (wait > 0) {
+      if (network && !ofNetwork) networks.giveBack(network) // only what one sender got counts against its neighbours
       const now = performance.now()
       const who = ofNetwork && network ? network : address
       const mayAsk = questions.take(who, now) === 0

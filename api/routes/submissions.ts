@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { failed, found } from '../http/answers.ts'
 import { BODY_MAX_BYTES } from '../http/json-body.ts'
 import { NO_STORE, send } from '../http/send.ts'
+import type { Log } from '../log/log.ts'
 import { applicationRequestSchema, applyToTeam, withRecord } from '../submissions/apply-to-team.ts'
 import { answerOnce } from '../submissions/idempotency.ts'
 import type { SubmissionRules } from '../submissions/submission-rules.ts'
@@ -18,9 +19,13 @@ const tooLarge = bodyLimit({
   onError: (c) => send(c, failed(413, 'The body is larger than 16 KB.'), NO_STORE),
 })
 
-export function submissionRoutes(db: Database, now: () => Date, rules: SubmissionRules): Hono {
+const dayIsFull = (perDay: number) =>
+  `BOOKINGS_PER_DAY=${perDay} is reached: nobody can book before midnight in Lagos. Raise it if these are visitors.`
+
+export function submissionRoutes(db: Database, now: () => Date, rules: SubmissionRules, log: Log): Hono {
   const routes = new Hono()
-  const ofDay = new BookingsOfDay(rules.bookings.perDay)
+  const { perDay } = rules.bookings
+  const ofDay = new BookingsOfDay(perDay, () => log({ level: 'warn', msg: dayIsFull(perDay) }))
 
   routes.post(endpoints.bookTour(), tooLarge, (c) =>
     takeSubmission(c, rules, {

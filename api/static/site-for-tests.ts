@@ -32,6 +32,8 @@ const FILES: Record<string, string> = {
   'csp.txt': `${POLICY}\n`,
   _headers: '/*',
   '.vite/manifest.json': '{}',
+  'deploy/.env': 'POSTGRES_PASSWORD=x',
+  '.well-known/security.txt': 'Contact: x',
   ...Object.fromEntries(staticPaths.slice(1).map((path) => [`${path.slice(1)}.html`, `<p>${path}</p>`])),
   'shells/any.html': `<style>${RULES}</style>`,
 }

@@ -46,6 +46,8 @@ describe('a file that is not there', () => {
     '/favicon.ico',
     '/csp.txt',
     '/.vite/manifest.json',
+    '/deploy/.env',
+    '/deploy/%2eenv',
     '/index.html.br',
   ])('%s is 404 and never a page', async (path) => {
     const answer = ask(path)
@@ -66,6 +68,9 @@ describe('a file that is not there', () => {
     expect(await answer.text()).not.toMatch(/root:|sha256/)
   })
 })
+
+it('what other programs look for in /.well-known/ is there for them', async () =>
+  expect(await ask('/.well-known/security.txt').text()).toBe('Contact: x'))
 
 describe('a build for a sub-path', () => {
   const below = siteForTests({ base: '/adbond' })

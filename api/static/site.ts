@@ -21,8 +21,8 @@ export type Site = {
 /** Written by the build for the server alone: the policy with the hashes of the pages' inline styles. */
 const CSP_FILE = 'csp.txt'
 
-/** Files that serve the build or another host; visitors do not need them. */
-const HIDDEN = [CSP_FILE, '_headers', '_redirects', '.vite/']
+/** Files that serve the build or another host, and what an owner left between them: visitors do not need them. */
+const HIDDEN = /^(?:csp\.txt|_headers|_redirects)$|^\.(?!well-known\/)|\/\./
 
 /** The built site of `folder`, or null when there is none. Read once: a running server serves one build. */
 export function openSite(folder: string, { behindTls = false } = {}): Site | null {
@@ -85,7 +85,7 @@ function answer(request: Request, { files, base, guardsOf }: Build): Response {
   const path = withoutBase(decoded(pathname), base)
   if (path === null) return plain('Not found', 404, guardsOf(''))
   const name = path.slice(1)
-  const file = HIDDEN.some((hidden) => name.startsWith(hidden)) ? undefined : files.get(name)
+  const file = HIDDEN.test(name) ? undefined : files.get(name)
   if (file && livesForEver(name)) {
     return fileAnswer(request, file, { ...assetHeaders(guardsOf(name)), 'Cache-Control': FOR_EVER })
   }

@@ -40,12 +40,16 @@ const COUNT_LIFE_MS = 1_000
 /** Bookings of all people today, counted in the database and kept for a second: a flood must not count at each step. */
 export class BookingsOfDay {
   readonly #bound: number
+  readonly #onFull: () => void
   #count = 0
   #day = ''
+  #fullDay = ''
   #countedAt = Number.NEGATIVE_INFINITY
 
-  constructor(bound: number) {
+  /** `onFull` is called once a day, by each process. */
+  constructor(bound: number, onFull: () => void) {
     this.#bound = bound
+    this.#onFull = onFull
   }
 
   /** Throws DayIsFull when no more bookings are taken today. */
@@ -53,7 +57,10 @@ export class BookingsOfDay {
     if (this.#bound === Number.POSITIVE_INFINITY) return
     const isOld = performance.now() - this.#countedAt > COUNT_LIFE_MS || this.#day !== lagosDay(now)
     if (isOld) await this.#recount(tx, now)
-    if (this.#count >= this.#bound) throw new DayIsFull(now)
+    if (this.#count < this.#bound) return
+    if (this.#fullDay !== this.#day) this.#onFull()
+    this.#fullDay = this.#day
+    throw new DayIsFull(now)
   }
 
   add(): void {

@@ -6,6 +6,7 @@ import { NOW, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
 import { bookings } from '../db/schema/submissions.ts'
 import { tourDays } from '../db/schema/tours.ts'
+import type { LogEntry } from '../log/log.ts'
 
 const BOOK = '/site_tours/book'
 const ALREADY = { errors: { person: ['This person is already booked on this site tour'] } }
@@ -100,6 +101,25 @@ describe.each(bothDatabases)('seats on $name', (database) => {
       // 22:30 of November 20 in Lagos: the next day begins in ninety minutes.
       expect(refused[0]?.headers.get('Retry-After')).toBe('5400')
       expect(await seatsOf('2026-12-01')).toBe(3)
+    })
+
+    it('and the log warns once when nobody can book any more that day', async () => {
+      const entries: LogEntry[] = []
+      const perDay = 1 + (await api.db.$count(bookings))
+      const app = createApp({
+        db: api.db,
+        now: () => NOW,
+        log: (entry) => entries.push(entry),
+        submissions: { bookings: { perEmail: 10, perDay } },
+      })
+      const statuses = []
+      for (const n of [1, 2, 3]) {
+        statuses.push((await post(app, BOOK, daily('2026-12-02', `last${n}@example.com`))).status)
+      }
+      expect(statuses).toEqual([200, 429, 429])
+      expect(entries.filter(({ level }) => level === 'warn')).toEqual([
+        { level: 'warn', msg: expect.stringContaining(`BOOKINGS_PER_DAY=${perDay}`) },
+      ])
     })
   })
 })

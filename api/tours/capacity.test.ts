@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { count, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { appForAll, booking, post } from '../app-for-tests.ts'
+import { appForAll, booking, get, post } from '../app-for-tests.ts'
 import { DATED_DAY, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
 import { sqlState } from '../db/retries.ts'
 import { bookings } from '../db/schema/submissions.ts'
-import { tourDays } from '../db/schema/tours.ts'
+import { siteTourSchedules, tourDays } from '../db/schema/tours.ts'
 
 describe.each(bothDatabases)('twenty seats on $name', (database) => {
   describe.skipIf(database.isMissing)('are never oversold', { timeout: 180_000 }, () => {
@@ -66,6 +66,34 @@ describe.each(bothDatabases)('twenty seats on $name', (database) => {
         (error: unknown) => error,
       )
       expect(sqlState(fault)).toBe('23514') // check violation
+    })
+
+    it('and are as many as the owner wrote last, on dates with bookings too', async () => {
+      const [id, date] = [SCHEDULES.daily, '2026-12-10']
+      const setSlots = (slots: number) =>
+        api.db.update(siteTourSchedules).set({ slots }).where(eq(siteTourSchedules.id, id))
+      const ask = async (person: number) => {
+        const request = { siteTourScheduleId: id, bookedDate: date, email: `person${person}@example.com` }
+        return (await post(api.app, '/site_tours/book', booking(request))).status
+      }
+      const isOffered = async () => {
+        const answer = await get(api.app, '/site_tours/filter_schedules?packageId=12')
+        return (await answer.text()).includes(date)
+      }
+      expect([await ask(1), await ask(2)]).toEqual([200, 200])
+      for (const slots of [2, 1]) {
+        await setSlots(slots)
+        expect([await ask(3), await isOffered()], `with ${slots}`).toEqual([402, false])
+      }
+      await setSlots(3)
+      expect([await isOffered(), await ask(3), await isOffered(), await ask(4)]).toEqual([
+        true,
+        200,
+        false,
+        402,
+      ])
+      await setSlots(25)
+      expect([await isOffered(), await ask(4)]).toEqual([true, 200])
     })
   })
 })

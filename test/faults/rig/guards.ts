@@ -132,8 +132,8 @@ export const allGuards: readonly Guard[] = [
   {
     guard: 'capacity: counted in one statement',
     file: 'api/tours/taken-seats.ts',
-    text: 'taken} < $',
-    instead: 'taken} <= $',
+    text: 'taken} < excluded',
+    instead: 'taken} <= excluded',
     tests: ['api/tours/capacity.test.ts'],
   },
   {
