@@ -27,6 +27,21 @@ it.each([
   expect(siteConfig.apiIsIdempotent).toBe(site !== '' && (origin === '' || origin === SITE))
 })
 
+it.each([
+  ['/api/v2', undefined, true],
+  ['https://www.example.com/api/v2', undefined, true],
+  ['https://api.example.com/api/v2', undefined, false],
+  ['https://api.example.com/api/v2', 'true', true],
+  ['/api/v2', 'false', false],
+])(
+  'pictures of the API at %s, with VITE_MEDIA_WIDTHS %s, have smaller copies: %s',
+  async (api, said, has) => {
+    const told = said === undefined ? {} : { VITE_MEDIA_WIDTHS: said }
+    const { siteConfig } = await settings({ VITE_API_BASE_URL: api, VITE_SITE_URL: SITE, ...told })
+    expect(siteConfig.mediaHasWidths).toBe(has)
+  },
+)
+
 it('who asks the API of the own address from elsewhere still knows its whole address', async () => {
   const api = `${SITE}/api/v2`
   const { writtenApiBase } = await settings({ VITE_API_BASE_URL: `${api}/`, VITE_SITE_URL: SITE })

@@ -24,6 +24,9 @@ const siteUrl = read('VITE_SITE_URL', SAMPLE_SITE_URL).replace(/\/$/, '')
 
 const apiBaseUrl = ownPathOf(writtenApiBase, siteUrl) || writtenApiBase
 
+/** What an API of our own origin does and any other is not taken to do, unless the owner says so (decision 080). */
+const apiDoes = (said: `VITE_${string}`) => knowsKeys(read(said, ''), { apiBaseUrl, siteUrl })
+
 /** The catalogue's sample film. The build puts it beside the site's own files, so any host has it. */
 export const SAMPLE_FILM = '/assets/films/estate-walk-v1.mp4'
 
@@ -42,9 +45,12 @@ export const siteConfig = {
   /** Host of the API if it is not the site's own, as a header can carry it: `https://api.example.com`, or ''. */
   apiOrigin: urlOf(apiBaseUrl)?.origin ?? '',
   /** False when the API does not know `Idempotency-Key`: then nothing ambiguous is resent automatically. */
-  apiIsIdempotent: knowsKeys(read('VITE_API_IDEMPOTENT', ''), { apiBaseUrl, siteUrl }),
-  /** True when pictures of the API answer `?w=640` with a smaller copy, as the reference API does. */
-  mediaHasWidths: read('VITE_MEDIA_WIDTHS', 'true') !== 'false',
+  apiIsIdempotent: apiDoes('VITE_API_IDEMPOTENT'),
+  /**
+   * True when pictures of the API answer `?w=640` with a smaller copy, as the reference API does. Taken for true of one
+   * that does not, each width would be the original again, and a visitor would pay for it as often.
+   */
+  mediaHasWidths: apiDoes('VITE_MEDIA_WIDTHS'),
   /** Hosts of the API's pictures; [] = only the provider knows them. */
   mediaOrigins: read('VITE_MEDIA_ORIGIN', '')
     .split(/[\s,]+/)

@@ -1,4 +1,5 @@
-import { CONTAINER_USER } from './containerfile.ts'
+import { namesOfSettings } from '../../api/settings.ts'
+import { CONTAINER_USER, IMAGE_SETTINGS } from './containerfile.ts'
 
 type Parts = {
   /** The public address of the site; '' if the owner gave none. */
@@ -11,6 +12,7 @@ export function compose({ siteUrl }: Parts): string {
   return `# Written by \`npm run build\`, for the build in dist/ (docs/owner.md, "In a container"). From the folder of the project:
 # docker compose --file deploy/compose.yaml up --build --detach
 # Every command needs POSTGRES_PASSWORD=…, which stands in deploy/.env: letters and digits.
+# The server's settings (api/README.md) stand there too: NAME=value, each on a line.
 name: adbond
 
 services:
@@ -28,10 +30,7 @@ services:
       - "127.0.0.1:8080:8080"
     environment:
       DATABASE_URL: "postgres://adbond:\${POSTGRES_PASSWORD:?letters and digits, for the database}@database/adbond"
-      BEHIND_TLS: "1"
-      TRUSTED_PROXIES: "1"
-      ALLOWED_ORIGINS: "\${ALLOWED_ORIGINS:-${origin}}"
-      SAMPLE_DATA: "\${SAMPLE_DATA:-1}"
+${settings({ BEHIND_TLS: '1', TRUSTED_PROXIES: '1', ALLOWED_ORIGINS: origin })}
     user: "${CONTAINER_USER}"
     read_only: true
     tmpfs:
@@ -40,7 +39,7 @@ services:
       - ALL
     security_opt:
       - no-new-privileges:true
-    # Five seconds of saying no to new visitors, and what is under way after that.
+    # Five seconds of saying no to new visitors, and what is under way after that (REQUEST_SECONDS, 30).
     stop_grace_period: 45s
     logging:
       options:
@@ -69,3 +68,10 @@ volumes:
   database: {}
 `
 }
+
+/** Compose passes on only what is named here. An empty one is the server's own default. */
+const settings = (presets: Readonly<Record<string, string>>): string =>
+  [...namesOfSettings()]
+    .filter((name) => name !== 'DATABASE_URL' && !(name in IMAGE_SETTINGS))
+    .map((name) => `      ${name}: "\${${name}:-${presets[name] ?? ''}}"`)
+    .join('\n')

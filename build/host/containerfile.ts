@@ -4,6 +4,21 @@ const PARTS = ['api', 'contract', 'src/assets/art', 'dist']
 /** Its own user in the image of Node. It is a number because some platforms check that it is not 0. */
 export const CONTAINER_USER = '1000:1000'
 
+const OWNED = `--chown=${CONTAINER_USER}`
+
+/**
+ * What the image decides of the server's settings. Nothing is kept in the container: pictures that are made again on
+ * demand go to a tmpfs at /tmp, all else to PostgreSQL.
+ */
+export const IMAGE_SETTINGS = {
+  PORT: '8080',
+  HOST: '0.0.0.0',
+  DATA_DIR: '/tmp/adbond',
+  SITE_DIR: 'dist',
+  REQUIRE_POSTGRES: '1',
+  DRAIN_SECONDS: '5',
+} as const
+
 /** Ready means more than running: its database answers too. */
 const ASK_READY =
   "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
@@ -24,11 +39,13 @@ RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_
 
 FROM ${image}
 WORKDIR /srv/adbond
-COPY --from=modules /srv/adbond/node_modules node_modules
-COPY package.json ./
-${PARTS.map((part) => `COPY ${part} ${part}`).join('\n')}
-# Nothing is kept in the container: pictures that are made again on demand go to a tmpfs at /tmp, all else to PostgreSQL.
-ENV NODE_ENV=production PORT=8080 HOST=0.0.0.0 DATA_DIR=/tmp/adbond SITE_DIR=dist REQUIRE_POSTGRES=1 DRAIN_SECONDS=5
+# They belong to its user, who could read no file of a checkout that is private to its own.
+COPY --from=modules ${OWNED} /srv/adbond/node_modules node_modules
+COPY ${OWNED} package.json ./
+${PARTS.map((part) => `COPY ${OWNED} ${part} ${part}`).join('\n')}
+ENV NODE_ENV=production ${Object.entries(IMAGE_SETTINGS)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ')}
 USER ${CONTAINER_USER}
 EXPOSE 8080
 STOPSIGNAL SIGTERM

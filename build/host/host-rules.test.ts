@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { documentOf, staticPaths } from '../../contract/addresses/documents.ts'
 import { caddyfile } from './caddyfile.ts'
@@ -23,6 +24,14 @@ const ADDRESSES: readonly [address: string, file: string][] = [
   ['/csp.txt', 'none'],
   ['/.vite/manifest.json', 'none'],
   ['/assets/core.js.br', 'none'],
+  ['/.env', 'none'],
+  ['/deploy/.env', 'none'],
+  ['/a/.git/config', 'none'],
+  ['/.well-known/acme-challenge/a_b-c', 'asked'],
+  ['/.well-known/security.txt', 'asked'],
+  ['/.well-known/.env', 'none'],
+  ['/.well-known/a/.env', 'none'],
+  ['/.well-knownx', 'none'],
 ]
 
 for (const base of ['', '/adbond', '/sites/ad.bond']) {
@@ -77,6 +86,20 @@ it('an owner replaces the worker with one copy: both hosts compress it themselve
   expect(caddyfile({ ...parts, rules: rules.filter(({ path }) => path === '^/sw\\.js$') })).toContain(
     'encode gzip',
   )
+})
+
+it.each([
+  ['', '/srv/adbond/dist'],
+  ['/adbond', '/var/www'],
+])('below "%s" the files of the build are looked for in %s', (base, root) => {
+  const parts = { rules: [], gone: {}, base, proxied: [] }
+  expect(nginxConfig(parts)).toContain(`  root ${root};\n`)
+  expect(caddyfile(parts)).toContain(`\troot * ${root}\n`)
+})
+
+it('the owner is told of one folder of the project, in whose dist/ the configurations look', async () => {
+  const told = (await readFile('docs/owner.md', 'utf8')).match(/\/srv\/[\w./-]+/g)
+  expect(new Set(told)).toEqual(new Set(['/srv/adbond']))
 })
 
 it('tell the owner to leave the port of the API to the proxy alone', () => {

@@ -62,6 +62,7 @@ export async function hostRules({ policy, read, base }: Build): Promise<HostRule
   })
   const frames = [SHELLS.package, SHELLS.post, ANY_PAGE_FILE]
   return [
+    asked(WELL_KNOWN, file),
     { path: here + HIDDEN, file: 'none', status: 404, headers: goneHeaders(policy) },
     ...(await Promise.all(staticPaths.map((path) => page(addressesOf(path), documentOf(path).file)))),
     ...(await Promise.all(frames.map((file) => page(`${literal(file)}$`, file)))),
@@ -86,8 +87,14 @@ export const goneHeaders = (policy: string): Headers => ({
   'Cache-Control': 'no-store',
 })
 
-/** Files that serve the build or another host, and compressed copies. */
-const HIDDEN = '(?:(?:csp\\.txt|_headers|_redirects)$|\\.|.*\\.(?:br|gz)$)'
+/** What an owner puts there for other programs, as for a certificate. */
+const WELL_KNOWN = '\\.well-known/(?:[^/.][^/]*/)*[^/.][^/]*$'
+
+/** Files that serve the build or another host, compressed copies, and `deploy/.env` where somebody serves the project. */
+const HIDDEN = '(?:(?:csp\\.txt|_headers|_redirects)$|(?:.*/)?\\.|.*\\.(?:br|gz)$)'
+
+/** Where the build lies on a host of one's own. In a folder of its host it lies beside other sites (docs/owner.md). */
+export const rootOf = (base: string): string => (base ? '/var/www' : '/srv/adbond/dist')
 
 const addressesOf = (path: string): string =>
   path === '/' ? '(?:index\\.html)?$' : `${literal(path.slice(1))}(?:\\.html|/)?$`

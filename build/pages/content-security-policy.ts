@@ -1,4 +1,5 @@
 import { siteConfig } from '../../contract/site-config.ts'
+import { mediaSources } from '../settings/media-sources.ts'
 
 /**
  * One line for the header. The hashes name the inlined rules of every page; nothing else is inline
@@ -7,14 +8,13 @@ import { siteConfig } from '../../contract/site-config.ts'
 export function policyFor(styleHashes: readonly string[]): string {
   const { apiOrigin, mediaOrigins } = siteConfig
   const named = mediaOrigins.map((address) => new URL(address).origin).join(' ')
-  // Pictures of another backend may be on hosts that only it knows: the page may show them but never read them.
-  const media = named || (apiOrigin && 'https:')
+  const media = mediaSources(apiOrigin, mediaOrigins).join(' ')
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': `'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`,
-    'img-src': `'self' data: ${apiOrigin} ${media}`,
-    'media-src': `'self' ${apiOrigin} ${media}`,
+    'img-src': `'self' data: ${media}`,
+    'media-src': `'self' ${media}`,
     'font-src': "'self'",
     'connect-src': `'self' ${apiOrigin} ${named}`,
     'manifest-src': "'self'",

@@ -30,6 +30,10 @@ describe('the settings', () => {
     ['VITE_NAIRA_PER_USD', '0'],
     ['VITE_RATE_DATE', '2028-02-29'],
     ['VITE_RATE_DATE', ''],
+    ['VITE_VIDEO_URL', ''],
+    ['VITE_VIDEO_URL', 'https://youtu.be/dQw4w9WgXcQ'],
+    ['VITE_VIDEO_URL', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PL1'],
+    ['VITE_VIDEO_URL', 'https://www.example.com/films/estate.webm?v=2'],
   ])('%s may be "%s"', (name, value) => expect(wrongSettings({ [name]: value })).toEqual([]))
 
   it.each([
@@ -49,6 +53,14 @@ describe('the settings', () => {
     ['VITE_CLIENT_APP_URL', 'https://app.example.com/#start'],
     ['VITE_CLIENT_APP_URL', 'https://app.example.com/#/start?ref=site'],
     ['VITE_SALES_EMAIL', 'sales'],
+    ['VITE_SALES_EMAIL', 'mailto:sales@adbond.test'],
+    ['VITE_SALES_EMAIL', 'Sales <sales@adbond.test>'],
+    ['VITE_HR_EMAIL', 'jobs@adbond.test?subject=CV'],
+    ['VITE_TOUR_EMAIL', 'tours@adbond.test,sales@adbond.test'],
+    ['VITE_VIDEO_URL', 'https://vimeo.com/1'],
+    ['VITE_VIDEO_URL', 'https://www.youtube.com/@adbond'],
+    ['VITE_VIDEO_URL', 'https://www.example.com/estate.mov'],
+    ['VITE_VIDEO_URL', 'ftp://www.example.com/estate.mp4'],
     ['VITE_WHATSAPP', '8031234567'],
     ['VITE_WHATSAPP', '0803123456'],
     ['VITE_WHATSAPP', '123456'],
@@ -112,6 +124,27 @@ describe('the settings', () => {
       'VITE_NAIRA_PER_USD needs its day in VITE_RATE_DATE, like 2026-11-03.',
       'VITE_NAIRA_PER_GBP needs its day in VITE_RATE_DATE, like 2026-11-03.',
     ])
+  })
+
+  const FILM = { VITE_VIDEO_URL: 'https://films.example/estate.mp4' }
+  const SITE = { VITE_SITE_URL: 'https://www.example.com' }
+  const ELSEWHERE = { ...SITE, VITE_API_BASE_URL: 'https://api.example.com/api/v2' }
+  it.each([
+    [SITE, false],
+    [{ ...SITE, VITE_MEDIA_ORIGIN: 'https://media.example' }, false],
+    [{ ...ELSEWHERE, VITE_MEDIA_ORIGIN: 'https://media.example' }, false],
+    [{ ...SITE, VITE_MEDIA_ORIGIN: 'https://media.example, https://films.example/' }, true],
+    [ELSEWHERE, true],
+    [{ ...SITE, VITE_VIDEO_URL: 'https://www.example.com/estate.mp4' }, true],
+    [{ ...ELSEWHERE, VITE_VIDEO_URL: 'https://youtu.be/dQw4w9WgXcQ' }, true],
+    [{ VITE_SITE_URL: '' }, true],
+    [{}, true],
+  ])('with %j a film elsewhere plays: %s', (env, plays) => {
+    expect(wrongSettings({ ...FILM, ...env })).toEqual(
+      plays
+        ? []
+        : ['VITE_VIDEO_URL needs its host in VITE_MEDIA_ORIGIN, or no page plays it: https://films.example.'],
+    )
   })
 
   it('with a typing error are noticed', () =>

@@ -1,4 +1,7 @@
+import { ownPathOf } from '../../contract/addresses/url.ts'
 import { phoneNumber } from '../../contract/sent/phone-number.ts'
+import { filmSource } from '../../src/features/company/film/film-source.ts'
+import { mediaSources } from './media-sources.ts'
 import { SETTING_RULES } from './setting-rules.ts'
 import { whatsAppNumber } from './whatsapp-number.ts'
 
@@ -11,7 +14,7 @@ export function wrongSettings(env: Environment): string[] {
     const fault = value === undefined ? null : rule(value)
     return fault ? `${name} ${fault}, not "${value}".` : []
   })
-  return wrong.length > 0 ? wrong : [...basesThatDiffer(env), ...ratesWithoutDay(env)]
+  return wrong.length > 0 ? wrong : [...basesThatDiffer(env), ...ratesWithoutDay(env), ...filmsKeptOut(env)]
 }
 
 /** The path of the public address and the place on the host are one fact. */
@@ -30,6 +33,20 @@ function ratesWithoutDay({ VITE_RATE_DATE = '', ...env }: Environment): string[]
   return ['VITE_NAIRA_PER_USD', 'VITE_NAIRA_PER_GBP']
     .filter((name) => Number(env[name]?.trim()) > 0)
     .map((name) => `${name} needs its day in VITE_RATE_DATE, like 2026-11-03.`)
+}
+
+/** A file on a host that the policy does not name. Of a site without an address nobody knows which is its own. */
+function filmsKeptOut({ VITE_SITE_URL, VITE_VIDEO_URL, ...env }: Environment): string[] {
+  const site = VITE_SITE_URL?.trim() ?? ''
+  const film = VITE_VIDEO_URL?.trim() ?? ''
+  const api = env.VITE_API_BASE_URL?.trim() ?? '/'
+  if (site === '' || filmSource(film)?.kind !== 'file') return []
+  const apiOrigin = ownPathOf(api, site) === null ? new URL(api).origin : ''
+  const named = (env.VITE_MEDIA_ORIGIN ?? '').split(/[\s,]+/).filter(Boolean)
+  const allowed = [site, ...mediaSources(apiOrigin, named)]
+  const { host, origin } = new URL(film)
+  if (allowed.some((one) => one === 'https:' || new URL(one).host === host)) return []
+  return [`VITE_VIDEO_URL needs its host in VITE_MEDIA_ORIGIN, or no page plays it: ${origin}.`]
 }
 
 /**

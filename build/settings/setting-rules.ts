@@ -1,6 +1,7 @@
 /** What each setting of the owner may be (docs/owner.md). A setting that is not here does not exist. */
 
 import { phoneNumber } from '../../contract/sent/phone-number.ts'
+import { filmSource } from '../../src/features/company/film/film-source.ts'
 import { whatsAppNumber } from './whatsapp-number.ts'
 
 /** Null if the value is valid, otherwise the rest of a sentence that begins with the setting's name. */
@@ -25,8 +26,11 @@ const oneOf =
   (value) =>
     words.includes(value) ? null : `must be ${words.join(' or ')}`
 
+/** A link adds the `mailto:`, and a subject behind a ?. */
 const mailAddress: Rule = (value) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'must be an e-mail address'
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && !/[:?&%#,;<>]/.test(value)
+    ? null
+    : 'must be an e-mail address and nothing else'
 
 const anyText: Rule = () => null
 
@@ -81,6 +85,11 @@ const day: Rule = (value) =>
 
 const social = orNothing(webAddress)
 
+/** Its host is judged beside other settings (`check-settings.ts`). */
+const film: Rule = (value) =>
+  webAddress(value) ??
+  (filmSource(value) ? null : 'must be the YouTube link of one video, or a file that ends in .mp4 or .webm')
+
 const headsFrom: Rule = (value) =>
   isWebAddress(value) || value === 'off' || value === ''
     ? null
@@ -110,7 +119,7 @@ export const SETTING_RULES: Readonly<Record<string, Rule>> = {
   ),
   VITE_OFFICE_ADDRESS: anyText,
   VITE_OFFICE_HOURS: anyText,
-  VITE_VIDEO_URL: orNothing(webAddress),
+  VITE_VIDEO_URL: orNothing(film),
   VITE_SERVICE_WORKER: oneOf('on', 'off'),
   VITE_INSTAGRAM_URL: social,
   VITE_YOUTUBE_URL: social,

@@ -25,6 +25,12 @@ it('code that the server no longer has is gone', async () => {
   expect(ask.mock.calls[0]?.[0]).toBe(url)
 })
 
+it('a 404 that the browser kept is not believed: the server itself is asked', async () => {
+  const ask = serverSays(async () => new Response())
+  expect(await lossOf(lostFile().failure())).toBe('there')
+  expect(ask.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' })
+})
+
 it('code on a line that does not answer is not known to be gone', async () => {
   const { failure } = lostFile()
   serverSays(() => Promise.reject(new TypeError('Failed to fetch')))

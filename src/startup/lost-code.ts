@@ -36,7 +36,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 async function look(address: string): Promise<Loss> {
   if (fetched.has(address)) return 'gone'
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    // A host that reads `_headers` may let the browser keep a 404 of a file for a year.
+    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (GONE.includes(answer.status)) return 'gone'
     if (!answer.ok) return 'unknown' // a server that restarts would answer the page so too
     await answer.arrayBuffer()

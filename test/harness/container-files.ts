@@ -1,6 +1,6 @@
 /** deploy/Containerfile and deploy/compose.yaml, each read by a parser of its format. */
 import { readFile } from 'node:fs/promises'
-import { DockerfileParser } from 'dockerfile-ast'
+import { Copy, DockerfileParser } from 'dockerfile-ast'
 import { parse } from 'yaml'
 
 export type Image = {
@@ -12,8 +12,8 @@ export type Image = {
   command: string[]
   /** The container's health check. */
   health: string[]
-  /** Of the project, as [from, to]. */
-  copies: [from: string, to: string][]
+  /** Of the project; `owner` is `user:group`. */
+  copies: { from: string; to: string; owner: string }[]
 }
 
 /** What the last stage leaves behind. */
@@ -38,8 +38,15 @@ export async function readContainerfile(): Promise<Image> {
     workdir: one('WORKDIR'),
     command: list('CMD'),
     health: list('HEALTHCHECK'),
-    copies: words('COPY').flatMap(([from = '', to = '']): [string, string][] => [[from, to]]),
+    copies: stage.filter((each) => each instanceof Copy).map(copied),
   }
+}
+
+/** Docker gives to root what names no owner. */
+function copied(copy: Copy): Image['copies'][number] {
+  const [from = '', to = ''] = copy.getArguments().map((word) => word.getValue())
+  const owner = copy.getFlags().find((flag) => flag.getName() === 'chown')
+  return { from, to, owner: owner?.getValue() ?? '0:0' }
 }
 
 type Service = {

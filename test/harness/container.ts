@@ -44,9 +44,12 @@ export function layOut(image: Image): void {
 function layOutReadable({ copies, workdir }: Image): void {
   rmSync(FOLDER, { recursive: true, force: true })
   const home = path.join(FOLDER, path.relative('/srv', workdir))
-  for (const [from, to] of copies) {
+  for (const { from, to, owner } of copies) {
     if (from.startsWith('/')) continue // from the stage with the packages
-    cpSync(from, path.join(home, to === './' ? from : to), { recursive: true })
+    const there = path.join(home, to === './' ? from : to)
+    cpSync(from, there, { recursive: true })
+    execFileSync('chmod', ['-R', 'go=', there]) // a checkout of someone whose files are private
+    execFileSync('chown', ['-R', owner, there])
   }
   const { packages }: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),

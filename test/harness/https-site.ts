@@ -14,14 +14,13 @@ export const MEDIA_ORIGIN = 'https://media.adbond.test'
 /** A picture of package 101 that its record names in full, on a host of its own. */
 export const ELSEWHERE = `${MEDIA_ORIGIN}/media/roped-plots.jpg`
 
-/** In a folder of its host. The API and the pictures are elsewhere, and it has no smaller copies. */
+/** In a folder of its host. The API and the pictures are elsewhere, so it is taken to make no smaller copies. */
 const IN_A_FOLDER = {
   VITE_BASE_PATH: '/adbond/',
   VITE_SITE_URL: ORIGIN,
   VITE_API_BASE_URL: `${API_ORIGIN}/api/v2`,
   VITE_API_IDEMPOTENT: 'true',
   VITE_MEDIA_ORIGIN: MEDIA_ORIGIN,
-  VITE_MEDIA_WIDTHS: 'false',
 }
 
 export type Way = 'at the root' | 'in a folder'

@@ -43,7 +43,7 @@ function nginxFilled(text: string, { root, key, cert, port, plainPort, folder }:
     .replaceAll('server_name www.example.com;', 'server_name _;')
     .replace('/etc/ssl/certs/www.example.com.pem', cert)
     .replace('/etc/ssl/private/www.example.com.key', key)
-    .replace('root /srv/adbond;', `root ${root};`)
+    .replace(/root \/.*;/, `root ${root};`)
     .replaceAll(/# (brotli_static \w+;)/g, hasBrotli ? '$1' : '#')
   const module = hasBrotli ? `load_module ${BROTLI};` : ''
   const user = process.getuid?.() === 0 ? 'user root;' : ''
@@ -57,4 +57,4 @@ function nginxFilled(text: string, { root, key, cert, port, plainPort, folder }:
 const caddyFilled = (text: string, { root, key, cert, port, plainPort, names }: Values): string =>
   `{\n\tadmin off\n\tauto_https disable_certs\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1\n}\n${text
     .replace('www.example.com {', `${names.join(', ')} {\n\ttls ${cert} ${key}`)
-    .replace('root * /srv/adbond', `root * ${root}`)}`
+    .replace(/root \* \/.*/, `root * ${root}`)}`

@@ -9,6 +9,7 @@ const DOMAIN = 'adbond-properties-nigeria.com.ng'
 
 const LONGEST = {
   VITE_API_BASE_URL: `https://backend.${DOMAIN}/public/index.php/api/v2`,
+  VITE_MEDIA_WIDTHS: 'true', // else the scripts leave out what asks for smaller copies
   VITE_MEDIA_ORIGIN: `https://adbond-properties-production.s3.eu-west-1.amazonaws.com https://media.${DOMAIN}`,
   VITE_SITE_URL: `https://www.${DOMAIN}/public-website/`,
   VITE_BASE_PATH: '/public-website/',

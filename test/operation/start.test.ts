@@ -12,9 +12,12 @@ const run = promisify(execFile)
 const COPIED = [
   ...['start', 'dev', 'run', 'install'].map((name) => `scripts/${name}.mjs`),
   ...['build', 'source-digest'].map((name) => `build/${name}.ts`),
-  ...['check-settings', 'setting-rules', 'whatsapp-number'].map((name) => `build/settings/${name}.ts`),
+  ...['check-settings', 'media-sources', 'setting-rules', 'whatsapp-number'].map(
+    (name) => `build/settings/${name}.ts`,
+  ),
   'build/settings/settings-file.mjs',
-  'contract/sent/phone-number.ts',
+  ...['addresses/url', 'sent/phone-number'].map((name) => `contract/${name}.ts`),
+  ...['film-source', 'video-embed'].map((name) => `src/features/company/film/${name}.ts`),
 ]
 
 /** The digest wants them to be there. */
@@ -53,7 +56,7 @@ beforeEach(async () => {
   for (const file of COPIED) await cp(file, path.join(project, file))
   for (const folder of READ_BY_BUILD.folders) await mkdir(path.join(project, folder), { recursive: true })
   for (const file of READ_BY_BUILD.files) await write(file, '')
-  await write('package.json', '{ "type": "module" }')
+  await write('package.json', '{ "type": "module", "imports": { "#contract/*": "./contract/*" } }')
   await write('package-lock.json', '{}')
   await write('build/build-site.ts', BUILD_SITE)
   await write(
@@ -109,7 +112,7 @@ it('the backup of docs/owner.md is saved by cron, which ends a command at its fi
   const [command = ''] = line.split(/(?<!\\)%/)
   const here = command
     .replaceAll('\\%', '%')
-    .replace('/srv/adbond-web', project)
+    .replace('/srv/adbond', project)
     .replaceAll('/a/safe/place', project)
   await write('old.tar.gz', '')
   await utimes(path.join(project, 'old.tar.gz'), 0, 0)

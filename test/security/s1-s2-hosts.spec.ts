@@ -31,7 +31,8 @@ for (const name of ['nginx', 'caddy'] as const satisfies HostName[]) {
 }
 
 /**
- * No rule of such a host names an address that does not exist. Its page has the policy inside; a missing file has none.
+ * No rule of such a host names an unknown address: its page has the policy inside. A missing asset has the headers of
+ * those that exist. Where the host sends them with its 404, browsers keep that (src/startup/lost-code.ts).
  */
 const NAMED = STATIC_CLASSES.filter((name) => name !== 'unknown address' && name !== 'missing asset')
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { namesOfSettings, readSettings } from '../../api/settings.ts'
+import { compose } from './compose.ts'
+import { containerfile } from './containerfile.ts'
+
+const SITE = 'https://www.example.com'
+const environmentOf = (siteUrl: string): Record<string, string> =>
+  parse(compose({ siteUrl })).services.site.environment
+
+it('every setting of the server is taken from deploy/.env, unless the image itself decides it', () => {
+  const { DATABASE_URL, ...environment } = environmentOf(SITE)
+  expect(DATABASE_URL).toMatch(/^postgres:/)
+  for (const [name, value] of Object.entries(environment)) expect(value).toContain(`\${${name}:-`)
+  const image = containerfile({ nodeVersion: '24.0.0' })
+  const others = [...namesOfSettings()].filter((name) => !(name in environment) && name !== 'DATABASE_URL')
+  expect(others).toContain('DATA_DIR')
+  for (const name of others) expect(image).toMatch(new RegExp(`^ENV .*\\b${name}=`, 'm'))
+})
+
+it('without deploy/.env the server is as without settings, behind the one proxy with the certificate', () => {
+  const texts = Object.entries(environmentOf(`${SITE}/adbond`))
+  const presets = texts.map(([name, text]) => [name, text.replace(/^\$\{\w+:-(.*)\}$/, '$1')])
+  const settings = readSettings({ ...Object.fromEntries(presets), DATABASE_URL: '' })
+  expect(settings).toEqual({
+    ...readSettings({}),
+    ...{ behindTls: true, trustedProxies: 1, allowedOrigins: [SITE] },
+  })
+})
