@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
+import { refuseAsSafari } from '#contract/full-phone-for-tests.ts'
 import { endAllFollowing, sampleSearch } from './sample-search-for-tests.ts'
 import { endFollowing, follow, followedSearches } from './store.ts'
 
@@ -30,4 +31,16 @@ it('a full phone gets no further connection with each search', async () => {
   })
   expect(await follow(sampleSearch({ query: 'b' }))).toBe('full')
   expect(open).not.toHaveBeenCalled()
+})
+
+it('a full iPhone is told as full', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    return refuseAsSafari(this, value, key)
+  })
+  expect(await follow(sampleSearch({ query: 'b' }))).toBe('full')
+  expect(await followedSearches()).toEqual([])
 })

@@ -2,6 +2,7 @@
 
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { FOLLOWED_DATABASE, FOLLOWED_TABLE } from '#contract/kept-names.ts'
+import { written } from '#contract/written.ts'
 import { type FollowedSearch, followedOf, MAX_FOLLOWED } from './followed-search.ts'
 
 /** `most`: as many as may be followed. `unavailable`: the storage is forbidden or does not answer. */
@@ -82,7 +83,7 @@ async function write(
   try {
     const refused = await database('readwrite', async (rows) => {
       const answer = await change(rows)
-      await promisifyRequest(rows.transaction)
+      await written(rows.transaction)
       return answer
     })
     if (refused === null) announce()

@@ -81,6 +81,24 @@ test('a change here is heard here and in every other tab, until one stops listen
   expect(heardHere).toHaveBeenCalledTimes(2)
 })
 
+test('a page that the browser kept for Back looks again: it heard nothing meanwhile', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const heard = vi.fn()
+  const stop = createChanges().subscribe(heard)
+  const comesBack = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  comesBack(false)
+  expect(heard).not.toHaveBeenCalled()
+  comesBack(true)
+  expect(heard).toHaveBeenCalledOnce()
+  stop()
+  comesBack(true)
+  expect(heard).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
 test('without BroadcastChannel a page still hears itself', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const { notify, subscribe } = createChanges()

@@ -31,8 +31,8 @@ export type OutboxPorts = {
   timeout: (ms: number) => AbortSignal
   senderLock: SenderLock
   senders: Senders
-  /** Called after every committed change. */
-  notify: () => void
+  /** Called after every committed change. `isErased`: the person erased everything. */
+  notify: (isErased?: boolean) => void
 }
 
 export type OutboxConfig = {

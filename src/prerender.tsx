@@ -1,9 +1,9 @@
 /** Build-time entry: takes an address and returns its HTML. It reads no data: queries render their loading state. */
 import { prerender } from 'react-dom/static'
-import { matchPath, StaticRouter } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { withBase } from '#contract/base-path.ts'
 import { SiteRoutes } from './app/router.tsx'
-import { screens } from './app/screens.tsx'
+import { screenAt } from './app/screens.tsx'
 
 export type PrerenderedPage = {
   html: string
@@ -27,6 +27,6 @@ export async function prerenderPage(pathname: string): Promise<PrerenderedPage> 
   )
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`${pathname} does not render`, { cause: failures[0] })
-  const screen = screens.find(({ path }) => matchPath(path, pathname))
+  const screen = screenAt(pathname)
   return { html, routeFile: screen?.file ?? null, readsData: screen?.readsData ?? false }
 }

@@ -8,6 +8,7 @@ import { SYNC_TAG } from '#outbox/storage/browser.ts'
 import { routeApiReads } from './caches/api-cache.ts'
 import { routePictures } from './caches/media-cache.ts'
 import { remember } from './caches/remember.ts'
+import { takeUnreadableForMissing } from './caches/unreadable-copies.ts'
 import { lookDaily } from './news/followed.ts'
 import { freshLists } from './news/fresh-lists.ts'
 import { tellFetched } from './news/tell-fetched.ts'
@@ -24,6 +25,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeo
 const tell = (settled: readonly Entry[]) => tellPerson(self, settled)
 
 const precache = createPrecache(self.__WB_MANIFEST, tellNextVersion)
+takeUnreadableForMissing()
 routeAppShell(precache)
 routeApiReads()
 routePictures()

@@ -10,13 +10,23 @@ export class ContractError extends Error {
 
 const envelopeSchema = v.looseObject({ statusCode: v.optional(v.unknown()), data: v.optional(v.unknown()) })
 
-/** Opens `{ statusCode, data }`. Throws ContractError for anything that is not an object with `data`. */
+/**
+ * Opens `{ statusCode, data }`. Throws ContractError for anything that is not an object with `data`, and for an error
+ * that came as a success.
+ */
 export function openEnvelope(body: unknown): { data: unknown; pages: unknown } {
   const result = v.safeParse(envelopeSchema, body)
-  if (!result.success || Array.isArray(body) || !('data' in result.output)) {
+  if (!result.success || Array.isArray(body) || !('data' in result.output) || innerStatus(body)) {
     throw new ContractError('The answer has no data')
   }
   return { data: result.output.data, pages: result.output.pages }
+}
+
+/** The status of an error inside an answer (`{ statusCode: 402, … }`), whatever HTTP says of it. Null without one. */
+export function innerStatus(body: unknown): number | null {
+  const result = v.safeParse(envelopeSchema, body)
+  const status = result.success ? Number(result.output.statusCode) : 0
+  return status >= 400 && status < 600 ? status : null
 }
 
 /** Parses one thing; throws ContractError if it does not match. */
@@ -30,11 +40,12 @@ export function parseOne<Schema extends v.GenericSchema>(
 }
 
 /**
- * The backend is PHP: an empty object arrives as `[]`, and keys 0, 1, 2 … arrive as an array. Both become entries of
- * `[key, value]`; anything else is a ContractError.
+ * The backend is PHP: an empty object arrives as `[]` or null, and keys 0, 1, 2 … arrive as an array. All become entries
+ * of `[key, value]`; anything else is a ContractError.
  */
 export function keyedEntries(value: unknown): [key: string, value: unknown][] {
-  if (typeof value !== 'object' || value === null) throw new ContractError('Not an object keyed by id')
+  if (value === null) return []
+  if (typeof value !== 'object') throw new ContractError('Not an object keyed by id')
   return Object.entries(value)
 }
 

@@ -35,22 +35,23 @@ export const numberOrZero = v.pipe(
 const HALF_LETTERS = /\p{Surrogate}/gu
 
 /** Trimmed text; `''` for null, nothing, or anything that is not text. Text longer than `max` is cut, never refused. */
-export const text = (max: number) =>
+const textBy = (max: number, read: (written: string) => string) =>
   v.pipe(
     v.optional(v.unknown(), ''),
     v.transform((value) =>
       typeof value === 'string' || typeof value === 'number'
-        ? String(value).trim().slice(0, max).replace(HALF_LETTERS, '\uFFFD')
+        ? read(String(value)).trim().slice(0, max).replace(HALF_LETTERS, '\uFFFD')
         : '',
     ),
   )
 
-/** Words that an editor may have written with markup, in lines. */
-export const description = v.pipe(
-  v.optional(v.unknown(), ''),
-  v.transform((value) => (typeof value === 'string' ? plainLines(value) : value)),
-  text(20_000),
-)
+/** Words to read: an editor may have written them with markup, and PHP with entities ("Palm &amp; Pine"). */
+export const text = (max: number) => textBy(max, plainLines)
+
+/** HTML that stays as it was written. */
+export const html = (max: number) => textBy(max, String)
+
+export const description = text(20_000)
 
 /** `1`, `"1"`, `"true"` and `true` are true. */
 export const flag = v.pipe(

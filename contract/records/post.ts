@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, id, listOf, mediaOrNull, numberOrZero, pageCount, recordOrNull, text } from './lenient.ts'
+import { flag, html, id, listOf, mediaOrNull, numberOrZero, pageCount, recordOrNull, text } from './lenient.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
 
 export const POST_TYPES = ['news', 'events', 'blog', 'offers', 'promotions'] as const // spec §2, order of the tabs
@@ -28,8 +28,8 @@ export const postSchema = v.object({
   id,
   slug: v.pipe(text(300), v.nonEmpty()),
   topic: v.pipe(text(300), v.nonEmpty()),
-  preview: text(2_000),
-  content: v.pipe(v.optional(v.unknown(), ''), v.transform(wordsFirst), text(CONTENT_MAX)),
+  preview: html(2_000),
+  content: v.pipe(v.optional(v.unknown(), ''), v.transform(wordsFirst), html(CONTENT_MAX)),
   type: text(60),
   coverPhoto: recordOrNull(v.object({ url: v.pipe(mediaOrNull, v.string()) })),
   projectType: recordOrNull(projectTypeRefSchema),

@@ -104,6 +104,15 @@ describe('a package', () => {
     )
   })
 
+  it('has its names as they are read, however often PHP escaped them, and again from the phone’s storage', () => {
+    const name = 'Palm &amp;amp; Pine'
+    const written = { ...rawPackage, name, location: 'Ìbàdàn &#8211; Moniya', benefits: [{ name }], promos: [{ title: name }] }
+    const kept = v.parse(packageSchema, written)
+    expect([kept.name, kept.location]).toEqual(['Palm & Pine', 'Ìbàdàn – Moniya'])
+    expect([kept.benefits[0]?.name, kept.promos[0]?.title]).toEqual(['Palm & Pine', 'Palm & Pine'])
+    expect(v.parse(packageSchema, kept)).toEqual(kept)
+  })
+
   it('drops a benefit without a name and escapes the spaces of an icon', () => {
     expect(pkg.benefits).toEqual([{ name: 'Fence', icon: 'https://files.example/perimeter%20fence.svg' }])
   })
@@ -182,6 +191,12 @@ describe('a post', () => {
 
   it.each([[null], [{}], [[]], [undefined]])('has no cover when the provider sends %j', (coverPhoto) => {
     expect(v.parse(postSchema, { ...raw, coverPhoto }).coverPhoto).toBeNull()
+  })
+
+  it('has its topic as it is read, and its content as it was written', () => {
+    const written = { ...raw, topic: 'Buyer&#039;s guide', content: '<p>C of O &amp; &lt;survey&gt;</p>' }
+    const { topic, content } = v.parse(postSchema, written)
+    expect([topic, content]).toEqual(["Buyer's guide", written.content])
   })
 
   it('has its cover over TLS', () => {

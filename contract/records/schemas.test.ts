@@ -13,7 +13,15 @@ describe('reading an answer', () => {
     },
   )
 
-  it('takes an empty object that PHP sends as []', () => {
+  it.each([
+    { statusCode: 500, message: 'Server fault', data: [] },
+    { statusCode: '402', message: 'Package not found', data: null },
+  ])('refuses %j, an error that came as a success', (body) => {
+    expect(() => readAnswer('package-list', body)).toThrow(ContractError)
+  })
+
+  it('takes an empty object that PHP sends as [] or null', () => {
+    expect(readAnswer('choices', { statusCode: 200, data: null })).toEqual([])
     expect(readAnswer('choices', { statusCode: 200, data: [] })).toEqual([])
     expect(readAnswer('time-slots', { data: [] })).toEqual([])
   })

@@ -3,6 +3,7 @@
  */
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as v from 'valibot'
+import { written } from '#contract/written.ts'
 import { ABSURD_AGE_MS, BODY_LIFE_MS } from '#outbox/queue/lifetime.ts'
 import { DatabaseUnavailable } from '#outbox/storage/database.ts'
 
@@ -65,7 +66,7 @@ export function createDrafts(
     try {
       await database('readwrite', async (rows) => {
         await change(rows)
-        await promisifyRequest(rows.transaction)
+        await written(rows.transaction)
       })
       return true
     } catch {

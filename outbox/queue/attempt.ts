@@ -31,18 +31,23 @@ export async function attempt(claim: Committed<Claim>, context: OutboxContext): 
   const random = ports.random()
   const serverNow = answer.kind === 'response' ? answer.serverNow : null
   const { result, problem } = await ports.store.transact((table): Change<Entry | null> => {
-    const current = table.entries.find(({ id }) => id === entry.id)
-    // The person erased it meanwhile, and erased details do not come back.
+    const found = table.entries.find(({ id }) => id === entry.id)
+    // The person erased it meanwhile, and erased details do not come back. A disk that is not read shows no row either.
+    const current = found ?? (table.isUnread && (onDisk || claim.problem === null) ? entry : null)
     if (!current) return { result: null }
     // After our lease ended another sender may hold it. But `delivered` is true whoever learns it.
-    if (!isOurs(current, entry) && (verdict.decision !== 'delivered' || current.state === 'delivered')) {
+    const mayBeOthers = !isOurs(current, entry) && !isInDoubt(current, entry)
+    if (mayBeOthers && (verdict.decision !== 'delivered' || current.state === 'delivered')) {
       return { result: current }
     }
-    const after = afterAttempt(settled(current, verdict, { now, random }), { now, serverNow })
-    return { put: [after], result: after }
+    const { mayHaveArrived } = entry
+    const after = afterAttempt(settled({ ...current, mayHaveArrived }, verdict, { now, random }), {
+      now,
+      serverNow,
+    })
+    return { put: [after], result: after, wasOnDisk: !found }
   })
   ports.notify()
-  // A disk that does not answer shows no row either.
   const isErased = result === null && problem === null && verdict.decision !== 'delivered'
   return { entry: result ?? settled(entry, verdict, { now, random }), problem, isErased }
 }
@@ -67,3 +72,7 @@ const isOurs = ({ id, state, attempts, leaseUntil, sender }: Entry, claim: Entry
   attempts === claim.attempts &&
   leaseUntil === claim.leaseUntil &&
   sender === claim.sender
+
+/** Our claim, taken for over by others: no sender has had it since. The answer that has come ends the doubt. */
+const isInDoubt = ({ state, attempts, lastAttemptAt }: Entry, claim: Entry): boolean =>
+  state === 'unsure' && attempts === claim.attempts && lastAttemptAt === claim.lastAttemptAt

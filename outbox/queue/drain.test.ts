@@ -178,9 +178,38 @@ test('an API without keys: a tab that was frozen as its POST began sends nothing
     await other.drain()
   }
   const { entry } = await outbox.submit(booking('Ada'))
-  expect((await other.list()).entries).toMatchObject([{ id: entry.id, state: 'unsure' }])
+  const [found] = (await other.list()).entries
+  expect(found).toMatchObject({ id: entry.id, state: 'queued', mayHaveArrived: false }) // it alone knew that nothing went
   expect(api.hits).toEqual([])
 })
+
+test.each([
+  ['refuse', 'refused'],
+  ['busy', 'queued'],
+  ['ok', 'delivered'],
+] as const)(
+  'an API without keys: a clock set back puts what is being sent in doubt, and its answer (%s) ends the doubt',
+  async (behaviour, state) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const { openTab, api, clock } = createWorld({
+      idempotent: false,
+      step: async (what) => {
+        if (what === 'answer' && api.hits.length === 1) await held
+      },
+    })
+    api.behave(({ init }) => (init.method === 'POST' ? behaviour : 'ok'))
+    const sent = openTab().outbox.submit(booking('Ada'))
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+    clock.now -= HOUR
+    const other = openTab().outbox
+    expect((await other.drain()).settled).toMatchObject([{ state: 'unsure' }])
+    answer()
+    await sent
+    expect((await other.list()).entries).toMatchObject([{ state }])
+    expect(api.hits).toHaveLength(1)
+  },
+)
 
 test('an API without keys, a browser without locks: of two who took it at the same moment one sends it', async () => {
   const world = createWorld({

@@ -104,6 +104,14 @@ test.each<[string, Partial<Entry>, string, string, string]>([
   expect(tidied(receipt, at(Date.parse(goes)))).toBeNull()
 })
 
+test('a clock that was years behind for a moment costs no receipt', () => {
+  const visit = { date: '2026-12-05', time: '', scheduleId: '1', project: '', place: '', fee: null }
+  const tour = { projectType: 'land' as const, projectId: '1', packageId: '1', packageName: 'Moniya', visit }
+  const receipt = { ...entry({ state: 'delivered', settledAt: now }), tour, body: null } as Entry
+  const seenBehind = tidied(receipt, at(now - 2 * YEAR)) as Entry
+  expect(tidied(seenBehind, at(now + HOUR))).toMatchObject({ state: 'delivered', settledAt: now + HOUR })
+})
+
 test('a living lease is left alone, even past the end of its entry', () => {
   const sending = entry({ state: 'sending', leaseUntil: now + LEASE_MS, expiresAt: now - 1 })
   expect(isLeased(sending, now)).toBe(true)
@@ -122,6 +130,11 @@ test('a dead sender whose POST had not begun leaves a queued entry, without a do
   expect(tidied(asking, at(now, false))).toMatchObject({ ...released, mayHaveArrived: false })
   const doubted = { ...asking, mayHaveArrived: true }
   expect(tidied(doubted, at(now, false))).toMatchObject({ ...released, mayHaveArrived: true })
+})
+
+test('a dead sender that used no key leaves it to the person, also once the owner says that the API keeps keys', () => {
+  const sending = entry({ state: 'sending', leaseUntil: now, attempts: 1, hasKey: false })
+  expect(tidied(sending, at(now))).toMatchObject({ state: 'unsure', mayHaveArrived: true })
 })
 
 test('a lease ends with its sender, where keys make sending again harmless', () => {

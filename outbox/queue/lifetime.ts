@@ -58,20 +58,18 @@ const isHeldByOneOf = (senders: ReadonlySet<string>, { sender }: Entry): boolean
   sender !== null && senders.has(sender)
 
 function withBelievableTimes(entry: Entry, now: number): Entry {
-  if (entry.body === null) {
-    return entry.settledAt === null || entry.settledAt > now ? { ...entry, settledAt: now } : entry
-  }
-  const age = now - entry.createdAt
+  const age = now - (entry.body ? entry.createdAt : (entry.settledAt ?? Number.NaN))
   if (age >= 0 && age <= ABSURD_AGE_MS) return entry
+  if (entry.body === null) return { ...entry, settledAt: now }
   return { ...entry, createdAt: now, expiresAt: now + BODY_LIFE_MS, nextAttemptAt: now }
 }
 
 /** The holder of the lease is dead; whether its request arrived is unknown, unless it had not begun (decision 157). */
 function released(entry: Entry, now: number, idempotent: boolean): Entry {
   if (entry.state !== 'sending') return entry
-  const { isAsking, mayHaveArrived } = entry
+  const { isAsking, mayHaveArrived, hasKey } = entry
   const open = { ...entry, leaseUntil: null, sender: null, mayHaveArrived: mayHaveArrived || !isAsking }
-  if (!idempotent && !isAsking) return { ...open, state: 'unsure', settledAt: now }
+  if (!(idempotent && hasKey) && !isAsking) return { ...open, state: 'unsure', settledAt: now }
   return { ...open, state: 'queued', nextAttemptAt: now, waitingFor: 'line' }
 }
 

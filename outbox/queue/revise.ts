@@ -73,7 +73,7 @@ export async function eraseAll({ ports }: OutboxContext): Promise<Erased> {
     },
   }))
   for (const { id } of result.missing) ports.promised.forget(id)
-  ports.notify()
+  ports.notify(true)
   return { problem, underWay: result.underWay }
 }
 

@@ -5,9 +5,8 @@ import type { OutboxContext, OutboxPorts } from '#outbox/ports.ts'
 import { takesOneShot, wasUnread } from '#outbox/storage/one-shot.ts'
 import { type Answer, readAnswer } from '#outbox/verdict/answer.ts'
 import { verdictOf } from '#outbox/verdict/verdict.ts'
+import { PROBE_TIMEOUT_MS, SEND_TIMEOUT_MS } from './attempt-limits.ts'
 
-const SEND_TIMEOUT_MS = 20_000 // decision D12
-const PROBE_TIMEOUT_MS = 10_000 // decision D12
 /** Browsers refuse `keepalive` above 64 KiB in flight; our bodies are far smaller. */
 const KEEPALIVE_MAX_BYTES = 16_384
 

@@ -28,6 +28,7 @@ export function claimed(
     leaseUntil: now + LEASE_MS,
     sender,
     isAsking: !idempotent,
+    hasKey: idempotent,
     attempts: entry.attempts + 1,
     lastAttemptAt: now,
   }

@@ -19,8 +19,9 @@ export function openOutbox(config: OutboxConfig): Outbox {
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
   const locks = globalThis.navigator?.locks
   const promised = createPromised(pageShelf())
+  const store = createEntryStore(createDatabase(), promised)
   const ports = {
-    store: createEntryStore(createDatabase(), promised),
+    store,
     promised,
     fetch: (url: string, init: RequestInit) => fetch(url, init),
     oneShot: config.idempotent ? null : oneShotFor(config.apiBase),
@@ -31,7 +32,7 @@ export function openOutbox(config: OutboxConfig): Outbox {
     timeout: (ms: number) => AbortSignal.timeout(ms),
     senderLock: createSenderLock(locks, { now, sleep }),
     senders: createSenders(locks, { newName: newKey, sleep }),
-    ...createChanges(),
+    ...createChanges(store.dropUnsaved),
   }
   return createOutbox(ports, config)
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refuseAsSafari } from '#contract/full-phone-for-tests.ts'
 import type { Entry } from '#outbox/entry.ts'
 import { createPromised } from '#outbox/queue/promised.ts'
 import { booking } from '#outbox/testing/fake-world.ts'
@@ -106,6 +107,19 @@ test('a full disk is told, and the entry lives on in this page until the disk ta
   expect(await put(store, made('Chi'))).toMatchObject({ problem: null })
   expect((await store.read()).problem).toBeNull()
   expect(await names(openStore())).toEqual(['Ada', 'Bola', 'Chi'])
+})
+
+test('a full iPhone is told as full', async () => {
+  const store = openStore()
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    return refuseAsSafari(this, value, key)
+  })
+  expect(await put(store, made('Ada'))).toMatchObject({ problem: 'full' })
+  expect(await names(openStore())).toEqual([])
 })
 
 test('what another page erased does not come back from the memory of this one', async () => {

@@ -1,5 +1,6 @@
 /** The entries, changed only by transactions over the whole (small) table: the only place where two senders meet. */
 import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { written } from '#contract/written.ts'
 import type { Entry } from '#outbox/entry.ts'
 import type { Promised } from '#outbox/queue/promised.ts'
 import { type Change, type Row, type Table, tableOf } from './table.ts'
@@ -20,13 +21,18 @@ export type EntryStore = {
   read(): Promise<Committed<Table>>
 }
 
-export function createEntryStore(database: UseStore, promised: Pick<Promised, 'note'>): EntryStore {
+export function createEntryStore(
+  database: UseStore,
+  promised: Pick<Promised, 'note'>,
+): EntryStore & { dropUnsaved: () => void } {
   const unsaved = createUnsaved()
   let lastProblem: StorageProblem | null = null
 
   const readDisk = () => database('readonly', async (objects) => tableOf(await rowsOf(objects)))
 
   return {
+    dropUnsaved: unsaved.drop,
+
     async transact(decide) {
       try {
         const { change, pending } = await database('readwrite', async (objects) => {
@@ -34,7 +40,7 @@ export function createEntryStore(database: UseStore, promised: Pick<Promised, 'n
           const change = decide(unsaved.over(disk))
           const pending = unsaved.pending(disk, change)
           writeAll(objects, [pending, change])
-          await promisifyRequest(objects.transaction)
+          await written(objects.transaction)
           return { change, pending }
         })
         unsaved.forget(pending)
@@ -42,7 +48,7 @@ export function createEntryStore(database: UseStore, promised: Pick<Promised, 'n
         lastProblem = null
         return { result: change.result, problem: null }
       } catch (error) {
-        const disk = await readDisk().catch(() => tableOf([]))
+        const disk = await readDisk().catch(() => ({ ...tableOf([]), isUnread: true }))
         const change = decide(unsaved.over(disk))
         unsaved.keep(change, disk)
         lastProblem = problemOf(error)

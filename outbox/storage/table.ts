@@ -15,10 +15,17 @@ export type Table = {
   unreadable: readonly Unreadable[]
   /** Keys that the disk holds; an entry that is missing here lives only as long as this page. */
   onDisk: ReadonlySet<string>
+  /** The disk did not answer: what it holds is not known. */
+  isUnread?: boolean
 }
 
-/** What one commit writes and removes; everything else stays. */
-export type Change<Result> = { put?: readonly Entry[]; remove?: readonly string[]; result: Result }
+/** What one commit writes and removes; everything else stays. `wasOnDisk`: so it is for all that is put, though unread. */
+export type Change<Result> = {
+  put?: readonly Entry[]
+  remove?: readonly string[]
+  wasOnDisk?: boolean
+  result: Result
+}
 
 const stampedSchema = v.looseObject({ createdAt: v.pipe(v.number(), v.finite()) })
 

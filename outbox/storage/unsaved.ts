@@ -31,6 +31,9 @@ export function createUnsaved() {
     /** Whether something lives in this page alone. */
     holdsNew: (): boolean => [...held.values()].some(({ entry, wasOnDisk }) => entry !== null && !wasOnDisk),
 
+    /** The person has erased everything, in another tab. */
+    drop: () => held.clear(),
+
     /** What to write besides the current change, which wins. */
     pending(disk: Table, { put = [], remove = [] }: Change<unknown>): Pending {
       const settled = new Set([...put.map(({ id }) => id), ...remove])
@@ -47,9 +50,9 @@ export function createUnsaved() {
       for (const [id, change] of written.held) if (held.get(id) === change) held.delete(id)
     },
 
-    keep({ put = [], remove = [] }: Change<unknown>, disk: Table): void {
+    keep({ put = [], remove = [], wasOnDisk: isKnown = false }: Change<unknown>, disk: Table): void {
       const wasOnDisk = (id: string) => disk.onDisk.has(id) || held.get(id)?.wasOnDisk === true
-      for (const entry of put) held.set(entry.id, { entry, wasOnDisk: wasOnDisk(entry.id) })
+      for (const entry of put) held.set(entry.id, { entry, wasOnDisk: isKnown || wasOnDisk(entry.id) })
       for (const id of remove) {
         if (wasOnDisk(id)) held.set(id, { entry: null, wasOnDisk: true })
         else held.delete(id)

@@ -1,5 +1,5 @@
 /** From an answer to what happens with the entry: the table applied, with the API's words. */
-import { parseRefusal, type RefusalBody } from '#contract/records/envelope.ts'
+import { innerStatus, parseRefusal, type RefusalBody } from '#contract/records/envelope.ts'
 import type { Answer } from './answer.ts'
 import { VERDICT_TABLE, type VerdictRow } from './verdict-table.ts'
 
@@ -57,11 +57,8 @@ function rowOf(answer: Answer): VerdictRow {
 /** A refusal inside a 200 (`{ statusCode: 402, … }`) counts as the status that it names. */
 function withInnerStatus(answer: Answer): Answer {
   if (answer.kind !== 'response' || answer.body.format !== 'json') return answer
-  const { json } = answer.body
-  if (typeof json !== 'object' || json === null || !('statusCode' in json)) return answer
-  const inner = Number(json.statusCode)
-  const isHidden = answer.status >= 200 && answer.status < 300 && inner >= 400 && inner < 600
-  return isHidden ? { ...answer, status: inner } : answer
+  const isSuccess = answer.status >= 200 && answer.status < 300
+  return { ...answer, status: (isSuccess && innerStatus(answer.body.json)) || answer.status }
 }
 
 function wordsOf(answer: Answer): RefusalBody {

@@ -17,6 +17,10 @@ const server: Server = createServer((request, response) => {
       return json(200, { data: [] }, { [STORED_AT_HEADER]: String(Date.now() + 9e9) })
     case '/api/v2/refused':
       return json(402, { statusCode: 402, message: 'Package not found' })
+    case '/api/v2/refused-inside':
+      return json(200, { statusCode: 402, message: 'Package not found', data: null })
+    case '/api/v2/fault-inside':
+      return json(200, { statusCode: 500, message: 'Server fault', data: [] })
     case '/api/v2/invalid':
       return json(422, { statusCode: 422, error: 'Bad', errors: { email: ['Bad'] } })
     case '/api/v2/too-often':
@@ -84,6 +88,8 @@ describe('an answer of the API', () => {
 
   it.each([
     ['/refused', 'refused', 402, 'Package not found'],
+    ['/refused-inside', 'refused', 402, 'Package not found'],
+    ['/fault-inside', 'broken', 500, 'Server fault'],
     ['/invalid', 'refused', 422, 'Bad'],
     ['/too-often', 'broken', 429, 'Too Many Attempts.'],
     ['/firewall', 'broken', 403, 'Forbidden'],

@@ -7,7 +7,7 @@ import redaxios, { type Response as HttpAnswer } from 'redaxios'
 import { eitherSignal } from '#contract/either-signal.ts'
 import { connectionOfAnswer } from '#contract/messages/connection.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
-import { ContractError, parseRefusal } from '#contract/records/envelope.ts'
+import { ContractError, innerStatus, parseRefusal } from '#contract/records/envelope.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { takeEarlyRead } from '#src/api-client/boot/early-read.ts'
 import { bodyOf, type RecordReader } from './body-in-pieces.ts'
@@ -56,6 +56,8 @@ export async function getJson(
     const first = await ask(firstFrom)
     const answer = isCut(first) ? await ask('reload') : first
     if (connectionOfAnswer(answer) === 'portal') throw answer
+    const status = innerStatus(answer.data)
+    if (status) throw { ...answer, status }
     return { body: jsonBody(answer.data), storedAt: storedAt(answer.headers) }
   } catch (reason) {
     if (signal.aborted) throw reason

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { isReturn } from '#src/device/is-return.ts'
+import type { PressedPart } from '#src/ui/back-link.tsx'
 import { createScrollMemory, type ScrollMemory } from './layout/scroll-memory.ts'
 import { focusInPlace, scrollBackTo, scrollToTarget, scrollToTop, targetOf } from './layout/scroll-to.ts'
 
@@ -18,11 +19,14 @@ export function RouteChange() {
   const entry = location.key + location.pathname + location.hash
   const memory = useScrollMemory(entry, location.hash)
   const previous = useRef(location)
+  const previousState = useRef<PressedPart>(null)
   const [spokenTitle, setSpokenTitle] = useState('')
 
   useLayoutEffect(() => {
     const from = previous.current
+    const isPart = from !== location && action === 'POP' && isPressedPart(from, previousState.current)
     previous.current = location
+    previousState.current = history.state
     if (from === location) return
     const isNewPath = from.pathname !== location.pathname
     if (isNewPath) {
@@ -30,7 +34,7 @@ export function RouteChange() {
       showLateFonts()
     }
     if (action === 'POP') {
-      if (isPressedPart()) return targetOf(location.hash) ? undefined : scrollToTarget(location.hash)
+      if (isPart) return targetOf(location.hash) ? undefined : scrollToTarget(location.hash)
       const top = memory().positionOf(entry)
       if (top !== undefined) return scrollBackTo(top)
       return isNewPath ? scrollToTop() : undefined
@@ -39,6 +43,16 @@ export function RouteChange() {
     if (isNewPath) scrollToTop()
     return undefined
   }, [location, entry, action, memory])
+
+  // The part on the screen, pressed again: the browser has put an entry without a state in the place of its own.
+  useEffect(() => {
+    const keepState = () => {
+      if (history.state === null && window.location.hash === previous.current.hash)
+        history.replaceState(previousState.current, '')
+    }
+    addEventListener('popstate', keepState, true) // before the router looks
+    return () => removeEventListener('popstate', keepState, true)
+  }, [])
 
   const startPath = useRef(location.pathname)
   useEffect(() => {
@@ -57,11 +71,13 @@ export function RouteChange() {
 
 /**
  * A link to a part of the page, or a hash typed by hand: the browser has made its entry, and has gone there already. Only
- * such an entry is without a state, until it gets one here: then Back and Forward lead to it as to any other.
+ * such an entry is without a state, until it gets one here: then Back and Forward lead to it as to any other. A link
+ * back leads past all parts of the screen, so each counts them.
  */
-function isPressedPart(): boolean {
+function isPressedPart({ key }: Location, state: PressedPart): boolean {
   if (history.state !== null) return false
-  history.replaceState({ idx: null, key: 'default' }, '')
+  const { parts = 0, isFirst = key === 'default' } = state ?? {}
+  history.replaceState({ idx: null, key: 'default', parts: parts + 1, isFirst }, '')
   return true
 }
 

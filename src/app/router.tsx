@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { Layout } from './layout/layout.tsx'
-import { screens } from './screens.tsx'
+import { screenAt } from './screens.tsx'
 
 /**
  * All screens inside the one shared layout; any other address shows the error screen (spec §2). `children` come to life
@@ -14,15 +14,20 @@ export function SiteRoutes({ children, withFrame }: { children?: ReactNode; with
     <Layout also={withFrame}>
       <ErrorBoundary also={children}>
         <Suspense fallback={<div className="min-h-screen" />}>
-          <Routes>
-            {screens.map(({ path, Screen }) => (
-              <Route key={path} path={path} element={<Screen />} />
-            ))}
-            <Route path="*" element={<ErrorScreen status={404} />} />
-          </Routes>
+          <ScreenOfAddress />
           {children}
         </Suspense>
       </ErrorBoundary>
     </Layout>
+  )
+}
+
+/** Gives the router one route: to rank and compile all of them took it longer than React took for a screen. */
+function ScreenOfAddress() {
+  const { path = '*', Screen } = screenAt(useLocation().pathname) ?? {}
+  return (
+    <Routes>
+      <Route path={path} element={Screen ? <Screen /> : <ErrorScreen status={404} />} />
+    </Routes>
   )
 }

@@ -1,5 +1,7 @@
 /** The map of the site: every address and its screen (spec §2). */
 import { type ComponentType, lazy } from 'react'
+import { matchPath } from 'react-router-dom'
+import { matchesPattern } from '#contract/route-pattern.ts'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 import { loadScreen } from '#src/startup/first-screen.ts'
 import { withData } from '#src/startup/with-data.tsx'
@@ -103,3 +105,8 @@ export const screens = [
   dataScreen('compare', sitePaths.compare, async () => (await import('#src/routes/compare.tsx')).Compare),
   screen('outbox', sitePaths.outbox, async () => (await import('#src/routes/outbox.tsx')).Outbox),
 ]
+
+/** The screen of a path. Few are written in another way than the map has them; only for those the router's own look. */
+export const screenAt = (pathname: string) =>
+  screens.find(({ path }) => matchesPattern(path, pathname)) ??
+  screens.find(({ path }) => matchPath(path, pathname))

@@ -37,7 +37,7 @@ export function BusyButton({ className, icon, words, busyWords, about, act }: Pr
       onClick={() => void press()}
     >
       <span className={isBusy ? 'i-ph-circle-notch motion-safe:animate-spin' : icon} aria-hidden />
-      {isBusy ? busyWords : words}
+      <span>{isBusy ? busyWords : words}</span>
       {about && <span className="visually-hidden">: {about}</span>}
     </button>
   )

@@ -3,7 +3,7 @@ import { BrowserRouter, matchPath } from 'react-router-dom'
 import { withoutEnding } from '#contract/addresses/documents.ts'
 import { withBase, withoutBase } from '#contract/base-path.ts'
 import { SiteRoutes } from '#src/app/router.tsx'
-import { screens } from '#src/app/screens.tsx'
+import { screenAt } from '#src/app/screens.tsx'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { untilItComes } from '#src/device/until-it-comes.ts'
 import { noteStanding } from './first-screen.ts'
@@ -25,7 +25,7 @@ export async function mount(onAwake: () => void): Promise<void> {
   const isAt = (page: string) => matchPath(page, own) !== null
   const { page } = root.dataset
   const isPrerendered =
-    page === '*' ? !screens.some(({ path: known }) => isAt(known)) : page?.split(' ').some(isAt)
+    page === '*' ? !screenAt(own) : page?.split(' ').some(isAt)
   if (isPrerendered) noteStanding(path)
   else for (const told of document.head.querySelectorAll(OF_A_SCREEN)) told.remove()
   const { href, pathname } = location

@@ -10,16 +10,24 @@ type Props = {
   children: ReactNode
 }
 
-/** Goes one step back in history, or to `to` if the visitor has no step to go back. */
+/**
+ * What the history keeps of a part of a screen that was pressed (src/app/route-change.tsx): how many parts were, and
+ * whether the visit began with the screen. Other entries name neither.
+ */
+export type PressedPart = { parts?: number; isFirst?: boolean } | null
+
+/** Goes back to what was before the screen, or to `to` if the visit began with it. */
 export function BackLink({ to, className = QUIET, children }: Props) {
   const navigate = useNavigate()
   const { key } = useLocation()
 
   function goBack(event: MouseEvent) {
     const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (key === 'default' || !isPlainClick) return // 'default' is the first entry the site knows of
+    const state: PressedPart = history.state
+    const { parts = 0, isFirst = key === 'default' } = state ?? {} // 'default' is the first entry the site knows of
+    if (isFirst || !isPlainClick) return
     event.preventDefault()
-    navigate(-1)
+    navigate(-1 - parts)
   }
 
   return (

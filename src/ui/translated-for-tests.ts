@@ -17,13 +17,20 @@ export function translate(part: Node): void {
 }
 
 /** What stands on a page that shows one look after the other, and is translated after each. */
-export async function wordsAfter(...looks: ReactNode[]): Promise<string> {
+export const wordsAfter = (...looks: ReactNode[]): Promise<string> => wordsOf(looks, () => undefined)
+
+/** What stands on a translated page once its first button is pressed. */
+export const wordsAfterPress = (look: ReactNode): Promise<string> =>
+  wordsOf([look], (page) => page.querySelector('button')?.click())
+
+async function wordsOf(looks: ReactNode[], press: (page: HTMLElement) => void): Promise<string> {
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
   for (const look of looks) {
     await act(async () => root.render(look))
     translate(page)
   }
+  await act(async () => press(page))
   const words = page.textContent
   await act(async () => root.unmount())
   page.remove()

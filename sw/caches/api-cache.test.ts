@@ -91,6 +91,16 @@ describe('the times of a tour that the phone has', () => {
     expect(told).toMatchObject([{ kind: 'network', line }])
   })
 
+  it.each([
+    { statusCode: 500, message: 'Server fault', data: null },
+    { statusCode: 429, message: 'Too Many Attempts.', data: [] },
+  ])('answer when %j came as a success, and stay as they are', async (body) => {
+    await keep('packs', TIMES, { 31: '09:00' })
+    network.mockImplementation(async () => Response.json(body))
+    expect(await dataOf(await ask(TIMES))).toEqual({ 31: '09:00' })
+    expect(await dataOf((await open('packs').match(TIMES)) ?? page(404))).toEqual({ 31: '09:00' })
+  })
+
   it('answer when an answer was cut, also past the browser’s own cache', async () => {
     await keep('api-seats', TIMES, { 31: '09:00' })
     network.mockImplementation(
@@ -178,6 +188,14 @@ describe('a package that the phone has and the provider has no more', () => {
     expect(network).toHaveBeenCalledTimes(1)
     expect(updates()).toHaveLength(1)
     expect(await dataOf((await open('api-reads').match(recordOf(7))) ?? page(404))).toBe('old')
+  })
+
+  it('and so is a post', async () => {
+    const path = '/posts/how-to'
+    await keep('api-reads', `${ORIGIN}/api/v2${path}`, 'old')
+    network.mockImplementation(async () => refused(402))
+    expect(await dataOf(await ask(`${ORIGIN}/api/v2${path}`))).toBe('old')
+    await vi.waitFor(() => expect(updates()).toEqual([{ kind: 'api-updated', path }]))
   })
 
   it.each([

@@ -42,13 +42,15 @@ const largeOnesWithin = (bounds: {
 /** In these words the provider says that it has no such record. */
 const GONE = [402, 404, 410]
 
+const ONE_RECORD = [readPatterns.package, readPatterns.post]
+
 /**
- * The copy of a package that is gone stays, for who has no network. Pages that were given it are told, and ask again:
+ * The copy of a package or post that is gone stays, for who has no network. Pages that were given it are told, and ask again:
  * the answer is then the provider's own.
  */
 async function tellGone(url: string, answer: Response): Promise<void> {
   const path = apiPath(new URL(url))
-  if (path === null || !matchesPattern(readPatterns.package, path)) return
+  if (path === null || !ONE_RECORD.some((pattern) => matchesPattern(pattern, path))) return
   if (!GONE.includes(answer.status) || connectionOfAnswer(answer) !== 'good') return
   const copy = (await caches.match(url, { cacheName: cacheTable.reads.name })) ?? (await packed(url))
   if (!copy) return

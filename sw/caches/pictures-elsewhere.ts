@@ -17,25 +17,23 @@ const IMAGE_NAME = /\.(avif|webp|jpe?g|png|svg)$/i
 
 export async function pictureElsewhere(request: Request, event: ExtendableEvent): Promise<Response> {
   const { url } = request
-  const cache = await caches.open(name)
-  const kept = (await cache.match(url, { ignoreVary: true })) ?? (await packed(url))
+  const kept = (await caches.match(url, { cacheName: name, ignoreVary: true })) ?? (await packed(url))
   if (kept && isPicture(kept)) return kept
   const { origin } = new URL(url)
-  if (!(await isClosed(cache, origin))) {
+  if (!(await isClosed(caches, origin))) {
     const answer = await readable(request, 'default').catch(() => null)
     if (answer) {
-      if (isWorthKeeping(answer)) event.waitUntil(keep(cache, url, answer.clone()))
+      if (isWorthKeeping(answer)) event.waitUntil(keep(url, answer.clone()))
       return answer
     }
   }
   try {
     const answer = await fetch(request)
-    event.waitUntil(
-      askWhyUnread(cache, url, async () => {
-        const anew = await readable(request, 'reload')
-        if (isWorthKeeping(anew)) await keep(cache, url, anew)
-      }),
-    )
+    const readAnew = async () => {
+      const anew = await readable(request, 'reload')
+      if (isWorthKeeping(anew)) await keep(url, anew)
+    }
+    event.waitUntil(caches.open(name).then((cache) => askWhyUnread(cache, url, readAnew)))
     return answer
   } catch (reason) {
     const other = await packed(url, true)
@@ -48,19 +46,20 @@ export async function pictureElsewhere(request: Request, event: ExtendableEvent)
 export async function rememberElsewhere(url: URL): Promise<void> {
   if (!IMAGE_NAME.test(url.pathname)) return
   const answer = await readable(new Request(url), 'force-cache')
-  if (isWorthKeeping(answer)) await keep(await caches.open(name), url.href, answer)
+  if (isWorthKeeping(answer)) await keep(url.href, answer)
 }
 
 const isWorthKeeping = (answer: Response): boolean =>
   isPicture(answer) && Number(answer.headers.get('content-length')) <= maxEntryBytes
 
-async function keep(cache: Cache, url: string, answer: Response): Promise<void> {
+async function keep(url: string, answer: Response): Promise<void> {
   const bytes = await answer.arrayBuffer().catch(() => null) // a truncated body is not kept
   if (!bytes) return
   noteWeight(url, bytes.byteLength)
   if (bytes.byteLength > maxEntryBytes) return
   const type = answer.headers.get('content-type') ?? ''
   const headers = { 'content-type': type, 'content-length': String(bytes.byteLength) }
+  const cache = await caches.open(name)
   await cache.delete(url, { ignoreVary: true }) // the newest is last
   await cache.put(url, new Response(bytes, { headers }))
   await keepWithin(cache, { maxEntries, maxBytes })

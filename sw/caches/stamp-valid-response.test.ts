@@ -19,6 +19,7 @@ describe('what the worker keeps of the API', () => {
     ],
     ['a portal’s page that claims to be JSON', json('<html>Sign in</html>')],
     ['a body cut on the way', json('{"statusCode":200,"data":[{"id":1,')],
+    ['a fault that came as a success', json('{"statusCode":500,"message":"Server fault","data":[]}')],
     ['JSON without data', json('{"message":"hello"}')],
     [
       'a refusal',

@@ -20,5 +20,5 @@ export async function copyJustTold(url: string, cacheName: string): Promise<Resp
   const isOver = !news || Date.now() - news.at > TOLD_FOR_MS
   if (isOver || !news.refusal) told.delete(url)
   if (isOver) return undefined
-  return news.refusal?.clone() ?? (await caches.open(cacheName)).match(url)
+  return news.refusal?.clone() ?? caches.match(url, { cacheName })
 }

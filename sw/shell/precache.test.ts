@@ -154,6 +154,20 @@ it('an answer that is not of this build is asked for past the browser’s cache,
   expect(kept()).toEqual([])
 })
 
+it.each([
+  ['opens', () => vi.spyOn(caches, 'open')],
+  ['is read', () => vi.spyOn(cache, 'match')],
+])('a page comes from the network when the storage of an iPhone rejects as it %s', async (_, broken) => {
+  const { openPage } = await import('./open-page.ts')
+  const precache = await workerOf([...NEXT, file('/services', 'the page of the phone', 'next.Pol1')])
+  broken().mockRejectedValue(new TypeError('Internal error'))
+  vi.stubGlobal('fetch', async () => new Response('the page of the server'))
+  const request = new Request('/services')
+  const event = { waitUntil: (end: Promise<unknown>) => void end.catch(() => undefined) }
+  const answer = await openPage(precache, new URL(request.url), { request, event })
+  expect(await answer.text()).toBe('the page of the server')
+})
+
 it('a version that takes over leaves the files of the last one to a page that may be of it', async () => {
   const [last, next] = [await workerOf(LAST), await workerOf(NEXT)]
   await last.whole()

@@ -80,7 +80,8 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
 
   return {
     keyOf,
-    match: (address: string) => account.matchPrecache(address),
+    /** A file that cannot be read is none (sw/caches/unreadable-copies.ts). */
+    match: (address: string) => account.matchPrecache(address).catch(() => undefined),
     keepSeen,
 
     /**

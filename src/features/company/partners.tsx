@@ -38,7 +38,7 @@ export function Partners() {
             onClick={() => setPaused(!isPaused)}
           >
             <span className={isPaused ? 'i-ph-play' : 'i-ph-pause'} aria-hidden />
-            {isPaused ? partnership.play : partnership.pause}
+            <span>{isPaused ? partnership.play : partnership.pause}</span>
           </button>
         )}
       </div>

@@ -47,6 +47,7 @@ export function EnquiryForm({ to }: { to: string }) {
 
   function type(field: EnquiryField, text: string) {
     setEnquiry((before) => ({ ...before, [field]: text }))
+    setComposed(null) // what it opens and copies is the text before
     setProblems(({ [field]: _, ...others }) => others)
   }
 

@@ -37,13 +37,11 @@ export const storage = {
 }
 
 const once = {
-  id: 'once',
   title: 'Booked once',
   text: 'We send a request again only when that cannot book you twice. In doubt, we ask you.',
 }
 
 export const inDoubt = {
-  id: 'once',
   title: 'In doubt, you decide',
   text: 'When no clear answer comes, we say so and send nothing again by ourselves. Should one press ever bring two confirmations, tell us.',
 }
@@ -63,14 +61,12 @@ export const promise = {
   title: 'How your requests are kept',
   points: [
     {
-      id: 'saved',
       title: 'Saved before sent',
       text: 'Your request is on this phone before the first try, so a lost signal loses nothing.',
     },
     // Each is said only where it is true; the API decides which one (decision D13).
     siteConfig.apiIsIdempotent ? once : inDoubt,
     {
-      id: 'erased',
       title: 'Erased when done',
       text: 'Your details are erased here once they arrive, and after 72 hours at the latest.',
     },
@@ -96,6 +92,7 @@ export const states = {
     'tour-booking': { title: 'Booked', text: 'It has arrived. We will write to you before the visit.' },
     'team-application': { title: 'Received', text: 'Your application has arrived.' },
   },
+  dayIsOver: { text: 'The day of the tour is over.' },
   alreadyReceived: {
     title: 'Already received',
     text: 'We already hold an application with this e-mail address. There is nothing left to send.',
@@ -191,12 +188,13 @@ const ERASED =
   'Requests, forms, inspection kits, followed searches, the shortlist, seen prices and saved packs were deleted from this phone.'
 
 export const erasure = {
-  title: 'Delete what is on this phone',
   text: 'Deletes every request and receipt, sent or not, every half-filled form, inspection kit and followed search, your shortlist, the prices you saw and what you saved for offline. Useful on a phone that is not yours.',
   press: 'Delete what is on this phone',
-  askTitle: 'Delete everything?',
-  ask: 'Requests that were not sent, forms that are half filled, what you noted on visits, the searches you follow, your shortlist and what you saved for offline are lost. What already reached us stays with us. Copies of pages and lists stay, so that the site opens without a network.',
-  confirm: 'Delete everything',
+  question: {
+    title: 'Delete everything?',
+    text: 'Unsent requests, half-filled forms, inspection kits, followed searches, your shortlist and what you saved for offline are lost. What already reached us stays with us. Copies of pages and lists stay, so that the site opens without a network.',
+    confirm: 'Delete everything',
+  },
   done: ERASED,
   underWay: (codes: readonly string[]) =>
     `${ERASED} Something was just being sent and may have reached us all the same: call us ${withWhat(codes.join(', '))} if you do not want it.`,

@@ -1,9 +1,11 @@
+import { PROBE_TIMEOUT_MS, SEND_TIMEOUT_MS } from '#outbox/queue/attempt-limits.ts'
+
 /** Whether this phone is sending something now, according to the outbox. A reload would cut it short. */
 let sending = false
 const waiters = new Set<() => void>()
 
-/** A request has 20 s to be answered (decision D12); waiting longer helps nobody. */
-const LONGEST_WAIT_MS = 20_000
+/** Until the longest attempt has ended and is on the disk; waiting longer helps nobody. */
+const LONGEST_WAIT_MS = PROBE_TIMEOUT_MS + SEND_TIMEOUT_MS + 2_000
 
 export function noteSending(next: boolean): void {
   sending = next

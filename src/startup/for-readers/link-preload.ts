@@ -3,12 +3,11 @@
  * the record or list that it opens with. It does nothing with data saver, nor for a finger that scrolls. A link that is only seen fetches nothing. The
  * lists carry their records whole, and the worker brings the scripts of all screens in one file (decision 042).
  */
-import { matchPath } from 'react-router-dom'
 import { readBehind } from '#contract/addresses/read-behind.ts'
 import { withoutBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { readEarly, takeEarlyRead } from '#src/api-client/boot/early-read.ts'
-import { screens } from '#src/app/screens.tsx'
+import { screenAt } from '#src/app/screens.tsx'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import { onWorkerMessage } from '#src/pwa/worker/worker-bridge.ts'
 
@@ -34,7 +33,7 @@ export function watchLinks(): void {
 }
 
 function prepare(path: string | null): void {
-  const screen = path && screens.find((one) => matchPath(one.path, path))
+  const screen = path && screenAt(path)
   if (!screen) return
   screen.load().catch(() => undefined) // the visit itself reports a script that does not come
   const read = readBehind(path)

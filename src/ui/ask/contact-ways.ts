@@ -3,15 +3,15 @@ export type ContactWay = { way: 'whatsapp' | 'sms' | 'email' | 'call'; href: str
 /** The owner's settings, as the build has them: to be dialled. An empty one removes its link from the list. */
 export type OfficeContacts = { whatsApp: string; phone: string }
 
-/** `email`: the address of those who read it. */
-export type Letter = { email: string; subject: string; text: string }
+/** `email`: the address of those who read it. `short`: the text for a chat or an SMS, if that is another. */
+export type Letter = { email: string; subject: string; text: string; short?: string }
 
 /** Links that open an app with the message written. Nothing is sent before the person presses Send there. */
 export function contactWays(
-  { email, subject, text }: Letter,
+  { email, subject, text, short = text }: Letter,
   { phone, whatsApp }: OfficeContacts,
 ): ContactWay[] {
-  const body = encodeURIComponent(text)
+  const body = encodeURIComponent(short)
   const letter = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
   const ways: (ContactWay | false)[] = [
     whatsApp !== '' && { way: 'whatsapp', href: `https://wa.me/${whatsApp}?text=${body}` },

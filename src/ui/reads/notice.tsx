@@ -37,7 +37,7 @@ export function TryAgain({ onPress }: TryAgainProps) {
   return (
     <button type="button" className="btn-outline" aria-busy={isTrying} onClick={tryNow}>
       <span className="i-ph-arrow-clockwise" aria-hidden />
-      {isTrying ? copy.trying : copy.tryAgain}
+      <span>{isTrying ? copy.trying : copy.tryAgain}</span>
     </button>
   )
 }

@@ -26,8 +26,10 @@ export function useUrlParam<T extends string>(name: string, allowed: readonly T[
   const [query, setQuery] = useSearchParams()
   const value = useOnceHydrated(() => readUrlParam(query.get(name), allowed), readUrlParam(null, allowed))
   const set = useCallback(
-    (next: T) =>
-      setQuery((current) => withUrlParam(current, name, next), { replace: true, preventScrollReset: true }),
+    (next: T) => {
+      const now = new URLSearchParams(location.search) // newer than the screen: two quick presses both count
+      setQuery(withUrlParam(now, name, next), { replace: true, preventScrollReset: true })
+    },
     [name, setQuery],
   )
   return [value, set]

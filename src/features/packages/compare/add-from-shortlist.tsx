@@ -7,16 +7,17 @@ import { words } from './compare-copy.ts'
 
 const NOTHING: ReturnType<typeof shortlist.get> = []
 
-type Props = { compared: readonly string[]; onAdd: (packageId: string) => void }
+/** `named`: all that the address names. `compared`: how many of them are on our list. */
+type Props = { named: readonly string[]; compared: number; onAdd: (packageId: string) => void }
 
 /** Another column, from what is saved on this phone. */
-export function AddFromShortlist({ compared, onAdd }: Props) {
+export function AddFromShortlist({ named, compared, onAdd }: Props) {
   const saved = useStore(shortlist, NOTHING)
-  const others = saved.filter(({ id }) => !compared.includes(id))
+  const others = saved.filter(({ id }) => !named.includes(id))
   return (
     <section aria-label={words.add} className="grid gap-12px print:hidden">
-      {compared.length === 1 && <p className="text-ink-soft">{words.one}</p>}
-      {compared.length < MAX_COMPARED && others.length > 0 && (
+      {compared === 1 && <p className="text-ink-soft">{words.one}</p>}
+      {compared < MAX_COMPARED && others.length > 0 && (
         <>
           <h2 className="title-4">{words.add}</h2>
           <ul className="flex flex-wrap gap-8px">

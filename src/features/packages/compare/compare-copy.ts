@@ -1,3 +1,7 @@
+import type { UnreadWords } from '#src/ui/reads/unread-notice.tsx'
+
+const named = (ids: readonly string[]) => `package${ids.length > 1 ? 's' : ''} ${ids.join(', ')}`
+
 /** Words of the comparison. */
 export const page = {
   title: 'Compare packages',
@@ -17,9 +21,11 @@ export const words = {
   back: 'Back',
   ignored:
     'The address named more than three packages, one of them twice, or something that is no package. That part is left out.',
-  gone: (ids: string) => `Not on our list, or no longer: package ${ids}.`,
-  unread: (ids: string) =>
-    `This phone has no copy of package ${ids} yet. It will show as soon as there is a network.`,
+  gone: (ids: readonly string[]) => `Not on our list, or no longer: ${named(ids)}.`,
+  unread: (ids: readonly string[]): UnreadWords => ({
+    failed: `We couldn't load ${named(ids)}. Please try again later.`,
+    offline: `This phone has no copy of ${named(ids)} yet. That will show as soon as there is a network.`,
+  }),
   emptyTitle: 'Nothing to compare yet',
   empty: 'Save packages with the heart, then choose up to three to see them side by side.',
   toShortlist: 'Your shortlist',

@@ -2,10 +2,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { BrowserRouter, MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { packageById } from '#src/features/packages/queries.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { entryOf } from '#src/features/packages/shortlist/changes-since-saved.ts'
+import { shortlist } from '#src/features/packages/shortlist/kept/shortlist.ts'
 import { CompareView } from './compare-view.tsx'
 
 it('the age of the prices grows while a comparison stays open', async () => {
@@ -34,4 +36,102 @@ it('the age of the prices grows while a comparison stays open', async () => {
   await act(async () => root.unmount())
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+describe('a comparison', () => {
+  let box: HTMLElement
+  let root: ReturnType<typeof createRoot>
+  const buttons = () => [...box.querySelectorAll('button')].map(({ textContent }) => textContent)
+  const button = (text: string) =>
+    [...box.querySelectorAll('button')].find(({ textContent }) => textContent === text)
+
+  const seen = (text: string) =>
+    vi.waitFor(async () => {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+      expect(box.textContent).toContain(text)
+    }, 2_000)
+
+  /** Packages 1 to 5 are on the phone; the API does not know 404 and 405, and fails for 500. */
+  async function compare(ids: string) {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    for (const id of ['1', '2', '3', '4', '5']) {
+      const pkg = samplePackage({ id, name: `Plot ${id}` })
+      client.setQueryData(packageById(id).queryKey, { value: pkg, storedAt: Date.now() })
+    }
+    history.replaceState({ idx: 0 }, '', `/compare?packages=${ids}`)
+    box = document.createElement('div')
+    root = createRoot(box)
+    await act(async () =>
+      root.render(
+        <QueryClientProvider client={client}>
+          <BrowserRouter>
+            <CompareView nextTour={() => ({ text: '' })} />
+          </BrowserRouter>
+        </QueryClientProvider>,
+      ),
+    )
+  }
+
+  const fetched = vi.fn(async (url: unknown) => {
+    const status = /40\d$/.test(String(url)) ? 402 : 500
+    return Response.json({ message: 'Package not found' }, { status })
+  })
+
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    vi.stubGlobal('fetch', fetched)
+    localStorage.clear()
+    for (const id of ['1', '2', '3', '4', '404'])
+      shortlist.save(entryOf(samplePackage({ id, name: `Plot ${id}` }), 'land', Number(id)))
+    return async () => {
+      await act(async () => root.unmount())
+      vi.unstubAllGlobals()
+    }
+  })
+
+  it('takes in both of two packages that are added before it is drawn again', async () => {
+    await compare('1')
+    await act(async () => {
+      button('Plot 2')?.click()
+      button('Plot 3')?.click()
+      button('Plot 3')?.click()
+      button('Plot 4')?.click()
+    })
+    expect(location.search).toBe('?packages=1,2,3')
+  })
+
+  it('leaves out both of two packages that are taken out before it is drawn again', async () => {
+    await compare('1,2,3')
+    await act(async () => {
+      button('Take out: Plot 1')?.click()
+      button('Take out: Plot 2')?.click()
+    })
+    expect(location.search).toBe('?packages=3')
+  })
+
+  it('gives the place of packages that are no longer on the list to another', async () => {
+    await compare('1,404,405')
+    await seen('or no longer: packages 404, 405.')
+    expect(box.textContent).toContain('Add another package')
+    expect(buttons()).not.toContain('Plot 404')
+    await act(async () => button('Plot 2')?.click())
+    expect(location.search).toBe('?packages=1,2')
+  })
+
+  it('lets what is no longer on the list leave with what is taken out', async () => {
+    await compare('1,2,404')
+    await seen('or no longer: package 404.')
+    await act(async () => button('Take out: Plot 1')?.click())
+    expect(location.search).toBe('?packages=2')
+  })
+
+  it('blames no network for a fault of our server, and asks again', async () => {
+    await compare('1,500')
+    await seen('load package 500')
+    expect(box.textContent).not.toContain('network')
+    expect(buttons()).toContain('Try Again')
+    fetched.mockClear()
+    await act(async () => button('Try Again')?.click())
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce(), 2_000)
+  })
 })

@@ -1,13 +1,20 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type Compared, compareAddress, comparedInQuery } from '#contract/addresses/compare-address.ts'
+import {
+  type Compared,
+  compareAddress,
+  comparedInQuery,
+  MAX_COMPARED,
+} from '#contract/addresses/compare-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { useKnownPackages } from '#src/features/packages/shortlist/use-known-packages.ts'
 import { ageInWords } from '#src/format/age.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
+import type { Unread } from '#src/ui/reads/list-state.ts'
 import { LookupSkeleton } from '#src/ui/reads/lookup-skeleton.tsx'
-import { Notice } from '#src/ui/reads/notice.tsx'
+import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
+import { unreadText } from '#src/ui/reads/unread-notice.tsx'
 import { useNow } from '#src/ui/reads/use-now.ts'
 import { ShareButton } from '#src/ui/share-button.tsx'
 import { AddFromShortlist } from './add-from-shortlist.tsx'
@@ -56,11 +63,17 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
   const navigate = useNavigate()
   const now = useNow()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const looks = useKnownPackages(packageIds.map((id) => ({ id, line: null })))
+  const { looks, tryAgain } = useKnownPackages(packageIds.map((id) => ({ id, line: null })))
   const columns = looks.flatMap(({ known }) => known ?? [])
   const inState = (state: string) => packageIds.filter((_, at) => looks[at]?.state === state)
-  const show = (ids: readonly string[]) =>
-    navigate(compareAddress(ids), { replace: true, preventScrollReset: true })
+  const gone = inState('gone')
+  const why = looks.find((look) => look.state === 'unread')?.why
+  /** What is gone leaves the address with the next change, so that it takes nobody's place. */
+  const show = (change: (ids: string[]) => string[]) => {
+    const { packageIds: now } = comparedInQuery(location.search) // newer than the screen: two quick presses both count
+    const ids = new Set(change(now.filter((id) => !gone.includes(id))))
+    navigate(compareAddress([...ids].slice(0, MAX_COMPARED)), { replace: true, preventScrollReset: true })
+  }
 
   const packages = columns.map(({ pkg }) => pkg)
   const rows = [
@@ -73,7 +86,12 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-20px">
-      <Problems gone={inState('gone')} unread={inState('unread')} ignored={ignored} />
+      <Problems gone={gone} unread={inState('unread')} why={why} ignored={ignored} />
+      {why && (
+        <div>
+          <TryAgain onPress={tryAgain} />
+        </div>
+      )}
       {inState('waiting').length > 0 && (
         <div role="status" className="skeleton pulse h-320px">
           <span className="visually-hidden">{words.looking}</span>
@@ -91,22 +109,31 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
             columns={columns}
             rows={rows.filter(isShown)}
             benefits={benefits.filter(isShown)}
-            onRemove={(gone) => show(packageIds.filter((id) => id !== gone))}
+            onRemove={(removed) => show((ids) => ids.filter((id) => id !== removed))}
           />
         </>
       )}
-      <AddFromShortlist compared={packageIds} onAdd={(id) => show([...packageIds, id])} />
+      <AddFromShortlist
+        named={packageIds}
+        compared={packageIds.length - gone.length}
+        onAdd={(added) => show((ids) => [...ids, added])}
+      />
     </div>
   )
 }
 
-type ProblemsProps = { gone: readonly string[]; unread: readonly string[]; ignored: number }
+type ProblemsProps = {
+  gone: readonly string[]
+  unread: readonly string[]
+  why: Unread | undefined
+  ignored: number
+}
 
 /** What the address names and the table cannot show, in plain words. */
-function Problems({ gone, unread, ignored }: ProblemsProps) {
+function Problems({ gone, unread, why, ignored }: ProblemsProps) {
   const problems = [
-    gone.length > 0 && words.gone(gone.join(', ')),
-    unread.length > 0 && words.unread(unread.join(', ')),
+    gone.length > 0 && words.gone(gone),
+    why && unreadText(why, words.unread(unread)).text,
     ignored > 0 && words.ignored,
   ].filter(Boolean)
   return (

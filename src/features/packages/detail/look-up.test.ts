@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/api-client/errors.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
-import { lookUpState } from './look-up.ts'
+import { lookUpState, soldAs } from './look-up.ts'
 
 const known = { pkg: samplePackage(), type: null, storedAt: 0 }
 const asking = { error: null, isPending: true }
@@ -35,4 +35,17 @@ test.each([
 ] as const)('a long look tells what is known although %s', (_, view, lists, expected) => {
   expect(lookUpState(null, view, lists).state).toBe('loading')
   expect(lookUpState(null, view, lists, true).state).toBe(expected)
+})
+
+const HOUR_MS = 3_600_000
+const read = { ...known, storedAt: HOUR_MS }
+
+test.each([
+  ['that the provider has never refused is sold', null, all(answered), true],
+  ['older than the refusal is not sold', 2 * HOUR_MS, all(answered), false],
+  ['that a list has brought since is sold', HOUR_MS + 1_000, all(answered), true],
+  ['is sold while a list is awaited', 2 * HOUR_MS, [answered, asking, answered], true],
+  ['is sold while a list cannot tell', 2 * HOUR_MS, [answered, broken, answered], true],
+])('a copy %s', (_, refusedAt, lists, isSold) => {
+  expect(soldAs(read, refusedAt, lists).pkg).toEqual({ ...read.pkg, active: isSold })
 })

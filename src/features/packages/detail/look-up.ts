@@ -39,6 +39,19 @@ export function lookUpState(
   return isRefused(view) && errors.length === 1 ? { state: 'unknown' } : { state: 'failed' }
 }
 
+/** A copy this young (ms) is of the same moment as the refusal. */
+const MOMENT_MS = 60_000
+
+/**
+ * A copy that the provider's refusal has overtaken is read and not sold, as the shortlist has it (decision 139). A list
+ * that still has the package makes a younger copy.
+ */
+export function soldAs(known: KnownPackage, refusedAt: number | null, lists: readonly Asked[]): KnownPackage {
+  const isOvertaken = refusedAt !== null && known.storedAt < refusedAt - MOMENT_MS
+  const areSettled = lists.every(({ error, isPending }) => !error && !isPending)
+  return isOvertaken && areSettled ? { ...known, pkg: { ...known.pkg, active: false } } : known
+}
+
 const isRefused = ({ error }: Asked) => error instanceof ApiError && error.kind === 'refused'
 
 /**
@@ -57,19 +70,20 @@ export function usePackageLookUp(packageId: string): LookUp & { tryAgain: () => 
 
   const carried = isHydrated ? readPackageState(state, packageId) : null
   const copies = isHydrated ? cachedCopies(client, packageId) : []
-  const known = newestCopy(carried ? [carried, ...copies] : copies)
+  const copy = newestCopy(carried ? [carried, ...copies] : copies)
 
   const cache = client.getQueryCache()
   const ofView = { isPending: view.isPending, error: failureOf(cache, packageById(packageId).queryKey, view) }
   const lists = PROJECT_TYPES.map((type) => projectsOfType(type))
-  const enabled = Boolean(ofView.error) && !known
+  const enabled = Boolean(ofView.error) && (!copy || isRefused(ofView))
   const results = useQueries({ queries: lists.map((list) => ({ ...list, enabled })) })
   const areKeptComing = useLateReads(enabled)
   const ofLists: Asked[] = results.map((result, at) => ({
-    isPending: result.isPending,
+    isPending: result.isFetching || result.isPending,
     error: failureOf(cache, lists[at]?.queryKey ?? [], result),
   }))
   if (areKeptComing) ofLists.push({ isPending: true, error: null })
+  const known = copy && soldAs(copy, isRefused(ofView) ? view.errorUpdatedAt : null, ofLists)
   const hasLasted = useLasting(isHydrated && !known, LONGEST_LOOK_MS)
   return {
     ...(isHydrated ? lookUpState(known, ofView, ofLists, hasLasted) : { state: 'loading' }),

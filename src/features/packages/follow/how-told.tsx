@@ -56,7 +56,7 @@ function LookNow({ searches, look }: Props) {
         onClick={() => !isLooking && void press()}
       >
         <span className="i-ph-arrow-clockwise" aria-hidden />
-        {isLooking ? words.looking : words.lookNow}
+        <span>{isLooking ? words.looking : words.lookNow}</span>
       </button>
       <p role="status" className="small-print w-full empty:hidden">
         {hasFailed && !isDone ? words.lookFailed : ''}

@@ -18,7 +18,7 @@ export function AllPayments({ list, today }: { list: readonly Payment[]; today: 
       className="group border-0 border-y-1 border-solid border-edge"
     >
       <summary className="flex items-center justify-between min-h-48px font-600 cursor-pointer list-none [&::-webkit-details-marker]:hidden">
-        {plannerCopy.all(plural(list.length, 'payment'))}
+        <span>{plannerCopy.all(plural(list.length, 'payment'))}</span>
         <span className="i-ph-caret-down group-open:rotate-180" aria-hidden />
       </summary>
       <div className="mb-12px overflow-x-auto">

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+// @vitest-environment happy-dom
+import { createElement } from 'react'
+import { expect, test, vi } from 'vitest'
+import { wordsAfter } from '#src/ui/translated-for-tests.ts'
+import { AllPayments } from './all-payments.tsx'
 import { lastMonth, monthAfter, payments } from './payments.ts'
 
 const parts = { first: 500, monthly: { times: 2, amount: 200 }, last: 100 }
@@ -39,4 +43,13 @@ test.each([
 test('the last payment of twelve months from today', () => {
   const year = { first: 500, monthly: { times: 12, amount: 200 }, last: null }
   expect(lastMonth(year, 12, '2026-11-23')).toBe('November 2027')
+})
+
+test('a translated list counts the payments of another choice', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const shown = (times: number) => {
+    const list = payments({ ...parts, monthly: { times, amount: 200 } }, times + 1)
+    return createElement(AllPayments, { list, today: '2026-11-23' })
+  }
+  expect(await wordsAfter(shown(2), shown(9))).toBe(await wordsAfter(shown(9)))
 })

@@ -21,8 +21,12 @@ it.each<[string, boolean, Answer | null, Answer | null, Look['state']]>([
   ['a refusal, whatever copy there is', true, 'read', 'refused', 'gone'],
   ['nothing yet', false, 'waiting', null, 'waiting'],
   ['the list has it no more, its record is awaited', false, 'read', 'waiting', 'waiting'],
-  ['offline without a copy', false, 'failed', 'failed', 'unread'],
+  ['offline without a copy', false, 'offline', 'offline', 'unread'],
   ['a link in a fresh phone', false, null, 'waiting', 'waiting'],
 ])('%s', (_, hasCopy, list, own, state) => {
   expect(lookOf(hasCopy ? copy : null, list, own).state).toBe(state)
+})
+
+it('says why nothing is known by the last read that was tried', () => {
+  expect(lookOf(null, 'offline', 'failed')).toEqual({ state: 'unread', known: null, why: 'failed' })
 })

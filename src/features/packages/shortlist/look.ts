@@ -1,12 +1,14 @@
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
+import type { Unread } from '#src/ui/reads/list-state.ts'
 
 /** What became of a package that was asked for by its id. `gone`: the provider answered that there is none. */
 export type Look =
   | { state: 'known'; known: KnownPackage }
-  | { state: 'waiting' | 'gone' | 'unread'; known: null }
+  | { state: 'waiting' | 'gone'; known: null }
+  | { state: 'unread'; known: null; why: Unread }
 
-/** One read: whether its answer is awaited, has come, is a refusal, or failed otherwise. */
-export type Answer = 'waiting' | 'read' | 'refused' | 'failed'
+/** One read: whether its answer is awaited, has come, is a refusal, or why there is none. */
+export type Answer = 'waiting' | 'read' | 'refused' | Unread
 
 /**
  * The list of its line spares a read for each package. Its own record is asked for where no list can tell: no line is
@@ -22,6 +24,7 @@ export function needsOwnRead(list: Answer | null, isListed: boolean, hasCopy: bo
 export function lookOf(known: KnownPackage | null, list: Answer | null, own: Answer | null): Look {
   if (own === 'refused') return { state: 'gone', known: null }
   if (known) return { state: 'known', known }
-  const isWaiting = own === 'waiting' || (own === null && list === 'waiting')
-  return { state: isWaiting ? 'waiting' : 'unread', known: null }
+  const why = own ?? list ?? 'waiting'
+  const isUnread = why !== 'waiting' && why !== 'read' && why !== 'refused'
+  return isUnread ? { state: 'unread', known: null, why } : { state: 'waiting', known: null }
 }

@@ -11,7 +11,7 @@ import { SavedRow } from './saved-row.tsx'
 const row = (then: Partial<Package>, now: Partial<Package> | null) => {
   const look: Look = now
     ? { state: 'known', known: { pkg: samplePackage(now), type: 'land', storedAt: 1 } }
-    : { state: 'unread', known: null }
+    : { state: 'unread', known: null, why: 'offline' }
   return renderToStaticMarkup(
     <MemoryRouter>
       <SavedRow

@@ -10,6 +10,7 @@ import { percentOff } from '#src/features/packages/package-badges.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import { lagosDate, todayInLagos } from '#src/format/lagos-date.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
+import { unreadText } from '#src/ui/reads/unread-notice.tsx'
 import { changesSinceSaved } from './changes-since-saved.ts'
 import type { ShortlistEntry } from './kept/shortlist-entry.ts'
 import type { Look } from './look.ts'
@@ -98,7 +99,12 @@ function priceOf(entry: ShortlistEntry, { known }: Look): string {
 
 function News({ entry, look, day }: Pick<Props, 'entry' | 'look'> & { day: string }) {
   if (look.state === 'waiting') return null
-  if (look.state !== 'known') return <p className="mt-8px">{words[look.state]}</p>
+  if (look.state !== 'known') {
+    const unread = { ...copy.unread, offline: words.unread }
+    return (
+      <p className="mt-8px">{look.state === 'unread' ? unreadText(look.why, unread).text : words.gone}</p>
+    )
+  }
   const { changes, offer } = changesSinceSaved(entry, look.known.pkg)
   if (changes.length === 0 && !offer) return null
   return (

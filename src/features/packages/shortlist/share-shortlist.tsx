@@ -1,12 +1,11 @@
-import type { Package } from '#contract/records/package.ts'
 import { copyText, shareOrCopy } from '#src/ui/copy-text.ts'
 import { list as words } from './shortlist-copy.ts'
-import { shortlistText } from './shortlist-text.ts'
+import { type SharedPackage, shortlistText } from './shortlist-text.ts'
 
 /** The list as text: into the phone's share sheet, or copied. */
-export function ShareShortlist({ packages }: { packages: readonly Package[] }) {
+export function ShareShortlist({ shared }: { shared: readonly SharedPackage[] }) {
   const share = () => {
-    const text = shortlistText(packages, location.origin)
+    const text = shortlistText(shared, location.origin)
     return shareOrCopy({ title: words.shared.title, text }, () => copyText(text, words.shared))
   }
   return (

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
 import type { Package } from '#contract/records/package.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { entryOf } from './changes-since-saved.ts'
 import { shortlistText } from './shortlist-text.ts'
 
 const ORIGIN = 'https://adbond.example'
-const text = (...packages: Partial<Package>[]) => shortlistText(packages.map(samplePackage), ORIGIN)
+const saved = (pkg: Partial<Package>) => entryOf(samplePackage(pkg), 'land', 1)
+const text = (...packages: Partial<Package>[]) =>
+  shortlistText(
+    packages.map(samplePackage).map((pkg) => ({ entry: saved({ id: pkg.id }), pkg })),
+    ORIGIN,
+  )
 
 it('names each package with price, place and link, and the comparison', () => {
   expect(text({}, { id: '8', name: 'Epe farm', amount: 900_000, location: 'Epe, Lagos' })).toBe(
@@ -34,4 +40,17 @@ it.each<[string, Partial<Package>, string]>([
 it('compares neither one nor four', () => {
   expect(text({})).not.toContain('/compare')
   expect(text({}, { id: '1' }, { id: '2' }, { id: '3' })).not.toContain('/compare')
+})
+
+it('names what is not read yet as it was when it was saved', () => {
+  const unread = [saved({}), saved({ id: '8', name: 'Epe farm', amount: 0, soldOut: true })]
+  const shared = shortlistText(
+    unread.map((entry) => ({ entry, pkg: null })),
+    ORIGIN,
+  )
+  expect(shared.split('\n\n').slice(1)).toEqual([
+    `1. Ibeju plot, 500 sqm\n₦3,500,000\n${ORIGIN}/projects/package/7`,
+    `2. Epe farm\nPrice on request, Sold out\n${ORIGIN}/projects/package/8`,
+    `Side by side:\n${ORIGIN}/compare?packages=7,8`,
+  ])
 })

@@ -3,29 +3,35 @@ import { withBase } from '#contract/base-path.ts'
 import { naira } from '#contract/format/naira.ts'
 import type { Package } from '#contract/records/package.ts'
 import { sitePaths } from '#contract/site-paths.ts'
-import { availability } from '#src/features/packages/availability.ts'
+import { figuresOf } from '#src/features/packages/changes/package-changes.ts'
 import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { NO_PLACE, packagePlace } from '#src/features/packages/package-place.ts'
+import type { ShortlistEntry } from './kept/shortlist-entry.ts'
 import { list as words } from './shortlist-copy.ts'
 
+/** A saved package, and its record; null where none is read: then it is as it was when saved. */
+export type SharedPackage = { entry: ShortlistEntry; pkg: Package | null }
+
 /** The list as a plain text for a chat: name, price, place and link of each, and the link of the comparison. */
-export function shortlistText(packages: readonly Package[], origin: string): string {
+export function shortlistText(shared: readonly SharedPackage[], origin: string): string {
   const address = (path: string) => origin + withBase(path)
-  const ids = packages.map(({ id }) => id)
-  const parts = [words.shared.title, ...packages.map((pkg, at) => `${at + 1}. ${linesOf(pkg, address)}`)]
+  const ids = shared.map(({ entry }) => entry.id)
+  const parts = [words.shared.title, ...shared.map((one, at) => `${at + 1}. ${linesOf(one, address)}`)]
   if (ids.length > 1 && ids.length <= MAX_COMPARED) {
     parts.push(`${words.shared.sideBySide}\n${address(compareAddress(ids))}`)
   }
   return parts.join('\n\n')
 }
 
-function linesOf(pkg: Package, address: (path: string) => string): string {
-  const place = packagePlace(pkg)
+function linesOf({ entry, pkg }: SharedPackage, address: (path: string) => string): string {
+  const { amount, sale } = pkg ? figuresOf(pkg) : entry
+  const place = pkg ? packagePlace(pkg) : NO_PLACE
   const figures = [
-    pkg.amount > 0 ? naira(pkg.amount, { decimals: 0 }) : copy.priceOnRequest,
-    closedWords(availability(pkg)),
+    amount > 0 ? naira(amount, { decimals: 0 }) : copy.priceOnRequest,
+    closedWords(sale),
     place === NO_PLACE ? null : place,
   ]
-  return [pkg.name, figures.filter(Boolean).join(', '), address(sitePaths.package(pkg.id))].join('\n')
+  const link = address(sitePaths.package(entry.id))
+  return [(pkg ?? entry).name, figures.filter(Boolean).join(', '), link].join('\n')
 }

@@ -4,7 +4,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { LookupSkeleton } from '#src/ui/reads/lookup-skeleton.tsx'
-import { Notice } from '#src/ui/reads/notice.tsx'
+import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { comparisonOf } from './comparison-choice.ts'
 import { shortlist } from './kept/shortlist.ts'
@@ -61,10 +61,12 @@ function Empty() {
 type EntriesProps = { entries: readonly ShortlistEntry[]; onRemoved: () => void }
 
 function Entries({ entries, onRemoved }: EntriesProps) {
-  const looks = useKnownPackages(entries)
+  const { looks, tryAgain } = useKnownPackages(entries)
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const known = looks.flatMap((look) => look.known?.pkg ?? [])
-  const ids = known.map(({ id }) => id)
+  const ids = looks.flatMap(({ known }) => known?.pkg.id ?? [])
+  const shared = entries.flatMap((entry, at) =>
+    looks[at]?.state === 'gone' ? [] : { entry, pkg: looks[at]?.known?.pkg ?? null },
+  )
   const chosen = ids.filter((id) => ticked.includes(id))
   const compared = comparisonOf(ids, ticked)
   const isFull = chosen.length >= MAX_COMPARED
@@ -107,7 +109,8 @@ function Entries({ entries, onRemoved }: EntriesProps) {
             {words.compareThese(compared.length)}
           </ButtonLink>
         )}
-        <ShareShortlist packages={known} />
+        <ShareShortlist shared={shared} />
+        {looks.some(({ state }) => state === 'unread') && <TryAgain onPress={tryAgain} />}
         {ids.length > 1 && (
           <p role="status" className="small-print basis-full">
             {isFull ? words.most : chosen.length > 0 ? words.picked(chosen.length, MAX_COMPARED) : words.pick}

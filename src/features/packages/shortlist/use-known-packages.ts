@@ -7,16 +7,18 @@ import { cachedCopies, newestCopy } from '#src/features/packages/cached-package.
 import { packageById, packagesOfType } from '#src/features/packages/queries.ts'
 import { failureOf } from '#src/ui/reads/held-failure.ts'
 import { useLateReads } from '#src/ui/reads/late-reads.ts'
+import { type ListQuery, unreadBy } from '#src/ui/reads/list-state.ts'
 import { type Answer, type Look, lookOf, needsOwnRead } from './look.ts'
 
 type Asked = { id: string; line: ProjectTypeSlug | null }
-type Asking = { data: unknown; error: unknown; failureReason: unknown; isPending: boolean }
+type Asking = ListQuery<unknown> & { failureReason: unknown; isPending: boolean }
 
 /**
  * What is known of each package, in the order asked. It reads one list for each line that is named, and a package's own
- * record where the lists cannot tell. Without a network it is what any read has left on the phone.
+ * record where the lists cannot tell. Without a network it is what any read has left on the phone. `tryAgain` asks for
+ * all that the screen has not read.
  */
-export function useKnownPackages(asked: readonly Asked[]): Look[] {
+export function useKnownPackages(asked: readonly Asked[]): { looks: Look[]; tryAgain: () => unknown } {
   const client = useQueryClient()
   const enabled = useHydrated()
   const cache = client.getQueryCache()
@@ -24,7 +26,7 @@ export function useKnownPackages(asked: readonly Asked[]): Look[] {
     const error = failureOf(cache, key, query)
     if (error instanceof ApiError && error.kind === 'refused') return 'refused'
     if (query.data !== undefined) return 'read'
-    return error ? 'failed' : 'waiting'
+    return unreadBy({ error, fetchStatus: query.fetchStatus }) ?? 'waiting'
   }
 
   const lines = PROJECT_TYPES.filter((type) => asked.some(({ line }) => line === type))
@@ -46,9 +48,12 @@ export function useKnownPackages(asked: readonly Asked[]): Look[] {
   const owns = useQueries({
     queries: looked.map(({ id, needsOwn }) => ({ ...packageById(id), enabled: enabled && needsOwn })),
   })
-  useLateReads(looked.some(({ known, answer }) => !known && (answer === null || answer === 'failed')))
-  return looked.map(({ id, answer, known, needsOwn }, at) => {
+  useLateReads(looked.some(({ known, answer }) => !known && answer !== 'waiting' && answer !== 'read'))
+  const looks = looked.map(({ id, answer, known, needsOwn }, at) => {
     const own = owns[at]
     return lookOf(known, answer, own && needsOwn ? answerOf(own, packageById(id).queryKey) : null)
   })
+  const tryAgain = () =>
+    client.refetchQueries({ type: 'active', predicate: ({ state }) => state.data === undefined })
+  return { looks, tryAgain }
 }

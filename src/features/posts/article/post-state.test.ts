@@ -23,6 +23,12 @@ describe('the screen of a post', () => {
     ],
     ['knows no such post', failed('refused'), null, { state: 'missing' }],
     ['believes the provider that it is gone', failed('refused'), listed, { state: 'missing' }],
+    [
+      'believes it also over what was read before',
+      { ...failed('refused'), data: read },
+      listed,
+      { state: 'missing' },
+    ],
     ['is offline', failed('offline'), null, { state: 'offline' }],
     [
       'is offline while the read waits for a network',

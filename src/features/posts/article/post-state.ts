@@ -11,13 +11,13 @@ export type PostState =
 type PostQuery = { data: Read<Post> | undefined; error: unknown; fetchStatus: 'fetching' | 'paused' | 'idle' }
 
 /**
- * What the screen of one post shows. Data read earlier overrides any error. The copy of a list overrides being offline
- * and a broken answer, but not a provider who says that the post is gone.
+ * What the screen of one post shows. A copy overrides being offline and a broken answer, but not a provider who says
+ * that the post is gone.
  */
 export function postState({ data, error, fetchStatus }: PostQuery, listed: Read<Post> | null): PostState {
-  if (data) return found(data)
   if (error instanceof ApiError && error.kind === 'refused') return { state: 'missing' }
-  if (listed) return found(listed)
+  const copy = data ?? listed
+  if (copy) return found(copy)
   return { state: unreadBy({ error, fetchStatus }) ?? 'loading' }
 }
 

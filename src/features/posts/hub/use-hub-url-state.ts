@@ -10,7 +10,9 @@ const NOWHERE = new URLSearchParams() // what the prerendered page shows
 export function useHubUrlState(): [HubUrlState, (change: Partial<HubUrlState>) => void] {
   const [query, setQuery] = useSearchParams()
   const isHydrated = useHydrated()
-  const go = (change: Partial<HubUrlState>) =>
-    setQuery((current) => withHubUrlState(current, change), { replace: true, preventScrollReset: true })
+  const go = (change: Partial<HubUrlState>) => {
+    const now = new URLSearchParams(location.search) // newer than the screen: two quick presses both count
+    setQuery(withHubUrlState(now, change), { replace: true, preventScrollReset: true })
+  }
   return [hubUrlStateOf(isHydrated ? query : NOWHERE), go]
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from '#src/device/use-store.ts'
 import type { ShownText } from '#src/ui/rich-text/rich-text.tsx'
 import { voicesOfBrowser } from './browser-speaker.ts'
@@ -15,11 +15,21 @@ export function Listen({ shown }: { shown: ShownText | null }) {
   const voice = useMemo(() => chooseVoice(voices), [voices])
   const { state, at, reader, start } = useReader(shown, voice)
   const button = useRef<HTMLButtonElement>(null)
+  const isIdle = state === 'idle'
+
+  useEffect(() => {
+    if (isIdle) return undefined
+    return () => {
+      // The player goes, and has taken the focus along.
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    }
+  }, [isIdle])
+
   if (!voice) return null
   const isReading = state === 'reading'
 
   function press() {
-    if (!reader || state === 'idle') start()
+    if (!reader || isIdle) start()
     else if (isReading) reader.pause()
     else reader.play()
   }
@@ -33,20 +43,9 @@ export function Listen({ shown }: { shown: ShownText | null }) {
         disabled={!shown}
       >
         <span className={isReading ? 'i-ph-pause' : 'i-ph-speaker-high'} aria-hidden />
-        <span>{isReading ? words.pause : state === 'idle' ? words.listen : words.goOn}</span>
+        <span>{isReading ? words.pause : isIdle ? words.listen : words.goOn}</span>
       </button>
-      {reader && state !== 'idle' && (
-        <Player
-          state={state}
-          at={at}
-          reader={reader}
-          isOfPhone={voice.localService}
-          onStop={() => {
-            reader.stop()
-            button.current?.focus({ preventScroll: true }) // the player goes, and would take the focus along
-          }}
-        />
-      )}
+      {reader && !isIdle && <Player state={state} at={at} reader={reader} isOfPhone={voice.localService} />}
     </>
   )
 }

@@ -9,11 +9,10 @@ type Props = Reading & {
   reader: Reader
   /** The voice lives on the phone. */
   isOfPhone: boolean
-  onStop: () => void
 }
 
 /** Above the thumb while the post is read, wherever the page is scrolled. */
-export function Player({ state, at, reader, isOfPhone, onStop }: Props) {
+export function Player({ state, at, reader, isOfPhone }: Props) {
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('1')
   const isReading = state === 'reading'
   const title = state === 'failed' ? words.failed : isReading ? words.reading : words.paused
@@ -57,7 +56,7 @@ export function Player({ state, at, reader, isOfPhone, onStop }: Props) {
             </option>
           ))}
         </select>
-        <button type="button" className="btn-round shrink-0" aria-label={words.stop} onClick={onStop}>
+        <button type="button" className="btn-round shrink-0" aria-label={words.stop} onClick={reader.stop}>
           <span className="i-ph-stop-fill" aria-hidden />
         </button>
       </div>

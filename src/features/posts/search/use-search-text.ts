@@ -29,11 +29,11 @@ export function useSearchText() {
     if (typed === null || typed === written.current) return undefined
     const settled = setTimeout(() => {
       written.current = typed.trim() === '' ? '' : typed
-      const replace = inAddress !== ''
-      setQuery((current) => withText(current, typed), { replace, preventScrollReset: true })
+      const now = new URLSearchParams(location.search) // newer than the screen: a press just before counts too
+      setQuery(withText(now, typed), { replace: !!now.get(PARAM), preventScrollReset: true })
     }, SETTLED_MS)
     return () => clearTimeout(settled)
-  }, [typed, inAddress, setQuery])
+  }, [typed, setQuery])
 
   return {
     text: typed ?? inAddress,

@@ -12,10 +12,11 @@ const FORMS = {
 /** A link to the form, for a request whose details were erased. */
 export function AgainLink({ request }: { request: RequestOnPhone }) {
   const words = againWords(request)
-  if (words === null) return null
   return (
-    <ButtonLink to={FORMS[request.kind]} className="col-span-full">
-      {words}
-    </ButtonLink>
+    words && (
+      <ButtonLink to={FORMS[request.kind]} className="col-span-full">
+        {words}
+      </ButtonLink>
+    )
   )
 }

@@ -13,8 +13,9 @@ export const needsAnotherDate = ({
 /**
  * The label of the link to the form, for a request that cannot go out as it is; null if the person can continue here.
  */
-export function againWords({ kind, state, details, gone, isDayGone }: Subject): string | null {
-  if (gone || needsAnotherDate({ gone, isDayGone, details })) return null // that stands there itself
+export function againWords(request: Subject): string | null {
+  const { kind, state, details, gone } = request
+  if (gone || needsAnotherDate(request)) return null // that stands there itself
   const isErased = details === null && (state === 'expired' || state === 'refused')
   return isErased ? actions.again[kind] : null
 }

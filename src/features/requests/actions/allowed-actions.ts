@@ -15,16 +15,9 @@ export type AllowedActions = {
   otherWay: boolean
 }
 
-const NOTHING: AllowedActions = {
-  send: false,
-  sendNeedsConsent: false,
-  edit: false,
-  editNeedsConsent: false,
-  delete: false,
-  otherWay: false,
-}
-
 type Subject = Pick<RequestOnPhone, 'kind' | 'state' | 'details' | 'mayHaveArrived' | 'gone' | 'isDayGone'>
+
+const OPEN: readonly Subject['state'][] = ['queued', 'refused', 'unsure']
 
 export function allowedActions({
   kind,
@@ -34,27 +27,15 @@ export function allowedActions({
   gone,
   isDayGone,
 }: Subject): AllowedActions {
-  switch (state) {
-    case 'sending':
-      return NOTHING
-    case 'delivered':
-    case 'expired':
-    case 'already-received':
-      return { ...NOTHING, delete: true }
-    case 'queued':
-    case 'refused':
-    case 'unsure': {
-      if (details === null) return { ...NOTHING, delete: true }
-      const isRisky = mayHaveArrived && kind === 'tour-booking'
-      const canEdit = !isDayGone // other details would ask for the same day again
-      return {
-        send: gone === null, // the same slot would be refused again: other dates are offered instead
-        sendNeedsConsent: isRisky && state !== 'queued', // what is queued has a key, under which it counts once
-        edit: canEdit,
-        editNeedsConsent: isRisky && canEdit,
-        delete: true,
-        otherWay: true,
-      }
-    }
+  const isOpen = details !== null && OPEN.includes(state)
+  const isRisky = isOpen && mayHaveArrived && kind === 'tour-booking'
+  const canEdit = isOpen && !isDayGone // other details would ask for the same day again
+  return {
+    send: isOpen && gone === null, // the same slot would be refused again: other dates are offered instead
+    sendNeedsConsent: isRisky && state !== 'queued', // what is queued has a key, under which it counts once
+    edit: canEdit,
+    editNeedsConsent: isRisky && canEdit,
+    delete: state !== 'sending',
+    otherWay: isOpen,
   }
 }

@@ -3,7 +3,7 @@ import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 
 /** What deleting would lose, told beforehand. Deleting never cancels a request that has arrived. */
 export function deletionWords({ state, mayHaveArrived }: Pick<RequestOnPhone, 'state' | 'mayHaveArrived'>) {
-  return { title: words.title, text: textOf(state, mayHaveArrived), confirm: words.confirm }
+  return { ...words, text: textOf(state, mayHaveArrived) }
 }
 
 function textOf(state: RequestOnPhone['state'], mayHaveArrived: boolean): string {

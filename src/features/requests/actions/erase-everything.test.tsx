@@ -36,7 +36,7 @@ const button = (name: string) => {
 async function press(eraseRest: EraseRest): Promise<string | null | undefined> {
   await act(async () => root.render(<EraseEverything eraseRest={eraseRest} />))
   await act(async () => button(erasure.press).click())
-  await act(async () => button(erasure.confirm).click())
+  await act(async () => button(erasure.question.confirm).click())
   return document.activeElement?.textContent
 }
 

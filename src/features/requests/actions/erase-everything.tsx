@@ -5,7 +5,6 @@ import { eraseEverything } from '#src/features/requests/mutations.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const PATIENCE_MS = 10_000 // as for the rest (src/routes/erase-rest.ts)
-const QUESTION = { title: words.askTitle, text: words.ask, confirm: words.confirm }
 
 /** Erases what other features keep of a person; the screen supplies it. False: the storage did not answer. */
 export type EraseRest = () => Promise<boolean>
@@ -37,7 +36,7 @@ export function EraseEverything({ eraseRest }: { eraseRest: EraseRest }) {
       )}
       {asks && (
         <ConfirmDialog
-          words={QUESTION}
+          words={words.question}
           isDestructive
           onConfirm={() => {
             setOutcome('')

@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { request } from '#src/features/requests/sample-request-for-tests.ts'
 import { messageText } from './message-text.ts'
 
+const long = request({
+  kind: 'team-application',
+  details: { firstname: 'Ada', reason: 'x'.repeat(2_000) },
+})
+
 describe('a request as text', () => {
   test('holds what the office needs to book it by hand', () => {
     expect(messageText(request())).toBe(
@@ -26,9 +31,18 @@ describe('a request as text', () => {
     expect(text).toBe('Sent to Adbond:\nIbeju Country Home, Sat, Dec 5, 2026, 9:00 AM\nReference: AB-7WNRR7')
   })
 
-  test('cuts a long reason, and shows that it did', () => {
-    const details = { firstname: 'Ada', reason: 'x'.repeat(2_000) }
-    const text = messageText(request({ kind: 'team-application', details }))
-    expect(text).toMatch(/Reason: x{499}…\n/)
+  test('holds all of a long reason', () => {
+    expect(messageText(long)).toMatch(/Reason: x{2000}\n/)
+  })
+
+  test('cuts a long reason where the room is short, and shows that it did', () => {
+    expect(messageText(long, 500)).toMatch(/Reason: x{499}…\n/)
+  })
+
+  test('cuts no emoji in half, which no link could hold', () => {
+    const reason = `${'x'.repeat(498)}🙂🙂`
+    const text = messageText(request({ kind: 'team-application', details: { reason } }), 500)
+    expect(text).toContain('x🙂…')
+    expect(encodeURIComponent(text)).toContain('%F0%9F%99%82')
   })
 })

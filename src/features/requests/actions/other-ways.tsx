@@ -6,12 +6,20 @@ import { contactWays } from '#src/ui/ask/contact-ways.ts'
 import { WayLink } from '#src/ui/ask/way-link.tsx'
 import { messageText } from './message-text.ts'
 
+/** An SMS or a link to WhatsApp holds only so much of a reason. */
+const SHORT_DETAIL_MAX = 500
+
 /** For when the network does not come back: the person's own apps, with the message written. */
 export function OtherWays({ request }: { request: RequestOnPhone }) {
   const { id, kind, label } = request
   const code = referenceCode(id)
   const email = kind === 'team-application' ? siteConfig.hrEmail : siteConfig.tourEmail
-  const letter = { email, subject: message.subject(label, code), text: messageText(request) }
+  const letter = {
+    email,
+    subject: message.subject(label, code),
+    text: messageText(request),
+    short: messageText(request, SHORT_DETAIL_MAX),
+  }
   const ways = contactWays(letter, siteConfig)
   if (ways.length === 0) return null
   return (

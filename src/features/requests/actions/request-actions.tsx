@@ -34,10 +34,8 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
     if (await deleteAndTell(id)) focusList()
   }
 
-  const press = (action: 'send' | 'edit', needsConsent: boolean) => {
-    if (needsConsent) setAsks(action)
-    else confirmed[action]()
-  }
+  const press = (action: 'send' | 'edit', needsConsent: boolean) =>
+    needsConsent ? setAsks(action) : confirmed[action]()
   const confirmed = { send: () => void send(), edit: onEdit, delete: () => void erase() }
 
   return (

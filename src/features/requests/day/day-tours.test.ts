@@ -52,7 +52,6 @@ describe('the tours of a day', () => {
 
   it.each<[RequestOnPhone['state'], boolean | null]>([
     ['delivered', true],
-    ['already-received', true],
     ['queued', false],
     ['sending', false],
     ['unsure', false],

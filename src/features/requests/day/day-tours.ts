@@ -20,13 +20,7 @@ export type DayTour = {
 }
 
 /** What was refused or has run out is no visit. What is in doubt may be one, so its person is named. */
-const VISITED: readonly RequestOnPhone['state'][] = [
-  'queued',
-  'sending',
-  'delivered',
-  'already-received',
-  'unsure',
-]
+const VISITED: readonly RequestOnPhone['state'][] = ['queued', 'sending', 'delivered', 'unsure']
 const LATEST = 24 * 60
 
 /** Of `date` (`Y-m-d`), the earliest first. People of the same tour stand together, in the order they were booked. */
@@ -55,5 +49,5 @@ const visitorOf = ({ id, details, initials, state }: RequestOnPhone): Visitor =>
   id,
   name: (details && fullName(details)) || initials,
   code: referenceCode(id),
-  isBooked: state === 'delivered' || state === 'already-received',
+  isBooked: state === 'delivered',
 })

@@ -20,15 +20,9 @@ import {
 } from './details.ts'
 import { refusedDetails } from './refused-details.ts'
 
-type FieldKind = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode' | 'multiline'>
-
-/** No autocomplete: an agent's phone would offer the agent's own details for every prospect. */
-const KINDS: Record<DetailField, FieldKind> = {
-  firstname: { autoComplete: 'off' },
-  lastname: { autoComplete: 'off' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
-  phoneNumber: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
-  location: { autoComplete: 'off' },
+const KINDS: Partial<Record<DetailField, Pick<ComponentProps<typeof TextField>, 'type' | 'multiline'>>> = {
+  email: { type: 'email' },
+  phoneNumber: { type: 'tel' },
   reason: { multiline: true },
 }
 
@@ -101,6 +95,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
                 setErrors(({ [field]: _, ...rest }) => rest)
               }}
               error={errors[field]}
+              autoComplete="off" // an agent's phone would offer the agent's own details for every prospect
               maxLength={DETAIL_LIMITS[field]}
               required
             />

@@ -1,11 +1,8 @@
 import { EraseEverything, type EraseRest } from '#src/features/requests/actions/erase-everything.tsx'
 import { erasure, promise as words } from '#src/features/requests/copy.ts'
 
-const ICONS: Record<string, string> = {
-  saved: 'i-ph-device-mobile',
-  once: 'i-ph-seal-check',
-  erased: 'i-ph-hourglass-medium',
-}
+/** In the order of the points. */
+const ICONS = ['i-ph-device-mobile', 'i-ph-seal-check', 'i-ph-hourglass-medium']
 
 /** The promise behind the list, and the way to end it. */
 export function KeptPromise({ eraseRest }: { eraseRest: EraseRest }) {
@@ -14,12 +11,12 @@ export function KeptPromise({ eraseRest }: { eraseRest: EraseRest }) {
       <section>
         <h2 className="title-4 mb-8px">{words.title}</h2>
         <ul className="grid">
-          {words.points.map(({ id, title, text }) => (
+          {words.points.map(({ title, text }, at) => (
             <li
-              key={id}
+              key={title}
               className="grid grid-cols-[auto_minmax(0,1fr)] gap-16px py-16px border-0 border-b-1 border-solid border-edge"
             >
-              <span className={`${ICONS[id]} text-laterite text-[1.625rem]`} aria-hidden />
+              <span className={`${ICONS[at]} text-laterite text-[1.625rem]`} aria-hidden />
               <div>
                 <h3 className="title-4">{title}</h3>
                 <p className="mt-2px text-[.9375rem] text-ink-soft">{text}</p>
@@ -29,7 +26,7 @@ export function KeptPromise({ eraseRest }: { eraseRest: EraseRest }) {
         </ul>
       </section>
       <section className="grid gap-12px justify-items-start">
-        <h2 className="title-4">{erasure.title}</h2>
+        <h2 className="title-4">{erasure.press}</h2>
         <p className="text-[.9375rem] text-ink-soft">{erasure.text}</p>
         <EraseEverything eraseRest={eraseRest} />
       </section>

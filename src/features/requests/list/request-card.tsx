@@ -7,6 +7,7 @@ import { actions, editing, kinds, times } from '#src/features/requests/copy.ts'
 import { fullName } from '#src/features/requests/edit/details.ts'
 import { EditRequest } from '#src/features/requests/edit/edit-request.tsx'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { ErasedSoon } from './erased-soon.tsx'
 import { RequestTimes } from './request-times.tsx'
 import { type StateTone, stateWords } from './state-words.ts'
@@ -36,12 +37,11 @@ export function RequestCard(props: Props) {
   const [unfolded, setUnfolded] = useState<boolean | null>(null)
   const isOpen = unfolded ?? !isFolded
   const { id, kind, label, initials, state, details } = request
-  const { title, text, tone } = stateWords(request, isSaved)
+  const { title, text, tone } = stateWords(request, isSaved, useTodayInLagos())
   const allowed = allowedActions(request)
   const name = details ? fullName(details) : initials
-  const isQuiet = tone === 'good'
   return (
-    <li className={`panel grid grid-cols-1 gap-20px ${isQuiet ? 'bg-transparent' : ''}`}>
+    <li className={`panel grid grid-cols-1 gap-20px ${tone === 'good' ? 'bg-transparent' : ''}`}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-16px">
         <span className={`${TONES[tone]} text-[1.75rem] mt-2px`} aria-hidden />
         <div className="grid gap-6px">
@@ -53,7 +53,7 @@ export function RequestCard(props: Props) {
             </p>
           )}
           <p aria-live="polite" className="mt-6px">
-            <strong className="font-600">{title}.</strong> {text}
+            <strong className="font-600">{`${title}.`}</strong> <span>{text}</span>
           </p>
         </div>
       </div>
@@ -66,7 +66,7 @@ export function RequestCard(props: Props) {
           onClick={() => setUnfolded(!isOpen)}
         >
           <span className={isOpen ? 'i-ph-caret-up' : 'i-ph-caret-down'} aria-hidden />
-          {isOpen ? actions.less : actions.more}
+          <span>{isOpen ? actions.less : actions.more}</span>
           <span className="visually-hidden">: {[label, name].filter(Boolean).join(', ')}</span>
         </button>
       )}

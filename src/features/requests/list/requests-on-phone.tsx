@@ -19,7 +19,6 @@ import { useRequestsOnPhone } from './use-requests-on-phone.ts'
 
 /** More than these do not fit on a screen, so they are folded and can be searched. */
 const MANY = 5
-const FIND = { name: 'find', type: 'search', autoComplete: 'off' } as const
 const GROUPS = ['needsYou', 'waiting', 'done'] as const
 
 type Props = {
@@ -58,7 +57,15 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
       {requests.length === 0 && <NothingKept />}
       <ToursOfTheDay requests={requests} />
       {(requests.length > MANY || sought !== '') && (
-        <TextField {...FIND} label={words.find} help={words.findHelp} value={sought} onChange={setSought} />
+        <TextField
+          label={words.find}
+          help={words.findHelp}
+          name="find"
+          type="search"
+          autoComplete="off"
+          value={sought}
+          onChange={setSought}
+        />
       )}
       <p role="status" className="empty:hidden">
         {sought !== '' && shown.length === 0 && words.notFound(sought)}

@@ -64,12 +64,33 @@ describe('the truth about a request', () => {
     ],
     ['is in doubt', { state: 'unsure' }, 'We do not know', /you decide/, 'unsure'],
   ])('that %s', (_, change, title, text, tone) => {
-    const words = stateWords(request(change), true)
+    const words = stateWords(request(change), true, '2026-11-20')
     expect(words).toMatchObject({ title, tone })
     expect(words.text).toMatch(text)
   })
 
+  test.each([
+    ['2026-12-05', /We will write to you before the visit\.$/],
+    ['2026-12-06', /^The day of the tour is over\.$/],
+  ])('that a tour of December 5 was booked, on %s', (today, text) => {
+    const visit = {
+      ...{ date: '2026-12-05', time: '09:00', scheduleId: '7', project: '', place: '', fee: null },
+    }
+    const tour = {
+      ...{
+        projectType: 'land' as const,
+        projectId: '4',
+        packageId: '101',
+        packageName: 'Moniya Green',
+        visit,
+      },
+    }
+    const words = stateWords(request({ state: 'delivered', tour }), true, today)
+    expect(words).toMatchObject({ title: 'Booked', tone: 'good' })
+    expect(words.text).toMatch(text)
+  })
+
   test('never says "Saved on this phone" where nothing is', () => {
-    expect(stateWords(request(), false).text).not.toContain('Saved')
+    expect(stateWords(request(), false, '2026-11-20').text).not.toContain('Saved')
   })
 })

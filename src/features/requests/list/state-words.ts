@@ -6,19 +6,26 @@ export type StateWords = { title: string; text: string; tone: StateTone }
 
 type Subject = Pick<
   RequestOnPhone,
-  'kind' | 'state' | 'waitingFor' | 'message' | 'details' | 'mayHaveArrived' | 'countsOnce'
+  'kind' | 'state' | 'waitingFor' | 'message' | 'details' | 'mayHaveArrived' | 'countsOnce' | 'tour'
 >
 
-/** The truth about a request in plain words (decision D10). `isSaved` false: this phone stores nothing. */
-export function stateWords(request: Subject, isSaved: boolean): StateWords {
-  const { kind, state } = request
+/**
+ * The truth about a request in plain words (decision D10). `isSaved` false: this phone stores nothing. `today`: `Y-m-d`
+ * in Lagos.
+ */
+export function stateWords(request: Subject, isSaved: boolean, today: string): StateWords {
+  const { kind, state, tour, message } = request
   switch (state) {
     case 'queued':
       return { title: words.queued.title, text: queuedText(request, isSaved), tone: 'waits' }
     case 'sending':
       return { ...words.sending, tone: 'waits' }
     case 'delivered':
-      return { ...words.delivered[kind], tone: 'good' }
+      return {
+        ...words.delivered[kind],
+        ...((tour?.visit?.date ?? today) < today && words.dayIsOver),
+        tone: 'good',
+      }
     case 'already-received':
       return { ...words.alreadyReceived, tone: 'good' }
     case 'refused':
@@ -28,7 +35,11 @@ export function stateWords(request: Subject, isSaved: boolean): StateWords {
         ? { ...words.expiredInDoubt, tone: 'unsure' }
         : { ...words.expired, tone: 'bad' }
     case 'unsure':
-      return { title: words.unsure.title, text: unsureText(request), tone: 'unsure' }
+      return {
+        title: words.unsure.title,
+        text: message === null ? words.unsure.text : words.unsure.fault(message),
+        tone: 'unsure',
+      }
   }
 }
 
@@ -39,10 +50,7 @@ function queuedText({ waitingFor, countsOnce }: Subject, isSaved: boolean): stri
   return countsOnce ? words.queued.countsOnce : words.queued.saved
 }
 
-const unsureText = ({ message }: Subject): string =>
-  message === null ? words.unsure.text : words.unsure.fault(message)
-
 function refusedText({ message, details }: Subject): string {
   const reason = (message ?? words.refused.noReason).replace(/[^.!?]$/, '$&.') // the server's sentences have no full stop
-  return details === null ? `${reason} ${words.refused.erased}` : `${reason} ${words.refused.kept}`
+  return `${reason} ${details ? words.refused.kept : words.refused.erased}`
 }

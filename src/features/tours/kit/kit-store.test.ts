@@ -1,6 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
+import { refuseAsSafari } from '#contract/full-phone-for-tests.ts'
 import { emptyKit } from './kit-record.ts'
 import { deleteAllKits, deleteKit, dropPhotos, kitsOnPhone, readPhotos, saveKit } from './kit-store.ts'
 
@@ -43,6 +44,18 @@ test.each([
     throw new DOMException('no', name)
   })
   expect(await saveKit('101', () => kit)).toMatchObject({ problem })
+  expect(await kitsOnPhone()).toEqual([])
+})
+
+test('a full iPhone is told as full, and nothing of what it refused is kept', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    return refuseAsSafari(this, value, key)
+  })
+  expect(await saveKit('101', () => kit)).toMatchObject({ problem: 'full' })
   expect(await kitsOnPhone()).toEqual([])
 })
 

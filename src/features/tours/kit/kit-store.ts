@@ -2,6 +2,7 @@
 
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { KIT_DATABASE, KIT_TABLE } from '#contract/kept-names.ts'
+import { written } from '#contract/written.ts'
 import { emptyKit, isBlank, type Kit, kitOf } from './kit-record.ts'
 
 export type StorageProblem = 'full' | 'unavailable'
@@ -96,7 +97,7 @@ async function write(change: (rows: IDBObjectStore) => void | Promise<void>): Pr
   try {
     await database('readwrite', async (rows) => {
       await change(rows)
-      await promisifyRequest(rows.transaction)
+      await written(rows.transaction)
     })
     return null
   } catch (error) {

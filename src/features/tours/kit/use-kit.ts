@@ -68,10 +68,9 @@ export function useKit(id: string, name: string) {
     return () => document.removeEventListener('visibilitychange', lookAgain)
   }, [id])
 
-  function change(next: (kit: Kit) => Kit): Promise<unknown> {
-    const opened = held()
+  function change(next: (kit: Kit) => Kit, opened = held()): Promise<unknown> {
     opened.kit = next(opened.kit)
-    setKit(opened.kit)
+    if (holder.current === opened) setKit(opened.kit)
     holdUnkept(opened)
     return keep(opened)
   }
@@ -99,8 +98,8 @@ export function useKit(id: string, name: string) {
     }
     const first = await saveKit(opened.id, step, lacking)
     const { problem } = first
-    // Photos for which the phone has no room take no words with them. They are tried again with each change.
-    const isWordsOnly = problem === 'full' && lacking.size > 0
+    // Photos that the phone refuses take no words with them. They are tried again with each change.
+    const isWordsOnly = problem !== null && lacking.size > 0
     const part = (whole: Kit): Kit =>
       isWordsOnly ? { ...whole, photos: whole.photos.filter((photo) => !lacking.has(photo.id)) } : whole
     const saved = isWordsOnly ? await saveKit(opened.id, (kept) => part(step(kept))) : first
@@ -109,8 +108,9 @@ export function useKit(id: string, name: string) {
     noteUnkept(opened, problem !== null && !isBlank(opened.kit))
   }
 
+  /** Into the kit in which they were taken, whichever is shown by the time they are small. */
   async function addPhotos(files: readonly File[]): Promise<void> {
-    const opened = held()
+    let opened = held()
     const era = eraOf(id)
     setAdding(true)
     const elsewhere = others.reduce((sum, other) => sum + bytesOf(other.kit.photos), 0)
@@ -122,24 +122,28 @@ export function useKit(id: string, name: string) {
       }
       const small = await shrinkPhoto(file)
       if (eraOf(id) !== era) break
-      if (small === null) toast.error(problems.unreadable)
-      if (small === null || holder.current !== opened) continue
+      if (small === null) {
+        toast.error(problems.unreadable)
+        continue
+      }
+      if (holder.current?.id === id) opened = holder.current // another one, if the reader went and came back
       const { blob, thumb } = small
       const photo = { id: newPhotoId(), thumb, bytes: blob.size }
       opened.blobs.set(photo.id, blob)
-      void change((before) => ({ ...before, photos: [...before.photos, photo] })) // the disk may never answer
+      void change((before) => ({ ...before, photos: [...before.photos, photo] }), opened) // the disk may never answer
     }
     setAdding(false)
   }
 
   function removePhoto(photoId: string): void {
-    held().blobs.delete(photoId)
+    const opened = held()
+    opened.blobs.delete(photoId)
     const without = (before: Kit) => ({
       ...before,
       photos: before.photos.filter((photo) => photo.id !== photoId),
     })
     const removed = change(without).then(() => dropPhotos([photoId]))
-    void removed.then(() => unkeptKit(id) && change((now) => now)) // there may be room for another one now
+    void removed.then(() => unkeptKit(id) && change((now) => now, opened)) // there may be room for another one now
   }
 
   async function erase(isAll: boolean): Promise<void> {

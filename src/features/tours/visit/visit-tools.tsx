@@ -15,10 +15,13 @@ import type { TourWithVisit } from './tour-with-visit.ts'
 import { visitCalendar } from './visit-calendar.ts'
 import { calendar, message, visit as words } from './visit-copy.ts'
 
-type Props = { id: string; label: string; tour: TourWithVisit; isBooked: boolean }
+type Props = { id: string; label: string; tour: TourWithVisit; isBooked: boolean; isOver: boolean }
 
-/** What follows a booking: the calendar, the way there, a word to the office, the next person, and the kit. */
-export function VisitTools({ id, label, tour, isBooked }: Props): ReactNode {
+/**
+ * What follows a booking: the calendar, the way there, a word to the office, the next person, and the kit. After its day
+ * only the place and the kit, where the notes of the visit are.
+ */
+export function VisitTools({ id, label, tour, isBooked, isOver }: Props): ReactNode {
   const { visit, packageName, packageId, projectId, projectType } = tour
   const code = referenceCode(id)
   const map = mapAddress(visit)
@@ -28,7 +31,8 @@ export function VisitTools({ id, label, tour, isBooked }: Props): ReactNode {
     subject: message.subject(label, code),
     text: message.text(label, code),
   }
-  const [way] = isBooked ? contactWays(letter, siteConfig) : []
+  const isExpected = isBooked && !isOver
+  const [way] = isExpected ? contactWays(letter, siteConfig) : []
   const about = <span className="visually-hidden">{words.about(label)}</span>
 
   function addToCalendar() {
@@ -45,32 +49,36 @@ export function VisitTools({ id, label, tour, isBooked }: Props): ReactNode {
           <Fact name={words.where}>{[visit.project, visit.place].filter(Boolean).join(', ')}</Fact>
         )}
         <Fact name={words.fee}>{tourFee(visit.fee)}</Fact>
-        {isBooked && <Fact name={words.pickup}>{words.pickupText}</Fact>}
+        {isExpected && <Fact name={words.pickup}>{words.pickupText}</Fact>}
       </dl>
       <ul className="grid sm:grid-cols-2 gap-8px">
-        <li>
-          <button type="button" className="btn-primary w-full px-12px" onClick={addToCalendar}>
-            <span className="i-ph-calendar-plus" aria-hidden />
-            {words.calendar}
-            {about}
-          </button>
-        </li>
-        <li>
-          <Link
-            className="btn-outline w-full px-12px"
-            to={tourAddress({
-              projectType,
-              projectId,
-              packageId,
-              date: visit.date,
-              time: visit.scheduleId,
-            })}
-          >
-            <span className="i-ph-users-three" aria-hidden />
-            {words.another}
-            {about}
-          </Link>
-        </li>
+        {!isOver && (
+          <>
+            <li>
+              <button type="button" className="btn-primary w-full px-12px" onClick={addToCalendar}>
+                <span className="i-ph-calendar-plus" aria-hidden />
+                {words.calendar}
+                {about}
+              </button>
+            </li>
+            <li>
+              <Link
+                className="btn-outline w-full px-12px"
+                to={tourAddress({
+                  projectType,
+                  projectId,
+                  packageId,
+                  date: visit.date,
+                  time: visit.scheduleId,
+                })}
+              >
+                <span className="i-ph-users-three" aria-hidden />
+                {words.another}
+                {about}
+              </Link>
+            </li>
+          </>
+        )}
         {way && (
           <li>
             <WayLink {...way}>

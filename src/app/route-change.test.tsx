@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BackLink } from '#src/ui/back-link.tsx'
+import { RouteChange } from './route-change.tsx'
+
+let page: HTMLElement
+let root: Root
+const went = vi.spyOn(history, 'go').mockImplementation(() => undefined)
+
+/** Opens a screen whose entry of the history has this state. */
+async function open(state: { idx: number; key?: string }) {
+  history.replaceState(state, '', '/post/seven#here')
+  await act(async () =>
+    root.render(
+      <BrowserRouter>
+        <BackLink to="/resource-hub">Back</BackLink>
+        <RouteChange />
+      </BrowserRouter>,
+    ),
+  )
+}
+
+/** As a browser does it: the same address again replaces its entry. */
+const pressPart = (hash: string) =>
+  act(async () => {
+    if (location.hash === hash) history.replaceState(null, '', hash)
+    else history.pushState(null, '', hash)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+const goBack = async () => {
+  await act(async () => page.querySelector('a')?.click())
+  return went.mock.lastCall ?? location.pathname
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  went.mockClear()
+  Object.defineProperty(document, 'fonts', { value: [], configurable: true })
+  page = document.body.appendChild(document.createElement('div'))
+  root = createRoot(page)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+})
+
+it.each<[string, string[], number]>([
+  ['', [], -1],
+  [', from a part', ['#price'], -2],
+  [', from the third part', ['#price', '#papers', '#main'], -4],
+  [', from a part that was pressed twice', ['#price', '#price'], -2],
+  [', from the part that a link had led to, pressed again', ['#here'], -1],
+])('Back leads to where the reader came from%s', async (_, parts, steps) => {
+  await open({ idx: 1, key: 'k7' })
+  for (const part of parts) await pressPart(part)
+  expect(await goBack()).toEqual([steps])
+})
+
+it.each([[[]], [['#price', '#papers']]])(
+  'Back has its own way where the visit began here: %j',
+  async (parts) => {
+    await open({ idx: 0 })
+    for (const part of parts) await pressPart(part)
+    expect(await goBack()).toBe('/resource-hub')
+  },
+)

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { entryOf } from './changes-since-saved.ts'
+import { shortlist } from './kept/shortlist.ts'
+import { ShortlistView } from './shortlist-view.tsx'
+
+let box: HTMLElement
+let root: Root
+const share = vi.fn(async (_: ShareData) => undefined)
+
+/** Shows two packages that this phone has saved and not read; each read has this status, or no answer. */
+async function show(status: number | null) {
+  const fetched = vi.fn(() =>
+    status === null ? new Promise(() => undefined) : Promise.resolve(Response.json({}, { status })),
+  )
+  vi.stubGlobal('fetch', fetched)
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter>
+          <ShortlistView />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  )
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(fetched).toHaveBeenCalled()
+  }, 2_000)
+  return fetched
+}
+const button = (text: string) =>
+  [...box.querySelectorAll('button')].find(({ textContent }) => textContent === text)
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  Object.assign(navigator, { share })
+  localStorage.clear()
+  for (const id of ['7', '8'])
+    shortlist.save(entryOf(samplePackage({ id, name: `Plot ${id}` }), 'land', Number(id)))
+  box = document.createElement('div')
+  root = createRoot(box)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+it('shares each package on the screen by its name and link, also those that are not read yet', async () => {
+  await show(null)
+  await act(async () => button('Share as text')?.click())
+  const text = share.mock.lastCall?.[0].text
+  for (const id of ['7', '8']) expect(text).toMatch(`Plot ${id}\n₦3,500,000\n`)
+  expect(text).toContain('/projects/package/7')
+  expect(text).toContain('/compare?packages=8,7')
+})
+
+it('blames no network for a fault of our server, and asks again', async () => {
+  const fetched = await show(500)
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(box.textContent).toContain("We couldn't load this package.")
+  }, 2_000)
+  expect(box.textContent).not.toContain('network')
+  fetched.mockClear()
+  await act(async () => button('Try Again')?.click())
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), 2_000)
+})

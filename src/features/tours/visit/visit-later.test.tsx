@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { siteConfig } from '#contract/site-config.ts'
+import { visit as words } from './visit-copy.ts'
+import { VisitLater } from './visit-later.tsx'
+
+const visit = {
+  ...{ date: '2026-12-05', time: '09:00', scheduleId: '7', project: 'Moniya', place: 'Ibadan', fee: 0 },
+}
+const tour = {
+  ...{ projectType: 'land' as const, projectId: '4', packageId: '101', packageName: 'Moniya Green', visit },
+}
+
+afterEach(() => void vi.useRealTimers())
+
+async function shown(now: string, state: string): Promise<string> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  Object.assign(siteConfig, { phone: '+2348000000000' })
+  vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] })
+  const page = document.createElement('main')
+  const booking = { id: '3f2b8c1e-0000-4000-8000-000000000000', label: 'Moniya Green', state, tour }
+  await act(async () =>
+    createRoot(page).render(
+      <MemoryRouter>
+        <VisitLater booking={booking} />
+      </MemoryRouter>,
+    ),
+  )
+  await act(async () => void (await import('./visit-tools.tsx')))
+  expect(page.textContent).toContain(words.kit)
+  return page.textContent
+}
+
+const TO_COME = [words.calendar, words.another]
+const TO_ASK = [words.ask, words.pickupText]
+
+it('a booked visit keeps all that leads to it until its day in Lagos has ended', async () => {
+  const text = await shown('2026-12-05T22:59:00Z', 'delivered')
+  for (const word of [...TO_COME, ...TO_ASK]) expect(text).toContain(word)
+})
+
+it.each(['delivered', 'queued'])(
+  'after its day, a visit that is %s leads to its place and its kit alone',
+  async (state) => {
+    const text = await shown('2026-12-05T23:00:00Z', state)
+    for (const word of [...TO_COME, ...TO_ASK]) expect(text).not.toContain(word)
+    expect(text).toContain(words.map)
+  },
+)

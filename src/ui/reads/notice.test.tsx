@@ -1,0 +1,10 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { copy } from '#src/ui/core/copy.ts'
+import { wordsAfterPress } from '#src/ui/translated-for-tests.ts'
+import { TryAgain } from './notice.tsx'
+
+it('the button of a translated page says that it tries again', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  expect(await wordsAfterPress(<TryAgain onPress={() => undefined} />)).toBe(copy.trying)
+})
