@@ -8,7 +8,7 @@ import { iconSprite } from './build/icons/icon-sprite.ts'
 import { precacheEntries } from './build/offline/precache.ts'
 import { prerenderSite } from './build/pages/prerender.ts'
 import { declarativeRouter } from './build/patches/declarative-router.ts'
-import { sonnerWithoutInjection } from './build/patches/sonner-without-injection.ts'
+import { sonnerAsWeUseIt } from './build/patches/sonner-as-we-use-it.ts'
 import { verdictsWithoutReasons } from './build/patches/verdicts-without-reasons.ts'
 import { pictureDirectives } from './build/picture-directives.ts'
 import { settingsAsLiterals } from './build/settings/settings-as-literals.ts'
@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   envDir: false, // `.env` has one reader, for pages and host alike (build/settings/settings-file.mjs)
   plugins: [
     settingsAsLiterals,
-    sonnerWithoutInjection,
+    sonnerAsWeUseIt,
     verdictsWithoutReasons,
     declarativeRouter,
     !isSsrBuild && iconSprite,

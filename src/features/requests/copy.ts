@@ -170,7 +170,7 @@ export const sendAgain = {
 
 export const editAnyway = {
   title: 'Change it all the same?',
-  text: 'We heard no answer, so we cannot rule out that it has arrived. With other details it is a new request: had the first one arrived, you would be booked twice.',
+  text: 'No clear answer came. It may have arrived. With other details it is a new request: had the first one arrived, you would be booked twice.',
   confirm: 'Change it',
 }
 
