@@ -8,7 +8,6 @@ import { SYNC_TAG } from '#outbox/storage/browser.ts'
 import { routeApiReads } from './caches/api-cache.ts'
 import { routePictures } from './caches/media-cache.ts'
 import { remember } from './caches/remember.ts'
-import { takeUnreadableForMissing } from './caches/unreadable-copies.ts'
 import { lookDaily } from './news/followed.ts'
 import { freshLists } from './news/fresh-lists.ts'
 import { tellFetched } from './news/tell-fetched.ts'
@@ -19,6 +18,7 @@ import { routeAppShell } from './shell/app-shell.ts'
 import { askNobodyElse } from './shell/ask-nobody-else.ts'
 import { createPrecache } from './shell/precache.ts'
 import { tellNextVersion } from './shell/tell-next-version.ts'
+import { takeUnreadableForMissing } from './shell/unreadable-copies.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof createPrecache>[0] }
 

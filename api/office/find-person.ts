@@ -7,7 +7,7 @@ import { readApplications } from './read-applications.ts'
 import { readBookings } from './read-bookings.ts'
 
 /**
- * Whom the office means. Several people may be held under one e-mail, since agents and parents book for others: a
+ * Whom the office means. Several people may be held under one e-mail, since agents and parents book for others. A
  * person is an e-mail with a first and a last name (decision 105).
  */
 export const whoSchema = v.object({

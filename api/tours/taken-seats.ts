@@ -24,7 +24,7 @@ const takeSeatAndBook = statement<{ id: number }>(
 /**
  * Takes one seat of one date and stores its booking, or returns false when none is left. Both are one statement, and
  * the comparison and the count are one step of it. So two people can never take the same seat, whatever the database;
- * `seats_within_slots` guards it as well. `slots` are the seats of the schedule on each date; the owner may change them
+ * `seats_within_slots` guards it as well. `slots` are the seats of the schedule on each date. The owner may change them
  * at any time, so the date takes them over with each booking.
  */
 export const bookSeat = async (

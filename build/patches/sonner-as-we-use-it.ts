@@ -13,7 +13,8 @@ export const sonnerAsWeUseIt: Plugin = {
       : id.includes('sonner/dist/styles.css')
         ? withoutStrangers(code)
         : null
-    if (changed === code) this.error('sonner is not as this patch expects: check the policy, and its stylesheet')
+    if (changed === code)
+      this.error('sonner is not as this patch expects: check the policy, and its stylesheet')
     return changed === null ? null : { code: changed, map: null }
   },
 }
@@ -29,7 +30,10 @@ const COLOURS = /--(?:gray(?!11)\d+|border-radius):[^;]*;/g
 const OTHER_WAYS = /@keyframes swipe-out-(?!up)\w+ \{(?:[^{}]*\{[^{}]*\})*\s*\}/g
 
 function withoutStrangers(css: string): string {
-  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(COLOURS, '').replace(OTHER_WAYS, '')
+  const bare = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(COLOURS, '')
+    .replace(OTHER_WAYS, '')
   return bare.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) =>
     selectors.split(',').every((selector) => STRANGE.test(selector)) ? '' : rule,
   )

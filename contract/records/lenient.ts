@@ -6,6 +6,7 @@
 import * as v from 'valibot'
 import { dataAddress, mediaAddress } from '#contract/addresses/web-address.ts'
 import { plainLines } from '#contract/article/plain-lines.ts'
+import { withoutEntities } from '#contract/article/plain-text.ts'
 
 /** `"12"` → 12; anything that is not a finite number → null. */
 export const numberOrNull = v.pipe(
@@ -45,13 +46,19 @@ const textBy = (max: number, read: (written: string) => string) =>
     ),
   )
 
-/** Words to read: an editor may have written them with markup, and PHP with entities ("Palm &amp; Pine"). */
-export const text = (max: number) => textBy(max, plainLines)
+/** Words to read: PHP may have escaped them ("Palm &amp; Pine"), and more than once. */
+export const text = (max: number) =>
+  textBy(max, (written) => {
+    let read = written
+    for (let turn = 0; turn < 9 && read.includes('&'); turn += 1) read = withoutEntities(read)
+    return read
+  })
 
 /** HTML that stays as it was written. */
 export const html = (max: number) => textBy(max, String)
 
-export const description = text(20_000)
+/** Words that an editor may have written with markup, in lines. */
+export const description = textBy(20_000, plainLines)
 
 /** `1`, `"1"`, `"true"` and `true` are true. */
 export const flag = v.pipe(

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { flag, html, id, listOf, mediaOrNull, numberOrZero, pageCount, recordOrNull, text } from './lenient.ts'
+import {
+  flag,
+  html,
+  id,
+  listOf,
+  mediaOrNull,
+  numberOrZero,
+  pageCount,
+  recordOrNull,
+  text,
+} from './lenient.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
 
 export const POST_TYPES = ['news', 'events', 'blog', 'offers', 'promotions'] as const // spec §2, order of the tabs

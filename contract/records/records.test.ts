@@ -106,7 +106,13 @@ describe('a package', () => {
 
   it('has its names as they are read, however often PHP escaped them, and again from the phone’s storage', () => {
     const name = 'Palm &amp;amp; Pine'
-    const written = { ...rawPackage, name, location: 'Ìbàdàn &#8211; Moniya', benefits: [{ name }], promos: [{ title: name }] }
+    const written = {
+      ...rawPackage,
+      name,
+      location: 'Ìbàdàn &#8211; Moniya',
+      benefits: [{ name }],
+      promos: [{ title: name }],
+    }
     const kept = v.parse(packageSchema, written)
     expect([kept.name, kept.location]).toEqual(['Palm & Pine', 'Ìbàdàn – Moniya'])
     expect([kept.benefits[0]?.name, kept.promos[0]?.title]).toEqual(['Palm & Pine', 'Palm & Pine'])

@@ -24,8 +24,7 @@ export async function mount(onAwake: () => void): Promise<void> {
   const own = withoutBase(path) ?? path
   const isAt = (page: string) => matchPath(page, own) !== null
   const { page } = root.dataset
-  const isPrerendered =
-    page === '*' ? !screenAt(own) : page?.split(' ').some(isAt)
+  const isPrerendered = page === '*' ? !screenAt(own) : page?.split(' ').some(isAt)
   if (isPrerendered) noteStanding(path)
   else for (const told of document.head.querySelectorAll(OF_A_SCREEN)) told.remove()
   const { href, pathname } = location

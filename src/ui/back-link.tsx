@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * What the history keeps of a part of a screen that was pressed (src/app/route-change.tsx): how many parts were, and
- * whether the visit began with the screen. Other entries name neither.
+ * What the history keeps of a part of a screen that was pressed (src/app/route-change.tsx). `parts`: how many were;
+ * `isFirst`: the visit began with the screen. Other entries name neither.
  */
 export type PressedPart = { parts?: number; isFirst?: boolean } | null
 

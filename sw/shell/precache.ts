@@ -80,7 +80,7 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
 
   return {
     keyOf,
-    /** A file that cannot be read is none (sw/caches/unreadable-copies.ts). */
+    /** A file that cannot be read is none (sw/shell/unreadable-copies.ts). */
     match: (address: string) => account.matchPrecache(address).catch(() => undefined),
     keepSeen,
 

@@ -11,7 +11,7 @@ const worker = vi.hoisted(() => {
   return target
 })
 vi.mock('#src/app/screens.tsx', () => ({
-  screens: [{ path: '/projects/land', load: () => Promise.resolve() }],
+  screenAt: (path: string) => (path === '/projects/land' ? { load: () => Promise.resolve() } : undefined),
 }))
 
 const asked = vi.fn<(url: string) => Promise<Response>>()

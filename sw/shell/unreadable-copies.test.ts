@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { fakeCache } from './fake-cache-for-tests.ts'
+import { fakeCache } from '../caches/fake-cache-for-tests.ts'
 
 const ORIGIN = 'https://site.example'
 const TIMES = '/api/v2/site_tours/filter_schedules?projectTypeId=1&projectId=4&packageId=7&date=2026-11-28'
@@ -64,9 +64,9 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value)
   vi.stubGlobal('self', globalThis)
   const { takeUnreadableForMissing } = await import('./unreadable-copies.ts')
-  const { routeAppShell } = await import('../shell/app-shell.ts')
-  const { routeApiReads } = await import('./api-cache.ts')
-  const { routePictures } = await import('./media-cache.ts')
+  const { routeAppShell } = await import('./app-shell.ts')
+  const { routeApiReads } = await import('../caches/api-cache.ts')
+  const { routePictures } = await import('../caches/media-cache.ts')
   takeUnreadableForMissing()
   routeAppShell({ keyOf: () => undefined } as unknown as Parameters<typeof routeAppShell>[0])
   routeApiReads()
