@@ -4,7 +4,14 @@ import { readdir, stat } from 'node:fs/promises'
 const SOURCES = ['src', 'contract', 'follow', 'outbox', 'sw', 'public', 'scripts', 'build', 'api/static']
 /** What the build itself writes: each file follows from a picture and from code that is counted. */
 const ENCODED = 'src/assets/encoded'
-const FILES = ['index.html', 'package-lock.json', 'vite.config.ts', 'uno.config.ts', 'pwa-manifest.ts']
+const FILES = [
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'uno.config.ts',
+  'pwa-manifest.ts',
+  'api/settings.ts', // the compose file passes its names on
+]
 
 /** Names, sizes and times of everything the build reads, and the owner's settings. */
 export async function sourceDigest(): Promise<string> {

@@ -16,6 +16,9 @@ afterEach(() => vi.restoreAllMocks())
 const refused = async () => {
   throw new OfficeError('Nothing is held.')
 }
+const readOnly = async () => {
+  throw Object.assign(new Error('cannot execute DELETE in a read-only transaction'), { code: '25006' })
+}
 const broken = async () => {
   throw new Error('the database failed')
 }
@@ -32,6 +35,7 @@ describe('files that may hold what was erased', () => {
   it.each([
     ['nothing was due', false, async () => 0, false],
     ['nobody was found', false, refused, false],
+    ['the database only reads', false, readOnly, false],
     ['it may have been done', false, broken, true],
     ['nothing was due now, but before', true, async () => 0, true],
     ['nobody was found now, but before', true, refused, true],

@@ -6,7 +6,7 @@ import { sqlState } from './retries.ts'
 export type Erasing = {
   /**
    * Runs what deletes or changes rows of people, and returns its result. The number 0 and an OfficeError say that
-   * nothing was erased.
+   * nothing was erased, and so does a database that only reads.
    */
   erase: <Result>(work: () => Promise<Result>) => Promise<Result>
   /**
@@ -35,7 +35,7 @@ export function erasing(mark: WipeMark, wipe: () => Promise<void>): Erasing {
           if (result === 0) nothingErased()
           return result
         } catch (error) {
-          if (error instanceof OfficeError) nothingErased()
+          if (error instanceof OfficeError || sqlState(error) === READ_ONLY) nothingErased()
           throw error
         }
       }),
@@ -53,6 +53,9 @@ export function erasing(mark: WipeMark, wipe: () => Promise<void>): Erasing {
       }),
   }
 }
+
+/** Of a disk without room nothing can have been erased. */
+const READ_ONLY = '25006'
 
 const stillDue = (code: string | null) =>
   `The files of the database could not be cleared of what was erased (${code ?? 'no room'}). It is tried again within six hours.`

@@ -29,7 +29,7 @@ const diskFull = (shown: string) =>
   `The disk with the data folder ${shown} is full: nothing is stored until there is room again.`
 
 const STILL_IN_FILES =
-  'No backup was made: it would hold what was erased, and the files could not be cleared of that. Make room on the disk with the data folder and try again.'
+  'No backup was made: it would hold what was erased, and the files could not be cleared of that. Most often the disk with the data folder has no room; the log of the server says more.'
 
 /** `onLost` is called when the folder is no longer ours; the transaction that noticed is refused. */
 export async function openPglite(folder: DataFolder, onLost: () => void): Promise<OpenPglite> {

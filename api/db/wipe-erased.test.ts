@@ -74,7 +74,7 @@ describe('when the process ends right after a person was erased', { timeout: 120
     vi.spyOn(console, 'error').mockReturnValueOnce()
     const storage = await openPglite({ ...folder, hasRoom: () => false }, () => undefined)
     const said = await storage.backUp().catch(String)
-    expect(said).toMatch(/No backup was made: .* Make room/)
+    expect(said).toMatch(/No backup was made: .* has no room/)
     await storage.close()
     folder.release()
   })

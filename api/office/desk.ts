@@ -40,7 +40,11 @@ export async function openDesk(work: DeskWork): Promise<Desk> {
     } catch (error) {
       // Another message could quote a row.
       if (error instanceof OfficeError) return response.writeHead(422).end(error.message)
-      return response.writeHead(500).end('The running server could not do it.')
+      return response
+        .writeHead(500)
+        .end(
+          'The running server could not do it. Its log says why; after an update of the project it has to be started anew.',
+        )
     }
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
-import { API_SERVER, type HostRule, rootOf } from './host-rules.ts'
+import { API_SERVER, type HostRule, SITE_ROOT } from './host-rules.ts'
 
 type Parts = {
   rules: readonly HostRule[]
@@ -15,7 +15,7 @@ export function caddyfile({ rules, gone, base, proxied }: Parts): string {
 # Fill in: the name of the site, and root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
 
 www.example.com {
-	root * ${rootOf(base)}
+	root * ${SITE_ROOT}
 	header -Server
 	route {
 ${passedOn(proxied)}${base && `\t\tredir ${base} ${base}/ 308\n`}${typeLines()}

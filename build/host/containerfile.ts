@@ -17,6 +17,8 @@ export const IMAGE_SETTINGS = {
   SITE_DIR: 'dist',
   REQUIRE_POSTGRES: '1',
   DRAIN_SECONDS: '5',
+  REQUEST_SECONDS: '30', // `stop_grace_period` in the compose file counts on it
+  ART_DIR: 'src/assets/art',
 } as const
 
 /** Ready means more than running: its database answers too. */

@@ -76,6 +76,17 @@ describe('the doctor says of pictures', () => {
     expect((await firstPicture(asked, told)).faults[0]).toContain('VITE_MEDIA_WIDTHS=false')
   })
 
+  it('that smaller copies are made, though nothing asks for them', async () => {
+    const asked = await api((request, response) => {
+      const isPicture = !request.url?.startsWith('/api')
+      const picture = request.url?.endsWith('?w=320') ? 'small' : 'a whole picture'
+      answers(200, 'application/json', isPicture ? picture : listOf('/media/a.jpg'))(request, response)
+    })
+    const { faults } = await firstPicture(asked, { ...told, mediaHasWidths: false })
+    expect(faults[0]).toContain('VITE_MEDIA_WIDTHS=true')
+    expect((await firstPicture(asked, told)).faults).toEqual([])
+  })
+
   it('that they cannot be kept', async () => {
     const { base } = await api(answers(200, 'image/jpeg', 'x', { 'Access-Control-Allow-Origin': '' }))
     expect(await faultOfPicture(base, SITE)).toContain('no phone can keep them')

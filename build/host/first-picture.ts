@@ -23,8 +23,10 @@ export async function firstPicture(
     : [
         `The API's pictures lie at ${origin}: set VITE_MEDIA_ORIGIN=${origin}, or no phone keeps them for offline`,
       ]
-  if (mediaHasWidths && address.includes('/media/') && !(await isSmaller(address, site))) {
-    faults.push(`${origin} does not make smaller copies (?w=${WIDTH}): set VITE_MEDIA_WIDTHS=false`)
+  const isSmall = address.includes('/media/') ? await isSmaller(address, site) : mediaHasWidths
+  if (isSmall !== mediaHasWidths) {
+    const makes = isSmall ? 'makes' : 'does not make'
+    faults.push(`${origin} ${makes} smaller copies (?w=${WIDTH}): set VITE_MEDIA_WIDTHS=${isSmall}`)
   }
   return { address, faults }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { documentOf, staticPaths } from '../../contract/addresses/documents.ts'
 import { caddyfile } from './caddyfile.ts'
-import { hostRules, proxiedAddresses } from './host-rules.ts'
+import { hostRules, proxiedAddresses, SITE_ROOT } from './host-rules.ts'
 import { nginxConfig } from './nginx-config.ts'
 
 const read = async () => ''
@@ -88,18 +88,12 @@ it('an owner replaces the worker with one copy: both hosts compress it themselve
   )
 })
 
-it.each([
-  ['', '/srv/adbond/dist'],
-  ['/adbond', '/var/www'],
-])('below "%s" the files of the build are looked for in %s', (base, root) => {
-  const parts = { rules: [], gone: {}, base, proxied: [] }
-  expect(nginxConfig(parts)).toContain(`  root ${root};\n`)
-  expect(caddyfile(parts)).toContain(`\troot * ${root}\n`)
-})
-
-it('the owner is told of one folder of the project, in whose dist/ the configurations look', async () => {
-  const told = (await readFile('docs/owner.md', 'utf8')).match(/\/srv\/[\w./-]+/g)
-  expect(new Set(told)).toEqual(new Set(['/srv/adbond']))
+it('the owner is told of one folder of the project, and of the one in which the configurations look', async () => {
+  const told = (await readFile('docs/owner.md', 'utf8')).match(/\/srv\/[\w.-]+/g)
+  expect(new Set(told)).toEqual(new Set(['/srv/adbond', SITE_ROOT]))
+  const parts = { rules: [], gone: {}, base: '/adbond', proxied: [] }
+  expect(nginxConfig(parts)).toContain(`  root ${SITE_ROOT};\n`)
+  expect(caddyfile(parts)).toContain(`\troot * ${SITE_ROOT}\n`)
 })
 
 it('tell the owner to leave the port of the API to the proxy alone', () => {

@@ -93,8 +93,8 @@ const WELL_KNOWN = '\\.well-known/(?:[^/.][^/]*/)*[^/.][^/]*$'
 /** Files that serve the build or another host, compressed copies, and `deploy/.env` where somebody serves the project. */
 const HIDDEN = '(?:(?:csp\\.txt|_headers|_redirects)$|(?:.*/)?\\.|.*\\.(?:br|gz)$)'
 
-/** Where the build lies on a host of one's own. In a folder of its host it lies beside other sites (docs/owner.md). */
-export const rootOf = (base: string): string => (base ? '/var/www' : '/srv/adbond/dist')
+/** Where a copy of the build lies on a host of one's own. A build empties `dist/` itself while it runs. */
+export const SITE_ROOT = '/srv/adbond-site'
 
 const addressesOf = (path: string): string =>
   path === '/' ? '(?:index\\.html)?$' : `${literal(path.slice(1))}(?:\\.html|/)?$`

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
-import { API_SERVER, type HostRule, rootOf } from './host-rules.ts'
+import { API_SERVER, type HostRule, SITE_ROOT } from './host-rules.ts'
 
 type Parts = {
   rules: readonly HostRule[]
@@ -28,7 +28,7 @@ server {
   server_name www.example.com;
   ssl_certificate /etc/ssl/certs/www.example.com.pem;
   ssl_certificate_key /etc/ssl/private/www.example.com.key;
-  root ${rootOf(base)};
+  root ${SITE_ROOT};
 
   server_tokens off;
   gzip_static on;

@@ -1,4 +1,4 @@
-import { ownPathOf } from '../../contract/addresses/url.ts'
+import { ownPathOf, urlOf } from '../../contract/addresses/url.ts'
 import { phoneNumber } from '../../contract/sent/phone-number.ts'
 import { filmSource } from '../../src/features/company/film/film-source.ts'
 import { mediaSources } from './media-sources.ts'
@@ -41,7 +41,7 @@ function filmsKeptOut({ VITE_SITE_URL, VITE_VIDEO_URL, ...env }: Environment): s
   const film = VITE_VIDEO_URL?.trim() ?? ''
   const api = env.VITE_API_BASE_URL?.trim() ?? '/'
   if (site === '' || filmSource(film)?.kind !== 'file') return []
-  const apiOrigin = ownPathOf(api, site) === null ? new URL(api).origin : ''
+  const apiOrigin = ownPathOf(api, site) ? '' : (urlOf(api)?.origin ?? '')
   const named = (env.VITE_MEDIA_ORIGIN ?? '').split(/[\s,]+/).filter(Boolean)
   const allowed = [site, ...mediaSources(apiOrigin, named)]
   const { host, origin } = new URL(film)

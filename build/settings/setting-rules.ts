@@ -28,7 +28,7 @@ const oneOf =
 
 /** A link adds the `mailto:`, and a subject behind a ?. */
 const mailAddress: Rule = (value) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && !/[:?&%#,;<>]/.test(value)
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && !/[:?%#,;<>]/.test(value)
     ? null
     : 'must be an e-mail address and nothing else'
 

@@ -25,7 +25,7 @@ test('the files say what a container of ours may do', async () => {
   })
   expect(database.ports).toBeUndefined()
   expect(Number.parseInt(site.stop_grace_period, 10)).toBeGreaterThan(
-    Number(image.environment.DRAIN_SECONDS) + 30, // REQUEST_SECONDS
+    Number(image.environment.DRAIN_SECONDS) + Number(image.environment.REQUEST_SECONDS),
   )
   const secrets = [site.environment.DATABASE_URL, database.environment.POSTGRES_PASSWORD].map(String)
   for (const secret of secrets) expect(secret).toContain('${POSTGRES_PASSWORD:?')

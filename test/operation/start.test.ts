@@ -23,7 +23,7 @@ const COPIED = [
 /** The digest wants them to be there. */
 const READ_BY_BUILD = {
   folders: ['src', 'follow', 'outbox', 'sw', 'public', 'api/static'],
-  files: ['index.html', 'vite.config.ts', 'uno.config.ts', 'pwa-manifest.ts'],
+  files: ['index.html', 'vite.config.ts', 'uno.config.ts', 'pwa-manifest.ts', 'api/settings.ts'],
 }
 
 const TELL = (who: string) => `console.log(JSON.stringify({ who: '${who}', ...process.env }))`
