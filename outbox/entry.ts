@@ -69,7 +69,7 @@ const common = {
   /** Being sent to an API without keys, whose answer to a read is awaited first: the POST has not begun. */
   isAsking: v.fallback(v.boolean(), false),
   /** The last attempt was made for an API that keeps keys. An owner's next build may know of keys, and this did not. */
-  hasKey: v.fallback(v.boolean(), true),
+  hasKey: v.fallback(v.boolean(), false),
   /** When it reached its last state. */
   settledAt: v.fallback(v.nullable(moment), null),
   lastStatus: v.fallback(v.nullable(v.number()), null),

@@ -10,6 +10,9 @@ export type Connection = (typeof CONNECTIONS)[number]
 /** After this long without an answer (ms) the line is called slow and the phone's copy is used. */
 export const SLOW_AFTER_MS = 4_000
 
+/** The API's business refusals: not found, cancelled, fully booked (402 of the backend; 404 and 410 by other APIs). */
+export const GONE_STATUSES: readonly (number | null)[] = [402, 404, 410]
+
 /** RFC 6585: a network asks the person to sign in. */
 const NETWORK_AUTHENTICATION_REQUIRED = 511
 /** Nobody looked at what was asked: it was asked too often, came too late, or a firewall spoke (decision D7). */

@@ -3,6 +3,7 @@
  * share it.
  */
 import * as v from 'valibot'
+import { GONE_STATUSES } from '#contract/messages/connection.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { phoneNumber } from './phone-number.ts'
 import { EMAIL_MAX, type Limits } from './sent-fields.ts'
@@ -59,9 +60,6 @@ export type BookedTour = v.InferOutput<typeof bookedTourSchema>
 export type GoneSlot = { tour: BookedTour; date: string; scheduleId: string }
 
 type Refusal = { lastStatus: number | null; fieldErrors: Readonly<Record<string, string>> }
-
-/** The API's business refusals: not found, cancelled, fully booked (402 of the backend; 404 and 410 by other APIs). */
-const GONE_STATUSES: readonly (number | null)[] = [402, 404, 410]
 
 /**
  * The person's details are fine and the slot is not: it is full, cancelled, without a schedule, or past. Another date

@@ -104,6 +104,11 @@ test.each<[string, Partial<Entry>, string, string, string]>([
   expect(tidied(receipt, at(Date.parse(goes)))).toBeNull()
 })
 
+test('a receipt goes also when the phone was not used for a year', () => {
+  const receipt: Entry = { ...entry({ state: 'delivered', settledAt: now }), body: null }
+  expect(tidied(receipt, at(now + YEAR + HOUR))).toBeNull()
+})
+
 test('a clock that was years behind for a moment costs no receipt', () => {
   const visit = { date: '2026-12-05', time: '', scheduleId: '1', project: '', place: '', fee: null }
   const tour = { projectType: 'land' as const, projectId: '1', packageId: '1', packageName: 'Moniya', visit }

@@ -60,7 +60,9 @@ const isHeldByOneOf = (senders: ReadonlySet<string>, { sender }: Entry): boolean
 function withBelievableTimes(entry: Entry, now: number): Entry {
   const age = now - (entry.body ? entry.createdAt : (entry.settledAt ?? Number.NaN))
   if (age >= 0 && age <= ABSURD_AGE_MS) return entry
-  if (entry.body === null) return { ...entry, settledAt: now }
+  // Of a receipt as old as its request the time is simply over.
+  if (entry.body === null)
+    return age > 0 && now - entry.createdAt > ABSURD_AGE_MS ? entry : { ...entry, settledAt: now }
   return { ...entry, createdAt: now, expiresAt: now + BODY_LIFE_MS, nextAttemptAt: now }
 }
 

@@ -87,6 +87,7 @@ export function newEntry(submission: Submission, id: string, now: number): Entry
     settledAt: null,
     lastStatus: null,
     mayHaveArrived: false,
+    hasKey: true,
     message: null,
     fieldErrors: {},
   })

@@ -19,13 +19,16 @@ export function RouteChange() {
   const entry = location.key + location.pathname + location.hash
   const memory = useScrollMemory(entry, location.hash)
   const previous = useRef(location)
+  const previousEntry = useRef(entry)
   const previousState = useRef<PressedPart>(null)
   const [spokenTitle, setSpokenTitle] = useState('')
 
   useLayoutEffect(() => {
     const from = previous.current
     const isPart = from !== location && action === 'POP' && isPressedPart(from, previousState.current)
+    const isSameEntry = previousEntry.current === entry // the part on the screen, pressed again
     previous.current = location
+    previousEntry.current = entry
     previousState.current = history.state
     if (from === location) return
     const isNewPath = from.pathname !== location.pathname
@@ -34,7 +37,7 @@ export function RouteChange() {
       showLateFonts()
     }
     if (action === 'POP') {
-      if (isPart) return targetOf(location.hash) ? undefined : scrollToTarget(location.hash)
+      if (isPart || isSameEntry) return targetOf(location.hash) ? undefined : scrollToTarget(location.hash)
       const top = memory().positionOf(entry)
       if (top !== undefined) return scrollBackTo(top)
       return isNewPath ? scrollToTop() : undefined
@@ -47,8 +50,10 @@ export function RouteChange() {
   // The part on the screen, pressed again: the browser has put an entry without a state in the place of its own.
   useEffect(() => {
     const keepState = () => {
-      if (history.state === null && window.location.hash === previous.current.hash)
-        history.replaceState(previousState.current, '')
+      const { pathname, hash } = previous.current
+      const isSame =
+        hash !== '' && window.location.hash === hash && window.location.pathname.endsWith(pathname)
+      if (isSame && history.state === null) history.replaceState(previousState.current, '')
     }
     addEventListener('popstate', keepState, true) // before the router looks
     return () => removeEventListener('popstate', keepState, true)

@@ -1,6 +1,7 @@
 /** The map of the site: every address and its screen (spec §2). */
 import { type ComponentType, lazy } from 'react'
 import { matchPath } from 'react-router-dom'
+import { decoded } from '#contract/decoded.ts'
 import { matchesPattern } from '#contract/route-pattern.ts'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 import { loadScreen } from '#src/startup/first-screen.ts'
@@ -109,4 +110,4 @@ export const screens = [
 /** The screen of a path. Few are written in another way than the map has them; only for those the router's own look. */
 export const screenAt = (pathname: string) =>
   screens.find(({ path }) => matchesPattern(path, pathname)) ??
-  screens.find(({ path }) => matchPath(path, pathname))
+  screens.find(({ path }) => matchPath(path, decoded(pathname)))

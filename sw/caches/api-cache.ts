@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies'
 import { readPatterns } from '#contract/endpoints.ts'
-import { connectionOfAnswer } from '#contract/messages/connection.ts'
+import { connectionOfAnswer, GONE_STATUSES } from '#contract/messages/connection.ts'
 import { STORED_AT_HEADER, type WorkerMessage } from '#contract/messages/worker-messages.ts'
 import { matchesPattern } from '#contract/route-pattern.ts'
 import { addressOf, apiPath } from '../api-path.ts'
@@ -39,9 +39,6 @@ const largeOnesWithin = (bounds: {
   },
 })
 
-/** In these words the provider says that it has no such record. */
-const GONE = [402, 404, 410]
-
 const ONE_RECORD = [readPatterns.package, readPatterns.post]
 
 /**
@@ -51,7 +48,7 @@ const ONE_RECORD = [readPatterns.package, readPatterns.post]
 async function tellGone(url: string, answer: Response): Promise<void> {
   const path = apiPath(new URL(url))
   if (path === null || !ONE_RECORD.some((pattern) => matchesPattern(pattern, path))) return
-  if (!GONE.includes(answer.status) || connectionOfAnswer(answer) !== 'good') return
+  if (!GONE_STATUSES.includes(answer.status) || connectionOfAnswer(answer) !== 'good') return
   const copy = (await caches.match(url, { cacheName: cacheTable.reads.name })) ?? (await packed(url))
   if (!copy) return
   noteTold(url, answer)

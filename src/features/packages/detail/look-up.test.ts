@@ -37,15 +37,26 @@ test.each([
   expect(lookUpState(null, view, lists, true).state).toBe(expected)
 })
 
-const HOUR_MS = 3_600_000
-const read = { ...known, storedAt: HOUR_MS }
+const listed = (storedAt: number, pages = 1) => ({ storedAt, value: { data: [], pages } })
+const read = { ...known, storedAt: 2 }
 
 test.each([
-  ['that the provider has never refused is sold', null, all(answered), true],
-  ['older than the refusal is not sold', 2 * HOUR_MS, all(answered), false],
-  ['that a list has brought since is sold', HOUR_MS + 1_000, all(answered), true],
-  ['is sold while a list is awaited', 2 * HOUR_MS, [answered, asking, answered], true],
-  ['is sold while a list cannot tell', 2 * HOUR_MS, [answered, broken, answered], true],
-])('a copy %s', (_, refusedAt, lists, isSold) => {
-  expect(soldAs(read, refusedAt, lists).pkg).toEqual({ ...read.pkg, active: isSold })
+  ['that the provider does not refuse is sold', false, [listed(3), listed(3), listed(3)], true],
+  ['older than all lists, which lack it, is not sold', true, [listed(3), listed(4), listed(5)], false],
+  ['that a list has brought is sold', true, [listed(2), listed(3), listed(3)], true],
+  [
+    'is sold while a list is older, as the worker first gives it',
+    true,
+    [listed(1), listed(3), listed(3)],
+    true,
+  ],
+  ['is sold while a list is awaited', true, [listed(3), undefined, listed(3)], true],
+  [
+    'is sold where a list has pages that were not asked for',
+    true,
+    [listed(3, 2), listed(3), listed(3)],
+    true,
+  ],
+])('a copy %s', (_, isRefused, lists, isSold) => {
+  expect(soldAs(read, isRefused, lists).pkg).toEqual({ ...read.pkg, active: isSold })
 })

@@ -1,7 +1,9 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
+import type { ProjectPage } from '#contract/records/project.ts'
 import { ApiError, unanswered } from '#src/api-client/errors.ts'
+import type { Read } from '#src/api-client/read-query.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { cachedCopies, newestCopy } from '#src/features/packages/cached-package.ts'
 import { type KnownPackage, readPackageState } from '#src/features/packages/package-state.ts'
@@ -39,17 +41,17 @@ export function lookUpState(
   return isRefused(view) && errors.length === 1 ? { state: 'unknown' } : { state: 'failed' }
 }
 
-/** A copy this young (ms) is of the same moment as the refusal. */
-const MOMENT_MS = 60_000
-
 /**
- * A copy that the provider's refusal has overtaken is read and not sold, as the shortlist has it (decision 139). A list
- * that still has the package makes a younger copy.
+ * A package whose own record is refused, and that no list has had since this copy, is read and not sold, as the shortlist
+ * has it (decision 139). A list of several pages cannot tell: only its first is asked for.
  */
-export function soldAs(known: KnownPackage, refusedAt: number | null, lists: readonly Asked[]): KnownPackage {
-  const isOvertaken = refusedAt !== null && known.storedAt < refusedAt - MOMENT_MS
-  const areSettled = lists.every(({ error, isPending }) => !error && !isPending)
-  return isOvertaken && areSettled ? { ...known, pkg: { ...known.pkg, active: false } } : known
+export function soldAs(
+  known: KnownPackage,
+  isRefused: boolean,
+  lists: readonly (Read<ProjectPage> | undefined)[],
+): KnownPackage {
+  const isGone = isRefused && lists.every((list) => list?.value.pages === 1 && list.storedAt > known.storedAt)
+  return isGone ? { ...known, pkg: { ...known.pkg, active: false } } : known
 }
 
 const isRefused = ({ error }: Asked) => error instanceof ApiError && error.kind === 'refused'
@@ -79,11 +81,17 @@ export function usePackageLookUp(packageId: string): LookUp & { tryAgain: () => 
   const results = useQueries({ queries: lists.map((list) => ({ ...list, enabled })) })
   const areKeptComing = useLateReads(enabled)
   const ofLists: Asked[] = results.map((result, at) => ({
-    isPending: result.isFetching || result.isPending,
+    isPending: result.isPending,
     error: failureOf(cache, lists[at]?.queryKey ?? [], result),
   }))
   if (areKeptComing) ofLists.push({ isPending: true, error: null })
-  const known = copy && soldAs(copy, isRefused(ofView) ? view.errorUpdatedAt : null, ofLists)
+  const known =
+    copy &&
+    soldAs(
+      copy,
+      isRefused(ofView),
+      results.map(({ data }) => data),
+    )
   const hasLasted = useLasting(isHydrated && !known, LONGEST_LOOK_MS)
   return {
     ...(isHydrated ? lookUpState(known, ofView, ofLists, hasLasted) : { state: 'loading' }),

@@ -7,8 +7,8 @@ const post = schemas.post({ id: 1, slug: 'how-to', topic: 'How to' })
 const read = { value: post, storedAt: 2 }
 const listed = { value: post, storedAt: 1 }
 const asking = { data: undefined, error: null, fetchStatus: 'fetching' } as const
-const failed = (kind: ApiErrorKind) =>
-  ({ data: undefined, error: new ApiError(kind, ''), fetchStatus: 'idle' }) as const
+const failed = (kind: ApiErrorKind, status: number | null = null) =>
+  ({ data: undefined, error: new ApiError(kind, '', status), fetchStatus: 'idle' }) as const
 
 describe('the screen of a post', () => {
   test.each([
@@ -25,9 +25,15 @@ describe('the screen of a post', () => {
     ['believes the provider that it is gone', failed('refused'), listed, { state: 'missing' }],
     [
       'believes it also over what was read before',
-      { ...failed('refused'), data: read },
+      { ...failed('refused', 402), data: read },
       listed,
       { state: 'missing' },
+    ],
+    [
+      'keeps it over another refusal, as of a gateway',
+      { ...failed('refused', 400), data: read },
+      listed,
+      { state: 'found', post, storedAt: 2 },
     ],
     ['is offline', failed('offline'), null, { state: 'offline' }],
     [

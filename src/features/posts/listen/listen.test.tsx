@@ -49,6 +49,11 @@ it('so does one that was stopped', async () => {
   expect(focused()).toBe('Listen')
 })
 
+it('a reader who never was in the player is not taken to the button', async () => {
+  await end()
+  expect(document.activeElement).toBe(document.body)
+})
+
 it('the end of a post takes the focus from nothing else', async () => {
   const link = page.appendChild(document.createElement('button'))
   link.textContent = 'Another'

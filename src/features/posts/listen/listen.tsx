@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useStore } from '#src/device/use-store.ts'
 import type { ShownText } from '#src/ui/rich-text/rich-text.tsx'
 import { voicesOfBrowser } from './browser-speaker.ts'
@@ -16,14 +16,6 @@ export function Listen({ shown }: { shown: ShownText | null }) {
   const { state, at, reader, start } = useReader(shown, voice)
   const button = useRef<HTMLButtonElement>(null)
   const isIdle = state === 'idle'
-
-  useEffect(() => {
-    if (isIdle) return undefined
-    return () => {
-      // The player goes, and has taken the focus along.
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-    }
-  }, [isIdle])
 
   if (!voice) return null
   const isReading = state === 'reading'
@@ -45,7 +37,15 @@ export function Listen({ shown }: { shown: ShownText | null }) {
         <span className={isReading ? 'i-ph-pause' : 'i-ph-speaker-high'} aria-hidden />
         <span>{isReading ? words.pause : isIdle ? words.listen : words.goOn}</span>
       </button>
-      {reader && !isIdle && <Player state={state} at={at} reader={reader} isOfPhone={voice.localService} />}
+      {reader && !isIdle && (
+        <Player
+          state={state}
+          at={at}
+          reader={reader}
+          isOfPhone={voice.localService}
+          onFocusLost={() => button.current?.focus({ preventScroll: true })}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { listenCopy as words } from './copy.ts'
 import { minutesLeft, type Reader, type Reading } from './reader.ts'
@@ -9,10 +9,20 @@ type Props = Reading & {
   reader: Reader
   /** The voice lives on the phone. */
   isOfPhone: boolean
+  /** It goes, and the focus was in it. */
+  onFocusLost: () => void
 }
 
 /** Above the thumb while the post is read, wherever the page is scrolled. */
-export function Player({ state, at, reader, isOfPhone }: Props) {
+export function Player({ state, at, reader, isOfPhone, onFocusLost }: Props) {
+  const bar = useRef<HTMLElement>(null)
+  const lost = useRef(onFocusLost)
+  useLayoutEffect(() => {
+    const own = bar.current
+    return () => {
+      if (own?.contains(document.activeElement)) lost.current()
+    }
+  }, [])
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('1')
   const isReading = state === 'reading'
   const title = state === 'failed' ? words.failed : isReading ? words.reading : words.paused
@@ -20,6 +30,7 @@ export function Player({ state, at, reader, isOfPhone }: Props) {
   return createPortal(
     // Cards of the site stand above a bar of this name.
     <section
+      ref={bar}
       aria-label={words.player}
       className="buy-bar fixed inset-x-0 bottom-0 md:inset-x-auto md:start-24px md:bottom-24px md:w-440px z-30 md:rounded-md bg-surface text-ink border-0 border-t-1 md:border-1 border-solid border-edge shadow-float px-12px pt-8px pb-[calc(8px+env(safe-area-inset-bottom))] md:p-16px grid gap-4px print:hidden"
     >

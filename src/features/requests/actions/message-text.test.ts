@@ -40,7 +40,7 @@ describe('a request as text', () => {
   })
 
   test('cuts no emoji in half, which no link could hold', () => {
-    const reason = `${'x'.repeat(498)}🙂🙂`
+    const reason = `${'x'.repeat(498)}🙂🙂🙂`
     const text = messageText(request({ kind: 'team-application', details: { reason } }), 500)
     expect(text).toContain('x🙂…')
     expect(encodeURIComponent(text)).toContain('%F0%9F%99%82')

@@ -24,5 +24,7 @@ export function messageText(
   return lines.filter(Boolean).join('\n')
 }
 
-const shortened = (text: string, max: number) =>
-  text.length > max ? `${[...text].slice(0, max - 1).join('')}…` : text
+function shortened(text: string, max: number): string {
+  const letters = [...text]
+  return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : text
+}

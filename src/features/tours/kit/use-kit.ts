@@ -104,7 +104,7 @@ export function useKit(id: string, name: string) {
       isWordsOnly ? { ...whole, photos: whole.photos.filter((photo) => !lacking.has(photo.id)) } : whole
     const saved = isWordsOnly ? await saveKit(opened.id, (kept) => part(step(kept))) : first
     if (!saved.problem) await take(opened, saved.kit, part(mine))
-    setProblem(problem)
+    if (holder.current === opened) setProblem(problem)
     noteUnkept(opened, problem !== null && !isBlank(opened.kit))
   }
 
