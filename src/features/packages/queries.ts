@@ -3,6 +3,8 @@ import { endpoints, PROJECT_TYPE_IDS, type ProjectTypeSlug } from '#contract/end
 import type { ProjectPage } from '#contract/records/project.ts'
 import { type Read, readQuery } from '#src/api-client/read-query.ts'
 
+export type { Read }
+
 export const packagesOfType = (type: ProjectTypeSlug) =>
   readQuery('package-list', endpoints.packagesOfType(PROJECT_TYPE_IDS[type]))
 

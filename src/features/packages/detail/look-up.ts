@@ -3,11 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import type { ProjectPage } from '#contract/records/project.ts'
 import { ApiError, unanswered } from '#src/api-client/errors.ts'
-import type { Read } from '#src/api-client/read-query.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { cachedCopies, newestCopy } from '#src/features/packages/cached-package.ts'
 import { type KnownPackage, readPackageState } from '#src/features/packages/package-state.ts'
-import { packageById, projectsOfType } from '#src/features/packages/queries.ts'
+import { packageById, projectsOfType, type Read } from '#src/features/packages/queries.ts'
 import { failureOf } from '#src/ui/reads/held-failure.ts'
 import { useLateReads } from '#src/ui/reads/late-reads.ts'
 import type { Unread } from '#src/ui/reads/list-state.ts'
@@ -42,8 +41,8 @@ export function lookUpState(
 }
 
 /**
- * A package whose own record is refused, and that no list has had since this copy, is read and not sold, as the shortlist
- * has it (decision 139). A list of several pages cannot tell: only its first is asked for.
+ * A package whose own record is refused, and that no list has had since this copy, is read and not sold. The shortlist
+ * says so too (decision 139). A list of several pages cannot tell: only its first is asked for.
  */
 export function soldAs(
   known: KnownPackage,
