@@ -1,30 +1,13 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { STORED_AT_HEADER, type WorkerMessage } from '#contract/messages/worker-messages.ts'
+import { ExtendableEvent, FetchEvent } from '../shell/fetch-event-for-tests.ts'
 import { fakeCache } from './fake-cache-for-tests.ts'
 
 const ORIGIN = 'https://site.example'
 const LIST = `${ORIGIN}/api/v2/projects/1`
 const TIMES = `${ORIGIN}/api/v2/site_tours/filter_schedules?projectTypeId=1&projectId=4&packageId=7&date=2026-11-28`
 const WEEKS_AGO = Date.now() - 21 * 86_400_000
-
-/** What the worker's global scope offers. */
-class ExtendableEvent {
-  waitUntil(work: Promise<unknown>): void {
-    work.catch(() => undefined)
-  }
-}
-class FetchEvent extends ExtendableEvent {
-  readonly request: Request
-  answer: Promise<Response> | undefined
-  constructor(request: Request) {
-    super()
-    this.request = request
-  }
-  respondWith(answer: Promise<Response>): void {
-    this.answer = answer
-  }
-}
 
 let onFetch: (event: FetchEvent) => void
 let kept: Map<string, ReturnType<typeof fakeCache>>

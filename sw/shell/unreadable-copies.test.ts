@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { fakeCache } from '../caches/fake-cache-for-tests.ts'
+import { ExtendableEvent, FetchEvent } from './fetch-event-for-tests.ts'
 
 const ORIGIN = 'https://site.example'
 const TIMES = '/api/v2/site_tours/filter_schedules?projectTypeId=1&projectId=4&packageId=7&date=2026-11-28'
@@ -18,24 +19,6 @@ class BrokenStorage {
   /** Workbox leaves the failure of a cache that it cannot write to the browser's console, and Vitest counts it. */
   open(name: string) {
     return name === 'pictures-elsewhere' ? Promise.reject(UNREADABLE) : Promise.resolve(fakeCache())
-  }
-}
-
-/** What the worker's global scope offers. */
-class ExtendableEvent {
-  waitUntil(work: Promise<unknown>): void {
-    work.catch(() => undefined)
-  }
-}
-class FetchEvent extends ExtendableEvent {
-  readonly request: Request
-  answer: Promise<Response> | undefined
-  constructor(request: Request) {
-    super()
-    this.request = request
-  }
-  respondWith(answer: Promise<Response>): void {
-    this.answer = answer
   }
 }
 

@@ -26,3 +26,12 @@ export const request = (change: Partial<RequestOnPhone> = {}): RequestOnPhone =>
   tour: null,
   ...change,
 })
+
+/** A tour with its visit on `date` (`Y-m-d`). */
+export const tourOn = (date: string) => ({
+  projectType: 'land' as const,
+  projectId: '4',
+  packageId: '101',
+  packageName: 'Moniya Green',
+  visit: { date, time: '09:00', scheduleId: '7', project: 'Moniya', place: 'Ibadan', fee: 0 },
+})

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { NOW, request } from '#src/features/requests/sample-request-for-tests.ts'
+import { NOW, request, tourOn } from '#src/features/requests/sample-request-for-tests.ts'
 import { ToursOfTheDay } from './tours-of-the-day.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -14,18 +14,7 @@ it.each([
   'a visitor whose booking is %s: a note that it is not confirmed is %s, and none denies it',
   (state, isNoted) => {
     vi.useFakeTimers({ now: NOW })
-    const visit = {
-      ...{ date: '2026-11-20', time: '09:00', scheduleId: '7', project: 'Moniya', place: 'Ibadan', fee: 0 },
-    }
-    const tour = {
-      ...{
-        projectType: 'land' as const,
-        projectId: '4',
-        packageId: '101',
-        packageName: 'Moniya Green',
-        visit,
-      },
-    }
+    const tour = tourOn('2026-11-20')
     const page = renderToStaticMarkup(
       <MemoryRouter>
         <ToursOfTheDay requests={[request({ state, tour, mayHaveArrived: true })]} />

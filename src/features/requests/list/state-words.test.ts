@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
-import { request } from '#src/features/requests/sample-request-for-tests.ts'
+import { request, tourOn } from '#src/features/requests/sample-request-for-tests.ts'
 import { stateWords } from './state-words.ts'
 
 describe('the truth about a request', () => {
@@ -73,19 +73,7 @@ describe('the truth about a request', () => {
     ['2026-12-05', /We will write to you before the visit\.$/],
     ['2026-12-06', /^The day of the tour is over\.$/],
   ])('that a tour of December 5 was booked, on %s', (today, text) => {
-    const visit = {
-      ...{ date: '2026-12-05', time: '09:00', scheduleId: '7', project: '', place: '', fee: null },
-    }
-    const tour = {
-      ...{
-        projectType: 'land' as const,
-        projectId: '4',
-        packageId: '101',
-        packageName: 'Moniya Green',
-        visit,
-      },
-    }
-    const words = stateWords(request({ state: 'delivered', tour }), true, today)
+    const words = stateWords(request({ state: 'delivered', tour: tourOn('2026-12-05') }), true, today)
     expect(words).toMatchObject({ title: 'Booked', tone: 'good' })
     expect(words.text).toMatch(text)
   })
