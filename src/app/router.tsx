@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -22,12 +22,8 @@ export function SiteRoutes({ children, withFrame }: { children?: ReactNode; with
   )
 }
 
-/** Gives the router one route: to rank and compile all of them took it longer than React took for a screen. */
+/** Without `<Routes>`, which ranks and compiles all patterns again at each press of a link (docs/decisions/003). */
 function ScreenOfAddress() {
-  const { path = '*', Screen } = screenAt(useLocation().pathname) ?? {}
-  return (
-    <Routes>
-      <Route path={path} element={Screen ? <Screen /> : <ErrorScreen status={404} />} />
-    </Routes>
-  )
+  const { Screen } = screenAt(useLocation().pathname) ?? {}
+  return Screen ? <Screen /> : <ErrorScreen status={404} />
 }

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useMatch, useNavigate } from 'react-router-dom'
 import { packageHead } from '#contract/link-preview/package-head.ts'
-import { sitePaths } from '#contract/site-paths.ts'
+import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { usePackageLookUp } from '#src/features/packages/detail/look-up.ts'
@@ -23,7 +23,7 @@ const ForReader = sectionForReader(
 )
 
 export function PackageDetail() {
-  const { packageId = '' } = useParams()
+  const { packageId = '' } = useMatch(dynamicPatterns.package)?.params ?? {}
   const isHydrated = useHydrated()
   const found = usePackageLookUp(packageId)
   const navigate = useNavigate()

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import { postHead } from '#contract/article/post-head.ts'
 import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import type { Post } from '#contract/records/post.ts'
-import { sitePaths } from '#contract/site-paths.ts'
+import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { articleJsonLd } from '#src/features/posts/article/article-json-ld.ts'
 import { PostNotShown } from '#src/features/posts/article/post-not-shown.tsx'
@@ -25,7 +25,7 @@ const Related = sectionForReader(
 )
 
 export function PostDetail() {
-  const { slug = '' } = useParams()
+  const { slug = '' } = useMatch(dynamicPatterns.post)?.params ?? {}
   const isHydrated = useHydrated()
   const { found, tryAgain } = usePost(slug)
 

@@ -3,6 +3,7 @@ import { AskWays } from '#src/ui/ask/ask-ways.tsx'
 import { WayLink } from '#src/ui/ask/way-link.tsx'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
+import { Link } from '#src/ui/core/link.tsx'
 import { ShareButton } from '#src/ui/share-button.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
 
@@ -67,9 +68,9 @@ export function Actions() {
         <BackLink to="/">Back</BackLink>
       </Specimen>
       <Specimen name="text link">
-        <a href="#root" className="text-link inline-flex items-center min-h-44px">
-          Ask by e-mail
-        </a>
+        <Link to="/" className="text-link inline-flex items-center min-h-44px">
+          All packages
+        </Link>
       </Specimen>
     </Shelf>
   )

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '#src/ui/core/link.tsx'
 
 const QUIET = 'inline-flex items-center gap-8px min-h-48px text-ink-soft no-underline hover:text-ink'
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { OutboxBadge } from '#src/pwa/outbox-status/outbox-badge.tsx'
 import { waitingCount } from '#src/pwa/outbox-status/waiting-count.ts'
+import { Link } from '#src/ui/core/link.tsx'
 import { layoutCopy } from './copy.ts'
 
 /** The link to what waits on this phone, on every screen; shown only while something waits. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '#src/ui/core/link.tsx'
 import { linkMatch } from './active-link.ts'
 import type { NavigationLink } from './navigation.ts'
 import { glideToTop } from './scroll-to.ts'

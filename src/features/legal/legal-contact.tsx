@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { Link } from '#src/ui/core/link.tsx'
 import { legalCopy } from './copy.ts'
 
 const LINK = 'text-link inline-flex items-center min-h-44px break-anywhere'

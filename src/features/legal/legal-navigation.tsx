@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#src/ui/core/link.tsx'
 import { legalCopy } from './copy.ts'
 import { type LegalPage, legalPages } from './legal-page.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { Link } from '#src/ui/core/link.tsx'
 import { helpLinks, library as words } from './copy.ts'
 import { useKeptPages } from './use-packs.ts'
 

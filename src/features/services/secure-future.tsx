@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { projectTypeLabel } from '#contract/project-type.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { Link } from '#src/ui/core/link.tsx'
 import { Picture, type PictureSource } from '#src/ui/picture/picture.tsx'
 import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import farm from '../../assets/art/island-agro.webp?w=320;530&quality=50&avif=46&format=avif;webp&as=picture'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#src/ui/core/link.tsx'
 import { copy } from './copy.ts'
 
 const VARIANTS = {

@@ -28,7 +28,7 @@ export function useUrlParam<T extends string>(name: string, allowed: readonly T[
   const set = useCallback(
     (next: T) => {
       const now = new URLSearchParams(location.search) // newer than the screen: two quick presses both count
-      setQuery(withUrlParam(now, name, next), { replace: true, preventScrollReset: true })
+      setQuery(withUrlParam(now, name, next), { replace: true })
     },
     [name, setQuery],
   )

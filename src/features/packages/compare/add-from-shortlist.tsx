@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { MAX_COMPARED } from '#contract/addresses/compare-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { shortlist } from '#src/features/packages/shortlist/kept/shortlist.ts'
+import { Link } from '#src/ui/core/link.tsx'
 import { words } from './compare-copy.ts'
 
 const NOTHING: ReturnType<typeof shortlist.get> = []

@@ -72,7 +72,7 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
   const show = (change: (ids: string[]) => string[]) => {
     const { packageIds: now } = comparedInQuery(location.search) // newer than the screen: two quick presses both count
     const ids = new Set(change(now.filter((id) => !gone.includes(id))))
-    navigate(compareAddress([...ids].slice(0, MAX_COMPARED)), { replace: true, preventScrollReset: true })
+    navigate(compareAddress([...ids].slice(0, MAX_COMPARED)), { replace: true })
   }
 
   const packages = columns.map(({ pkg }) => pkg)

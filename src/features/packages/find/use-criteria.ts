@@ -61,7 +61,7 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
       written.current = tidyText(next.text)
       const now = new URLSearchParams(location.search)
       const wanted = withCriteria(now, next)
-      if (`${wanted}` !== `${now}`) setQuery(wanted, { replace, preventScrollReset: true })
+      if (`${wanted}` !== `${now}`) setQuery(wanted, { replace })
     },
     [setQuery],
   )

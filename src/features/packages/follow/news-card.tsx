@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import { followedAddress } from '#follow/address.ts'
 import type { FollowedSearch } from '#follow/followed-search.ts'
 import { followedSearches, onFollowedChange, takeUntold } from '#follow/store.ts'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import { parseCriteria } from '#src/features/packages/find/rules/find-criteria.ts'
+import { Link } from '#src/ui/core/link.tsx'
 import { followCopy as words } from './follow-copy.ts'
 import { queryOf } from './follow-search.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import type { PackageNews } from '#follow/followed-search.ts'
+import { Link } from '#src/ui/core/link.tsx'
 import { followCopy as words } from './follow-copy.ts'
 import { newsWords } from './news-words.ts'
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { postPreview } from '#contract/article/post-preview.ts'
 import type { Post } from '#contract/records/post.ts'
 import { sitePaths } from '#contract/site-paths.ts'
@@ -7,6 +6,7 @@ import { postsCopy } from '#src/features/posts/copy.ts'
 import { postBadge } from '#src/features/posts/post-badge.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
+import { Link } from '#src/ui/core/link.tsx'
 
 /** `lead` is the large first one of a list, `row` has its cover beside the words, `tall` is a card of a grid. */
 export type PostCardVariant = 'tall' | 'lead' | 'row'

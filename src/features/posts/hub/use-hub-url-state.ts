@@ -12,7 +12,7 @@ export function useHubUrlState(): [HubUrlState, (change: Partial<HubUrlState>) =
   const isHydrated = useHydrated()
   const go = (change: Partial<HubUrlState>) => {
     const now = new URLSearchParams(location.search) // newer than the screen: two quick presses both count
-    setQuery(withHubUrlState(now, change), { replace: true, preventScrollReset: true })
+    setQuery(withHubUrlState(now, change), { replace: true })
   }
   return [hubUrlStateOf(isHydrated ? query : NOWHERE), go]
 }

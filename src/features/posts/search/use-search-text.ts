@@ -30,7 +30,7 @@ export function useSearchText() {
     const settled = setTimeout(() => {
       written.current = typed.trim() === '' ? '' : typed
       const now = new URLSearchParams(location.search) // newer than the screen: a press just before counts too
-      setQuery(withText(now, typed), { replace: !!now.get(PARAM), preventScrollReset: true })
+      setQuery(withText(now, typed), { replace: !!now.get(PARAM) })
     }, SETTLED_MS)
     return () => clearTimeout(settled)
   }, [typed, setQuery])

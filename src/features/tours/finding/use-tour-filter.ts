@@ -28,7 +28,6 @@ export function useTourFilter() {
       const now = new URLSearchParams(location.search) // newer than the screen: two quick presses both count
       setQuery(withFilter(now, { ...readFilter(now), ...change }), {
         replace: true,
-        preventScrollReset: true,
       })
     },
     [setQuery],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { kitAddress } from '#contract/addresses/tour-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { Link } from '#src/ui/core/link.tsx'
 import { intro, erasing as words } from './kit-copy.ts'
 import type { useKit } from './use-kit.ts'
 

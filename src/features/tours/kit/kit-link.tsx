@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
+import { Link } from '#src/ui/core/link.tsx'
 import { found as words } from './found-copy.ts'
 
 /** Where a first-time visitor finds the kit. */

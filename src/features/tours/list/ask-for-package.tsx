@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { ASK_PART, sitePaths } from '#contract/site-paths.ts'
 import { toursPackage } from '#src/features/tours/queries.ts'
 import { WayLink } from '#src/ui/ask/way-link.tsx'
+import { Link } from '#src/ui/core/link.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { waysToAsk } from './ask-for-date.tsx'
 import { ask as words } from './list-copy.ts'

@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { BOOKING_PART } from '#contract/site-paths.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
 import { tourBadge } from '#src/features/tours/glance/tour-badge.ts'
 import type { DatedTour } from '#src/features/tours/schedule/tour-groups.ts'
+import { Link } from '#src/ui/core/link.tsx'
 import { AskForDate } from './ask-for-date.tsx'
 import { datedWords } from './dated-words.ts'
 import { tourSearch } from './tour-search.ts'
@@ -19,7 +20,6 @@ export function TourAction({ tour, isQuiet = false }: Props) {
     <Link
       className={isQuiet ? 'btn-outline px-16px' : 'btn-primary px-12px md:px-16px'}
       to={{ search: tourSearch(search, tour), hash: `#${BOOKING_PART}` }}
-      preventScrollReset
     >
       {words.book}
       <span className="visually-hidden">

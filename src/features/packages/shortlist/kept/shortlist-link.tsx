@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { page as words } from '#src/features/packages/shortlist/shortlist-copy.ts'
+import { Link } from '#src/ui/core/link.tsx'
 import { shortlist } from './shortlist.ts'
 
 /**
