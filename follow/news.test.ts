@@ -75,6 +75,30 @@ describe('news of a followed search', () => {
     expect([told(kept), kept.isTold]).toEqual([[['3', [{ kind: 'new' }]]], true])
   })
 
+  it.each<[string, number[], number | null]>([
+    ['two falls add up', [2_400_000, 2_200_000, 2_000_000], 400_000],
+    ['a rise takes from the fall', [2_400_000, 2_200_000, 2_300_000], 100_000],
+    ['a rise ends the fall', [2_400_000, 2_200_000, 2_400_000], null],
+    ['a price on request ends the fall', [2_400_000, 2_200_000, 0], null],
+  ])('before the news of a price was opened, %s', (_, amounts, by) => {
+    let kept = search({ criteria: NO_CRITERIA })
+    for (const amount of amounts) kept = looked(kept, lists([{ ...cheap, amount }]), 10)
+    expect(told(kept)).toEqual(by === null ? [] : [['1', [{ kind: 'price-down', by }]]])
+  })
+
+  it('a price that was named and is on request again is no news', () => {
+    let kept = search({ criteria: NO_CRITERIA })
+    for (const amount of [0, 2_400_000, 0]) kept = looked(kept, lists([{ ...cheap, amount }]), 10)
+    expect(kept.news).toEqual([])
+  })
+
+  it('a rise leaves the other news of its package, and tells nothing again', () => {
+    let kept = looked(search(), lists([cheap], tours({})), 10)
+    kept = looked(kept, lists([{ ...cheap, amount: 2_000_000 }], tours({ 1: ['a'] })), 20)
+    kept = looked({ ...kept, isTold: true }, lists([cheap], tours({ 1: ['a'] })), 30)
+    expect([told(kept), kept.isTold]).toEqual([[['1', [{ kind: 'tour' }]]], true])
+  })
+
   it('what is sold before it was opened is no news any more', () => {
     let kept = looked(search(), lists([cheap]), 10)
     kept = looked(kept, lists([{ ...cheap, amount: 2_000_000 }]), 20)

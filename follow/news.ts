@@ -35,7 +35,12 @@ export function looked(search: FollowedSearch, { packages, tours }: Lists, at: n
     seen.set(pkg.id, now)
   }
   const onSale = new Set(fitting.filter(({ isOnSale }) => isOnSale).map(({ pkg }) => pkg.id))
-  const news = together(search.news, fresh).filter(({ packageId }) => onSale.has(packageId))
+  const kept = search.news.map((one) =>
+    repriced(one, search.seen?.get(one.packageId)?.amount, seen.get(one.packageId)?.amount),
+  )
+  const news = together(kept, fresh).filter(
+    ({ packageId, changes }) => onSale.has(packageId) && changes.length > 0,
+  )
   return {
     ...search,
     lookedAt: at,
@@ -67,16 +72,26 @@ function toursNow(
   return [...new Set([...(before ?? []), ...ids])].slice(-MAX_TOURS)
 }
 
-/** What was not opened yet stays, each kind once with its newest words; a new package needs no other. */
+/** Its price news, as they are now: falls add up, and a rise takes from them. A price on request has none. */
+function repriced({ changes, ...one }: PackageNews, before = 0, now = 0): PackageNews {
+  const left = changes.flatMap((change) => {
+    if (change.kind === 'price-named') return now > 0 ? change : []
+    if (change.kind !== 'price-down') return change
+    const by = change.by + before - now
+    return now > 0 && by > 0 ? { ...change, by } : []
+  })
+  return { ...one, changes: left }
+}
+
+/** What was not opened yet stays, each kind once; a new package needs no other. */
 function together(older: readonly PackageNews[], fresh: readonly PackageNews[]): PackageNews[] {
   const all = new Map(older.map((one) => [one.packageId, one]))
   for (const { packageId, name, changes } of fresh) {
-    const kinds = new Map(
-      [...(all.get(packageId)?.changes ?? []), ...changes].map((change) => [change.kind, change]),
-    )
-    const isNew = kinds.has('new')
+    const known = all.get(packageId)?.changes ?? []
+    const both = [...known, ...changes.filter(({ kind }) => !known.some((one) => one.kind === kind))]
+    const isNew = both.some(({ kind }) => kind === 'new')
     all.delete(packageId)
-    all.set(packageId, { packageId, name, changes: isNew ? [{ kind: 'new' }] : [...kinds.values()] })
+    all.set(packageId, { packageId, name, changes: isNew ? [{ kind: 'new' }] : both })
   }
   return [...all.values()]
 }

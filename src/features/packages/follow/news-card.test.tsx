@@ -57,6 +57,32 @@ it('the card drops what was opened in another tab', async () => {
   await comesTo(['b'])
 })
 
+it('the card adds what a later look finds, and brings back nothing that was opened', async () => {
+  await act(() => follow(searchOf('c')))
+  await comesTo(['a', 'b', 'c'])
+  await changeFollowed('a', (search) => ({ ...search, news: [] }))
+  await comesTo(['b', 'c'])
+  await act(() => follow(searchOf('d')))
+  await comesTo(['b', 'c', 'd'])
+})
+
+it('the card brings back nothing after it was closed', async () => {
+  await act(async () => page.querySelector('button')?.click())
+  await act(() => follow(searchOf('c')))
+  await comesTo(['c'])
+})
+
+it('the card says what its news are by now', async () => {
+  await endFollowing('b')
+  await comesTo(['a'])
+  const changes = [{ kind: 'price-down' as const, by: 100_000 }]
+  await changeFollowed('a', (search) => ({ ...search, news: news.map((one) => ({ ...one, changes })) }))
+  await vi.waitFor(async () => {
+    await act(() => followedSearches())
+    expect(page.textContent).toContain('Moniya: ₦100,000 less')
+  })
+})
+
 it('the card keeps what it told while the storage does not answer', async () => {
   const asked = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')

@@ -24,12 +24,13 @@ export function NewsCard({ look }: { look: () => Promise<void> }) {
     const tell = async () => {
       if (document.visibilityState !== 'visible') return
       const untold = await takeUntold()
-      if (untold.length > 0) setTold(untold)
       const followed = await followedSearches()
-      if (followed)
-        setTold((before) =>
-          before.filter(({ query }) => followed.some((one) => one.query === query && one.news.length > 0)),
+      setTold((before) => {
+        const older = before.filter(({ query }) => !untold.some((one) => one.query === query))
+        return [...untold, ...older].flatMap((told) =>
+          followed ? followed.filter(({ query, news }) => query === told.query && news.length > 0) : told,
         )
+      })
     }
     const hear = () => void tell()
     const stop = onFollowedChange(hear)
