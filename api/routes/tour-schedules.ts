@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, or, type SQL } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { readPatterns } from '#contract/endpoints.ts'
 import type { Database } from '../db/database.ts'
@@ -36,11 +36,16 @@ async function filterSchedules(db: Database, filters: Filters, today: string): P
 
 type Schedules = Awaited<ReturnType<typeof readSchedules>>
 
-/** Newest first; cancelled and past tours are left out. */
+/** Newest first; cancelled and past tours, and those without seats, are left out. */
 function readSchedules(db: Database, filters: Filters, today: string) {
   const upcoming = or(isNull(siteTourSchedules.availableDate), gte(siteTourSchedules.availableDate, today))
   return db.query.siteTourSchedules.findMany({
-    where: and(eq(siteTourSchedules.cancelled, false), upcoming, ...chosen(filters)),
+    where: and(
+      eq(siteTourSchedules.cancelled, false),
+      gt(siteTourSchedules.slots, 0),
+      upcoming,
+      ...chosen(filters),
+    ),
     with: {
       projectType: true,
       project: { with: { projectType: true, promos: { with: { promo: true } } } },

@@ -95,5 +95,16 @@ describe.each(bothDatabases)('twenty seats on $name', (database) => {
       await setSlots(25)
       expect([await isOffered(), await ask(4)]).toEqual([true, 200])
     })
+
+    it('and where the owner wrote 0, no date is offered and a booking is refused', async () => {
+      const id = SCHEDULES.daily
+      await api.db.update(siteTourSchedules).set({ slots: 0 }).where(eq(siteTourSchedules.id, id))
+      for (const asked of ['?packageId=12', '?packageId=12&date=2026-12-11']) {
+        const answer = await get(api.app, `/site_tours/filter_schedules${asked}`)
+        expect((await answer.json()).data, asked).toEqual([])
+      }
+      const request = booking({ siteTourScheduleId: id, bookedDate: '2026-12-11' })
+      expect((await post(api.app, '/site_tours/book', request)).status).toBe(402)
+    })
   })
 })
