@@ -8,6 +8,6 @@ export const richTextCopy = {
   fromYoutube: 'Plays from YouTube when you tap',
   newTab: '(opens in a new tab)',
   loadPicture: (of: string) => (of ? `Load the picture: ${of}` : 'Load the picture'),
-  missingPicture: 'Picture not loaded:',
+  missingPicture: (of: string) => (of ? `Picture not loaded: ${of}` : 'Picture not loaded'),
   table: 'Table',
 } as const

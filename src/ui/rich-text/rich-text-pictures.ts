@@ -10,7 +10,7 @@ export function dressPictures(fragment: DocumentFragment): void {
   for (const picture of fragment.querySelectorAll('img')) {
     const src = picture.getAttribute('src') ?? ''
     if (src === '' || (src.startsWith('data:') && !ALLOWED_DATA_PICTURE.test(src))) {
-      leaveWords(picture)
+      leaveWords(picture, picture.alt !== '')
       continue
     }
     picture.alt ||= ''
@@ -49,23 +49,23 @@ function holdBack(picture: HTMLImageElement): void {
   picture.replaceWith(button)
 }
 
-/** A smaller copy may be missing although the whole picture exists. */
+/** A smaller copy may be missing although the whole picture exists. A pixel that counts readers is not missed. */
 function fallBack(picture: HTMLImageElement): void {
   if (picture.hasAttribute('srcset')) {
     picture.removeAttribute('sizes')
     picture.removeAttribute('srcset')
     return
   }
-  leaveWords(picture)
+  leaveWords(picture, !/^[01](?:px)?$/.test(picture.getAttribute('width') ?? ''))
 }
 
-function leaveWords(picture: HTMLImageElement): void {
-  if (picture.alt === '') {
+function leaveWords(picture: HTMLImageElement, isMissed: boolean): void {
+  if (!isMissed) {
     picture.remove()
     return
   }
   const words = document.createElement('span')
   words.className = 'block my-24px p-20px rounded-sm bg-sand small-print'
-  words.textContent = `${richTextCopy.missingPicture} ${picture.alt}`
+  words.textContent = richTextCopy.missingPicture(picture.alt)
   picture.replaceWith(words)
 }

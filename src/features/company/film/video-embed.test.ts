@@ -10,6 +10,8 @@ test.each([
   'https://youtu.be/abc_DEF-123?si=shared',
   'https://www.youtube.com/embed/abc_DEF-123',
   'https://www.youtube.com/shorts/abc_DEF-123',
+  'https://www.youtube.com/live/abc_DEF-123',
+  'https://www.youtube.com/v/abc_DEF-123',
   'https://www.youtube-nocookie.com/embed/abc_DEF-123',
 ])('%s plays without cookies', (link) => {
   expect(videoEmbed(link)).toBe(PLAYER)
@@ -19,6 +21,8 @@ test.each([
   '',
   'not a link',
   'https://www.youtube.com/',
+  'https://www.youtube.com/user/abc_DEF-123',
+  'https://www.youtube.com/c/abc_DEF-123',
   'https://www.youtube.com/watch?v=short',
   'https://www.youtube.com/watch?v=abc_DEF-123"><script>',
   'https://video.example/abc_DEF-123',

@@ -18,6 +18,7 @@ export function videoEmbed(videoUrl: string): string | null {
   function idIn(): string {
     if (hostname === 'youtu.be') return first
     if (!ON_SITE.test(hostname)) return ''
-    return first === 'watch' ? (searchParams.get('v') ?? '') : second
+    if (first === 'watch') return searchParams.get('v') ?? ''
+    return /^(?:embed|shorts|live|v)$/.test(first) ? second : ''
   }
 }

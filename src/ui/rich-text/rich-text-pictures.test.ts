@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { dressPictures } from './rich-text-pictures.ts'
+
+/** What stands in the article after its one picture failed as often as it was asked for. */
+function leftOf(html: string): string | null {
+  const article = document.createElement('template')
+  article.innerHTML = html
+  dressPictures(article.content)
+  for (let times = 0; times < 2; times++)
+    article.content.querySelector('img')?.dispatchEvent(new Event('error'))
+  expect(article.content.querySelector('img')).toBeNull()
+  return article.content.textContent
+}
+
+it.each([
+  ['a failed picture leaves its words', '<img src="/a.jpg" alt="The gate">', 'Picture not loaded: The gate'],
+  [
+    'one without words is missed in words too',
+    '<img src="https://elsewhere.example/a.jpg">',
+    'Picture not loaded',
+  ],
+  ['so is one of empty words', '<img src="/a.jpg" alt="" width="640">', 'Picture not loaded'],
+  ['so is one as wide as the text', '<img src="/a.jpg" width="100%">', 'Picture not loaded'],
+  ['so is one of a width in px', '<img src="/a.jpg" width="640px">', 'Picture not loaded'],
+  ['a pixel that counts readers goes in silence', '<img src="https://count.example/p.gif" width="1">', ''],
+  ['so does one of no width', '<img src="https://count.example/p.gif" alt="" width="0">', ''],
+  ['one without an address goes in silence', '<img src="">', ''],
+  ['one without an address leaves its words', '<img src="" alt="The gate">', 'Picture not loaded: The gate'],
+])('%s', (_, html, left) => {
+  expect(leftOf(html)).toBe(left)
+})
