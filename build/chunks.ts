@@ -74,7 +74,8 @@ const TABLE: readonly Chunk[] = [
   { name: 'posts', folders: ['src/features/posts/*', 'src/features/posts/card'] },
   { name: 'ask', folders: ['src/ui/ask'] },
   { name: 'sections', folders: ['src/routes/sections'] },
-  { name: 'followed', folders: ['src/forms/live', 'src/forms/result', 'src/forms/errors'] },
+  { name: 'followed', folders: ['src/forms/live', 'src/forms/errors'] },
+  { name: 'results', folders: ['src/forms/result'] },
 ]
 
 /**

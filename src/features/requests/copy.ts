@@ -1,6 +1,8 @@
 /** Words of the outbox screen: what this phone keeps for a person, and what became of it. */
 import { siteConfig } from '#contract/site-config.ts'
 
+const IN_DOUBT = 'It may have arrived all the same: ask us before you send it again.'
+
 export const page = {
   title: 'Your requests',
   description: 'Every booking and application that this phone keeps until it has verifiably arrived.',
@@ -103,6 +105,7 @@ export const states = {
     noReason: 'Our server gave no reason.',
     kept: 'Your details are still here.',
     erased: 'Your details were erased after 72 hours.',
+    inDoubt: ` ${IN_DOUBT}`,
   },
   expired: {
     title: 'Not sent in time',
@@ -110,7 +113,7 @@ export const states = {
   },
   expiredInDoubt: {
     title: 'No answer in time',
-    text: 'We heard no answer in time, so your details were erased. It may have arrived all the same: ask us before you send it again.',
+    text: `We heard no answer in time, so your details were erased. ${IN_DOUBT}`,
   },
   unsure: {
     title: 'We do not know',
@@ -132,8 +135,8 @@ export const times = {
   erased: 'Details erased',
   reference: 'Reference',
   for: 'For',
-  erasedSoon: (within: string) =>
-    `Your details are erased from this phone ${within}. If there is no network until then, send it another way.`,
+  erasedSoon: (within: string, isSentByItself: boolean) =>
+    `Your details are erased from this phone ${within}. ${isSentByItself ? 'If there is no network until then,' : 'Decide before then, or'} send it another way.`,
 }
 
 export const actions = {
@@ -176,7 +179,7 @@ export const editAnyway = {
 
 export const deletion = {
   title: 'Delete this request?',
-  unsent: 'It has not been sent. Once deleted it cannot be brought back.',
+  unsent: 'It has not gone through. Once deleted it cannot be brought back.',
   mayHaveArrived:
     'It may have reached us already. Deleting it here does not cancel it: call us if you no longer want it.',
   receipt: 'Only this receipt is deleted. What you sent stays with us.',

@@ -7,7 +7,7 @@ export const day = {
   about: 'From what was booked on this phone.',
   visitors: (amount: number) => plural(amount, 'visitor'),
   someone: 'A visitor',
-  /** Still waiting, or in doubt: it may have been booked all the same. */
   notBooked: 'not confirmed yet',
+  inDoubt: 'not confirmed, may have arrived',
   kit: 'Inspection kit',
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { request } from '#src/features/requests/sample-request-for-tests.ts'
+import { day as words } from './day-copy.ts'
 import { dayTours } from './day-tours.ts'
 
 const TODAY = '2026-12-05'
@@ -50,16 +51,20 @@ describe('the tours of a day', () => {
     expect(tours.map(({ time }) => time)).toEqual(['9:30 AM', '2:00 PM', 'noon'])
   })
 
-  it.each<[RequestOnPhone['state'], boolean | null]>([
-    ['delivered', true],
-    ['queued', false],
-    ['sending', false],
-    ['unsure', false],
-    ['refused', null],
-    ['expired', null],
-  ])('of a booking that is %s, booked: %s', (state, isBooked) => {
-    const [tour] = dayTours([booked('1', { state })], TODAY)
-    expect(tour?.visitors[0]?.isBooked ?? null).toBe(isBooked)
+  it.each<[RequestOnPhone['state'], boolean, string | null]>([
+    ['delivered', false, ''],
+    ['delivered', true, ''],
+    ['queued', false, words.notBooked],
+    ['sending', false, words.notBooked],
+    ['queued', true, words.inDoubt],
+    ['unsure', true, words.inDoubt],
+    ['expired', true, words.inDoubt], // what every doubt has become by the day itself
+    ['refused', true, words.inDoubt],
+    ['refused', false, null],
+    ['expired', false, null],
+  ])('of a booking that is %s and may have arrived (%s) say: %s', (state, mayHaveArrived, note) => {
+    const [tour] = dayTours([booked('1', { state, mayHaveArrived })], TODAY)
+    expect(tour?.visitors[0]?.note ?? null).toBe(note)
   })
 
   it('name a person in full while the phone knows the name', () => {

@@ -4,9 +4,12 @@ import { referenceCode } from '#contract/sent/reference-code.ts'
 import { fullName } from '#src/features/requests/edit/details.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { clockTime } from '#src/format/clock-time.ts'
+import { day as words } from './day-copy.ts'
 
-/** `name` is the whole name while the phone has it, then the initials; '' = neither is known. */
-export type Visitor = { id: string; name: string; code: string; isBooked: boolean }
+/**
+ * `name` is the whole name while the phone has it, then the initials; '' = neither is known. `note` '' = it is booked.
+ */
+export type Visitor = { id: string; name: string; code: string; note: string }
 
 export type DayTour = {
   key: string
@@ -19,8 +22,12 @@ export type DayTour = {
   visitors: Visitor[]
 }
 
-/** What was refused or has run out is no visit. What is in doubt may be one, so its person is named. */
-const VISITED: readonly RequestOnPhone['state'][] = ['queued', 'sending', 'delivered', 'unsure']
+/**
+ * What was refused or has run out is no visit, unless it is in doubt: it may be one, so its person is named. By the day
+ * itself every doubt has run out.
+ */
+const VISITED: readonly RequestOnPhone['state'][] = ['queued', 'sending', 'delivered']
+const isVisited = ({ state, mayHaveArrived }: RequestOnPhone) => mayHaveArrived || VISITED.includes(state)
 const LATEST = 24 * 60
 
 /** Of `date` (`Y-m-d`), the earliest first. People of the same tour stand together, in the order they were booked. */
@@ -29,7 +36,7 @@ export function dayTours(requests: readonly RequestOnPhone[], date: string): Day
   for (const request of requests.toSorted((a, b) => a.createdAt - b.createdAt)) {
     const { tour } = request
     const visit = tour?.visit
-    if (!tour || visit?.date !== date || !VISITED.includes(request.state)) continue
+    if (!tour || visit?.date !== date || !isVisited(request)) continue
     const { packageId, packageName } = tour
     const key = `${packageId} ${visit.scheduleId} ${visit.time}`
     const known = tours.get(key) ?? {
@@ -45,9 +52,9 @@ export function dayTours(requests: readonly RequestOnPhone[], date: string): Day
 
 const minutes = ({ time }: DayTour) => minutesOfDay(time) ?? LATEST
 
-const visitorOf = ({ id, details, initials, state }: RequestOnPhone): Visitor => ({
+const visitorOf = ({ id, details, initials, state, mayHaveArrived }: RequestOnPhone): Visitor => ({
   id,
   name: (details && fullName(details)) || initials,
   code: referenceCode(id),
-  isBooked: state === 'delivered',
+  note: state === 'delivered' ? '' : mayHaveArrived ? words.inDoubt : words.notBooked,
 })

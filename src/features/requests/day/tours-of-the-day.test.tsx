@@ -10,6 +10,7 @@ it.each([
   ['delivered', false],
   ['queued', true],
   ['unsure', true], // it may be booked: to deny that would be as untrue as to promise it
+  ['expired', true],
 ] as const)(
   'a visitor whose booking is %s: a note that it is not confirmed is %s, and none denies it',
   (state, isNoted) => {
@@ -21,7 +22,8 @@ it.each([
       </MemoryRouter>,
     )
     expect(page).toContain('Moniya Green')
-    expect(page.includes('not confirmed yet')).toBe(isNoted)
+    expect(page.includes('not confirmed')).toBe(isNoted)
+    expect(page.includes('may have arrived')).toBe(isNoted)
     expect(page).not.toContain('not booked')
   },
 )

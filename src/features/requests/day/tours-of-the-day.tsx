@@ -50,11 +50,11 @@ function OneTour({ tour: { time, packageId, packageName, where, visitors } }: { 
         {where && <p className="text-ink-soft [overflow-wrap:anywhere]">{where}</p>}
         <p className="small-print mt-8px">{words.visitors(visitors.length)}</p>
         <ul className="grid gap-4px">
-          {visitors.map(({ id, name, code, isBooked }) => (
+          {visitors.map(({ id, name, code, note }) => (
             <li key={id} className="flex flex-wrap gap-x-12px">
               <bdi className="font-600 [overflow-wrap:anywhere]">{name || words.someone}</bdi>
               <span className="tabular-nums text-ink-soft">{code}</span>
-              {!isBooked && <span className="text-danger">{words.notBooked}</span>}
+              {note && <span className="text-danger">{note}</span>}
             </li>
           ))}
         </ul>

@@ -1,13 +1,14 @@
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useState } from 'react'
 import { changeAndTell } from '#src/features/requests/actions/act-and-tell.ts'
 import { ConfirmDialog } from '#src/features/requests/actions/confirm-dialog.tsx'
 import { actions, detailLabels, editAnyway, editing as words } from '#src/features/requests/copy.ts'
 import { focusList } from '#src/features/requests/list/list-focus.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { draftIn } from '#src/forms/dirty-forms.ts'
 import { isEmailMistyped } from '#src/forms/errors/is-email-mistyped.ts'
 import { useFirstError } from '#src/forms/errors/use-first-error.ts'
 import { surePress } from '#src/forms/sure-press.ts'
-import { useDraft } from '#src/forms/use-draft.ts'
+import { isDraftLike, useDraft } from '#src/forms/use-draft.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
 import {
@@ -29,21 +30,28 @@ const KINDS: Partial<Record<DetailField, Pick<ComponentProps<typeof TextField>, 
 type Props = {
   request: RequestOnPhone
   details: Details
-  /** It may have arrived by now. The person is asked, unless that was already so when the form opened. */
+  /** It may have arrived by now, of which the person was not asked when the form opened. */
   isRisky: boolean
   /** `refusedId`: it was refused again and is on the list under this name, still to be corrected. */
   onClose: (refusedId?: string) => void
+}
+
+const formOf = (id: string) => `edit-${id}`
+
+/** Its card moves to another group when the request is refused or in doubt. The form that was there is not gone yet. */
+function typedBefore(id: string, details: Details): Details {
+  const typed = draftIn(formOf(id))
+  return isDraftLike(typed, details) ? typed : details
 }
 
 /** Changes who a request is for; the tour itself stays. */
 export function EditRequest({ request, details, isRisky, onClose }: Props) {
   const { id, kind } = request
   const { form, focusFirstError } = useFirstError()
-  const [typed, setTyped] = useState(details)
-  useDraft(`edit-${id}`, typed, details, setTyped)
+  const [typed, setTyped] = useState(() => typedBefore(id, details))
+  useDraft(formOf(id), typed, details, setTyped)
   const [errors, setErrors] = useState(() => refusedDetails(request))
   const [isSending, setIsSending] = useState(false)
-  const wasAsked = useRef(isRisky)
   const [asks, setAsks] = useState(false)
 
   // The button that opened it is gone. This runs one frame later, since a closing dialog returns the focus first.
@@ -69,7 +77,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
       setErrors(wrong)
       return focusFirstError()
     }
-    if (isRisky && !wasAsked.current) return setAsks(true)
+    if (isRisky) return setAsks(true)
     await send()
   }
 

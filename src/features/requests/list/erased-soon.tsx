@@ -14,7 +14,9 @@ export function ErasedSoon({ request }: { request: RequestOnPhone }) {
   return (
     <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px rounded-md bg-sand p-16px text-[.9375rem]">
       <span className="i-ph-hourglass-medium text-danger text-[1.375rem]" aria-hidden />
-      <span>{words.erasedSoon(untilInWords(expiresAt - now))}</span>
+      <span>
+        {words.erasedSoon(untilInWords(expiresAt - now), state === 'queued' || state === 'sending')}
+      </span>
     </p>
   )
 }

@@ -26,6 +26,8 @@ type Props = {
   isFolded?: boolean
   /** The list keeps it, because a request that goes out meanwhile moves to another group and has to say so there. */
   isEditing: boolean
+  /** As its form opened, the person took the risk that it may have arrived. */
+  wasAsked?: boolean | undefined
   onEditing: (isEditing: boolean, nextId?: string) => void
   /** The next step, before all others. */
   children?: ReactNode
@@ -33,12 +35,13 @@ type Props = {
 
 /** One request: what it is, the truth about it, and what the person can do. */
 export function RequestCard(props: Props) {
-  const { request, isSaved, isFolded = false, isEditing, onEditing, children } = props
-  const [unfolded, setUnfolded] = useState<boolean | null>(null)
-  const isOpen = unfolded ?? !isFolded
+  const { request, isSaved, isFolded = false, isEditing, wasAsked, onEditing, children } = props
+  const [isUnfolded, setUnfolded] = useState(!isFolded)
   const { id, kind, label, initials, state, details } = request
   const { title, text, tone } = stateWords(request, isSaved, useTodayInLagos())
   const allowed = allowedActions(request)
+  const editable = isEditing && (allowed.edit || state === 'sending') ? details : null
+  const isOpen = !isFolded || isUnfolded || editable !== null // folding would drop what is half typed
   const name = details ? fullName(details) : initials
   return (
     <li className={`panel grid grid-cols-1 gap-20px ${tone === 'good' ? 'bg-transparent' : ''}`}>
@@ -58,7 +61,7 @@ export function RequestCard(props: Props) {
         </div>
       </div>
       <ErasedSoon request={request} />
-      {isFolded && (
+      {isFolded && !editable && (
         <button
           type="button"
           className="btn-outline justify-self-start"
@@ -77,11 +80,11 @@ export function RequestCard(props: Props) {
           {editing.overtaken(referenceCode(id))}
         </p>
       )}
-      {!isOpen ? null : isEditing && details && (allowed.edit || state === 'sending') ? (
+      {!isOpen ? null : editable ? (
         <EditRequest
           request={request}
-          details={details}
-          isRisky={allowed.editNeedsConsent}
+          details={editable}
+          isRisky={allowed.editNeedsConsent && !wasAsked}
           onClose={(refusedId) => onEditing(refusedId !== undefined, refusedId)}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { GoneSlot } from '#contract/sent/tour-booking.ts'
 import { needsAnotherDate } from '#src/features/requests/actions/again.ts'
+import { allowedActions } from '#src/features/requests/actions/allowed-actions.ts'
 import { storage, list as words } from '#src/features/requests/copy.ts'
 import { ToursOfTheDay } from '#src/features/requests/day/tours-of-the-day.tsx'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
@@ -21,6 +22,9 @@ import { useRequestsOnPhone } from './use-requests-on-phone.ts'
 const MANY = 5
 const GROUPS = ['needsYou', 'waiting', 'done'] as const
 
+/** By the id of a request: whether the person was asked, since it may have arrived, as its form opened. */
+type Edited = Readonly<Record<string, boolean>>
+
 type Props = {
   /** Other dates for a booking whose slot is gone. The screen supplies them, because they belong to the tours. */
   slotOffer: (booking: { id: string; gone: GoneSlot }) => ReactNode
@@ -34,7 +38,7 @@ type Props = {
 export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
   const onPhone = useRequestsOnPhone()
   const [sought, setSought] = useState('')
-  const [edited, setEdited] = useState<readonly string[]>([])
+  const [edited, setEdited] = useState<Edited>({})
   if (onPhone === null) {
     return (
       <LookupSkeleton words={words.looking}>
@@ -43,7 +47,8 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
     )
   }
   const { requests, unreadableCount, problem, missing } = onPhone
-  const shown = findRequests(requests, sought)
+  const found = findRequests(requests, sought)
+  const shown = requests.filter((request) => request.id in edited || found.includes(request))
   const groups = requestGroups(shown)
   return (
     <div id={LIST_ID} tabIndex={-1} className="grid grid-cols-1 gap-40px outline-none">
@@ -68,7 +73,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
         />
       )}
       <p role="status" className="empty:hidden">
-        {sought !== '' && shown.length === 0 && words.notFound(sought)}
+        {sought !== '' && found.length === 0 && words.notFound(sought)}
       </p>
       {GROUPS.filter((group) => groups[group].length > 0).map((group) => (
         <section key={group} aria-labelledby={`group-${group}`}>
@@ -89,12 +94,12 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
                 request={request}
                 isSaved={problem === null}
                 isFolded={shown.length > MANY}
-                isEditing={edited.includes(request.id)}
+                isEditing={request.id in edited}
+                wasAsked={edited[request.id]}
                 onEditing={(isEditing, nextId = request.id) =>
-                  setEdited((before) => [
-                    ...before.filter((id) => id !== request.id),
-                    ...(isEditing ? [nextId] : []),
-                  ])
+                  setEdited(({ [request.id]: _, ...others }) =>
+                    isEditing ? { ...others, [nextId]: allowedActions(request).editNeedsConsent } : others,
+                  )
                 }
               >
                 {request.gone && slotOffer({ id: request.id, gone: request.gone })}

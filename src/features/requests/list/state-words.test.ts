@@ -47,6 +47,13 @@ describe('the truth about a request', () => {
     ],
     ['was refused without words', { state: 'refused' }, 'Could not be booked', /gave no reason/, 'bad'],
     ['was refused long ago', { state: 'refused', details: null }, 'Could not be booked', /erased/, 'bad'],
+    [
+      'was refused after a try that may have arrived',
+      { state: 'refused', mayHaveArrived: true },
+      'Could not be booked',
+      /gave no reason\. Your details are still here\. It may have arrived all the same: ask us/,
+      'bad',
+    ],
     ['ran out of time', { state: 'expired' }, 'Not sent in time', /were erased/, 'bad'],
     [
       'ran out of time without an answer',

@@ -50,7 +50,7 @@ function queuedText({ waitingFor, countsOnce }: Subject, isSaved: boolean): stri
   return countsOnce ? words.queued.countsOnce : words.queued.saved
 }
 
-function refusedText({ message, details }: Subject): string {
+function refusedText({ message, details, mayHaveArrived }: Subject): string {
   const reason = (message ?? words.refused.noReason).replace(/[^.!?]$/, '$&.') // the server's sentences have no full stop
-  return `${reason} ${details ? words.refused.kept : words.refused.erased}`
+  return `${reason} ${details ? words.refused.kept : words.refused.erased}${mayHaveArrived ? words.refused.inDoubt : ''}`
 }

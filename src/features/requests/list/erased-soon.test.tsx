@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { request } from '#src/features/requests/sample-request-for-tests.ts'
+import { ErasedSoon } from './erased-soon.tsx'
+
+it.each<[RequestOnPhone['state'], boolean]>([
+  ['queued', true],
+  ['sending', true],
+  ['unsure', false],
+  ['refused', false],
+])('the last hours of a request that is %s promise a network that sends it: %s', (state, isPromised) => {
+  const page = renderToStaticMarkup(<ErasedSoon request={request({ state, warnFrom: 0 })} />)
+  expect(page).toContain('send it another way')
+  expect(page.includes('network')).toBe(isPromised)
+  expect(page.includes('Decide before then')).toBe(!isPromised)
+})

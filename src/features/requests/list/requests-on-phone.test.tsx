@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { actions, editAnyway, editing, list } from '#src/features/requests/copy.ts'
+import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { request } from '#src/features/requests/sample-request-for-tests.ts'
+import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
+import { RequestsOnPhone } from './requests-on-phone.tsx'
+
+const phone = vi.hoisted(() => ({ requests: [] as RequestOnPhone[] }))
+const changed = vi.hoisted(() => vi.fn(async () => null))
+vi.mock('./use-requests-on-phone.ts', () => ({
+  useRequestsOnPhone: () => ({ requests: phone.requests, unreadableCount: 0, problem: null, missing: [] }),
+}))
+vi.mock('#src/features/requests/actions/act-and-tell.ts', () => ({ changeAndTell: changed }))
+
+let root: Root
+let page: HTMLElement
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  HTMLDialogElement.prototype.showModal ??= () => undefined
+  changed.mockClear()
+  page = document.body.appendChild(document.createElement('main'))
+  root = createRoot(page)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+})
+
+const booking = (at: number, change: Partial<RequestOnPhone> = {}) =>
+  request({
+    id: `${at}f2b8c1e-0000-4000-8000-000000000000`,
+    label: `House ${'abcdefgh'.charAt(at).repeat(4)}`,
+    ...change,
+  })
+const bookings = (amount: number) => Array.from({ length: amount }, (_, at) => booking(at))
+
+async function show(requests: RequestOnPhone[]): Promise<void> {
+  phone.requests = requests
+  const none = () => null
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <RequestsOnPhone slotOffer={none} anotherDate={none} visit={none} />
+      </MemoryRouter>,
+    ),
+  )
+}
+
+async function press(start: string): Promise<void> {
+  const found = [...page.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(start))
+  if (!found) throw new Error(`No button begins with ${start}`)
+  await act(async () => {
+    found.click()
+    await new Promise((resolve) => setTimeout(resolve, 50)) // the form opens after a frame
+  })
+}
+
+async function type(name: string, text: string): Promise<void> {
+  const field = page.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (!field) throw new Error(`No field is called ${name}`)
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+const typed = () => page.querySelector<HTMLInputElement>('[name=firstname]')?.value
+
+async function correct(words: string): Promise<void> {
+  await press(actions.edit)
+  await type('firstname', words)
+}
+
+it('a half-typed correction outlives a search, whatever is searched', async () => {
+  await show(bookings(8))
+  await type('find', 'dddd')
+  await correct('Ade')
+  for (const sought of ['ffff', 'nothing like it', '']) {
+    await type('find', sought)
+    expect(typed()).toBe('Ade')
+  }
+})
+
+it('a search that finds nothing says so, also beside a request that is being edited', async () => {
+  await show(bookings(8))
+  await type('find', 'dddd')
+  await press(actions.edit)
+  await type('find', 'nobody')
+  expect(page.textContent).toContain(list.notFound('nobody'))
+})
+
+it('a half-typed correction outlives a sixth request from another tab, and cannot be folded away', async () => {
+  await show(bookings(5))
+  await correct('Ade')
+  await show(bookings(6))
+  expect(typed()).toBe('Ade')
+  expect([...page.querySelectorAll('button[aria-expanded]')]).toHaveLength(5)
+})
+
+it('what was open stays open beside a sixth request from another tab', async () => {
+  await show(bookings(5))
+  await show(bookings(6))
+  const folds = [...page.querySelectorAll('button[aria-expanded]')]
+  expect(folds.map((fold) => fold.getAttribute('aria-expanded'))).toEqual([...Array(5).fill('true'), 'false'])
+})
+
+it('a folded request can be reached once so few are left that none is folded', async () => {
+  await show(bookings(6))
+  await press(actions.more)
+  await press(actions.less)
+  await show(bookings(5))
+  expect(
+    [...page.querySelectorAll('button')].filter((button) => button.textContent.startsWith(actions.edit)),
+  ).toHaveLength(5)
+})
+
+it.each(['refused', 'unsure'] as const)(
+  'a half-typed correction outlives its request becoming %s meanwhile; a new risk is asked about',
+  async (state) => {
+    await show([booking(1)])
+    await correct('Ade')
+    await show([booking(1, { state, mayHaveArrived: true })])
+    expect(typed()).toBe('Ade')
+    expect(hasDirtyForm()).toBe(true)
+    await press(editing.save)
+    expect(page.textContent).toContain(editAnyway.title)
+    expect(changed).not.toHaveBeenCalled()
+  },
+)
+
+it('who was asked about the risk before the form opened is not asked again', async () => {
+  await show([booking(1, { state: 'unsure', mayHaveArrived: true })])
+  await press(actions.edit)
+  await press(editAnyway.confirm)
+  await press(editing.save)
+  expect(changed).toHaveBeenCalledOnce()
+})
