@@ -107,7 +107,10 @@ export const screens = [
   screen('outbox', sitePaths.outbox, async () => (await import('#src/routes/outbox.tsx')).Outbox),
 ]
 
-/** The screen of a path. Few are written in another way than the map has them; only for those the router's own look. */
+/**
+ * The screen of a path. Few are written in another way than the map has them; only for those the router's own look. A
+ * slash that is encoded belongs to a name, so it leads nowhere: the screen would ask the provider for nothing.
+ */
 export const screenAt = (pathname: string) =>
   screens.find(({ path }) => matchesPattern(path, pathname)) ??
-  screens.find(({ path }) => matchPath(path, decoded(pathname)))
+  (/%2f/i.test(pathname) ? undefined : screens.find(({ path }) => matchPath(path, decoded(pathname))))

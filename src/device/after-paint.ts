@@ -5,11 +5,3 @@ export function afterPaint(work: () => void): () => void {
   })
   return () => cancelAnimationFrame(frame)
 }
-
-/** The same for what changes the address: nothing is changed for a page that was left meanwhile. */
-export function afterPaintHere(work: () => void): void {
-  const { pathname } = location
-  afterPaint(() => {
-    if (location.pathname === pathname) work()
-  })
-}

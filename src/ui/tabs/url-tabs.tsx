@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { afterPaintHere } from '#src/device/after-paint.ts'
+import { afterPaint } from '#src/device/after-paint.ts'
 import { TabStrip } from './tab-strip.tsx'
 
 type Props<T extends string> = {
@@ -31,7 +31,7 @@ export function UrlTabs<T extends string>({
   if (pressed && pressed.from !== value) setPressed(null) // the panel is there
   const press = (next: T) => {
     setPressed({ from: value, to: next })
-    afterPaintHere(() => onChange(next))
+    afterPaint(() => onChange(next))
   }
   return (
     <div className={className ?? 'flex flex-col items-start gap-24px'}>

@@ -8,6 +8,7 @@ import {
 } from '#contract/addresses/compare-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
+import { useIsHere } from '#src/device/use-is-here.ts'
 import { useKnownPackages } from '#src/features/packages/shortlist/use-known-packages.ts'
 import { ageInWords } from '#src/format/age.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
@@ -61,6 +62,7 @@ function Empty() {
 
 function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { compared: Compared }) {
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const now = useNow()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { looks, tryAgain } = useKnownPackages(packageIds.map((id) => ({ id, line: null })))
@@ -70,6 +72,7 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
   const why = looks.find((look) => look.state === 'unread')?.why
   /** What is gone leaves the address with the next change, so that it takes nobody's place. */
   const show = (change: (ids: string[]) => string[]) => {
+    if (!isHere()) return
     const { packageIds: now } = comparedInQuery(location.search) // newer than the screen: two quick presses both count
     const ids = new Set(change(now.filter((id) => !gone.includes(id))))
     navigate(compareAddress([...ids].slice(0, MAX_COMPARED)), { replace: true })

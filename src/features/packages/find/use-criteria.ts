@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useHref, useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
-import { afterPaintHere } from '#src/device/after-paint.ts'
+import { afterPaint } from '#src/device/after-paint.ts'
 import { useOnceHydrated } from '#src/device/use-hydrated.ts'
+import { useIsHere } from '#src/device/use-is-here.ts'
 import {
   type Criteria,
   parseCriteria,
@@ -56,14 +57,16 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
     return () => removeEventListener('popstate', forget)
   }, [])
 
+  const isHere = useIsHere()
   const write = useCallback(
     (next: Criteria, replace: boolean) => {
+      if (!isHere()) return
       written.current = tidyText(next.text)
       const now = new URLSearchParams(location.search)
       const wanted = withCriteria(now, next)
       if (`${wanted}` !== `${now}`) setQuery(wanted, { replace })
     },
-    [setQuery],
+    [isHere, setQuery],
   )
 
   // Back, Forward or a link changed the text: the field follows.
@@ -77,14 +80,12 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
   }, [kept.text])
 
   const isAhead = typed !== null && tidyText(typed) !== kept.text
-  const here = useHref(useLocation().pathname)
   const settle = useCallback(() => {
     if (pending.current) return // it brings what was typed
     const now = criteriaIn(location.search, line)
-    // The screen follows later than the address, which may have left for a package by then.
-    if (!isAhead || location.pathname !== here || now.text === tidyText(typed ?? '')) return
+    if (!isAhead || now.text === tidyText(typed ?? '')) return
     write({ ...now, text: typed ?? '' }, true)
-  }, [here, isAhead, line, typed, write])
+  }, [isAhead, line, typed, write])
 
   useEffect(() => {
     if (!isAhead) return undefined
@@ -104,7 +105,7 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
       setPressed({ at: search, criteria: wanted })
       pending.current = wanted
       pressedAt.current = location.href
-      afterPaintHere(() => {
+      afterPaint(() => {
         if (pending.current !== wanted) return // a later press brings it
         pending.current = null
         write(wanted, false)

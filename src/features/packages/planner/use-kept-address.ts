@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useIsHere } from '#src/device/use-is-here.ts'
 import { choiceQuery, type Kept } from './choice-query.ts'
 
 /** Safari refuses more than 100 changes of an address in 30 s, and a dragged slider makes them in five. */
@@ -10,12 +11,12 @@ const SETTLED_MS = 200
  * is not asked: it would draw the whole page again, gallery and look-up, at each press.
  */
 export function useKeptAddress({ plan, units, wished: { months, deposit } }: Kept): void {
-  const { key, pathname } = useLocation()
+  const { key } = useLocation()
+  const isHere = useIsHere()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the same page (a hash) needs it too
   useEffect(() => {
-    const shown = location.pathname
     const timer = setTimeout(() => {
-      if (location.pathname !== shown) return // the next page has come
+      if (!isHere()) return
       const query = choiceQuery(new URLSearchParams(location.search), {
         plan,
         units,
@@ -23,8 +24,8 @@ export function useKeptAddress({ plan, units, wished: { months, deposit } }: Kep
       })
       const search = `${query}` && `?${query}`
       if (search === location.search) return
-      history.replaceState(history.state, '', shown + search + location.hash)
+      history.replaceState(history.state, '', location.pathname + search + location.hash)
     }, SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [plan, units, months, deposit, key, pathname])
+  }, [plan, units, months, deposit, key, isHere])
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useHydrated } from '#src/device/use-hydrated.ts'
+import { useIsHere } from '#src/device/use-is-here.ts'
 import { type HubUrlState, hubUrlStateOf, withHubUrlState } from './hub-url-state.ts'
 
 const NOWHERE = new URLSearchParams() // what the prerendered page shows
@@ -10,7 +11,9 @@ const NOWHERE = new URLSearchParams() // what the prerendered page shows
 export function useHubUrlState(): [HubUrlState, (change: Partial<HubUrlState>) => void] {
   const [query, setQuery] = useSearchParams()
   const isHydrated = useHydrated()
+  const isHere = useIsHere()
   const go = (change: Partial<HubUrlState>) => {
+    if (!isHere()) return
     const now = new URLSearchParams(location.search) // newer than the screen: two quick presses both count
     setQuery(withHubUrlState(now, change), { replace: true })
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useHydrated } from '#src/device/use-hydrated.ts'
+import { useIsHere } from '#src/device/use-is-here.ts'
 
 const SETTLED_MS = 300 // browsers refuse an address for each letter of a fast typist
 const PARAM = 'q'
@@ -13,6 +14,7 @@ const MAX = 100 // characters, as the provider takes them
 export function useSearchText() {
   const [query, setQuery] = useSearchParams()
   const isHydrated = useHydrated()
+  const isHere = useIsHere()
   const asked = (query.get(PARAM) ?? '').slice(0, MAX)
   const inAddress = isHydrated ? asked : ''
   const [typed, setTyped] = useState<string | null>(null)
@@ -28,12 +30,13 @@ export function useSearchText() {
   useEffect(() => {
     if (typed === null || typed === written.current) return undefined
     const settled = setTimeout(() => {
+      if (!isHere()) return
       written.current = typed.trim() === '' ? '' : typed
       const now = new URLSearchParams(location.search) // newer than the screen: a press just before counts too
       setQuery(withText(now, typed), { replace: !!now.get(PARAM) })
     }, SETTLED_MS)
     return () => clearTimeout(settled)
-  }, [typed, setQuery])
+  }, [isHere, typed, setQuery])
 
   return {
     text: typed ?? inAddress,

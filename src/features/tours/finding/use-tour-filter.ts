@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { afterPaintHere } from '#src/device/after-paint.ts'
+import { afterPaint } from '#src/device/after-paint.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
+import { useIsHere } from '#src/device/use-is-here.ts'
 import { noFilter, readFilter, type TourFilter, withFilter } from './tour-filter.ts'
 
 /** A word is finished by then. Browsers refuse addresses that change with every key. */
@@ -11,6 +12,7 @@ const TYPED_MS = 400
 export function useTourFilter() {
   const [query, setQuery] = useSearchParams()
   const isHydrated = useHydrated()
+  const isHere = useIsHere()
   const [typed, setTyped] = useState<string | null>(null)
   const text = isHydrated ? String(query) : ''
   const inAddress = useMemo(() => readFilter(new URLSearchParams(text)), [text])
@@ -25,12 +27,11 @@ export function useTourFilter() {
 
   const write = useCallback(
     (change: Partial<TourFilter>) => {
+      if (!isHere()) return
       const now = new URLSearchParams(location.search) // newer than the screen: two quick presses both count
-      setQuery(withFilter(now, { ...readFilter(now), ...change }), {
-        replace: true,
-      })
+      setQuery(withFilter(now, { ...readFilter(now), ...change }), { replace: true })
     },
-    [setQuery],
+    [isHere, setQuery],
   )
   useEffect(() => {
     if (typed === null) return undefined
@@ -56,7 +57,7 @@ export function useTourFilter() {
     (change: Partial<TourFilter>) => {
       const before = backs.current
       setPressed((now) => ({ at: text, change: { ...(now?.at === text && now.change), ...change } }))
-      afterPaintHere(() => backs.current === before && write(change))
+      afterPaint(() => backs.current === before && write(change))
     },
     [text, write],
   )

@@ -1,0 +1,12 @@
+import { useCallback } from 'react'
+import { useLocation } from 'react-router-dom'
+import { withoutBase } from '#contract/base-path.ts'
+
+/**
+ * Tells whether the address still is that of the screen. People press and type in the old screen while the code of the
+ * next one loads. To change the address for it would take them back (decision 185).
+ */
+export function useIsHere(): () => boolean {
+  const { pathname } = useLocation()
+  return useCallback(() => withoutBase(location.pathname) === pathname, [pathname])
+}
