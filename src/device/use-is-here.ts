@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
-import { withoutBase } from '#contract/base-path.ts'
+import { siteConfig } from '#contract/site-config.ts'
 
 /**
  * Tells whether the address still is that of the screen. People press and type in the old screen while the code of the
@@ -8,5 +8,5 @@ import { withoutBase } from '#contract/base-path.ts'
  */
 export function useIsHere(): () => boolean {
   const { pathname } = useLocation()
-  return useCallback(() => withoutBase(location.pathname) === pathname, [pathname])
+  return useCallback(() => location.pathname.slice(siteConfig.basePath.length) === pathname, [pathname])
 }

@@ -19,7 +19,9 @@ it('shows a pressed tab at once, and the panel when the address has followed', a
   const addressSays = (value: 'land' | 'agro') =>
     act(async () =>
       root.render(
-        <UrlTabs label="Line" param="line" options={options} value={value} onChange={press} panel={value} />,
+        <BrowserRouter>
+          <UrlTabs label="Line" param="line" options={options} value={value} onChange={press} panel={value} />
+        </BrowserRouter>,
       ),
     )
   const shown = () => [

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { afterPaint } from '#src/device/after-paint.ts'
+import { useIsHere } from '#src/device/use-is-here.ts'
 import { TabStrip } from './tab-strip.tsx'
 
 type Props<T extends string> = {
@@ -29,9 +30,10 @@ export function UrlTabs<T extends string>({
   const id = `tabs-${param}`
   const [pressed, setPressed] = useState<{ from: T; to: T } | null>(null)
   if (pressed && pressed.from !== value) setPressed(null) // the panel is there
+  const isHere = useIsHere()
   const press = (next: T) => {
     setPressed({ from: value, to: next })
-    afterPaint(() => onChange(next))
+    afterPaint(() => (isHere() ? onChange(next) : setPressed(null)))
   }
   return (
     <div className={className ?? 'flex flex-col items-start gap-24px'}>

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOnceHydrated } from '#src/device/use-hydrated.ts'
-import { useIsHere } from '#src/device/use-is-here.ts'
 
 /**
  * The value of a choice kept in the address; an unknown or missing one becomes the first. `allowed` may not be empty.
@@ -26,14 +25,12 @@ export function withUrlParam(query: URLSearchParams, name: string, value: string
 export function useUrlParam<T extends string>(name: string, allowed: readonly T[]): [T, (next: T) => void] {
   const [query, setQuery] = useSearchParams()
   const value = useOnceHydrated(() => readUrlParam(query.get(name), allowed), readUrlParam(null, allowed))
-  const isHere = useIsHere()
   const set = useCallback(
     (next: T) => {
-      if (!isHere()) return
       const now = new URLSearchParams(location.search) // newer than the screen: two quick presses both count
       setQuery(withUrlParam(now, name, next), { replace: true })
     },
-    [isHere, name, setQuery],
+    [name, setQuery],
   )
   return [value, set]
 }

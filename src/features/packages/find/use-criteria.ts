@@ -60,7 +60,10 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
   const isHere = useIsHere()
   const write = useCallback(
     (next: Criteria, replace: boolean) => {
-      if (!isHere()) return
+      if (!isHere()) {
+        setTyped(null)
+        return setPressed(null)
+      }
       written.current = tidyText(next.text)
       const now = new URLSearchParams(location.search)
       const wanted = withCriteria(now, next)

@@ -30,7 +30,7 @@ export function useSearchText() {
   useEffect(() => {
     if (typed === null || typed === written.current) return undefined
     const settled = setTimeout(() => {
-      if (!isHere()) return
+      if (!isHere()) return setTyped(null)
       written.current = typed.trim() === '' ? '' : typed
       const now = new URLSearchParams(location.search) // newer than the screen: a press just before counts too
       setQuery(withText(now, typed), { replace: !!now.get(PARAM) })

@@ -39,3 +39,7 @@ export function allowedActions({
     otherWay: isOpen,
   }
 }
+
+/** An open form stays while its request is on its way: what comes of it decides. */
+export const isEditable = (request: Subject): boolean =>
+  request.state === 'sending' || allowedActions(request).edit

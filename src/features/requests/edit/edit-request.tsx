@@ -54,13 +54,16 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
   const [isSending, setIsSending] = useState(false)
   const [asks, setAsks] = useState(false)
 
+  // Whoever types while the card moves goes on in the same field.
+  const [held] = useState(() => draftIn(formOf(id)) && document.activeElement?.getAttribute('name'))
   // The button that opened it is gone. This runs one frame later, since a closing dialog returns the focus first.
   useEffect(() => {
+    const find = (which: string) => form.current?.querySelector<HTMLElement>(which)
     const frame = requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true], input')?.focus(),
+      (find(`[name="${held}"]`) ?? find('[aria-invalid=true]') ?? find('input'))?.focus(),
     )
     return () => cancelAnimationFrame(frame)
-  }, [form])
+  }, [form, held])
 
   function close(refusedId?: string) {
     onClose(refusedId)

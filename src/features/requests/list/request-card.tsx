@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { referenceCode } from '#contract/sent/reference-code.ts'
-import { allowedActions } from '#src/features/requests/actions/allowed-actions.ts'
+import { allowedActions, isEditable } from '#src/features/requests/actions/allowed-actions.ts'
 import { OtherWays } from '#src/features/requests/actions/other-ways.tsx'
 import { RequestActions } from '#src/features/requests/actions/request-actions.tsx'
 import { actions, editing, kinds, times } from '#src/features/requests/copy.ts'
@@ -40,7 +40,7 @@ export function RequestCard(props: Props) {
   const { id, kind, label, initials, state, details } = request
   const { title, text, tone } = stateWords(request, isSaved, useTodayInLagos())
   const allowed = allowedActions(request)
-  const editable = isEditing && (allowed.edit || state === 'sending') ? details : null
+  const editable = isEditing && isEditable(request) ? details : null
   const isOpen = !isFolded || isUnfolded || editable !== null // folding would drop what is half typed
   const name = details ? fullName(details) : initials
   return (

@@ -139,3 +139,23 @@ it('who was asked about the risk before the form opened is not asked again', asy
   await press(editing.save)
   expect(changed).toHaveBeenCalledOnce()
 })
+
+it('who types while the request is refused goes on in the same field', async () => {
+  await show([booking(1)])
+  await correct('Ade')
+  page.querySelector<HTMLInputElement>('[name=phoneNumber]')?.focus()
+  await show([booking(1, { state: 'refused' })])
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50))) // the form takes the focus after a frame
+  expect(document.activeElement?.getAttribute('name')).toBe('phoneNumber')
+})
+
+it('what was delivered while its form was open is not found by every later search', async () => {
+  const others = bookings(8).slice(1)
+  await show([booking(0), ...others])
+  await type('find', 'aaaa')
+  await correct('Ade')
+  await show([booking(0, { state: 'delivered', details: null }), ...others])
+  expect(page.textContent).toContain('House aaaa')
+  await type('find', 'ffff')
+  expect(page.textContent).not.toContain('House aaaa')
+})

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { GoneSlot } from '#contract/sent/tour-booking.ts'
 import { needsAnotherDate } from '#src/features/requests/actions/again.ts'
-import { allowedActions } from '#src/features/requests/actions/allowed-actions.ts'
+import { allowedActions, isEditable } from '#src/features/requests/actions/allowed-actions.ts'
 import { storage, list as words } from '#src/features/requests/copy.ts'
 import { ToursOfTheDay } from '#src/features/requests/day/tours-of-the-day.tsx'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
@@ -50,6 +50,12 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
   const found = findRequests(requests, sought)
   const shown = requests.filter((request) => request.id in edited || found.includes(request))
   const groups = requestGroups(shown)
+  /** What was delivered while its form was open said so beside it, and needs no place in the next search. */
+  const seek = (text: string) => {
+    setSought(text)
+    const editable = new Set(requests.filter(isEditable).map(({ id }) => id))
+    setEdited((before) => Object.fromEntries(Object.entries(before).filter(([id]) => editable.has(id))))
+  }
   return (
     <div id={LIST_ID} tabIndex={-1} className="grid grid-cols-1 gap-40px outline-none">
       {problem && <Notice icon="i-ph-warning-circle" text={storage[problem]} />}
@@ -69,7 +75,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
           type="search"
           autoComplete="off"
           value={sought}
-          onChange={setSought}
+          onChange={seek}
         />
       )}
       <p role="status" className="empty:hidden">

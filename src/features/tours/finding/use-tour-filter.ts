@@ -27,7 +27,10 @@ export function useTourFilter() {
 
   const write = useCallback(
     (change: Partial<TourFilter>) => {
-      if (!isHere()) return
+      if (!isHere()) {
+        setTyped(null)
+        return setPressed(null)
+      }
       const now = new URLSearchParams(location.search) // newer than the screen: two quick presses both count
       setQuery(withFilter(now, { ...readFilter(now), ...change }), { replace: true })
     },
