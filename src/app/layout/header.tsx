@@ -76,6 +76,7 @@ function useHeaderRoom() {
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       if (!room.current || !header.current) return
+      if (room.current.offsetHeight === header.current.offsetHeight) return // to say so restyles the whole page
       const height = `${header.current.offsetHeight}px`
       room.current.style.height = height
       document.documentElement.style.setProperty('--header', height)

@@ -6,7 +6,7 @@ const DURATION_MS = 4_000 // spec §9; sonner's own swipe threshold (45 px), rem
 const VISIBLE_TOASTS = 3
 const GAP_PX = 14
 /** With all its rows (header.tsx): offline it has one more, and its menu stays in reach. */
-const BELOW_HEADER = 'calc(var(--header, 80px) + 8px)'
+const BELOW_HEADER = 'calc(var(--header) + 8px)'
 
 /** The look of a toast; sonner moves it, the tokens colour it. */
 export function Toaster() {

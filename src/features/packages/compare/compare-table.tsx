@@ -19,7 +19,7 @@ type Props = {
 // On a low screen the head would cover half of what is compared. Paper is no screen:
 // for a reader who had scrolled, the first page was printed without the names.
 const HEAD =
-  '[@media_screen_and_(min-height:560px)]:sticky top-[var(--header,68px)] z-2 bg-paper border-0 border-b-2 border-solid border-ink'
+  '[@media_screen_and_(min-height:560px)]:sticky top-[var(--header)] z-2 bg-paper border-0 border-b-2 border-solid border-ink'
 
 /**
  * The packages side by side. The name of a row is a line of its own above its cells, so that three columns fit the
