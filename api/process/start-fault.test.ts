@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../test/harness/free-port.ts'
 import { type PostgresForTests, startPostgres } from '../db/postgres/postgres-for-tests.ts'
 import { postgresPrograms } from '../db/postgres/programs-for-tests.ts'
 import { addressOf, type RunOfProgram, runProgram } from './server-for-tests.ts'
@@ -30,15 +30,6 @@ async function saidBy(env: Record<string, string>): Promise<string> {
   const run = start(env)
   expect(await run.ended).toBe(1)
   return run.output()
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 describe('a start that fails says one sentence', { timeout: 180_000 }, () => {

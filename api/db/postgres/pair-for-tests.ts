@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../../../test/harness/free-port.ts'
 import { folderForPostgres, runAsPostgres } from './programs-for-tests.ts'
-import { freePort, newCluster, type ServerForTests, serverIn } from './server-for-tests.ts'
+import { newCluster, type ServerForTests, serverIn } from './server-for-tests.ts'
 
 export type PairForTests = {
   /** Names both, the initial primary first. */

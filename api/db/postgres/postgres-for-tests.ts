@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
+import { freePort } from '../../../test/harness/free-port.ts'
 import { folderForPostgres } from './programs-for-tests.ts'
-import { freePort, newCluster, serverIn } from './server-for-tests.ts'
+import { newCluster, serverIn } from './server-for-tests.ts'
 
 export type PostgresForTests = {
   url: string

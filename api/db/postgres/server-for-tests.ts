@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { until } from '../../../test/faults/rig/until.ts'
 import { runAsPostgres, runMeanwhile } from './programs-for-tests.ts'
@@ -49,15 +48,3 @@ export const newCluster = (programs: string, folder: string, name: string): void
     join(folder, name),
     ...['-A', 'trust', '-U', 'app', '-N', '-E', 'UTF8', '--locale', 'C.UTF-8'],
   ])
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
-}
