@@ -11,6 +11,7 @@ import { declarativeRouter } from './build/patches/declarative-router.ts'
 import { sonnerAsWeUseIt } from './build/patches/sonner-as-we-use-it.ts'
 import { verdictsWithoutReasons } from './build/patches/verdicts-without-reasons.ts'
 import { pictureDirectives } from './build/picture-directives.ts'
+import { plainImports } from './build/react/plain-imports.ts'
 import { settingsAsLiterals } from './build/settings/settings-as-literals.ts'
 import { foundationInHead } from './build/styles/foundation-css.ts'
 import { withBase } from './contract/base-path.ts'
@@ -49,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sonnerAsWeUseIt,
     verdictsWithoutReasons,
     declarativeRouter,
+    !isSsrBuild && plainImports,
     !isSsrBuild && iconSprite,
     foundationInHead,
     react(),
@@ -80,12 +82,20 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   build: {
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever asks for a part has these already.
+      resolveDependencies: (_, files, { hostId }) =>
+        files.filter(
+          (file) => !(/\/boot-/.test(hostId) ? /\/core-/ : /\/(boot|core|rolldown-runtime)-/).test(file),
+        ),
+    },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     reportCompressedSize: false,
     // The prerendered pages name the files of the other build, so both name them alike.
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { assetFileNames, chunkFileNames, ...(!isSsrBuild && { codeSplitting: { groups: CHUNKS } }) },
     },
   },

@@ -23,7 +23,7 @@ const TABLE: readonly Chunk[] = [
     folders: [
       ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'cookie'].map(library),
       ...['src/startup/*', 'src/app/*', 'src/app/layout', 'src/device/*', 'contract/*'],
-      ...['src/ui/core', 'src/ui/head', 'src/ui/picture', 'src/ui/reveal', 'src/ui/tabs/*'],
+      ...['src/ui/core', 'src/ui/head', 'src/ui/picture', 'src/ui/reveal', 'src/ui/tabs/*', 'build/react'],
     ],
     except: ['contract/endpoints.ts', 'contract/either-signal.ts'], // what reads brings them along
     files: [
@@ -49,8 +49,9 @@ const TABLE: readonly Chunk[] = [
         (folder) => `contract/${folder}`,
       ),
       ...['src/api-client', 'src/app/data', 'src/format', 'src/ui/lists', 'src/ui/reads'],
-      ...['src/ui/api-picture', 'src/pwa/connection', 'src/pwa/worker'],
+      ...['src/ui/api-picture', 'src/pwa/connection', 'src/pwa/worker', 'src/device/later'],
     ],
+    except: ['contract/addresses/documents.ts'], // pages that the phone keeps: for whoever lists them
     files: ['src/ui/copy-text.ts'],
   },
   {

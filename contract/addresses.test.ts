@@ -5,8 +5,8 @@ import {
   precachedAddress,
   SHELLS,
   staticPaths,
-  withoutEnding,
 } from '#contract/addresses/documents.ts'
+import { withoutEnding } from '#contract/without-ending.ts'
 import { endpoints } from './endpoints.ts'
 import { sitePaths } from './site-paths.ts'
 

@@ -3,6 +3,7 @@ import { withBase } from '#contract/base-path.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { matchesPattern } from '#contract/route-pattern.ts'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
+import { withoutEnding } from '#contract/without-ending.ts'
 
 /** Every address whose full text is known at build time. */
 export const staticPaths: readonly string[] = [
@@ -45,9 +46,6 @@ export const ANY_PAGE_FILE = 'shells/any.html'
 
 /** The same page twice (decision E19); hosts need both files, a phone only one. */
 export const TWICE_WRITTEN = { 'legal.html': 'legal/privacy.html' } as const
-
-/** Hosts answer for the name of a file too: `/services.html` → `/services`, `/index.html` → `/`. */
-export const withoutEnding = (pathname: string): string => pathname.replace(/(\/)index\.html$|\.html$/, '$1')
 
 export type SiteDocument = { file: string; status: 200 | 404 }
 

@@ -91,9 +91,3 @@ function isFetchedFile(file: unknown): file is FetchedFile {
 
 /** Response header with the time (ms since 1970) at which the worker stored a copy (decision D5). */
 export const STORED_AT_HEADER = 'x-stored-at'
-
-/**
- * The name of the `Server-Timing` entry that marks a stand-in: the worker could not fetch the page itself. The page
- * reads the entry before it makes any request.
- */
-export const NOBODY_ANSWERED = 'nobody-answered'

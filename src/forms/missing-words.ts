@@ -1,4 +1,4 @@
-import { copy } from '#src/ui/core/copy.ts'
+import { copy } from '#src/forms/errors/copy.ts'
 
 /** Nobody reads more names than these; the fields themselves say it at a press. */
 const MOST_NAMED = 4

@@ -1,7 +1,7 @@
 import { startTransition, useEffect } from 'react'
 import { BrowserRouter, matchPath } from 'react-router-dom'
-import { withoutEnding } from '#contract/addresses/documents.ts'
 import { withBase, withoutBase } from '#contract/base-path.ts'
+import { withoutEnding } from '#contract/without-ending.ts'
 import { SiteRoutes } from '#src/app/router.tsx'
 import { screenAt } from '#src/app/screens.tsx'
 import { readerEngaged } from '#src/device/reader-engaged.ts'

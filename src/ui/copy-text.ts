@@ -1,4 +1,4 @@
-import { copy } from '#src/ui/core/copy.ts'
+import { copy } from './share-copy.ts'
 import { toast } from './toast.ts'
 
 /** Copies a text to the clipboard, and says so. */

@@ -1,4 +1,4 @@
-import { copy } from '#src/ui/core/copy.ts'
+import { copy } from './pagination-copy.ts'
 import { paginationPages } from './pagination-pages.ts'
 
 type Props = {

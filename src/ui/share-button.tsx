@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { copy } from '#src/ui/core/copy.ts'
 import { copyLink, shareOrCopy } from './copy-text.ts'
+import { copy } from './share-copy.ts'
 
 type Props = {
   title: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
+import { NOBODY_ANSWERED } from '#contract/nobody-answered.ts'
 import { openPage } from './open-page.ts'
 
 const SITE = 'https://site.example'

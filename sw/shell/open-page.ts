@@ -1,7 +1,7 @@
 /** A page or a file of this build, or what this phone has in its place. */
 import { ANY_PAGE_FILE, documentOf, precachedAddress } from '#contract/addresses/documents.ts'
 import { withoutBase } from '#contract/base-path.ts'
-import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
+import { NOBODY_ANSWERED } from '#contract/nobody-answered.ts'
 import type { Precache } from './precache.ts'
 
 /** A dead line may keep a request open for minutes; this phone's error screen says more. */

@@ -7,7 +7,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Certificate, selfSigned } from './certificate.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from './ports/free-port.ts'
 import { filled, type HostName } from './tls-host-config.ts'
 
 export type { HostName }

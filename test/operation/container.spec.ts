@@ -6,7 +6,7 @@ import { postgresPrograms } from '../../api/db/postgres/programs-for-tests.ts'
 import { offeredTours } from '../faults/loads/book.ts'
 import { type Contained, layOut, runInContainer, whyNoContainer } from '../harness/container.ts'
 import { readCompose, readContainerfile, withPresets } from '../harness/container-files.ts'
-import { freePort } from '../harness/free-port.ts'
+import { freePort } from '../harness/ports/free-port.ts'
 
 test('the files say what a container of ours may do', async () => {
   const image = await readContainerfile()

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../../test/harness/free-port.ts'
+import { freePort } from '../../../test/harness/ports/free-port.ts'
 import { folderForPostgres, runAsPostgres } from './programs-for-tests.ts'
 import { newCluster, type ServerForTests, serverIn } from './server-for-tests.ts'
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { freePort } from '../../../test/harness/free-port.ts'
+import { freePort } from '../../../test/harness/ports/free-port.ts'
 import { folderForPostgres } from './programs-for-tests.ts'
 import { newCluster, serverIn } from './server-for-tests.ts'
 

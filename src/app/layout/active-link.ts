@@ -1,5 +1,5 @@
-import { documentOf } from '#contract/addresses/documents.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { screenAt } from '#src/app/screens.tsx'
 import type { NavigationEntry } from './navigation.ts'
 
 /** `page`: the link leads here. `section`: this page is below it. */
@@ -11,7 +11,7 @@ type LinkMatch = 'page' | 'section' | null
  */
 export function linkMatch(to: string, pathname: string): LinkMatch {
   const here = canonical(pathname)
-  if (documentOf(here).status === 404) return null
+  if (!screenAt(here)) return null
   if (here === to) return 'page'
   return !STANDS_ALONE.includes(to) && here.startsWith(`${to}/`) ? 'section' : null
 }

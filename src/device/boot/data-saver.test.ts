@@ -45,5 +45,8 @@ describe('the switch', () => {
 /** What one page has of it. */
 async function page() {
   vi.resetModules()
-  return { saver: await import('./data-saver.ts'), choices: await import('#src/device/choose-data-saver.ts') }
+  return {
+    saver: await import('./data-saver.ts'),
+    choices: await import('#src/device/later/choose-data-saver.ts'),
+  }
 }

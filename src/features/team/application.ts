@@ -5,10 +5,10 @@ import {
   type ApplicationField,
   type ApplicationPayload,
 } from '#contract/sent/team-application.ts'
+import { copy } from '#src/forms/errors/copy.ts'
 import { wrongTexts } from '#src/forms/errors/wrong-texts.ts'
 import type { Refused } from '#src/forms/result/submission-result.ts'
 import { type RefusalMeaning, toCorrect } from '#src/forms/submission/refusal-meaning.ts'
-import { copy } from '#src/ui/core/copy.ts'
 import { form, outcome } from './copy.ts'
 
 export const noApplication: ApplicationPayload = {

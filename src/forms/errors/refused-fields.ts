@@ -1,4 +1,4 @@
-import { copy } from '#src/ui/core/copy.ts'
+import { copy } from '#src/forms/errors/copy.ts'
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 

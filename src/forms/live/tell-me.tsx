@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copy } from '#src/ui/core/copy.ts'
+import { copy } from '#src/forms/errors/copy.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Stands beside a request that waits: lets the phone itself report the outcome. Only this press asks the browser. */

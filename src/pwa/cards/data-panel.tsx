@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
-import { chooseDataSaver } from '#src/device/choose-data-saver.ts'
+import { chooseDataSaver } from '#src/device/later/choose-data-saver.ts'
 import { useSavesData } from '#src/device/use-saves-data.ts'
 import { dataCost } from '#src/format/data-cost.ts'
 import { dataSize } from '#src/format/data-size.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
+import { NOBODY_ANSWERED } from '#contract/nobody-answered.ts'
 import {
   connectionTruth,
   currentTruth,

@@ -3,7 +3,7 @@
  * nobody answered.
  */
 import type { Connection } from '#contract/messages/connection.ts'
-import { NOBODY_ANSWERED } from '#contract/messages/worker-messages.ts'
+import { NOBODY_ANSWERED } from '#contract/nobody-answered.ts'
 import { createStore } from '#src/device/boot/store.ts'
 import { createListeners } from '#src/device/listeners.ts'
 import { reachable } from '#src/device/reachable.ts'

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
-import { answerWithKept, noteKept } from '#src/device/kept-addresses.ts'
+import { answerWithKept, noteKept } from '#src/device/later/kept-addresses.ts'
 import { onWorkerMessage } from './worker-bridge.ts'
 
 const READS_CACHE = 'api-reads'

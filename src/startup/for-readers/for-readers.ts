@@ -1,6 +1,6 @@
 /** What only somebody who reads needs. */
 
-import { followDataSaver } from '#src/device/choose-data-saver.ts'
+import { followDataSaver } from '#src/device/later/choose-data-saver.ts'
 import { applyStoredTheme } from '#src/startup/boot/stored-theme.ts'
 import { keepFocus } from './keep-focus.ts'
 import { watchLinks } from './link-preload.ts'

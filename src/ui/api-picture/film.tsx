@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHasNetwork } from '#src/device/use-has-network.ts'
+import { useHasNetwork } from '#src/device/later/use-has-network.ts'
 import { copy } from '#src/ui/core/copy.ts'
 import { ApiPicture } from './api-picture.tsx'
 

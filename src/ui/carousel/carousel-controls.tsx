@@ -1,4 +1,4 @@
-import { copy } from '#src/ui/core/copy.ts'
+import { copy } from './copy.ts'
 
 // Above the picture's own press target. With a mouse they appear on hover, with the keyboard on focus.
 const ARROW =

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { copy } from '#src/ui/core/copy.ts'
+import { copy } from './copy.ts'
 
 type Props = {
   label: string

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { copy } from '#src/ui/core/copy.ts'
 import { wordsAfterPress } from '#src/ui/translated-for-tests.ts'
+import { copy } from './copy.ts'
 import { TryAgain } from './notice.tsx'
 
 it('the button of a translated page says that it tries again', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copy } from '#src/ui/core/copy.ts'
+import { copy } from './copy.ts'
 import type { Unread } from './list-state.ts'
 import { Notice, TryAgain } from './notice.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHasNetwork } from '#src/device/use-has-network.ts'
+import { useHasNetwork } from '#src/device/later/use-has-network.ts'
 import { Film } from '#src/ui/api-picture/film.tsx'
 import { Placeholder } from '#src/ui/api-picture/placeholder.tsx'
 import { copy as words } from '#src/ui/core/copy.ts'

@@ -1,7 +1,7 @@
 /** Several processes of the API on one database, as an owner runs them to update without a break. */
 import { API_PREFIX } from '../../../contract/api-prefix.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
-import { freePort } from '../../harness/free-port.ts'
+import { freePort } from '../../harness/ports/free-port.ts'
 import { type Site, startSite } from '../../harness/site.ts'
 import { debuggedAt, heapOf } from '../rig/heap-of.ts'
 import { offeredTours, type Tour } from './book.ts'

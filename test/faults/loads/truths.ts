@@ -6,7 +6,7 @@ import { listCopy } from '../../../src/features/packages/list/list-copy.ts'
 import { detailCopy, pickUnread, postsUnread, postUnread } from '../../../src/features/posts/copy.ts'
 import { choiceProblems, tours } from '../../../src/features/tours/copy.ts'
 import { copy as lineCopy } from '../../../src/pwa/copy.ts'
-import { copy as uiCopy } from '../../../src/ui/core/copy.ts'
+import { copy as uiCopy } from '../../../src/ui/reads/copy.ts'
 import { interactive } from '../../journeys/support/booking.ts'
 import type { Fault } from '../rig/fault.ts'
 

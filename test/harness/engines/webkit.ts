@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../ports/free-port.ts'
 import type { Engine } from './engine.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { gone, form as words } from '../../../src/features/tours/copy.ts'
-import { copy } from '../../../src/ui/core/copy.ts'
+import { copy } from '../../../src/forms/copy.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import type { Site } from '../../harness/site.ts'

@@ -15,7 +15,6 @@ export const words = {
   looking: 'Looking for the packages',
   caption: (names: string) => `Side by side: ${names}`,
   onlyDifferences: 'Only differences',
-  allSame: 'Nothing differs in what the records say.',
   hidden: (rows: string) => `${rows} the same in all, not shown.`,
   remove: 'Take out',
   back: 'Back',

@@ -1,5 +1,5 @@
 import type { Package } from '#contract/records/package.ts'
-import { useHasNetwork } from '#src/device/use-has-network.ts'
+import { useHasNetwork } from '#src/device/later/use-has-network.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { copy as words } from '#src/ui/core/copy.ts'
 

@@ -1,4 +1,4 @@
-import { usePartForReader } from '#src/device/use-part-for-reader.ts'
+import { usePartForReader } from '#src/device/later/use-part-for-reader.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { JsonLd } from '#src/ui/head/json-ld.tsx'
 

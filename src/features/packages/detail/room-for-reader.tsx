@@ -4,7 +4,7 @@ import type { Package } from '#contract/records/package.ts'
 import { panoramaOf } from '#contract/records/panorama.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { ASK_PART } from '#contract/site-paths.ts'
-import { useHasNetwork } from '#src/device/use-has-network.ts'
+import { useHasNetwork } from '#src/device/later/use-has-network.ts'
 import { copy } from '#src/features/packages/copy.ts'
 
 const { salesEmail, phone, whatsApp, officeHours } = siteConfig

@@ -27,7 +27,6 @@ export const followCopy = {
 
   // What is new
   newHere: 'New in this search since your last look',
-  isNew: 'New',
   changes: {
     new: 'new here',
     'back-on-sale': 'on sale again',

@@ -1,4 +1,4 @@
-import { useKept } from '#src/device/kept-addresses.ts'
+import { useKept } from '#src/device/later/kept-addresses.ts'
 import { copy } from '#src/features/packages/copy.ts'
 
 /** Marks a card whose package opens without a network. */

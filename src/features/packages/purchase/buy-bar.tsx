@@ -1,7 +1,7 @@
 import { naira } from '#contract/format/naira.ts'
 import type { Package } from '#contract/records/package.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { useHasNetwork } from '#src/device/use-has-network.ts'
+import { useHasNetwork } from '#src/device/later/use-has-network.ts'
 import { availability } from '#src/features/packages/availability.ts'
 import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'

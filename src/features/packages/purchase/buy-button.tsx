@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
 import { ASK_PART } from '#contract/site-paths.ts'
-import { useHasNetwork } from '#src/device/use-has-network.ts'
+import { useHasNetwork } from '#src/device/later/use-has-network.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { copy as words } from '#src/ui/core/copy.ts'
 import { buyAddress } from './buy-address.ts'

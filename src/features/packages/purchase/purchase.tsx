@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import type { Package } from '#contract/records/package.ts'
-import { usePartForReader } from '#src/device/use-part-for-reader.ts'
+import { usePartForReader } from '#src/device/later/use-part-for-reader.ts'
 import type { Choice, Wished } from '#src/features/packages/plans/choice.ts'
 import { offeredPlans } from '#src/features/packages/plans/payment-plan.ts'
 import { type PurchaseState, purchaseState } from './purchase-state.ts'

@@ -36,7 +36,6 @@ export const list = {
   removed: (name: string) => `${name} taken off.`,
   undo: 'Undo',
   compare: 'Compare',
-  compareThis: (name: string) => `Compare ${name}`,
   compareThese: (count: number) => `Compare ${count}`,
   pick: 'Tick two or three to see them side by side.',
   picked: (count: number, most: number) => `${count} of ${most} chosen`,

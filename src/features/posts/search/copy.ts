@@ -4,7 +4,6 @@ import { plural } from '#src/format/count.ts'
 export const searchCopy = {
   label: 'Search the posts',
   hint: 'A word, a place, a document',
-  submit: 'Search',
   onPhone: (amount: number, age: string) =>
     `Searching the ${plural(amount, 'post')} on this phone, last read ${age}. Others are not known here until the network is back.`,
   noneOnPhone: 'No post was read on this phone yet, so there is nothing to search until the network is back.',

@@ -5,7 +5,6 @@ export const rows = {
   moreDates: (dates: number) => plural(dates, 'more date'),
   of: (name: string) => ` of ${name}`,
   today: 'Today',
-  toKit: 'What to bring and which papers to check',
 }
 
 export const ask = {

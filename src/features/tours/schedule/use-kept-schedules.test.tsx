@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { PROJECT_TYPE_IDS, type ProjectTypeSlug } from '#contract/endpoints.ts'
-import { chooseDataSaver } from '#src/device/choose-data-saver.ts'
+import { chooseDataSaver } from '#src/device/later/choose-data-saver.ts'
 import { useKeptSchedules } from './use-kept-schedules.ts'
 
 function Package({ line }: { line: ProjectTypeSlug }) {

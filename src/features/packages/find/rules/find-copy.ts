@@ -16,7 +16,6 @@ export const findCopy = {
   filtersMissing: 'The filters could not be loaded. The search field and the buttons below it work.',
   quick: 'Quick filters',
   states: 'States',
-  allStates: 'All states',
   sort: 'Order',
   sorts: {
     listed: 'As listed',

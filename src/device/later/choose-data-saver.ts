@@ -1,4 +1,4 @@
-import { choice, STORAGE_KEY, storedChoice } from './boot/data-saver.ts'
+import { choice, STORAGE_KEY, storedChoice } from '#src/device/boot/data-saver.ts'
 
 export function chooseDataSaver(isOn: boolean): void {
   const next = isOn ? 'on' : 'off'

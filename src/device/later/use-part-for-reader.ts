@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { reachable } from './reachable.ts'
-import { readerEngaged } from './reader-engaged.ts'
-import { whenIdle } from './when-idle.ts'
+import { reachable } from '#src/device/reachable.ts'
+import { readerEngaged } from '#src/device/reader-engaged.ts'
+import { whenIdle } from '#src/device/when-idle.ts'
 
 const PATIENCE_MS = 4_000
 

@@ -1,6 +1,6 @@
 /** Addresses of this site that open without a network. The code that can read the phone's caches fills them in. */
 import { useSyncExternalStore } from 'react'
-import { createStore } from './boot/store.ts'
+import { createStore } from '#src/device/boot/store.ts'
 
 const kept = createStore<ReadonlySet<string>>(new Set())
 let look: (() => void) | undefined

@@ -1,0 +1,8 @@
+/** Words of a form that is kept as it is typed. */
+export const copy = {
+  draftRestored: 'Go on where you stopped.',
+  draftFrom: (age: string) => `What you typed ${age} is still here. It is on this phone only.`,
+  startAgain: 'Erase and start again',
+  draftKept: 'Kept on this phone as you type, for up to 72 hours.',
+  eraseDraft: 'Erase what I typed',
+} as const

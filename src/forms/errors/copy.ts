@@ -1,0 +1,10 @@
+/** What is wrong in a form, and what becomes of it. */
+export const copy = {
+  stillMissing: (fields: string) => `Still missing: ${fields}.`,
+  shorten: (field: string, max: string, now: string) =>
+    `Please shorten: ${field.toLowerCase()}. At most ${max} characters, now ${now}.`,
+  serverSays: (ours: string, theirs: string) => `${ours} Our server says: “${theirs}”`,
+  tellMe: 'Tell me when it is sent',
+  told: 'This phone will tell you what became of it.',
+  notTold: 'All right. You will always find what became of it under “Your requests”.',
+} as const
