@@ -5,9 +5,9 @@ import { productLineTitle } from '#src/features/product-lines/product-line-conte
 import { ProductLineGround } from '#src/features/product-lines/product-line-ground.tsx'
 import { ProductLineGuide } from '#src/features/product-lines/product-line-guide.tsx'
 import { Booking } from '#src/routes/sections/booking.tsx'
-import { BelowFirstScreen } from '#src/startup/below-first-screen.tsx'
 import { SkipLinks } from '#src/startup/skip-links.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
+import { BelowFirstScreen } from '#src/ui/reveal/below-first-screen.tsx'
 import { ProjectsOfLine } from './parts/projects-of-line.tsx'
 import { waysPast } from './parts/ways-past.ts'
 

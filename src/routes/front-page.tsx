@@ -5,9 +5,9 @@ import { homeFaqs } from '#src/features/faqs/content.ts'
 import { headCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { Hero } from '#src/features/front-page/first-screen/hero.tsx'
 import { frontPageJsonLd } from '#src/features/front-page/first-screen/json-ld.ts'
-import { BelowFirstScreen } from '#src/startup/below-first-screen.tsx'
 import { withDataForReader } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
+import { BelowFirstScreen } from '#src/ui/reveal/below-first-screen.tsx'
 
 const PlotFacts = withDataForReader(async () => (await import('./front-page-data.tsx')).PlotFacts)
 const Below = lazy(async () => ({ default: (await untilItComes(loadBelow)).FrontPageBelow }))

@@ -8,8 +8,8 @@ import { Testimonials } from '#src/features/tours/testimonials.tsx'
 import { TourFaq } from '#src/features/tours/tour-faq.tsx'
 import { TOURS_ID, TourHero } from '#src/features/tours/tour-hero.tsx'
 import { Booking } from '#src/routes/sections/booking.tsx'
-import { BelowFirstScreen } from '#src/startup/below-first-screen.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
+import { BelowFirstScreen } from '#src/ui/reveal/below-first-screen.tsx'
 import { SaveTour } from './parts/save-tour.tsx'
 
 /** Why to come, which tours there are, and the form that books one (spec §2, Site tour). */

@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '#src/ui/reveal/below-first-screen.tsx'
 import { Reveal } from '#src/ui/reveal/reveal.tsx'
 import { samples } from './samples.ts'
 import { Shelf, Specimen } from './specimen.tsx'
@@ -16,6 +17,9 @@ export function Surfaces() {
       </Specimen>
       <Specimen name="revealed">
         <Reveal className="card p-20px">{samples.text}</Reveal>
+      </Specimen>
+      <Specimen name="below the first screen">
+        <BelowFirstScreen>{samples.text}</BelowFirstScreen>
       </Specimen>
       <Specimen name="skeleton">
         <div className="grid gap-12px" aria-hidden>

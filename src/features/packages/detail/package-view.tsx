@@ -7,6 +7,7 @@ import { BuyBar } from '#src/features/packages/purchase/buy-bar.tsx'
 import { BuyingPanel } from '#src/features/packages/purchase/buying-panel.tsx'
 import { enquiryLink } from '#src/features/packages/purchase/enquiry-link.ts'
 import { PurchaseOf } from '#src/features/packages/purchase/purchase.tsx'
+import { BelowFirstScreen } from '#src/ui/reveal/below-first-screen.tsx'
 import { BackToProjects } from './back-to-projects.tsx'
 import { MoreToSee } from './more-to-see.tsx'
 import { PackageBenefits } from './package-benefits.tsx'
@@ -14,6 +15,9 @@ import { packageFacts } from './package-facts.ts'
 import { PackageFactsGrid } from './package-facts-grid.tsx'
 import { PackageGallery } from './package-gallery.tsx'
 import { WayThere } from './way-there.tsx'
+
+/** There the panel stands beside the picture. */
+const HAS_COLUMNS = '(min-width: 750px)'
 
 /**
  * One package, with `children` in its panel. On a phone it is in reading order with the bar at the bottom, on a desktop
@@ -36,28 +40,32 @@ export function PackageView({ known, children }: { known: KnownPackage; children
               <MoreToSee pkg={pkg} />
             </header>
             <PackageFactsGrid facts={packageFacts(pkg, type)} />
-            {pkg.description && (
-              <section aria-labelledby="about">
-                <h2 id="about" className="visually-hidden">
-                  {copy.about}
-                </h2>
-                <p className="prose whitespace-pre-line [overflow-wrap:anywhere]">{pkg.description}</p>
-              </section>
-            )}
-            <PackageBenefits benefits={pkg.benefits} />
-            <WayThere pkg={pkg} />
-            {enquiry && (
-              <p className="text-ink-soft">
-                {copy.salesContact}:{' '}
-                <a href={enquiry} className="text-link inline-flex items-center min-h-44px">
-                  {siteConfig.salesEmail}
-                </a>
-              </p>
-            )}
+            <BelowFirstScreen seenOn={HAS_COLUMNS}>
+              {pkg.description && (
+                <section aria-labelledby="about">
+                  <h2 id="about" className="visually-hidden">
+                    {copy.about}
+                  </h2>
+                  <p className="prose whitespace-pre-line [overflow-wrap:anywhere]">{pkg.description}</p>
+                </section>
+              )}
+              <PackageBenefits benefits={pkg.benefits} />
+              <WayThere pkg={pkg} />
+              {enquiry && (
+                <p className="text-ink-soft">
+                  {copy.salesContact}:{' '}
+                  <a href={enquiry} className="text-link inline-flex items-center min-h-44px">
+                    {siteConfig.salesEmail}
+                  </a>
+                </p>
+              )}
+            </BelowFirstScreen>
           </div>
           {/* About 1,100 px tall: on most screens a reader sees its end only if it sticks by that end. A short one stays at the top. */}
           <div className="panel-column">
-            <BuyingPanel known={known}>{children}</BuyingPanel>
+            <BelowFirstScreen seenOn={HAS_COLUMNS}>
+              <BuyingPanel known={known}>{children}</BuyingPanel>
+            </BelowFirstScreen>
           </div>
         </div>
       </div>

@@ -11,12 +11,14 @@ let go: NavigateFunction
 /** What waits for the next frame, which only a test brings. */
 const frames: (() => void)[] = []
 
+const WIDE = '(min-width: 750px)'
+
 function Screen({ name }: { name: string }) {
   go = useNavigate()
   return (
     <>
       <h1>{name}</h1>
-      <BelowFirstScreen>
+      <BelowFirstScreen seenOn={WIDE}>
         <p>{`below ${name}`}</p>
       </BelowFirstScreen>
     </>
@@ -25,6 +27,7 @@ function Screen({ name }: { name: string }) {
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => frames.push(drawn))
   page = document.createElement('div')
   root = createRoot(page)
@@ -64,4 +67,9 @@ it('Back finds it at once, and so does a link to a part of the page', async () =
   await press('/two')
   expect(await press(-1)).toBe('onebelow one')
   expect(await press('/two#form')).toBe('twobelow two')
+})
+
+it('a screen that shows it at once has it at once', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === WIDE }))
+  expect(await press('/two')).toBe('twobelow two')
 })
