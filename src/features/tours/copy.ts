@@ -44,6 +44,8 @@ export const tours = {
   emptyTitle: 'No Tours Scheduled',
   empty: 'New dates are added every week. Write to us and we will tell you the next one:',
   over: 'The dates kept on this phone are over. New ones come with a network.',
+  noneAfter: (today: string) =>
+    `No dates after ${today}. Is that today? If not, please set the date of this phone.`,
 }
 
 export const form = {

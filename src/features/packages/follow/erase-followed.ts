@@ -1,6 +1,7 @@
 import { clear, createStore } from 'idb-keyval'
 import { FOLLOWED_DATABASE, FOLLOWED_TABLE } from '#contract/kept-names.ts'
 import { noteFollowing } from '#src/device/follows-something.ts'
+import { tellTabs } from '#src/device/tell-tabs.ts'
 
 /**
  * Every followed search. Rejects where the storage refuses. The daily look ends itself: it finds nothing to look for.
@@ -8,13 +9,5 @@ import { noteFollowing } from '#src/device/follows-something.ts'
 export async function eraseFollowed(): Promise<void> {
   await clear(createStore(FOLLOWED_DATABASE, FOLLOWED_TABLE))
   noteFollowing(0)
-  tellLists()
-}
-
-/** Every list on a screen reads the store again. */
-function tellLists(): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  const lists = new BroadcastChannel(FOLLOWED_DATABASE)
-  lists.postMessage(null)
-  lists.close()
+  tellTabs(FOLLOWED_DATABASE) // every list on a screen reads the store again
 }

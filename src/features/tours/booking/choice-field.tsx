@@ -1,4 +1,5 @@
 import { choiceProblems, choices, tours } from '#src/features/tours/copy.ts'
+import { lagosDate } from '#src/format/lagos-date.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread } from '#src/ui/reads/list-state.ts'
@@ -44,7 +45,8 @@ export function ChoiceField({ step, value, list, error, onChange }: Props) {
 
 function ListNote({ list, empty }: { list: ChoiceList; empty: string }) {
   const { isTrying, tryNow } = useTrying(list.retry)
-  if (list.state === 'empty') return <p className="field-help">{empty}</p>
+  if (list.state === 'empty')
+    return <p className="field-help">{list.noneAfter ? tours.noneAfter(lagosDate(list.noneAfter)) : empty}</p>
   if (list.state !== 'over' && !isUnread(list.state)) return null
   return (
     <p className="field-help">

@@ -14,6 +14,8 @@ export type ChoiceList = {
   /** `over`: all of a kept copy has passed. */
   state: ListState | 'over'
   options: readonly ChoiceOption[]
+  /** Today on this phone, if the provider sent dates: where none of them is offered, its clock may be wrong. */
+  noneAfter?: string | undefined
   /** When the provider confirmed it (ms since 1970); null while nothing was read. */
   storedAt: number | null
   /** Settles when it has been asked again. */

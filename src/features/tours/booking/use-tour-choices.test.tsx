@@ -20,7 +20,12 @@ function DateField() {
 
 it.each<[string, string[], number, string]>([
   ['of a provider that sends none is told so', [], NOW - DAY_MS, words.empty],
-  ['of which nothing lies ahead when it was just read is told so', ['2026-12-05'], NOW, words.empty],
+  [
+    'of which nothing lies ahead when it was just read may mean that the date of this phone is wrong',
+    ['2026-12-05'],
+    NOW,
+    'No dates after Mon, Jan 4, 2027. Is that today? If not, please set the date of this phone.',
+  ],
   ['that this phone kept until all were over are told as such', ['2026-12-05'], NOW - DAY_MS, tours.over],
 ])('a list of dates %s', async (_, value, storedAt, said) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

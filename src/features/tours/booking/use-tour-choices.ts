@@ -30,11 +30,15 @@ export function useTourChoices(choice: BookingChoice): ChoiceLists {
     ...tourTimes(typeId, projectId ?? '', packageId ?? '', date ?? ''),
     enabled: open.times,
   })
+  const today = todayInLagos(Date.now())
   return {
     projectId: open.projects ? listOf(projects, namedOptions) : null,
     packageId: open.packages ? listOf(packages, namedOptions) : null,
     date: open.dates
-      ? listOf(dates, (value, storedAt) => dateOptions({ value, storedAt }, todayInLagos(Date.now())))
+      ? {
+          ...listOf(dates, (value, storedAt) => dateOptions({ value, storedAt }, today)),
+          noneAfter: dates.data?.value.length ? today : undefined,
+        }
       : null,
     scheduleId: open.times ? listOf(times, timeOptions) : null,
   }

@@ -1,5 +1,7 @@
+import { KIT_DATABASE } from '#contract/kept-names.ts'
+import { tellTabs } from '#src/device/tell-tabs.ts'
 import { deleteAllKits, deleteKit } from './kit-store.ts'
-import { dropUnkept, endEra, newKit, noteUnkept, type OpenKit } from './unkept-kits.ts'
+import { dropUnkept, endEra, forget, noteUnkept, type OpenKit } from './unkept-kits.ts'
 
 const PATIENCE_MS = 10_000 // as for everything on this phone (src/routes/erase-rest.ts)
 
@@ -15,13 +17,14 @@ export async function deleteOpenKit(
   let [isDue, isGone] = [true, false]
   endEra(opened.id)
   const turn = opened.settled.then(async () => {
-    const photoIds = opened.kit.photos.map(({ id }) => id)
-    if (!isDue || (isAll ? await deleteAllKits() : await deleteKit(opened.id, photoIds))) return
+    if (!isDue || (isAll ? await deleteAllKits() : await deleteKit(opened.id))) return
     if (!isDue) return keep(opened)
-    const { id, settled } = opened
-    Object.assign(opened, newKit(id), { settled })
+    forget(opened)
     noteUnkept(opened, false)
-    if (isAll) dropUnkept()
+    if (isAll) {
+      dropUnkept()
+      tellTabs(KIT_DATABASE)
+    }
     isGone = true
   })
   opened.settled = turn

@@ -408,6 +408,55 @@ describe('one kit in two tabs', () => {
     expect(await kitsOnPhone()).toEqual([])
   })
 
+  describe.each([
+    ['everything on this phone is', async () => (await import('./erase-kits.ts')).eraseKits()],
+    [
+      'all kits are',
+      async () => {
+        const [{ deleteOpenKit }, { newKit }] = [
+          await import('./delete-open-kit.ts'),
+          await import('./unkept-kits.ts'),
+        ]
+        await deleteOpenKit(newKit('general'), true, async () => undefined)
+      },
+    ],
+  ])('when %s deleted in another window', (_, erase) => {
+    /** With modules of its own, and no window hears an event of another. */
+    async function eraseElsewhere() {
+      vi.resetModules()
+      const dispatch = vi.spyOn(globalThis, 'dispatchEvent').mockReturnValueOnce(true)
+      await erase()
+      dispatch.mockRestore()
+    }
+    async function typeInVain(): Promise<HTMLElement> {
+      const full = noRoomFor(() => true)
+      const tab = await openTab()
+      for (const letter of 'Beacon') type(letter, tab)
+      await vi.waitFor(() => expect(asksBeforeLeaving()).toBe(true))
+      full.mockRestore()
+      return tab
+    }
+
+    test('what the disk refused in this one goes from the screen, and does not come back', async () => {
+      const tab = await typeInVain()
+      await eraseElsewhere()
+      await vi.waitFor(() => expect(part<HTMLTextAreaElement>('textarea', tab).value).toBe(''))
+      document.dispatchEvent(new Event('visibilitychange'))
+      await aMoment()
+      expect(await kitsOnPhone()).toEqual([])
+      expect(asksBeforeLeaving()).toBe(false)
+    })
+
+    test('what the disk refused in this one is gone when its screen is opened again', async () => {
+      await typeInVain()
+      opened.pop()?.unmount()
+      await eraseElsewhere()
+      await vi.waitFor(() => expect(asksBeforeLeaving()).toBe(false))
+      expect(part<HTMLTextAreaElement>('textarea', await openTab()).value).toBe('')
+      expect(await kitsOnPhone()).toEqual([])
+    })
+  })
+
   test('a photo that a full phone did not take is kept with the next change that it takes', async () => {
     const tab = await openTab()
     const full = noRoomFor(() => true)

@@ -23,8 +23,15 @@ test('a kit comes back with its photos, and goes with them', async () => {
   await saveKit('general', () => ({ ...emptyKit, ticks: ['id'] }))
   expect((await kitsOnPhone()).map(({ id }) => id)).toEqual(['101', 'general'])
   expect(await (await readPhotos(['p', 'gone'])).get('p')?.text()).toBe('abc')
-  expect(await deleteKit('101', ['p'])).toBeNull()
+  expect(await deleteKit('101')).toBeNull()
   expect((await kitsOnPhone()).map(({ id }) => id)).toEqual(['general'])
+  expect((await readPhotos(['p'])).size).toBe(0)
+})
+
+test('a kit that is deleted takes along the photo that another window added', async () => {
+  await saveKit('101', () => ({ ...kit, photos: [] }))
+  await saveKit('101', () => kit, new Map([['p', blob]]))
+  expect(await deleteKit('101')).toBeNull()
   expect((await readPhotos(['p'])).size).toBe(0)
 })
 

@@ -83,10 +83,12 @@ export const dropPhotos = (ids: readonly string[]): Promise<StorageProblem | nul
     for (const id of ids) rows.delete(PHOTO + id)
   })
 
-export const deleteKit = (id: string, photoIds: readonly string[]): Promise<StorageProblem | null> =>
-  write((rows) => {
+/** With every photo that the disk names for it: another window may have added one. */
+export const deleteKit = (id: string): Promise<StorageProblem | null> =>
+  write(async (rows) => {
+    const kept = kitOf(await promisifyRequest<unknown>(rows.get(KIT + id)))
     rows.delete(KIT + id)
-    for (const photoId of photoIds) rows.delete(PHOTO + photoId)
+    for (const photo of kept.photos) rows.delete(PHOTO + photo.id)
   })
 
 export const deleteAllKits = (): Promise<StorageProblem | null> => write((rows) => void rows.clear())

@@ -23,6 +23,10 @@ export const newKit = (id: string): OpenKit => ({
   settled: Promise.resolve(),
 })
 
+/** As if nothing had been read of it. What is being written keeps its turn. */
+export const forget = (opened: OpenKit): unknown =>
+  Object.assign(opened, newKit(opened.id), { settled: opened.settled })
+
 /** What the disk refused lives as long as this page, also while another screen is shown. The browser asks before it goes. */
 const unkept = new Map<string, OpenKit>()
 const refused = new Set<OpenKit>()
@@ -37,7 +41,21 @@ export function noteUnkept(opened: OpenKit, isUnkept: boolean): void {
   else refused.delete(opened)
   if (isUnkept) holdUnkept(opened)
   else if (unkept.get(opened.id) === opened) unkept.delete(opened.id)
+  guard()
+}
+
+let tabs: BroadcastChannel | undefined
+
+/** Only while something is unkept: a browser may not keep a page that listens for Back and Forward. */
+function guard(): void {
   guardLeaving('kits-in-memory', refused.size > 0)
+  if (refused.size === 0) {
+    tabs?.close()
+    tabs = undefined
+  } else if (!tabs && typeof BroadcastChannel !== 'undefined') {
+    tabs = new BroadcastChannel(KIT_DATABASE)
+    tabs.onmessage = () => dispatchEvent(new Event(KIT_DATABASE))
+  }
 }
 
 const eras = new Map<string, number>()
@@ -49,9 +67,10 @@ export const endEra = (id: string): unknown => eras.set(id, eraOf(id) + 1)
 
 export function dropUnkept(): void {
   erasOfAll += 1
+  for (const opened of [...unkept.values(), ...refused]) forget(opened)
   unkept.clear()
   refused.clear()
-  guardLeaving('kits-in-memory', false)
+  guard()
 }
 
-if (typeof window !== 'undefined') addEventListener(KIT_DATABASE, dropUnkept) // everything is erased (erase-kits.ts)
+if (typeof window !== 'undefined') addEventListener(KIT_DATABASE, dropUnkept) // all is erased, here or in another tab

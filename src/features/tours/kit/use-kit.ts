@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { KIT_DATABASE } from '#contract/kept-names.ts'
 import { toast } from '#src/ui/toast.ts'
 import { deleteOpenKit } from './delete-open-kit.ts'
 import { erasing, problems } from './kit-copy.ts'
@@ -65,7 +66,11 @@ export function useKit(id: string, name: string) {
     // Another tab may have erased it meanwhile: a change of nothing reads and joins what is kept.
     const lookAgain = () => document.visibilityState === 'visible' && void latest.current.change((now) => now)
     document.addEventListener('visibilitychange', lookAgain)
-    return () => document.removeEventListener('visibilitychange', lookAgain)
+    addEventListener(KIT_DATABASE, lookAgain) // after dropUnkept
+    return () => {
+      document.removeEventListener('visibilitychange', lookAgain)
+      removeEventListener(KIT_DATABASE, lookAgain)
+    }
   }, [id])
 
   function change(next: (kit: Kit) => Kit, opened = held()): Promise<unknown> {

@@ -64,9 +64,16 @@ it('a list that stays open over midnight calls no tour of yesterday one of today
   await leave()
 })
 
-it('tours of the past in an answer of today are none', async () => {
-  const { days, said, leave } = await show('October 20, 2026', 'October 17, 2026')
-  expect([days(), said()]).toEqual([[], words.emptyTitle])
+it.each([
+  ['without tours says so', [], words.emptyTitle],
+  [
+    'with tours of the past alone may mean that the date of this phone is wrong',
+    ['October 20, 2026', 'October 17, 2026'],
+    `${words.noneAfter('Wed, Nov 25, 2026')} ${words.empty}`,
+  ],
+])('an answer of today %s', async (_, dates, told) => {
+  const { days, said, leave } = await show(...dates)
+  expect([days(), said()]).toEqual([[], told])
   await leave()
 })
 

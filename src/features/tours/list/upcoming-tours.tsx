@@ -5,6 +5,7 @@ import { tours as words } from '#src/features/tours/copy.ts'
 import { stillAhead } from '#src/features/tours/glance/still-ahead.ts'
 import { isUpcoming } from '#src/features/tours/glance/tour-when.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
+import { lagosDate } from '#src/format/lagos-date.ts'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
@@ -24,6 +25,7 @@ export function UpcomingTours({ children }: Props) {
     ...upcomingTours(),
     select: (read) => ({
       schedules: stillAhead(read, (schedule) => isUpcoming(schedule, today), today),
+      hasAny: read.value.length > 0,
       storedAt: read.storedAt,
     }),
   })
@@ -34,10 +36,12 @@ export function UpcomingTours({ children }: Props) {
   if (state === 'loading' || (state === 'loaded' && !isNear) || (isOver && query.isFetching))
     return <TourListSkeleton ref={box} />
   if (isUnread(state)) return <UnreadNotice reason={state} words={words.unread} onTryAgain={query.refetch} />
-  if (state === 'empty' || !query.data)
-    return (
-      <Notice icon="i-ph-calendar-x" title={words.emptyTitle} text={words.empty} action={<TourEmail />} />
-    )
+  if (state === 'empty' || !query.data) {
+    const said = query.data?.hasAny
+      ? { text: `${words.noneAfter(lagosDate(today))} ${words.empty}` }
+      : { title: words.emptyTitle, text: words.empty }
+    return <Notice icon="i-ph-calendar-x" {...said} action={<TourEmail />} />
+  }
   const { schedules, storedAt } = query.data
   if (!schedules)
     return <Notice icon="i-ph-calendar-x" text={words.over} action={<TryAgain onPress={query.refetch} />} />
