@@ -31,6 +31,16 @@ test('"Send now" after a refusal is a new request with a new key', async () => {
   expect(api.rows).toHaveLength(1)
 })
 
+test('"Send now" after a refusal does not repeat how young the form was', async () => {
+  const { openTab, api } = createWorld()
+  const { outbox } = openTab()
+  api.behave('refuse')
+  const { entry } = await outbox.submit({ ...booking('Ada'), sign: { subject: '', formAge: 400 } })
+  api.behave('ok')
+  await outbox.sendNow(entry.id)
+  expect(JSON.parse(api.hits[1]?.body ?? '')).toEqual(booking('Ada').body)
+})
+
 test('a firewall that refused after an attempt that may have arrived costs no new key', async () => {
   for (const way of ['sendNow', 'submit'] as const) {
     const { outbox, entry, api, clock } = await withEntry('time-out-committed')

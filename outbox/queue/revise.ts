@@ -20,7 +20,9 @@ export async function sendNow(id: string, context: OutboxContext): Promise<Submi
   return revise(id, context, (entry, table, moment) => {
     if (!isKeySpent(entry)) return taken(claimed(entry, moment), table)
     const replaces = [...entry.replaces, id]
-    const afresh = claimed({ ...entry, id: key, replaces, attempts: 0, lastStatus: null }, moment)
+    // Without its sign: that form may have been refused for being young, and is older by now.
+    const fresh = { ...entry, id: key, replaces, sign: null, attempts: 0, lastStatus: null }
+    const afresh = claimed(fresh, moment)
     return { ...taken(afresh, table), remove: [id] }
   })
 }
