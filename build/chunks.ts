@@ -25,7 +25,8 @@ const TABLE: readonly Chunk[] = [
       ...['src/startup/*', 'src/app/*', 'src/app/layout', 'src/device/*', 'contract/*'],
       ...['src/ui/core', 'src/ui/head', 'src/ui/picture', 'src/ui/reveal', 'src/ui/tabs/*', 'build/react'],
     ],
-    except: ['contract/endpoints.ts', 'contract/either-signal.ts'], // what reads brings them along
+    // What reads brings them along.
+    except: ['contract/endpoints.ts', 'contract/either-signal.ts', 'contract/with-patience.ts'],
     files: [
       'src/features/posts/hub/latest-copy.ts',
       'src/features/tours/faq-page-data.ts',

@@ -4,16 +4,16 @@
  */
 
 import redaxios, { type Response as HttpAnswer } from 'redaxios'
-import { eitherSignal } from '#contract/either-signal.ts'
 import { connectionOfAnswer } from '#contract/messages/connection.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { ContractError, innerStatus, parseRefusal } from '#contract/records/envelope.ts'
 import { siteConfig } from '#contract/site-config.ts'
+import { withPatience } from '#contract/with-patience.ts'
 import { takeEarlyRead } from '#src/api-client/boot/early-read.ts'
 import { bodyOf, type RecordReader } from './body-in-pieces.ts'
 import { ApiError, nobodyAnswered } from './errors.ts'
 
-const GET_TIMEOUT_MS = 10_000 // decision D12
+const GET_SILENCE_MS = 10_000 // decision D12
 
 export type Answer = {
   /** Without the records that `read` has taken: their list is empty. */
@@ -33,7 +33,7 @@ export async function getJson(
   readerOf: () => RecordReader | null = () => null,
   firstFrom: 'no-cache' | 'reload' = 'no-cache',
 ): Promise<Answer> {
-  const { limited, renew, end } = withPatience(signal)
+  const { limited, renew, end } = withPatience(signal, GET_SILENCE_MS)
   const address = `${siteConfig.apiBaseUrl}${path}`
   const ask = async (cache: RequestCache): Promise<HttpAnswer<unknown>> => {
     const answer = await redaxios.get<unknown>(address, {
@@ -65,19 +65,6 @@ export async function getJson(
   } finally {
     end()
   }
-}
-
-/** Ends a line that is silent. One that brings a long list slowly is not, nor is a phone that reads it slowly. */
-function withPatience(signal: AbortSignal) {
-  const silence = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const end = () => clearTimeout(timer)
-  const renew = () => {
-    end()
-    timer = setTimeout(() => silence.abort(), GET_TIMEOUT_MS)
-  }
-  renew()
-  return { limited: eitherSignal(signal, silence.signal), renew, end }
 }
 
 /**

@@ -39,6 +39,7 @@ beforeAll(async () => {
     clients: { matchAll: async () => [{ postMessage: (message: WorkerMessage) => told.push(message) }] },
     caches: {
       open: async (name: string) => open(name),
+      delete: async (name: string) => kept.delete(name),
       match: async (asked: RequestInfo, { cacheName }: { cacheName: string }) => open(cacheName).match(asked),
     },
     fetch: network,
@@ -131,7 +132,113 @@ it('a fault is told as it is where the phone has nothing', async () => {
   expect((await ask(TIMES)).status).toBe(502)
 })
 
+describe('a list that the phone does not have', () => {
+  const SLOW = `${ORIGIN}/api/v2/projects/2`
+  const bytes = new TextEncoder()
+
+  /** A line that brings the parts of an answer one by one, when the test says so. */
+  function slowLine() {
+    let line: ReadableStreamDefaultController<Uint8Array> | undefined
+    network.mockImplementation(async ({ signal }) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          line = controller
+          signal.addEventListener('abort', () => controller.error(signal.reason))
+        },
+      })
+      return new Response(body, { headers: { 'content-type': 'application/json' } })
+    })
+    return { bring: (part: string) => line?.enqueue(bytes.encode(part)), end: () => line?.close() }
+  }
+
+  it('reaches the page piece by piece, as the line brings it', async () => {
+    const { bring, end } = slowLine()
+    const body = (await ask(SLOW)).body?.getReader()
+    bring('{"data":["a')
+    expect(new TextDecoder().decode((await body?.read())?.value)).toBe('{"data":["a')
+    bring(' plot"]}')
+    end()
+    await vi.waitFor(async () =>
+      expect(await dataOf((await open('api-reads').match(SLOW)) ?? page(404))).toEqual(['a plot']),
+    )
+    expect(network).toHaveBeenCalledOnce()
+  })
+
+  it.each(['without a copy', 'behind a copy'])(
+    'may take minutes %s, while the line brings it',
+    async (way) => {
+      const url = `${SLOW}?${way.length}`
+      if (way === 'behind a copy') await keep('api-reads', url, ['old'])
+      vi.useFakeTimers()
+      try {
+        const { bring, end } = slowLine()
+        await ask(url)
+        for (const part of ['{"data":[', '"three",', '"minutes"', ']}']) {
+          bring(part)
+          await vi.advanceTimersByTimeAsync(45_000)
+        }
+        end()
+      } finally {
+        vi.useRealTimers()
+      }
+      await vi.waitFor(async () =>
+        expect(await dataOf((await open('api-reads').match(url)) ?? page(404))).toEqual(['three', 'minutes']),
+      )
+      expect(network).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('is given up after a minute of silence', async () => {
+    vi.useFakeTimers()
+    try {
+      const { bring } = slowLine()
+      const given = (await ask(`${SLOW}?silent`)).text()
+      bring('{"data":[')
+      const ended = expect(given).rejects.toThrow()
+      await vi.advanceTimersByTimeAsync(60_000)
+      await ended
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('is asked for past the browser’s own cache when the page got half of it', async () => {
+    network.mockImplementation(async () => json(['whole']))
+    await ask(SLOW, 'reload')
+    expect(network.mock.calls.map(([, options]) => options?.cache)).toEqual(['reload'])
+  })
+})
+
+it('on a phone that takes no copy any more, pages are told what the provider says now', async () => {
+  const url = `${ORIGIN}/api/v2/projects/5`
+  await keep('api-reads', url, ['old'])
+  open('api-reads').isFull = true
+  open('pictures-elsewhere')
+  network.mockImplementation(async () => json(['new']))
+  expect(await dataOf(await ask(url))).toEqual(['old'])
+  await vi.waitFor(() => expect(told).toContainEqual({ kind: 'api-updated', path: '/projects/5' }))
+  expect(await dataOf(await ask(url))).toEqual(['new'])
+  expect(network).toHaveBeenCalledOnce()
+  await vi.waitFor(() =>
+    expect([...kept.keys()], 'pictures of other hosts make room').not.toContain('pictures-elsewhere'),
+  )
+})
+
 describe('behind a copy the list is asked for anew', () => {
+  it('past the browser’s own cache when it came half', async () => {
+    const url = `${ORIGIN}/api/v2/projects/6`
+    await keep('api-reads', url, ['old'])
+    network.mockImplementation(async ({ cache }) =>
+      cache === 'reload'
+        ? json(['whole'])
+        : new Response('{"data":["wh', { headers: { 'content-type': 'application/json' } }),
+    )
+    expect(await dataOf(await ask(url))).toEqual(['old'])
+    await vi.waitFor(async () =>
+      expect(await dataOf((await open('api-reads').match(url)) ?? page(404))).toEqual(['whole']),
+    )
+  })
+
   const A_MOMENT_AGO = Date.now() - 1_000
 
   it.each([

@@ -3,11 +3,9 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies'
-import { readPatterns } from '#contract/endpoints.ts'
-import { connectionOfAnswer, GONE_STATUSES } from '#contract/messages/connection.ts'
 import { STORED_AT_HEADER, type WorkerMessage } from '#contract/messages/worker-messages.ts'
-import { matchesPattern } from '#contract/route-pattern.ts'
 import { addressOf, apiPath } from '../api-path.ts'
+import { copyOf, isNews, tellGone, tellUnkept } from '../news/beside-the-copy.ts'
 import { copyJustTold, noteTold } from '../news/just-told.ts'
 import { tellPages } from '../news/tell-pages.ts'
 import { watchConnection } from '../news/watch-connection.ts'
@@ -17,15 +15,6 @@ import { bytesOf, keepWithin } from './keep-within.ts'
 import { keptOverFault } from './kept-over-fault.ts'
 import { stampValidResponse } from './stamp-valid-response.ts'
 import { wholeAnswer } from './whole-answer.ts'
-
-const FRESH_MS = 60_000 // spec §9: a copy this young needs no message to the page
-
-/** Whether pages should look again: a different body, or the same one confirmed after a while (its age changes). */
-async function isNews(before: Response, after: Response): Promise<boolean> {
-  const age = Number(after.headers.get(STORED_AT_HEADER)) - Number(before.headers.get(STORED_AT_HEADER))
-  if (age > FRESH_MS) return true
-  return (await before.clone().text()) !== (await after.clone().text())
-}
 
 /** A grown provider's lists are megabytes each; the oldest of them go first. */
 const largeOnesWithin = (bounds: {
@@ -39,30 +28,17 @@ const largeOnesWithin = (bounds: {
   },
 })
 
-const ONE_RECORD = [readPatterns.package, readPatterns.post]
-
-/**
- * The copy of a package or post that is gone stays, for who has no network. Pages that were given it are told, and ask again:
- * the answer is then the provider's own.
- */
-async function tellGone(url: string, answer: Response): Promise<void> {
-  const path = apiPath(new URL(url))
-  if (path === null || !ONE_RECORD.some((pattern) => matchesPattern(pattern, path))) return
-  if (!GONE_STATUSES.includes(answer.status) || connectionOfAnswer(answer) !== 'good') return
-  const copy = (await caches.match(url, { cacheName: cacheTable.reads.name })) ?? (await packed(url))
-  if (!copy) return
-  noteTold(url, answer)
-  await tellPages({ kind: 'api-updated', path })
-}
-
 /** When the question of the newest answer was asked, by address: one that was stuck on the line may come behind it. */
 const newest = new Map<string, number>()
 
 type Asked = { state?: { askedAt?: number } }
 
-const plugins = (maxEntries: number) => [
-  watchConnection,
-  wholeAnswer,
+/** What is about to be kept, by address. It stays here if the phone has no room. */
+const unkept = new Map<string, Response>()
+
+const plugins = (maxEntries: number, whole: typeof wholeAnswer) => [
+  watchConnection, // first: it notes that the head is here
+  whole,
   {
     requestWillFetch: async ({ request, state }: Asked & { request: Request }) => {
       // What the browser had by itself is the oldest there can be.
@@ -79,6 +55,7 @@ const plugins = (maxEntries: number) => [
       const askedAt = state?.askedAt ?? 0
       if (!stamped || askedAt < (newest.get(url) ?? 0)) return null
       newest.set(url, askedAt)
+      unkept.set(url, stamped)
       return stamped
     },
     cacheDidUpdate: async ({
@@ -90,6 +67,7 @@ const plugins = (maxEntries: number) => [
       oldResponse?: Response | null
       newResponse: Response
     }) => {
+      unkept.delete(request.url)
       const path = apiPath(new URL(request.url))
       if (path === null) return
       const before = oldResponse ?? (await packed(request.url)) // what the page was given a moment ago
@@ -109,6 +87,14 @@ const plugins = (maxEntries: number) => [
  */
 const fetchOptions: RequestInit = { cache: 'no-cache' }
 
+/** Behind a copy nobody waits. A page that does gets the pieces as they come, and asks once more for what came half. */
+const wholeBehindCopy = {
+  fetchDidSucceed: async (given: { request: Request; response: Response }) =>
+    given.request.cache !== 'reload' && (await copyOf(given.request.url))
+      ? wholeAnswer.fetchDidSucceed(given)
+      : given.response,
+}
+
 /** For who must not be told what the provider said weeks ago. The answer replaces the copy. */
 class NetworkAlone extends Strategy {
   protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -119,12 +105,12 @@ class NetworkAlone extends Strategy {
 const reads = {
   cacheName: cacheTable.reads.name,
   fetchOptions,
-  plugins: [...plugins(cacheTable.reads.maxEntries), largeOnesWithin(cacheTable.reads)],
+  plugins: [...plugins(cacheTable.reads.maxEntries, wholeBehindCopy), largeOnesWithin(cacheTable.reads)],
 }
 const seats = {
   cacheName: cacheTable.seats.name,
   fetchOptions,
-  plugins: plugins(cacheTable.seats.maxEntries),
+  plugins: plugins(cacheTable.seats.maxEntries, wholeAnswer),
 }
 
 const strategies = {
@@ -135,11 +121,11 @@ const strategies = {
     plugins: [...seats.plugins, keptOverFault(seats.cacheName)],
   }),
 }
-const networkAlone = (options: RequestInit = fetchOptions) => ({
+const networkAlone = (options: RequestInit) => ({
   reads: new NetworkAlone({ ...reads, fetchOptions: options }),
   seats: new NetworkAlone({ ...seats, fetchOptions: options }),
 })
-const pastTheCopy = networkAlone()
+const pastTheCopy = networkAlone({ cache: 'reload' }) // the browser's copy may be half an answer
 /**
  * The page read it a moment ago, so the browser has it: an API without ETags would send it whole a second time. The
  * request itself says so, for who tells of the line (watch-connection.ts).
@@ -157,10 +143,28 @@ export function routeApiReads(): void {
       ({ url }) => cacheFor(url) === name,
       async (asked) =>
         asked.request.cache === 'reload'
-          ? pastTheCopy[name].handle(asked)
-          : ((await copyJustTold(asked.url.href, cacheTable[name].name)) ?? strategies[name].handle(asked)),
+          ? answered(pastTheCopy[name], asked)
+          : ((await copyJustTold(asked.url.href, cacheTable[name].name)) ??
+            answered(strategies[name], asked)),
     )
   }
+}
+
+/** What the phone could not keep is told. On a full one the pictures of other hosts go, as those of this one do. */
+function answered(
+  strategy: Strategy,
+  asked: { request: Request; event: ExtendableEvent },
+): Promise<Response> {
+  const [answer, kept] = strategy.handleAll(asked)
+  const { url } = asked.request
+  const onLoss = async ({ name }: Error) => {
+    const news = unkept.get(url)
+    unkept.delete(url)
+    if (news) await tellUnkept(url, news)
+    if (name === 'QuotaExceededError') await caches.delete(cacheTable.elsewhere.name)
+  }
+  asked.event.waitUntil(kept.catch(onLoss))
+  return answer
 }
 
 /** Keeps an answer that was fetched before the worker existed. */

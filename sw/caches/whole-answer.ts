@@ -15,7 +15,7 @@ export async function isCut(answer: Response): Promise<boolean> {
 
 type Succeeded = { request: Request; response: Response }
 
-/** A plugin for Workbox's strategies. */
+/** A plugin for Workbox's strategies. Nobody has the answer before all of it has come. */
 export const wholeAnswer = {
   fetchDidSucceed: async ({ request, response }: Succeeded) =>
     (await isCut(response)) ? fetch(new Request(request, { cache: 'reload' })) : response,

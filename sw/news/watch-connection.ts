@@ -1,11 +1,12 @@
 /** Every read of the worker reports to the pages what it met, and none waits for ever. */
 import { type Connection, connectionOfAnswer, SLOW_AFTER_MS } from '#contract/messages/connection.ts'
 import { apiPath } from '../api-path.ts'
+import { readToEnd } from '../read-to-end.ts'
 import { tellPages } from './tell-pages.ts'
 
 const TIMEOUT_MS = 10_000 // decision D12
-/** A long list on 2G takes longer; who waited for it finds it kept. */
-const BODY_MS = 60_000
+/** A long list may come slowly, with gaps; who waited for it finds it kept. */
+const SILENCE_MS = 60_000
 
 /** Workbox makes one for each request and gives it to every callback. */
 type Timer = ReturnType<typeof setTimeout>
@@ -23,6 +24,16 @@ async function tell(line: Connection, { request, state }: Watched): Promise<void
   if (path !== null) await tellPages({ kind: 'network', line, path, askedAt })
 }
 
+/** Reads a body along, and ends the line when it is silent. */
+async function endSilence(answer: Response, limit: AbortController): Promise<void> {
+  let timer: Timer | undefined
+  await readToEnd(answer, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => limit.abort(), SILENCE_MS)
+  }).catch(() => undefined) // whoever waits for the body meets it too
+  clearTimeout(timer)
+}
+
 /** A plugin for Workbox's strategies. */
 export const watchConnection = {
   requestWillFetch: async ({ request, state = {} }: Watched) => {
@@ -36,7 +47,7 @@ export const watchConnection = {
   fetchDidSucceed: async ({ request, response, state }: Watched & { response: Response }) => {
     clearTimeout(state?.slowTimer)
     clearTimeout(state?.limitTimer)
-    setTimeout(() => state?.limit?.abort(), BODY_MS)
+    if (state?.limit) void endSilence(response.clone(), state.limit)
     await tell(connectionOfAnswer(response), { request, state })
     return response
   },

@@ -19,7 +19,11 @@ const ask = (part: typeof read | typeof picture, answer: Response | Error, copy?
   return { network, result: fetchPart(part, 1_000, new AbortController().signal, copyOf(copy)) }
 }
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('a part of a pack', () => {
   it('that is a read is asked of the provider past the browser’s own cache, so that its time is true', async () => {
@@ -73,5 +77,77 @@ describe('a part of a pack', () => {
     ['a server that fails', picture, new Response('', { status: 503 }), 'refused'],
   ] as const)('%s halts the pack', async (_, part, answer, reason) => {
     await expect(ask(part, answer).result).rejects.toMatchObject({ name: 'Halt', reason })
+  })
+})
+
+it('a film under a picture’s address is not fetched to its end', async () => {
+  const cancel = vi.fn()
+  const headers = { 'content-type': 'video/mp4' }
+  await ask(picture, new Response(new ReadableStream({ cancel }), { headers })).result
+  expect(cancel).toHaveBeenCalled()
+})
+
+const PIECES = 4 // of seven letters: the whole envelope
+
+/** The head and every piece take 25 s; after fewer pieces than all comes silence. */
+const slowly =
+  (headers: HeadersInit, pieces: number) =>
+  async (_: string, { signal }: RequestInit) => {
+    await after(25_000, signal)
+    const body = new ReadableStream({
+      start: async (stream) => {
+        try {
+          for (let piece = 0; piece < pieces; piece++) {
+            await after(25_000, signal)
+            stream.enqueue(new TextEncoder().encode(ENVELOPE.slice(piece * 7, (piece + 1) * 7)))
+          }
+          await after(pieces < PIECES ? 3_600_000 : 0, signal)
+          stream.close()
+        } catch (reason) {
+          stream.error(reason)
+        }
+      },
+    })
+    return new Response(body, { headers })
+  }
+
+const after = (ms: number, signal?: AbortSignal | null) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+
+describe.each([
+  [read, { 'content-type': 'application/json' }],
+  [picture, { 'content-type': 'image/webp' }],
+] as const)('on a slow line a $kind', (part, headers) => {
+  const start = (pieces: number) => {
+    vi.useFakeTimers()
+    // The browser's own timeout knows nothing of this clock.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const limit = new AbortController()
+      setTimeout(() => limit.abort(), ms)
+      return limit.signal
+    })
+    vi.stubGlobal('fetch', slowly(headers, pieces))
+    const ended = vi.fn()
+    const asked = fetchPart(part, 1_000, new AbortController().signal, copyOf())
+    void asked.then(ended, ended)
+    return { asked, ended }
+  }
+
+  it('comes whole as long as bytes come, and leaves no timer behind', async () => {
+    const { asked } = start(PIECES)
+    await vi.advanceTimersByTimeAsync(126_000)
+    expect(await (await asked)?.text()).toBe(ENVELOPE)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('ends after half a minute without a byte', async () => {
+    const { ended } = start(2)
+    await vi.advanceTimersByTimeAsync(75_000 + 29_999)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2)
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name: 'Halt', reason: 'offline' }))
   })
 })

@@ -1,15 +1,16 @@
 /** One part of a pack: a copy that another cache took a moment ago, otherwise from the network. */
-import { eitherSignal } from '#contract/either-signal.ts'
 import { connectionOfAnswer } from '#contract/messages/connection.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
+import { withPatience } from '#contract/with-patience.ts'
 import { isPicture } from '../caches/is-picture.ts'
 import { PICTURE_ACCEPT } from '../caches/picture-accept.ts'
 import { stampValidResponse } from '../caches/stamp-valid-response.ts'
 import { isCut } from '../caches/whole-answer.ts'
 import { Halt } from '../packs/keep-pack.ts'
 import { ANY_VARIANT, isWithin, type PackPart } from '../packs/pack-store.ts'
+import { readToEnd } from '../read-to-end.ts'
 
-const PART_TIMEOUT_MS = 30_000 // a small picture at 2 kB/s
+const SILENCE_MS = 30_000 // a server may send what the other lanes asked for first
 
 const ACCEPT = { read: 'application/json', picture: PICTURE_ACCEPT }
 
@@ -30,7 +31,7 @@ export async function fetchPart(
   const first = await ask(part, signal, CACHE_OF[part.kind])
   const answer = part.kind === 'read' && (await isCut(first)) ? await ask(part, signal, 'reload') : first
   if (answer.status === 200) {
-    const kept = part.kind === 'read' ? await stampValidResponse(answer) : await pictureOf(answer)
+    const kept = part.kind === 'read' ? await stampValidResponse(answer) : pictureOf(answer)
     if (kept) return kept
     if (part.kind === 'picture' && connectionOfAnswer(answer) === 'good') return null // a film, or no file for a screen
     throw new Halt('offline') // a portal's page instead of the answer
@@ -50,27 +51,27 @@ function isGood({ kind }: PackPart, copy: Response, since: number): boolean {
   return isWithin(Number(copy.headers.get(STORED_AT_HEADER)), since, Date.now())
 }
 
+/** Ends only with silence: what a slow line has brought of a part would be fetched again. Half a body is no answer. */
 async function ask({ kind, address }: PackPart, signal: AbortSignal, cache: RequestCache): Promise<Response> {
+  const { limited, renew, end } = withPatience(signal, SILENCE_MS)
   try {
-    return await fetch(address, {
+    const answer = await fetch(address, {
       headers: { accept: ACCEPT[kind] },
       credentials: 'omit',
       cache,
-      signal: eitherSignal(signal, AbortSignal.timeout(PART_TIMEOUT_MS)),
+      signal: limited,
     })
+    if (kind === 'read' || isPicture(answer)) await readToEnd(answer.clone(), renew)
+    else await answer.body?.cancel() // a film, or a page of words
+    return answer
   } catch {
     throw new Halt(signal.aborted ? 'asked' : 'offline')
+  } finally {
+    end()
   }
 }
 
-/** Reads the body to its end first: a truncated body must not be stored. */
-async function pictureOf(answer: Response): Promise<Response | null> {
-  if (!isPicture(answer)) return null
-  const bytes = await answer.arrayBuffer().catch(() => {
-    throw new Halt('offline')
-  })
-  return stamped(new Response(bytes, { headers: answer.headers }), Date.now())
-}
+const pictureOf = (answer: Response) => (isPicture(answer) ? stamped(answer, Date.now()) : null)
 
 /** Stamped with the time of storing; a copy of a read keeps the time at which the provider confirmed it. */
 function stamped(answer: Response, now?: number): Response {
