@@ -148,3 +148,16 @@ test('every package on sale leads to its form, which books it or asks for a date
   }
   expect(dead).toEqual([])
 })
+
+for (const width of [360, 768, 1440]) {
+  test(`the sign of a search stands in its field at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openTours(page)
+    const field = find(page)
+    const around = await field.boundingBox()
+    const sign = await field.locator('xpath=preceding-sibling::span').boundingBox()
+    if (!around || !sign) throw new Error('They are not on the screen')
+    const middle = (box: { y: number; height: number }) => box.y + box.height / 2
+    expect(Math.abs(middle(sign) - middle(around))).toBeLessThan(2)
+  })
+}

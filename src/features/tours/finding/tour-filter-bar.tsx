@@ -24,7 +24,7 @@ export function TourFilterBar({ filter, states, onChoose, children }: Props) {
   return (
     <search aria-label={words.region} className="w-full grid grid-cols-[minmax(0,1fr)] gap-4px">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(12rem,1fr)_auto] gap-8px">
-        <div className="relative">
+        <div className="relative self-start">
           <span
             className="i-ph-magnifying-glass absolute start-16px inset-y-0 my-auto pointer-events-none text-ink-soft"
             aria-hidden
