@@ -351,3 +351,29 @@ it('what the browser had by itself is kept, and says nothing about the line', as
   expect(await dataOf((await open('api-reads').match(url)) ?? page(404))).toEqual(['read'])
   expect(told).toEqual([])
 })
+
+it('what a full phone could not keep of the first visit is not told as news later', async () => {
+  const { rememberRead } = await import('./api-cache.ts')
+  const url = `${ORIGIN}/api/v2/projects/78`
+  open('api-reads').isFull = true
+  network.mockImplementation(async () => json(['read']))
+  await rememberRead(new URL(url), new ExtendableEvent() as never)
+  await keep('packs', url, ['of a pack'])
+  network.mockImplementation(async () => {
+    const body = new ReadableStream({ start: (line) => line.error(new DOMException('Ended', 'AbortError')) })
+    return new Response(body, { headers: { 'content-type': 'application/json' } })
+  })
+  expect(await dataOf(await ask(url))).toEqual(['of a pack'])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(told.filter(({ kind }) => kind === 'api-updated')).toEqual([])
+})
+
+it('what the worker asks by itself is whole, also where the phone has no copy', async () => {
+  const { readAnew } = await import('./api-cache.ts')
+  network.mockImplementation(async ({ cache }) =>
+    cache === 'reload'
+      ? json(['whole'])
+      : new Response('{"data":["wh', { headers: { 'content-type': 'application/json' } }),
+  )
+  expect(await readAnew('/projects/79', new ExtendableEvent() as never)).toEqual({ data: ['whole'] })
+})

@@ -31,25 +31,23 @@ const largeOnesWithin = (bounds: {
 /** When the question of the newest answer was asked, by address: one that was stuck on the line may come behind it. */
 const newest = new Map<string, number>()
 
-type Asked = { state?: { askedAt?: number } }
+type Asked = { request: Request; event: ExtendableEvent }
+type Whole = { fetchDidSucceed: (answered: Asked & { response: Response }) => Promise<Response> }
+type Noted = { request: Request; state?: { askedAt?: number } }
 
 /** What is about to be kept, by address. It stays here if the phone has no room. */
 const unkept = new Map<string, Response>()
 
-const plugins = (maxEntries: number, whole: typeof wholeAnswer) => [
+const plugins = (maxEntries: number, whole: Whole) => [
   watchConnection, // first: it notes that the head is here
   whole,
   {
-    requestWillFetch: async ({ request, state }: Asked & { request: Request }) => {
+    requestWillFetch: async ({ request, state }: Noted) => {
       // What the browser had by itself is the oldest there can be.
       if (state) state.askedAt = request.cache === 'force-cache' ? 0 : performance.now()
       return request
     },
-    cacheWillUpdate: async ({
-      request: { url },
-      response,
-      state,
-    }: Asked & { request: Request; response: Response }) => {
+    cacheWillUpdate: async ({ request: { url }, response, state }: Noted & { response: Response }) => {
       const stamped = await stampValidResponse(response)
       if (!stamped) await tellGone(url, response)
       const askedAt = state?.askedAt ?? 0
@@ -87,12 +85,16 @@ const plugins = (maxEntries: number, whole: typeof wholeAnswer) => [
  */
 const fetchOptions: RequestInit = { cache: 'no-cache' }
 
-/** Behind a copy nobody waits. A page that does gets the pieces as they come, and asks once more for what came half. */
-const wholeBehindCopy = {
-  fetchDidSucceed: async (given: { request: Request; response: Response }) =>
-    given.request.cache !== 'reload' && (await copyOf(given.request.url))
-      ? wholeAnswer.fetchDidSucceed(given)
-      : given.response,
+/**
+ * A page that waits gets the pieces as they come, and asks once more for what came half. Behind a copy nobody waits, and
+ * nobody does for what the worker asks by itself.
+ */
+const wholeUnlessAwaited: Whole = {
+  fetchDidSucceed: async (answered) => {
+    const { request, response, event } = answered
+    const isAwaited = 'request' in event && (request.cache === 'reload' || !(await copyOf(request.url)))
+    return isAwaited ? response : wholeAnswer.fetchDidSucceed(answered)
+  },
 }
 
 /** For who must not be told what the provider said weeks ago. The answer replaces the copy. */
@@ -105,7 +107,7 @@ class NetworkAlone extends Strategy {
 const reads = {
   cacheName: cacheTable.reads.name,
   fetchOptions,
-  plugins: [...plugins(cacheTable.reads.maxEntries, wholeBehindCopy), largeOnesWithin(cacheTable.reads)],
+  plugins: [...plugins(cacheTable.reads.maxEntries, wholeUnlessAwaited), largeOnesWithin(cacheTable.reads)],
 }
 const seats = {
   cacheName: cacheTable.seats.name,
@@ -150,21 +152,25 @@ export function routeApiReads(): void {
   }
 }
 
-/** What the phone could not keep is told. On a full one the pictures of other hosts go, as those of this one do. */
-function answered(
-  strategy: Strategy,
-  asked: { request: Request; event: ExtendableEvent },
-): Promise<Response> {
-  const [answer, kept] = strategy.handleAll(asked)
-  const { url } = asked.request
+function answered(strategy: Strategy, asked: Asked): Promise<Response> {
+  const [answer, kept] = given(strategy, asked)
+  asked.event.waitUntil(kept)
+  return answer
+}
+
+/**
+ * The answer, and when all is done with it. What the phone could not keep is told. On a full one the pictures of other
+ * hosts go, as those of this one do.
+ */
+function given(strategy: Strategy, { request, event }: Asked) {
+  const [answer, kept] = strategy.handleAll({ request, event })
   const onLoss = async ({ name }: Error) => {
-    const news = unkept.get(url)
-    unkept.delete(url)
-    if (news) await tellUnkept(url, news)
+    const news = unkept.get(request.url)
+    unkept.delete(request.url)
+    if (news && request.cache !== 'force-cache') await tellUnkept(request.url, news)
     if (name === 'QuotaExceededError') await caches.delete(cacheTable.elsewhere.name)
   }
-  asked.event.waitUntil(kept.catch(onLoss))
-  return answer
+  return [answer, kept.catch(onLoss)] as const
 }
 
 /** Keeps an answer that was fetched before the worker existed. */
@@ -178,9 +184,7 @@ async function keepBy(
 ): Promise<void> {
   const name = cacheFor(new URL(request.url))
   if (!name) return
-  const [answer, stored] = ways[name].handleAll({ event, request })
-  await answer
-  await stored
+  await Promise.all(given(ways[name], { event, request }))
 }
 
 /** An answer of this moment, which is also kept and told to the pages; null if it could not be fetched. */

@@ -36,3 +36,32 @@ test('half an answer is asked for once more, past the browser’s own cache; a w
   expect(await whole.json()).toEqual({ data: [2] })
   expect(network).toHaveBeenCalledOnce()
 })
+
+test('the second question is given up after a minute of silence, and not while the answer comes', async () => {
+  vi.useFakeTimers()
+  try {
+    let line: ReadableStreamDefaultController<Uint8Array> | undefined
+    vi.stubGlobal('fetch', async ({ signal }: Request) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          line = controller
+          signal.addEventListener('abort', () => controller.error(signal.reason))
+        },
+      })
+      return new Response(body)
+    })
+    const request = new Request('https://site.example/api/v2/projects/1')
+    const ended = expect(
+      wholeAnswer.fetchDidSucceed({ request, response: json('{"data":[') }),
+    ).rejects.toThrow()
+    await vi.advanceTimersByTimeAsync(45_000)
+    line?.enqueue(new TextEncoder().encode('{'))
+    await vi.advanceTimersByTimeAsync(45_000)
+    expect(vi.getTimerCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(15_000)
+    await ended
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})

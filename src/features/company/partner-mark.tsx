@@ -10,7 +10,7 @@ const VOICES: Record<Partner['voice'], string> = {
 /** A drawn sign with the name as text, so that it is read out and never blurs. */
 export function PartnerMark({ name, trade, symbol, voice }: Partner) {
   return (
-    <li className="flex items-center gap-12px min-h-72px md:min-h-136px md:p-12px max-md:motion-safe:px-24px md:justify-center md:outline md:outline-1 md:outline-solid md:outline-edge">
+    <li className="flex items-center gap-12px min-h-72px md:min-h-136px md:p-12px max-md:motion-safe:px-24px md:justify-center md:outline-1 md:outline-solid md:outline-edge">
       <svg viewBox="0 0 32 32" className="w-36px h-36px flex-none fill-forest" aria-hidden focusable="false">
         <path fillRule="evenodd" d={symbol} />
       </svg>

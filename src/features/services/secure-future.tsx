@@ -55,7 +55,7 @@ function ProductLineCard({ type, text }: ProductLine) {
         <h3 className="title-2">
           <Link
             to={sitePaths.projects(type)}
-            className="no-underline after:content-[''] after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-laterite"
+            className="no-underline after:content-[''] after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-solid focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-laterite"
           >
             {line}
           </Link>

@@ -57,5 +57,7 @@ export function BuyButton({ pkg, describedBy, className = '' }: Props) {
  * one with the middle button; the right one opens a menu.
  */
 function askInstead(press: MouseEvent): void {
-  if (!navigator.onLine && press.button < 2) leadTo(ASK_PART, press)
+  if (navigator.onLine || press.button > 1) return
+  press.preventDefault()
+  leadTo(ASK_PART, press)
 }

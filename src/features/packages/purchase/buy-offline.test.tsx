@@ -109,6 +109,14 @@ test('where the code of the ways to ask is not on the phone, a press leads to a 
   expect(way?.closest('[aria-hidden=true]')).toBeNull()
 })
 
+test('where there is no way to ask, a press without a network opens no tab all the same', async () => {
+  await open('?plan=one-off', <p>Nothing to ask with</p>)
+  await network(false)
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  page.querySelector('.buy-bar a')?.dispatchEvent(press)
+  expect(press.defaultPrevented).toBe(true)
+})
+
 test('the bar of a phone leads to the plans until one is chosen, in two lines', async () => {
   await open('')
   const toPlans = bar()?.querySelector('a')
