@@ -67,3 +67,8 @@ it.each([[[]], [['#price', '#papers']]])(
     expect(await goBack()).toBe('/resource-hub')
   },
 )
+
+it('Back has its own way from the first screen also after its entry was replaced', async () => {
+  await open({ idx: 0, key: 'k7' })
+  expect(await goBack()).toBe('/resource-hub')
+})

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { isReturn } from '#src/device/is-return.ts'
 import type { PressedPart } from '#src/ui/back-link.tsx'
 import { createScrollMemory, type ScrollMemory } from './layout/scroll-memory.ts'
@@ -25,7 +25,7 @@ export function RouteChange() {
 
   useLayoutEffect(() => {
     const from = previous.current
-    const isPart = from !== location && action === 'POP' && isPressedPart(from, previousState.current)
+    const isPart = from !== location && action === 'POP' && isPressedPart(previousState.current)
     const isSameEntry = previousEntry.current === entry // the part on the screen, pressed again
     previous.current = location
     previousEntry.current = entry
@@ -79,9 +79,9 @@ export function RouteChange() {
  * such an entry is without a state, until it gets one here: then Back and Forward lead to it as to any other. A link
  * back leads past all parts of the screen, so each counts them.
  */
-function isPressedPart({ key }: Location, state: PressedPart): boolean {
+function isPressedPart(state: PressedPart): boolean {
   if (history.state !== null) return false
-  const { parts = 0, isFirst = key === 'default' } = state ?? {}
+  const { parts = 0, idx, isFirst = !idx } = state ?? {}
   history.replaceState({ idx: null, key: 'default', parts: parts + 1, isFirst }, '')
   return true
 }

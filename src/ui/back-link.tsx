@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Link } from '#src/ui/core/link.tsx'
 
 const QUIET = 'inline-flex items-center gap-8px min-h-48px text-ink-soft no-underline hover:text-ink'
@@ -13,19 +13,18 @@ type Props = {
 
 /**
  * What the history keeps of a part of a screen that was pressed (src/app/route-change.tsx). `parts`: how many were;
- * `isFirst`: the visit began with the screen. Other entries name neither.
+ * `isFirst`: the visit began with the screen. Other entries name neither; theirs is `idx`, the router's count from 0.
  */
-export type PressedPart = { parts?: number; isFirst?: boolean } | null
+export type PressedPart = { idx?: number | null; parts?: number; isFirst?: boolean } | null
 
 /** Goes back to what was before the screen, or to `to` if the visit began with it. */
 export function BackLink({ to, className = QUIET, children }: Props) {
   const navigate = useNavigate()
-  const { key } = useLocation()
 
   function goBack(event: MouseEvent) {
     const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     const state: PressedPart = history.state
-    const { parts = 0, isFirst = key === 'default' } = state ?? {} // 'default' is the first entry the site knows of
+    const { parts = 0, idx, isFirst = !idx } = state ?? {} // a replaced entry has a new key and keeps its `idx`
     if (isFirst || !isPlainClick) return
     event.preventDefault()
     navigate(-1 - parts)

@@ -35,7 +35,7 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
           {stateWords(shown)}
         </p>
         {shown.state === 'queued' && shown.isSaved && <TellMe />}
-        {keepsDetails && <p className="small-print">{words.aboutUnsent}</p>}
+        {keepsDetails && shown.isSaved && <p className="small-print">{words.aboutUnsent}</p>}
         <Link to={sitePaths.outbox} className="text-link inline-flex items-center min-h-44px">
           {shown.state === 'delivered' ? words.toReceipt : words.toOutbox}
         </Link>

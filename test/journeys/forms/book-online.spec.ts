@@ -33,7 +33,7 @@ for (const [device, viewport] of Object.entries({
     await card.getByRole('heading').getByRole('link').click()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await page.getByRole('link', { name: 'Schedule a Site Tour' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'Schedule a Site Tour' }).click()
     await expect(page).toHaveURL(/\/site_tour\?/)
 
     await fillContact(page, who)

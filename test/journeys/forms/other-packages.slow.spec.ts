@@ -51,6 +51,26 @@ async function bookOther(page: Page, site: Site, name: string, toasted: Toasted)
   await expect(page.getByText(FULL.message)).toHaveCount(0)
 }
 
+test('a date of the refused package books that one, also when the form stands at another by then', async ({
+  page,
+  site,
+}) => {
+  const who = person('other-package-in-the-form')
+  const toasted = await refusedBooking(page, 'other-package-in-the-form')
+  await page.getByRole('button', { name: OTHER }).click()
+  await expect(page.getByLabel('Package', { exact: true }).locator('option:checked')).toHaveText(OTHER)
+  await page
+    .getByRole('button', { name: /^Book \w{3} / })
+    .last()
+    .click()
+  await toasted('Successful!, Thank You for Booking!')
+  expect((await site.bookings()).filter(({ email }) => email === who.email)).toHaveLength(1)
+  await page.goto('/outbox')
+  await interactive(page)
+  await expect(page.getByRole('heading', { name: MONIYA.pkg })).toBeVisible()
+  await expect(page.getByRole('heading', { name: OTHER })).toHaveCount(0)
+})
+
 for (const [device, viewport] of Object.entries({
   phone: { width: 360, height: 740 },
   desktop: { width: 1440, height: 900 },

@@ -27,6 +27,7 @@ type Props = { src: string; alt: string; onClose: () => void }
 export function PanoramaDialog({ src, alt, onClose }: Props) {
   const dialog = useModal(onClose)
   const frame = useRef<HTMLDivElement>(null)
+  const last = useRef({ x: 0, y: 0 })
   const address = panoramaMedia(src)
   const { state, look, setLook } = useTurnable(frame, address)
   const { motion, toggle } = useMotion(setLook)
@@ -35,12 +36,20 @@ export function PanoramaDialog({ src, alt, onClose }: Props) {
 
   function onKey(event: KeyboardEvent) {
     const step = KEYS[event.key]
-    if (!step || event.ctrlKey || event.metaKey) return
+    if (state !== 'ready' || !step || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     turn(...step)
   }
-  function onDrag({ currentTarget, buttons, isPrimary, movementX: x, movementY: y }: PointerEvent) {
-    if (isPrimary && buttons === 1) setLook((before) => dragged(before, { x, y }, currentTarget.clientWidth))
+  function onGrab({ currentTarget, pointerId, isPrimary, clientX: x, clientY: y }: PointerEvent) {
+    currentTarget.setPointerCapture(pointerId)
+    if (isPrimary) last.current = { x, y }
+  }
+  // Not `movementX`: pointers have it in Safari of iOS only from 17 on.
+  function onDrag({ currentTarget, buttons, isPrimary, clientX, clientY }: PointerEvent) {
+    if (!isPrimary) return
+    const moved = { x: clientX - last.current.x, y: clientY - last.current.y }
+    last.current = { x: clientX, y: clientY }
+    if (buttons === 1) setLook((before) => dragged(before, moved, currentTarget.clientWidth))
   }
 
   return (
@@ -55,7 +64,12 @@ export function PanoramaDialog({ src, alt, onClose }: Props) {
       onKeyDown={onKey}
     >
       {state === 'flat' ? (
-        <section className="overflow-x-auto" aria-label={words.flat}>
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it, as in every part that scrolls
+          tabIndex={0}
+          aria-label={words.flat}
+          className="overflow-x-auto"
+        >
           <img src={address} alt={alt} className="h-full w-auto max-w-none" />
         </section>
       ) : (
@@ -64,7 +78,7 @@ export function PanoramaDialog({ src, alt, onClose }: Props) {
           role="img"
           aria-label={alt}
           className="relative overflow-hidden touch-none cursor-grab active:cursor-grabbing select-none bg-sand"
-          onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+          onPointerDown={onGrab}
           onPointerMove={onDrag}
           onWheel={({ deltaY }) => turn(0, 0, Math.exp(-deltaY * WHEEL))}
         />

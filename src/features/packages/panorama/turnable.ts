@@ -38,9 +38,14 @@ function fitting(picture: HTMLImageElement): HTMLImageElement | HTMLCanvasElemen
 
 /** Rejects when it does not come, as without a network. */
 export async function loadPicture(src: string): Promise<HTMLImageElement> {
+  if (new URL(src, location.href).origin === location.origin) return decoded(src)
+  // Only 'anonymous' lets WebGL read it. A host that refuses that may still show it: `turnable` is null then.
+  return decoded(src, 'anonymous').catch(() => decoded(src))
+}
+
+async function decoded(src: string, crossOrigin: string | null = null): Promise<HTMLImageElement> {
   const picture = new Image()
-  // Without it a picture of another host must not be drawn on a canvas.
-  if (new URL(src, location.href).origin !== location.origin) picture.crossOrigin = 'anonymous'
+  picture.crossOrigin = crossOrigin
   picture.src = src
   await picture.decode()
   return picture

@@ -73,7 +73,12 @@ export function SearchResults({ text, settled, category, onAllCategories, onClea
         ))}
       </div>
       {more && (
-        <button type="button" className="btn-outline justify-self-start" onClick={more}>
+        <button
+          type="button"
+          className="btn-outline justify-self-start"
+          aria-busy={search.isFetching}
+          onClick={more}
+        >
           {words.more}
         </button>
       )}

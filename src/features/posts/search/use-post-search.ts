@@ -20,8 +20,10 @@ export type PostSearch = {
   onPhone: PostsOnPhone
   /** `asking`: the provider may know more. Otherwise why it did not answer, or `done`. */
   provider: 'asking' | 'done' | Unread
-  /** Asks for the next page of the provider; null if there is none. */
+  /** Asks for the next page of the provider, or again for one that failed; null if there is none. */
   more: (() => void) | null
+  /** Also while a page that failed is asked for again. */
+  isFetching: boolean
 }
 
 /** How far the provider's pages were asked for one text. */
@@ -57,12 +59,16 @@ export function usePostSearch({ text, settled, category }: Asked): PostSearch {
       ),
     [onPhone, category, shownText],
   )
-  const hasMore = isAsked && page < (answer.data?.value.pages ?? 1)
+  // A later page that has not come is itself the one to ask for.
+  const hasMore = isAsked && (answer.data ? page < answer.data.value.pages : page > 1)
+  const askOn = () =>
+    answer.data ? setReached({ settled, page: page + 1, earlier: theirs }) : answer.refetch()
   return {
     found: mergedPosts(ours, theirs),
     onPhone,
     provider: providerState(isAsked || settled !== text, answer),
-    more: hasMore ? () => setReached({ settled, page: page + 1, earlier: theirs }) : null,
+    more: hasMore ? askOn : null,
+    isFetching: answer.isFetching,
   }
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { isSamePerson } from '#contract/sent/same-person.ts'
+import type { BookedTour } from '#contract/sent/tour-booking.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
 import { form as words } from '#src/features/tours/copy.ts'
 import { AskForPackage } from '#src/features/tours/list/ask-for-package.tsx'
@@ -71,12 +72,17 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
   const { errors, isSending, refusedId, told, tell, send, forgive } = submission
 
   /** Null while anything is missing. */
-  function booking(chosen: BookingChoice, label: string, time: string): Deliver<'slot-gone'> | null {
+  function booking(
+    chosen: BookingChoice,
+    label: string,
+    time: string,
+    of = tour,
+  ): Deliver<'slot-gone'> | null {
     const body = bookingPayload(contact, chosen)
     if (!body) return null
     const slot = { date: body.bookedDate, scheduleId: String(body.siteTourScheduleId), time }
-    const project = chosenLabel('projectId', chosen, lists) ?? ''
-    const visited = tour && withVisit(tour, slot, { project, schedules: schedules.data?.value ?? [] })
+    const project = (of === tour ? chosenLabel('projectId', chosen, lists) : of?.visit?.project) ?? ''
+    const visited = of && withVisit(of, slot, { project, schedules: schedules.data?.value ?? [] })
     return async (delivery) => {
       const result = await bookTour({ body, label, tour: visited }, delivery)
       // A seat was taken, by this person or by another: the lists on the screen may be wrong now.
@@ -85,12 +91,13 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
     }
   }
 
-  /** Another date for the refused booking, with the details as they now are in the form. */
-  async function pick(slot: Slot) {
-    if (tour) await send(booking({ ...choice, ...slot }, slotLabel(tour.packageName, slot), slot.time))
+  /**
+   * Another date of the refused `offered`, with the details as they now are in the form. The form may stand at another
+   * tour by then.
+   */
+  async function pick(slot: Slot, offered: BookedTour) {
+    await send(booking({ ...choice, ...slot }, slotLabel(offered.packageName, slot), slot.time, offered))
   }
-  /** Else another date is booked with the details that were refused. */
-  const canPick = tour !== null && isContactFilled(contact)
 
   return (
     <section id={BOOKING_PART} aria-label={heading} className="bg-band text-on-band">
@@ -110,7 +117,7 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
             inForm={refusedId}
             told={told}
             onTold={tell}
-            onPick={canPick ? pick : undefined}
+            onPick={isContactFilled(contact) ? pick : undefined} // else with the details that were refused
             otherWays={otherWays}
           />
           <SubmissionForm

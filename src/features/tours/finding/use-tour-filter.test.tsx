@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -9,8 +9,14 @@ let root: Root
 let page: HTMLElement
 let frames: FrameRequestCallback[]
 
+let type: (text: string) => void
+/** What the field showed, one after the other. */
+let shown: string[]
+
 const Tours = () => {
   const { filter, choose } = useTourFilter()
+  type = (find) => choose({ find })
+  useEffect(() => void shown.push(filter.find), [filter.find])
   return (
     <button type="button" aria-pressed={filter.open} onClick={() => choose({ open: !filter.open })}>
       Open
@@ -31,6 +37,7 @@ const goBack = (address: string) => {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   frames = []
+  shown = []
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   history.replaceState({ idx: 1 }, '', '/site-tour#tours')
   page = document.createElement('main')
@@ -67,4 +74,24 @@ it('Back before the address has a press: the press is left behind', async () => 
   await press()
   await act(async () => paint())
   expect([location.search, isPressed()]).toEqual(['?open=1', 'true'])
+})
+
+it('the field keeps what was typed until the screen has it from the address', async () => {
+  vi.useFakeTimers()
+  try {
+    await act(async () => type('Ibe'))
+    for (const _ of [1, 2, 3]) await act(async () => vi.advanceTimersByTime(400))
+    expect(location.search).toBe('?find=Ibe')
+    expect(shown).toEqual(['', 'Ibe'])
+    await act(async () => goBack('/site-tour'))
+    expect(shown).toEqual(['', 'Ibe', ''])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('Back takes what is being typed along', async () => {
+  await act(async () => type('Ibe '))
+  await act(async () => goBack('/site-tour'))
+  expect(shown).toEqual(['', 'Ibe ', ''])
 })

@@ -36,20 +36,20 @@ export function useTourFilter() {
     },
     [isHere, setQuery],
   )
+  const { find } = inAddress
   useEffect(() => {
     if (typed === null) return undefined
-    const timer = setTimeout(() => {
-      write({ find: typed.trim() })
-      setTyped((now) => (now === typed && typed === typed.trim() ? null : now))
-    }, TYPED_MS)
+    const onRest = () => (typed === find ? setTyped(null) : write({ find: typed.trim() }))
+    const timer = setTimeout(onRest, TYPED_MS)
     return () => clearTimeout(timer)
-  }, [typed, write])
+  }, [typed, find, write])
 
-  // Back leaves a press behind, also one that the address or the screen has not followed yet.
+  // Back leaves a press and a word behind, also one that the address or the screen has not followed yet.
   const backs = useRef(0)
   useEffect(() => {
     const forget = () => {
       backs.current += 1
+      setTyped(null)
       setPressed(null)
     }
     addEventListener('popstate', forget)

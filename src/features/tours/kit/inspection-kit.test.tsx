@@ -216,6 +216,7 @@ describe('one kit in two tabs', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
+    vi.mocked(call).mockClear()
     vi.mocked(call).mockImplementationOnce(async (...asked: Asked) => {
       await released
       return call(...asked)
@@ -309,6 +310,7 @@ describe('one kit in two tabs', () => {
     stopTheClock()
     const release = holdBack(deleteKit)
     await pressDelete()
+    await vi.waitFor(() => expect(deleteKit).toHaveBeenCalled()) // one that has not begun does not begin any more
     await vi.advanceTimersByTimeAsync(10_000)
     await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(erasing.failed))
     for (const letter of ' 4471') type(letter, tab)
@@ -431,7 +433,7 @@ describe('one kit in two tabs', () => {
     async function typeInVain(): Promise<HTMLElement> {
       const full = noRoomFor(() => true)
       const tab = await openTab()
-      for (const letter of 'Beacon') type(letter, tab)
+      type('Beacon', tab) // at once: a second write would find room
       await vi.waitFor(() => expect(asksBeforeLeaving()).toBe(true))
       full.mockRestore()
       return tab

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { BookedTour } from '#contract/sent/tour-booking.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { pending as words } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
@@ -20,7 +21,7 @@ type Props = {
   told: Told
   onTold: (bookingId: string) => void
   /** Books another date for the person in the form. */
-  onPick: ((slot: Slot) => Promise<void>) | undefined
+  onPick: ((slot: Slot, offered: BookedTour) => Promise<void>) | undefined
   otherWays: (bookingId: string) => ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { GoneSlot } from '#contract/sent/tour-booking.ts'
+import type { BookedTour, GoneSlot } from '#contract/sent/tour-booking.ts'
 import { telling } from '#src/features/tours/booking/telling.ts'
 import { outcome, tours, gone as words } from '#src/features/tours/copy.ts'
 import { rebookTour } from '#src/features/tours/mutations.ts'
@@ -18,7 +18,7 @@ type Props = {
   id: string
   gone: GoneSlot
   /** For details that are still in the form, where they may have been changed since. */
-  onPick?: ((slot: Slot) => Promise<void>) | undefined
+  onPick?: ((slot: Slot, offered: BookedTour) => Promise<void>) | undefined
   /** Called with the booking that replaced it, whatever became of that one: the pressed button is gone. */
   onRebooked?: (bookingId: string) => void
 }
@@ -34,7 +34,7 @@ export function SlotOffer({ id, gone, onPick, onRebooked }: Props) {
     isBusy.current = true
     setPicked(slot)
     try {
-      if (onPick) return await onPick(slot)
+      if (onPick) return await onPick(slot, gone.tour)
       const bookingId = await rebookAndTell(id, gone, slot)
       if (bookingId) onRebooked?.(bookingId)
     } catch {

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SearchResults } from './search-results.tsx'
+
+let box: HTMLElement
+let root: Root
+let client: QueryClient
+let answerPage2: (answer: Response) => void
+
+const page = (topic: string, pages: number) =>
+  Response.json({ statusCode: 200, data: [{ id: topic, slug: topic, topic }], page: 1, pages })
+
+const show = (text: string) =>
+  act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <SearchResults
+            text={text}
+            settled={text}
+            category="general"
+            onAllCategories={() => undefined}
+            onClear={() => undefined}
+          />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  )
+const seen = (text: string) =>
+  vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(box.textContent).toContain(text)
+  }, 2_000)
+const more = () =>
+  [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show more posts')
+const press = () => act(async () => more()?.click())
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', (url: unknown) => {
+    if (!/page=2/.test(String(url))) return Promise.resolve(page('Deed one', 2))
+    return new Promise<Response>((resolve) => {
+      answerPage2 = resolve
+    })
+  })
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  box = document.body.appendChild(document.createElement('div'))
+  root = createRoot(box)
+  await show('deed')
+  await seen('At least 1 post with “deed”')
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  box.remove()
+  vi.unstubAllGlobals()
+})
+
+it('keeps the button, its focus and “At least” while the last page is asked for', async () => {
+  const pressed = more()
+  pressed?.focus()
+  await press()
+  await seen('Asking for more posts…')
+  expect(document.activeElement).toBe(pressed)
+  expect(pressed?.getAttribute('aria-busy')).toBe('true')
+  expect(box.textContent).toContain('At least 1 post with “deed”')
+  await act(async () => answerPage2(page('Deed two', 2)))
+  await seen('2 posts with “deed”')
+  expect(box.textContent).not.toContain('At least')
+  expect(more()).toBeUndefined()
+})
+
+it('lets the button ask again for a page that failed, also after another word', async () => {
+  await press()
+  await seen('Asking for more posts…')
+  await act(async () => answerPage2(Response.json({ statusCode: 500 }, { status: 500 })))
+  await seen('our server gave no sound answer')
+  expect(box.textContent).toContain('At least 1 post with “deed”')
+  await show('d')
+  await show('deed')
+  await seen('At least 1 post with “deed”')
+  await press()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(more()?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answerPage2(page('Deed two', 2)))
+  await seen('2 posts with “deed”')
+  expect(more()).toBeUndefined()
+})
