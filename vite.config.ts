@@ -84,11 +84,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Whoever asks for a part has these already.
+      // Whoever asks for a part has these already. The boot script asks for them, the largest first.
       resolveDependencies: (_, files, { hostId }) =>
-        files.filter(
-          (file) => !(/\/boot-/.test(hostId) ? /\/core-/ : /\/(boot|core|rolldown-runtime)-/).test(file),
-        ),
+        /\/boot-/.test(hostId)
+          ? files
+          : files.filter((file) => !/\/(boot|core|rolldown-runtime)-/.test(file)),
     },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
