@@ -1,4 +1,7 @@
-/** React's parts as exports of a module, for `plain-imports.ts`. A name that is missing here stops the build. */
+/**
+ * React's parts as exports of a module, for `plain-imports.ts`. An import of a name that is missing here stops the build;
+ * a `React.name` makes it warn.
+ */
 import * as React from 'react'
 
 // biome-ignore lint/style/noDefaultExport: React Router imports React so

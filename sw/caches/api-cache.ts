@@ -3,11 +3,10 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies'
-import { STORED_AT_HEADER, type WorkerMessage } from '#contract/messages/worker-messages.ts'
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { addressOf, apiPath } from '../api-path.ts'
-import { copyOf, isNews, tellGone, tellUnkept } from '../news/beside-the-copy.ts'
-import { copyJustTold, noteTold } from '../news/just-told.ts'
-import { tellPages } from '../news/tell-pages.ts'
+import { copyJustTold } from '../news/just-told.ts'
+import { copyOf, tellGone, tellNews } from '../news/tell-news.ts'
 import { watchConnection } from '../news/watch-connection.ts'
 import { packed, packedCopy } from '../packs/packs.ts'
 import { apiCacheFor, cacheTable } from './cache-table.ts'
@@ -33,6 +32,7 @@ const newest = new Map<string, number>()
 
 type Asked = { request: Request; event: ExtendableEvent }
 type Whole = { fetchDidSucceed: (answered: Asked & { response: Response }) => Promise<Response> }
+type Updated = { request: Request; oldResponse?: Response | null; newResponse: Response }
 type Noted = { request: Request; state?: { askedAt?: number } }
 
 /** What is about to be kept, by address. It stays here if the phone has no room. */
@@ -56,23 +56,9 @@ const plugins = (maxEntries: number, whole: Whole) => [
       unkept.set(url, stamped)
       return stamped
     },
-    cacheDidUpdate: async ({
-      request,
-      oldResponse,
-      newResponse,
-    }: {
-      request: Request
-      oldResponse?: Response | null
-      newResponse: Response
-    }) => {
-      unkept.delete(request.url)
-      const path = apiPath(new URL(request.url))
-      if (path === null) return
-      const before = oldResponse ?? (await packed(request.url)) // what the page was given a moment ago
-      if (!before || !(await isNews(before, newResponse))) return
-      noteTold(request.url)
-      const message: WorkerMessage = { kind: 'api-updated', path }
-      await tellPages(message)
+    cacheDidUpdate: async ({ request: { url }, oldResponse, newResponse }: Updated) => {
+      unkept.delete(url)
+      await tellNews(url, oldResponse ?? (await packed(url)), newResponse) // what the page was given a moment ago
     },
   },
   new ExpirationPlugin({ maxEntries }), // on a full phone the pictures go (media-cache.ts), not what is read
@@ -167,7 +153,8 @@ function given(strategy: Strategy, { request, event }: Asked) {
   const onLoss = async ({ name }: Error) => {
     const news = unkept.get(request.url)
     unkept.delete(request.url)
-    if (news && request.cache !== 'force-cache') await tellUnkept(request.url, news)
+    if (news && request.cache !== 'force-cache')
+      await tellNews(request.url, await copyOf(request.url), news, news)
     if (name === 'QuotaExceededError') await caches.delete(cacheTable.elsewhere.name)
   }
   return [answer, kept.catch(onLoss)] as const

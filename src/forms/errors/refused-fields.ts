@@ -1,4 +1,4 @@
-import { copy } from '#src/forms/errors/copy.ts'
+import { copy } from './copy.ts'
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 

@@ -83,8 +83,10 @@ it('lets the button ask again for a page that failed, also after another word', 
   await show('deed')
   await seen('At least 1 post with “deed”')
   await press()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-  expect(more()?.getAttribute('aria-busy')).toBe('true')
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(more()?.getAttribute('aria-busy')).toBe('true')
+  })
   await act(async () => answerPage2(page('Deed two', 2)))
   await seen('2 posts with “deed”')
   expect(more()).toBeUndefined()

@@ -1,4 +1,4 @@
-/** What the provider says and no copy does: that a record is gone, or what the phone has no room for. */
+/** Tells pages of news: a copy that was renewed, a record that is gone, and what the phone has no room for. */
 import { readPatterns } from '#contract/endpoints.ts'
 import { connectionOfAnswer, GONE_STATUSES } from '#contract/messages/connection.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
@@ -13,7 +13,7 @@ const FRESH_MS = 60_000 // spec §9: a copy this young needs no message to the p
 const ONE_RECORD = [readPatterns.package, readPatterns.post]
 
 /** Whether pages should look again: a different body, or the same one confirmed after a while (its age changes). */
-export async function isNews(before: Response, after: Response): Promise<boolean> {
+async function isNews(before: Response, after: Response): Promise<boolean> {
   const age = Number(after.headers.get(STORED_AT_HEADER)) - Number(before.headers.get(STORED_AT_HEADER))
   if (age > FRESH_MS) return true
   return (await before.clone().text()) !== (await after.clone().text())
@@ -34,14 +34,18 @@ export async function tellGone(url: string, answer: Response): Promise<void> {
   if (await copyOf(url)) await tell(url, path, answer)
 }
 
-/** The copy could not be replaced. Pages that were given it ask again, and have `answer` from memory. */
-export async function tellUnkept(url: string, answer: Response): Promise<void> {
+/** Pages that were given `before` ask again, and have the copy. `unkept`: the phone could not keep `after`, which has no copy. */
+export async function tellNews(
+  url: string,
+  before: Response | undefined,
+  after: Response,
+  unkept?: Response,
+): Promise<void> {
   const path = apiPath(new URL(url))
-  const copy = await copyOf(url)
-  if (copy && path !== null && (await isNews(copy, answer))) await tell(url, path, answer)
+  if (before && path !== null && (await isNews(before, after))) await tell(url, path, unkept)
 }
 
-async function tell(url: string, path: string, answer: Response): Promise<void> {
-  noteTold(url, answer)
+async function tell(url: string, path: string, unkept?: Response): Promise<void> {
+  noteTold(url, unkept)
   await tellPages({ kind: 'api-updated', path })
 }
