@@ -68,6 +68,12 @@ describe('news of a followed search', () => {
     expect([kept.news, kept.isTold]).toEqual([[], true])
   })
 
+  it('a search that more than a thousand fit forgets none of them', () => {
+    const many = Array.from({ length: 1_200 }, (_, at) => ({ ...cheap, id: `${at}` }))
+    const first = looked(search(), lists(many), 10)
+    expect(told(looked(first, lists(many), 20))).toEqual([])
+  })
+
   it('what was told and not opened stays, without being told again', () => {
     let kept = looked(search(), lists([cheap]), 10)
     kept = { ...looked(kept, lists([cheap, { ...cheap, id: '3' }]), 20), isTold: true }

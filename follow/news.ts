@@ -44,7 +44,7 @@ export function looked(search: FollowedSearch, { packages, tours }: Lists, at: n
   return {
     ...search,
     lookedAt: at,
-    seen: new Map([...seen].slice(-MAX_SEEN)),
+    seen: new Map([...seen].slice(-Math.max(MAX_SEEN, fitting.length))), // else the first would be new each time
     news,
     isTold: fresh.length === 0 && search.isTold,
   }

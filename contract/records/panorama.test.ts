@@ -19,6 +19,11 @@ it.each([
 it.each([
   { filename: 'IMG_13600.jpg' },
   { filename: '3601.jpg' },
+  { filename: '360sqm.jpg' },
+  { filename: 'Plot-360-sqm.jpg' },
+  { url: 'https://media.example.com/files/360%20SQ%20M%20layout.png' },
+  { filename: '360 metres of fence.jpg' },
+  { filename: 'plot 360m2.jpg' },
   { url: '/media/360/gate.jpg' },
   { url: '/media/gate.jpg?w=360' },
   { filename: 'walk-360.mp4', fileType: 'video' as const },

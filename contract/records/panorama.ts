@@ -1,8 +1,8 @@
 /** A picture that shows everything around a point (equirectangular, twice as wide as high) among those of a package. */
 import type { MediaFile } from './package.ts'
 
-/** The provider has no kind for it: its name says `360`, as in `gate_360.jpg`, and not `13600.jpg`. */
-const NAME = /(?<!\d)360(?!\d)/
+/** The provider has no kind for it: its name says `360`, as in `gate_360.jpg`, and neither `13600` nor `360sqm`. */
+const NAME = /(?<!\d)360(?!\d)(?!(?:[\s_.-]|%20)*(?:sq|m²|m2|met))/i
 
 type Named = Pick<MediaFile, 'fileType' | 'url' | 'filename'>
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { ApiError } from '#src/api-client/errors.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { lookUpState, soldAs } from './look-up.ts'
@@ -57,6 +58,12 @@ test.each([
     [listed(3, 2), listed(3), listed(3)],
     true,
   ],
-])('a copy %s', (_, isRefused, lists, isSold) => {
-  expect(soldAs(read, isRefused, lists).pkg).toEqual({ ...read.pkg, active: isSold })
-})
+  ['of a line whose list lacks it is not sold', true, [listed(3, 2), undefined, listed(3)], false, 'home'],
+  ['of a line whose list is long is sold', true, [listed(3), listed(3), listed(3, 2)], true, 'home'],
+] satisfies [string, boolean, Parameters<typeof soldAs>[2], boolean, ProjectTypeSlug?][])(
+  'a copy %s',
+  (_, isRefused, lists, isSold, type) => {
+    const copy = { ...read, type: type ?? null }
+    expect(soldAs(copy, isRefused, lists).pkg).toEqual({ ...copy.pkg, active: isSold })
+  },
+)

@@ -42,14 +42,16 @@ export function lookUpState(
 
 /**
  * A package whose own record is refused, and that no list has had since this copy, is read and not sold. The shortlist
- * says so too (decision 139). A list of several pages cannot tell: only its first is asked for.
+ * says so too (decision 139). Where its line is known, that list tells. One of several pages cannot: only its first is
+ * asked for. `lists` are in the order of PROJECT_TYPES.
  */
 export function soldAs(
   known: KnownPackage,
   isRefused: boolean,
   lists: readonly (Read<ProjectPage> | undefined)[],
 ): KnownPackage {
-  const isGone = isRefused && lists.every((list) => list?.value.pages === 1 && list.storedAt > known.storedAt)
+  const own = lists.filter((_, at) => known.type === null || known.type === PROJECT_TYPES[at])
+  const isGone = isRefused && own.every((list) => list?.value.pages === 1 && list.storedAt > known.storedAt)
   return isGone ? { ...known, pkg: { ...known.pkg, active: false } } : known
 }
 

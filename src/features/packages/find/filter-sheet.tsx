@@ -1,10 +1,11 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
 import { afterPaint } from '#src/device/after-paint.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { AmountField } from './amount-field.tsx'
 import { PressedChip } from './pressed-chip.tsx'
+import { sqm } from './rules/criteria-labels.ts'
 import { find, type Tours } from './rules/find.ts'
 import { findCopy } from './rules/find-copy.ts'
 import { type Criteria, NO_CRITERIA, tidyCriteria } from './rules/find-criteria.ts'
@@ -13,6 +14,10 @@ import { toggleState } from './rules/quick-filters.ts'
 import { shortNaira } from './rules/short-naira.ts'
 import { stateCounts } from './rules/state-counts.ts'
 import { sheetCopy } from './sheet-copy.ts'
+import { typedAmount, typedSize } from './typed-amount.ts'
+
+const NAIRA = { read: typedAmount, say: shortNaira, notUnderstood: sheetCopy.notUnderstood }
+const SIZE = { read: typedSize, say: sqm, notUnderstood: sheetCopy.noSize }
 
 export type FilterSheetProps = {
   criteria: Criteria
@@ -27,6 +32,7 @@ export type FilterSheetProps = {
 /** Every filter. Nothing changes behind it before "Show", which counts with each choice what it will show. */
 export function FilterSheet({ criteria, findables, tours, line, onShow, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(criteria)
+  const [cleared, setCleared] = useState(0) // each time the fields start empty, also of what was not understood
   const counted = useDeferredValue(draft)
   const found = useMemo(
     () => find(findables, tidyCriteria(counted), tours).results.length,
@@ -34,7 +40,7 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
   )
   const states = useMemo(() => stateCounts(findables), [findables])
   const change = (next: Partial<Criteria>) => setDraft((current) => ({ ...current, ...next }))
-  const amount = (key: 'minPrice' | 'maxPrice' | 'maxMonthly' | 'minSize' | 'maxSize') => ({
+  const value = (key: 'minPrice' | 'maxPrice' | 'maxMonthly' | 'minSize' | 'maxSize') => ({
     value: draft[key],
     onChange: (next: number | null) => change({ [key]: next }),
   })
@@ -75,17 +81,19 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
             ))}
           </Group>
         )}
-        <Pair name={sheetCopy.price} help={sheetCopy.amountHint}>
-          <AmountField label={sheetCopy.least} say={shortNaira} {...amount('minPrice')} />
-          <AmountField label={sheetCopy.most} say={shortNaira} {...amount('maxPrice')} />
-        </Pair>
-        <Pair name={sheetCopy.monthly}>
-          <AmountField label={sheetCopy.most} say={shortNaira} {...amount('maxMonthly')} />
-        </Pair>
-        <Pair name={sheetCopy.size}>
-          <AmountField label={sheetCopy.least} {...amount('minSize')} />
-          <AmountField label={sheetCopy.most} {...amount('maxSize')} />
-        </Pair>
+        <Fragment key={cleared}>
+          <Pair name={sheetCopy.price} help={sheetCopy.amountHint}>
+            <AmountField label={sheetCopy.least} {...NAIRA} {...value('minPrice')} />
+            <AmountField label={sheetCopy.most} {...NAIRA} {...value('maxPrice')} />
+          </Pair>
+          <Pair name={sheetCopy.monthly}>
+            <AmountField label={sheetCopy.most} {...NAIRA} {...value('maxMonthly')} />
+          </Pair>
+          <Pair name={sheetCopy.size}>
+            <AmountField label={sheetCopy.least} {...SIZE} {...value('minSize')} />
+            <AmountField label={sheetCopy.most} {...SIZE} {...value('maxSize')} />
+          </Pair>
+        </Fragment>
         <Group name={sheetCopy.only}>
           {(['instalments', 'tours', 'available'] as const).map((flag) => (
             <PressedChip key={flag} isOn={draft[flag]} onPress={() => change({ [flag]: !draft[flag] })}>
@@ -97,7 +105,10 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
           <button
             type="button"
             className="btn-outline px-16px shrink-0"
-            onClick={() => setDraft({ ...NO_CRITERIA, text: draft.text, sort: draft.sort })}
+            onClick={() => {
+              setDraft({ ...NO_CRITERIA, text: draft.text, sort: draft.sort })
+              setCleared((before) => before + 1)
+            }}
           >
             {findCopy.clear}
           </button>

@@ -13,6 +13,7 @@ export const sheetCopy = {
   amountHint: 'You may write 3m, 500k or 3,000,000.',
   understood: (amount: string) => `That is ${amount}.`,
   notUnderstood: 'Please write an amount, such as 3m or 3,000,000.',
+  noSize: 'Please write a size, such as 500.',
   only: 'Only with',
   show: (found: number) => (found === 0 ? 'Nothing fits yet' : `Show ${plural(found, 'package')}`),
 } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typedAmount } from './typed-amount.ts'
+import { typedAmount, typedSize } from './typed-amount.ts'
 
 it.each([
   ['3m', 3_000_000],
@@ -20,4 +20,21 @@ it.each([
   ['99999999999999', null],
 ])('"%s" is %s', (typed, amount) => {
   expect(typedAmount(typed)).toBe(amount)
+})
+
+it.each([
+  ['500', 500],
+  ['500sqm', 500],
+  ['500 sqm', 500],
+  ['500m', 500],
+  ['500 m²', 500],
+  ['600 sq. m.', 600],
+  ['1,250 square metres', 1_250],
+  ['450.5', 450.5],
+  ['500k', null],
+  ['500 acres', null],
+  ['sqm', null],
+  ['', null],
+])('as a size "%s" is %s', (typed, size) => {
+  expect(typedSize(typed)).toBe(size)
 })

@@ -4,7 +4,6 @@ import { availability } from '#src/features/packages/availability.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import type { Choice } from '#src/features/packages/plans/choice.ts'
 import { paymentRows } from '#src/features/packages/plans/payment-rows.ts'
-import { planMonths } from '#src/features/packages/plans/terms.ts'
 import { planWords, rowWords } from './plan-words.ts'
 import { plannerCopy } from './planner-copy.ts'
 
@@ -13,8 +12,7 @@ export function sharedText(pkg: Package, { plan, units, terms }: Choice): string
   const name = `${pkg.name}, ${packagePlace(pkg)}`
   if (pkg.amount <= 0 || availability(pkg) !== 'on-sale') return name
   if (plan === null) return `${name}\n${plannerCopy.perUnit(naira(pkg.amount, { decimals: 0 }))}`
-  const { cost, total, parts, offer } = paymentRows(pkg, plan, units, terms)
+  const { cost, total, parts, months, offer } = paymentRows(pkg, plan, units, terms)
   const rows = [...cost, total, ...parts, ...(offer ? [offer] : [])]
-  const chosen = planWords(plan, terms?.months ?? planMonths(pkg))
-  return [name, chosen, ...rows.map(rowWords), plannerCopy.shareGuide].join('\n')
+  return [name, planWords(plan, months), ...rows.map(rowWords), plannerCopy.shareGuide].join('\n')
 }

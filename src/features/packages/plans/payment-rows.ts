@@ -5,19 +5,21 @@ import { activePromo, percentOff } from '#src/features/packages/package-badges.t
 import { count } from '#src/format/count.ts'
 import type { Instalments } from './instalments.ts'
 import { type PaymentPlan, planTotals } from './payment-plan.ts'
-import { recordedTerms, type Terms } from './terms.ts'
+import { planMonths, recordedTerms, type Terms } from './terms.ts'
 
 /** `figure` is due `times` times. */
 export type PaymentRow = { name: string; figure: string; times: number }
 
 /**
  * `cost` adds up to `total`. So does `parts`, which is empty for a payment in one sum. `offer` stands apart from all
- * sums: whether a running promo applies is for sales to say (decision 137).
+ * sums: whether a running promo applies is for sales to say (decision 137). `months`: 0 = none are named, or the first
+ * payment is the whole sum.
  */
 export type PaymentRows = {
   cost: PaymentRow[]
   total: PaymentRow
   parts: PaymentRow[]
+  months: number
   offer: PaymentRow | null
 }
 
@@ -38,6 +40,7 @@ export function paymentRows(
     ],
     total: row(copy.total, total),
     parts: parts ? partRows(parts, isChosen) : [],
+    months: parts?.monthly || parts?.last ? (terms?.months ?? planMonths(pkg)) : 0,
     offer: offerRow(pkg, price),
   }
 }

@@ -38,6 +38,18 @@ describe('a question about a package', () => {
       'Installments over 10 months, 1 unit: ₦2,750,000 in all.\nFirst payment: ₦750,000, Then monthly × 10: ₦200,000',
     ],
     [
+      'paid as a whole first, so over no months',
+      {},
+      { plan: 'installments', units: 1, terms: { first: 275_000_000, months: 12 } },
+      'Installments, 1 unit: ₦2,750,000 in all.\nFirst payment: ₦2,750,000',
+    ],
+    [
+      'nothing to buy and no tour, so no day to come',
+      { soldOut: true },
+      { plan: null, units: 1, wantsDate: true },
+      'It is not for sale any more. Is there one like it?',
+    ],
+    [
       'with an offer that may apply',
       { promos: [emberOffer] },
       { plan: 'one-off', units: 1 },

@@ -4,7 +4,6 @@ import { packagePlace } from '#src/features/packages/package-place.ts'
 import { planWords, rowWords } from '#src/features/packages/planner/plan-words.ts'
 import type { Choice } from '#src/features/packages/plans/choice.ts'
 import { paymentRows } from '#src/features/packages/plans/payment-rows.ts'
-import { planMonths } from '#src/features/packages/plans/terms.ts'
 import { enquiry as words } from './enquiry-copy.ts'
 import { purchaseState } from './purchase-state.ts'
 
@@ -22,11 +21,11 @@ export function enquiryText(
   if (state === 'on-request') lines.push(words.askPrice)
   else if (state === 'choose-plan') lines.push(words.perUnit(naira(pkg.amount, { decimals: 0 })))
   else if (state === 'ready' && plan !== null) {
-    const { total, parts, offer } = paymentRows(pkg, plan, units, terms)
-    lines.push(words.chosen(planWords(plan, terms?.months ?? planMonths(pkg)), units, total.figure))
+    const { total, parts, months, offer } = paymentRows(pkg, plan, units, terms)
+    lines.push(words.chosen(planWords(plan, months), units, total.figure))
     if (parts.length > 0) lines.push(parts.map(rowWords).join(', '))
     if (offer) lines.push(rowWords(offer))
-  } else lines.push(words.another)
+  } else return [...lines, words.another, address].join('\n')
   if (wantsDate) lines.push(words.askDate)
   return [...lines, address].join('\n')
 }

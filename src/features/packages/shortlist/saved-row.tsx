@@ -7,14 +7,15 @@ import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { percentOff } from '#src/features/packages/package-badges.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
-import { lagosDate, todayInLagos } from '#src/format/lagos-date.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { Link } from '#src/ui/core/link.tsx'
+import { Age } from '#src/ui/reads/age.tsx'
 import { unreadText } from '#src/ui/reads/unread-notice.tsx'
 import { changesSinceSaved } from './changes-since-saved.ts'
 import type { ShortlistEntry } from './kept/shortlist-entry.ts'
 import type { Look } from './look.ts'
 import { list as words } from './shortlist-copy.ts'
+import { savedDay } from './shortlist-text.ts'
 
 type Props = {
   entry: ShortlistEntry
@@ -31,7 +32,7 @@ const PICTURE = 'w-96px h-72px sm:w-136px sm:h-102px rounded-sm object-cover'
 /** One saved package: what it is, what changed since, and whether it is to be compared. */
 export function SavedRow({ entry, look, isTicked, isFull, onTick, onRemove }: Props) {
   const { known } = look
-  const day = dayOf(entry.savedAt)
+  const day = savedDay(entry.savedAt)
   return (
     <li className="card p-12px sm:p-16px">
       <div className="grid grid-cols-[96px_minmax(0,1fr)] sm:grid-cols-[136px_minmax(0,1fr)] gap-12px sm:gap-20px">
@@ -60,6 +61,7 @@ export function SavedRow({ entry, look, isTicked, isFull, onTick, onRemove }: Pr
           {known && <p className="small-print">{packagePlace(known.pkg)}</p>}
           <p className="price text-[1.125rem] leading-[1.2] whitespace-normal">{priceOf(entry, look)}</p>
           <p className="small-print">{words.savedOn(day)}</p>
+          {known && <Age storedAt={known.storedAt} prefix={copy.pricesAge} />}
         </div>
       </div>
       <News entry={entry} look={look} day={day} />
@@ -118,6 +120,3 @@ function News({ entry, look, day }: Pick<Props, 'entry' | 'look'> & { day: strin
     </div>
   )
 }
-
-/** `Nov 3, 2026`. */
-const dayOf = (at: number): string => lagosDate(todayInLagos(at)).replace(/^\w+, /, '')

@@ -11,7 +11,7 @@ it('a second press while the share sheet opens copies no list', async () => {
   const box = document.createElement('div')
   const root = createRoot(box)
   const entry = entryOf(samplePackage(), 'land', 1)
-  await act(async () => root.render(<ShareShortlist shared={[{ entry, pkg: null }]} />))
+  await act(async () => root.render(<ShareShortlist shared={[{ entry, known: null }]} />))
   const share = vi.fn().mockRejectedValue(new DOMException('open', 'InvalidStateError'))
   const writeText = vi.fn(async (_text: string) => undefined)
   vi.stubGlobal('navigator', { share, clipboard: { writeText } })

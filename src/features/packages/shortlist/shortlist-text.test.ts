@@ -4,11 +4,15 @@ import { samplePackage } from '#src/features/packages/sample-package-for-tests.t
 import { entryOf } from './changes-since-saved.ts'
 import { shortlistText } from './shortlist-text.ts'
 
+/** Nov 3, 2026, in Lagos already. */
+const READ = Date.UTC(2026, 10, 2, 23, 30)
 const ORIGIN = 'https://adbond.example'
 const saved = (pkg: Partial<Package>) => entryOf(samplePackage(pkg), 'land', 1)
 const text = (...packages: Partial<Package>[]) =>
   shortlistText(
-    packages.map(samplePackage).map((pkg) => ({ entry: saved({ id: pkg.id }), pkg })),
+    packages
+      .map(samplePackage)
+      .map((pkg) => ({ entry: saved({ id: pkg.id }), known: { pkg, type: null, storedAt: READ } })),
     ORIGIN,
   )
 
@@ -23,6 +27,8 @@ ${ORIGIN}/projects/package/7
 2. Epe farm
 ₦900,000, Epe, Lagos
 ${ORIGIN}/projects/package/8
+
+Prices as of Nov 3, 2026
 
 Side by side:
 ${ORIGIN}/compare?packages=7,8`,
@@ -45,12 +51,13 @@ it('compares neither one nor four', () => {
 it('names what is not read yet as it was when it was saved', () => {
   const unread = [saved({}), saved({ id: '8', name: 'Epe farm', amount: 0, soldOut: true })]
   const shared = shortlistText(
-    unread.map((entry) => ({ entry, pkg: null })),
+    unread.map((entry) => ({ entry, known: null })),
     ORIGIN,
   )
   expect(shared.split('\n\n').slice(1)).toEqual([
     `1. Ibeju plot, 500 sqm\n₦3,500,000\n${ORIGIN}/projects/package/7`,
     `2. Epe farm\nPrice on request, Sold out\n${ORIGIN}/projects/package/8`,
+    'Prices as of Jan 1, 1970',
     `Side by side:\n${ORIGIN}/compare?packages=7,8`,
   ])
 })

@@ -4,6 +4,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { packagesOfType } from '#src/features/packages/queries.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { entryOf } from './changes-since-saved.ts'
 import { shortlist } from './kept/shortlist.ts'
@@ -13,15 +14,25 @@ let box: HTMLElement
 let root: Root
 const share = vi.fn(async (_: ShareData) => undefined)
 
+const clientWithout = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+/** It has read both two hours ago. */
+function clientWithBoth(): QueryClient {
+  const client = clientWithout()
+  const value = ['7', '8'].map((id) => samplePackage({ id, name: `Plot ${id}` }))
+  client.setQueryData(packagesOfType('land').queryKey, { value, storedAt: Date.now() - 2 * 3_600_000 })
+  return client
+}
+
 /** Shows two packages that this phone has saved and not read; each read has this status, or no answer. */
-async function show(status: number | null) {
+async function show(status: number | null, client = clientWithout()) {
   const fetched = vi.fn(() =>
-    status === null ? new Promise(() => undefined) : Promise.resolve(Response.json({}, { status })),
+    status === null ? new Promise(() => undefined) : Promise.resolve(Response.json({ statusCode: status, message: 'Not here' }, { status })),
   )
   vi.stubGlobal('fetch', fetched)
   await act(async () =>
     root.render(
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={client}>
         <MemoryRouter>
           <ShortlistView />
         </MemoryRouter>
@@ -70,4 +81,26 @@ it('blames no network for a fault of our server, and asks again', async () => {
   fetched.mockClear()
   await act(async () => button('Try Again')?.click())
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), 2_000)
+})
+
+it('says how old its prices are, and finds the ticks again when the person comes back', async () => {
+  await show(null, clientWithBoth())
+  expect(box.textContent).toContain('Prices as of 2 hours ago')
+  const ticks = () => [...box.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  for (const tick of ticks()) await act(async () => tick.click())
+  expect(box.textContent).toContain('Compare 2')
+  await act(async () => root.unmount())
+  root = createRoot(box)
+  await show(null, clientWithBoth())
+  expect(ticks().map(({ checked }) => checked)).toEqual([true, true])
+  for (const tick of ticks()) await act(async () => tick.click())
+})
+
+it('shares no list of which nothing is left', async () => {
+  await show(402)
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(box.textContent).toContain('No longer on our list.')
+  }, 2_000)
+  expect(button('Share as text')).toBeUndefined()
 })

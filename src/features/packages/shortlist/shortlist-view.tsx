@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { compareAddress, MAX_COMPARED } from '#contract/addresses/compare-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
@@ -58,14 +58,20 @@ function Empty() {
   )
 }
 
+/** What was ticked in this visit: Back from a comparison finds it again. */
+let lastTicked: readonly string[] = []
+
 type EntriesProps = { entries: readonly ShortlistEntry[]; onRemoved: () => void }
 
 function Entries({ entries, onRemoved }: EntriesProps) {
   const { looks, tryAgain } = useKnownPackages(entries)
-  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [ticked, setTicked] = useState(lastTicked)
+  useEffect(() => {
+    lastTicked = ticked
+  }, [ticked])
   const ids = looks.flatMap(({ known }) => known?.pkg.id ?? [])
   const shared = entries.flatMap((entry, at) =>
-    looks[at]?.state === 'gone' ? [] : { entry, pkg: looks[at]?.known?.pkg ?? null },
+    looks[at]?.state === 'gone' ? [] : { entry, known: looks[at]?.known ?? null },
   )
   const chosen = ids.filter((id) => ticked.includes(id))
   const compared = comparisonOf(ids, ticked)
@@ -109,7 +115,7 @@ function Entries({ entries, onRemoved }: EntriesProps) {
             {words.compareThese(compared.length)}
           </ButtonLink>
         )}
-        <ShareShortlist shared={shared} />
+        {shared.length > 0 && <ShareShortlist shared={shared} />}
         {looks.some(({ state }) => state === 'unread') && <TryAgain onPress={tryAgain} />}
         {ids.length > 1 && (
           <p role="status" className="small-print basis-full">

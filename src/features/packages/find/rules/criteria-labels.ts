@@ -74,7 +74,7 @@ export const stateName = (key: string, names: StateNames): string =>
   names.get(key) ??
   key.replace(/(^|-)(\p{L})/gu, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase())
 
-const sqm = (size: number) => `${groupedAtMost(size, 2)} sqm`
+export const sqm = (size: number) => `${groupedAtMost(size, 2)} sqm`
 
 function rangeWords(
   least: number | null,

@@ -138,7 +138,7 @@ const listAfter = <Value>(now: readonly Value[], from: readonly Value[], to: rea
 const MOST = 1e12
 
 function amountIn(text: string | null): number | null {
-  if (text === null || !/^\d{1,13}$/.test(text)) return null
+  if (text === null || !/^\d{1,13}(\.\d{1,2})?$/.test(text)) return null
   const amount = Number(text)
   return amount > 0 && amount <= MOST ? amount : null
 }
