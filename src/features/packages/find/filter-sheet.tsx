@@ -13,8 +13,8 @@ import type { Findable } from './rules/findable.ts'
 import { toggleState } from './rules/quick-filters.ts'
 import { shortNaira } from './rules/short-naira.ts'
 import { stateCounts } from './rules/state-counts.ts'
+import { typedAmount, typedSize } from './rules/typed-amount.ts'
 import { sheetCopy } from './sheet-copy.ts'
-import { typedAmount, typedSize } from './typed-amount.ts'
 
 const NAIRA = { read: typedAmount, say: shortNaira, notUnderstood: sheetCopy.notUnderstood }
 const SIZE = { read: typedSize, say: sqm, notUnderstood: sheetCopy.noSize }

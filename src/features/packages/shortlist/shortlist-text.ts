@@ -15,8 +15,8 @@ import { list as words } from './shortlist-copy.ts'
 export type SharedPackage = { entry: ShortlistEntry; known: KnownPackage | null }
 
 /**
- * The list as a plain text for a chat: name, price, place and link of each, the day of the oldest price, and the link
- * of the comparison. Who reads it may read it weeks later.
+ * The list as a plain text for a chat: name, price, place and link of each, and the link of the comparison. Somebody may
+ * read it weeks later, so it names the day of the oldest price.
  */
 export function shortlistText(shared: readonly SharedPackage[], origin: string): string {
   const address = (path: string) => origin + withBase(path)

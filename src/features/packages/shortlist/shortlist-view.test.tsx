@@ -27,7 +27,9 @@ function clientWithBoth(): QueryClient {
 /** Shows two packages that this phone has saved and not read; each read has this status, or no answer. */
 async function show(status: number | null, client = clientWithout()) {
   const fetched = vi.fn(() =>
-    status === null ? new Promise(() => undefined) : Promise.resolve(Response.json({ statusCode: status, message: 'Not here' }, { status })),
+    status === null
+      ? new Promise(() => undefined)
+      : Promise.resolve(Response.json({ statusCode: status, message: 'Not here' }, { status })),
   )
   vi.stubGlobal('fetch', fetched)
   await act(async () =>
