@@ -13,7 +13,7 @@ export type PackOrder =
   | { kind: 'remove-all-packs' }
 
 const PACK_STATES = ['keeping', 'kept', 'stopped', 'removed'] as const
-const STOP_REASONS = ['asked', 'offline', 'refused', 'full'] as const
+const STOP_REASONS = ['asked', 'offline', 'refused', 'full', 'no-worker'] as const
 export type StopReason = (typeof STOP_REASONS)[number]
 
 /** Worker → pages. `done` of `total` parts; `reason` only with `stopped`. */

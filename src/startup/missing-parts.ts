@@ -26,5 +26,5 @@ export function watchMissingParts(): void {
 async function recover(error: unknown): Promise<void> {
   if ((await lossOf(error)) !== 'gone') return // a reload would not help
   await afterSending()
-  if (!(await reloadOnce(error, hasDirtyForm))) partsMissing.set(true)
+  if (!(await reloadOnce(error, hasDirtyForm))) partsMissing.set(partsMissing.get() + 1)
 }

@@ -46,6 +46,8 @@ export const stopReasons: Record<StopReason, string> = {
   offline: 'No answer came. It goes on by itself as soon as one does.',
   refused: 'The server asked us to wait. Please continue later.',
   full: 'This phone has no room left. Remove something and continue.',
+  'no-worker':
+    'Saving has not started. Continue later, or open this site in an up-to-date Chrome, Safari or Firefox, and not in a private window.',
 }
 
 /** For a pack that was to be fetched anew. */
@@ -54,6 +56,7 @@ export const updateStopReasons: Record<StopReason, string> = {
   offline: 'No answer came before all of it was new. What was saved still opens.',
   refused: 'The server asked us to wait. What was saved still opens; please update it later.',
   full: 'This phone has no room left for what is new. What was saved still opens.',
+  'no-worker': 'Saving has not started. Please update it later.',
 }
 
 export const kinds: Record<PackSubject['kind'], string> = {

@@ -27,3 +27,20 @@ it('a translated connection bar tells the new age, and nothing while nothing is 
   expect(container.textContent?.trim()).toBe(copy.line.offline)
   await act(async () => root.unmount())
 })
+
+it('the age of what is read grows while the page stands, and is not said aloud each time', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = `<div id="${CONNECTION_CONTAINER}"></div>`
+  const root = createRoot(document.createElement('div'))
+  connectionTruth.set('offline')
+  oldestRead.set(Date.now() - 2 * 60_000)
+  await act(async () => root.render(<ConnectionBar />))
+  const age = document.querySelector('p span')
+  expect(age?.textContent).toBe(copy.readingSavedAt('2 minutes ago'))
+  await act(async () => vi.advanceTimersByTimeAsync(3 * 60_000))
+  expect(age?.textContent).toBe(copy.readingSavedAt('5 minutes ago'))
+  expect(age?.getAttribute('aria-live')).toBe('off')
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+})

@@ -7,26 +7,34 @@ import { applyUpdate, reloadWithDrafts, updateWaits } from '#src/pwa/worker/work
 /** Asks, and never reloads by itself: somebody may be filling in a form. */
 export function UpdateCard() {
   const isWaiting = useStore(updateWaits, false)
-  const isBroken = useStore(partsMissing, false)
-  const [putOff, setPutOff] = useState(false)
+  const missing = useStore(partsMissing, 0)
+  const [isUpdatePutOff, putUpdateOff] = useState(false)
+  const [missingPutOff, putMissingOff] = useState(0)
   const [isBusy, setBusy] = useState(false)
+
+  const isUpdate = isWaiting && !isUpdatePutOff
 
   function accept() {
     setBusy(true)
+    // Also where the update was put off: it brings the missing part.
     void (isWaiting ? applyUpdate() : reloadWithDrafts())
   }
 
   return (
     <div role="status">
-      {(isWaiting || isBroken) && !putOff && (
+      {(isUpdate || missing > missingPutOff) && (
         <div className="float-card">
-          <p className="title-4">{isWaiting ? copy.updateReady : copy.partsMissing}</p>
+          <p className="title-4">{isUpdate ? copy.updateReady : copy.partsMissing}</p>
           <p className="small-print">{isBusy ? copy.updateComes : copy.updateKeeps}</p>
           <div className="flex flex-wrap gap-8px">
             <button type="button" className="btn-primary flex-1 !px-12px" disabled={isBusy} onClick={accept}>
-              {isWaiting ? copy.update : copy.reload}
+              {isUpdate ? copy.update : copy.reload}
             </button>
-            <button type="button" className="btn-outline flex-1 !px-12px" onClick={() => setPutOff(true)}>
+            <button
+              type="button"
+              className="btn-outline flex-1 !px-12px"
+              onClick={() => (isUpdate ? putUpdateOff(true) : putMissingOff(missing))}
+            >
               {copy.later}
             </button>
           </div>

@@ -24,6 +24,11 @@ describe('how a browser installs the site', () => {
       'android-samsung',
     ],
     ['Opera Mini on Android', `${ANDROID} Chrome/139.0.0.0 Mobile Safari/537.36 OPR/91.0`, 'android-other'],
+    [
+      'Opera Mini, which is made of a window of Android',
+      'Mozilla/5.0 (Linux; U; Android 13; T610K Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.71 Mobile Safari/537.36 OPR/87.0.2254.75258',
+      'android-other',
+    ],
     ['Safari on an iPhone', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`, 'ios-safari'],
     ['Chrome on an iPhone', `${IPHONE} CriOS/141.0.7390.41 Mobile/15E148 Safari/604.1`, 'ios-other'],
     ['Safari on a Mac', `${MAC} Version/18.5 Safari/605.1.15`, 'mac-safari'],

@@ -31,9 +31,12 @@ type Browser = {
 /** Chats and social networks that open links in a window of their own, from which nothing can be installed. */
 const IN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|WhatsApp|TikTok|musical_ly|BytedanceWebview|Twitter|LinkedInApp|Snapchat|Pinterest|Telegram|Line\//i
-/** A window of any other app: an Android WebView says so, and only Apple's own view and real browsers name Safari. */
+/**
+ * A window of any other app: an Android WebView says so, and only Apple's own view and real browsers name Safari. Opera
+ * Mini says so as well, and is a browser.
+ */
 const isWebView = (userAgent: string, isIos: boolean) =>
-  /; wv\)/.test(userAgent) || (isIos && !userAgent.includes('Safari/'))
+  /; wv\)(?!.* OPR\/)/.test(userAgent) || (isIos && !userAgent.includes('Safari/'))
 
 export function installWay({ userAgent, maxTouchPoints, isInstalled, hasOffer }: Browser): InstallWay {
   if (isInstalled) return 'installed'

@@ -204,6 +204,35 @@ it('what the person stopped is not ordered again, but stopped again while the wo
   expect(new Set(orders())).toEqual(new Set(['keep-pack']))
 })
 
+it('a browser that denies workers to this site says at once that nothing is being saved', async () => {
+  const denied = new DOMException('The operation is insecure.', 'SecurityError')
+  Object.assign(serviceWorker, {
+    ready: new Promise(() => undefined),
+    getRegistration: () => Promise.reject(denied),
+  })
+  await open()
+  for (const order of [() => keeper.keep(plan(1)), () => keeper.goOn(packId)]) {
+    order()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(keeper.news(packId)).toMatchObject({ state: 'stopped', reason: 'no-worker' })
+  }
+  await quiet()
+  keeper.remove(packId)
+  expect(keeper.news(packId)).toBeNull()
+})
+
+it('a worker that did not come is not called a server that asked to wait', async () => {
+  Object.assign(serviceWorker, {
+    ready: new Promise(() => undefined),
+    getRegistration: async () => undefined,
+  })
+  await open()
+  keeper.keep(plan(1))
+  expect(keeper.news(packId)).toMatchObject({ state: 'keeping' })
+  await quiet()
+  expect(keeper.news(packId)).toMatchObject({ state: 'stopped', reason: 'no-worker' })
+})
+
 it('what the person stopped and at once continued is asked for after a silence', async () => {
   await open()
   keeper.keep(plan(1))

@@ -23,6 +23,8 @@ const SILENCE_MS = 10_000 // by then the worker may have been stopped; for a pac
 const FIRST_AGAIN_MS = 15_000
 const LAST_AGAIN_MS = 240_000
 
+/** What the page says itself: it is true of a worker that did not come, and of a browser that denies it. */
+const NO_WORKER = { state: 'stopped', reason: 'no-worker' } as const
 const NO_PACKS: PacksFound = { packs: [], records: [] }
 
 let packs: readonly PackOnPhone[] | null = null
@@ -142,17 +144,13 @@ function order(plan: PackPlan): void {
   plans.set(packId, plan)
   turns.set(packId, plan)
   stopping.delete(packId)
-  news.set(packId, {
-    kind: 'pack',
-    packId,
-    state: 'keeping',
-    done: news.get(packId)?.done ?? 0,
-    total,
-    reason: null,
-  })
+  const done = news.get(packId)?.done ?? 0
+  const word: PackNews = { kind: 'pack', packId, state: 'keeping', done, total, reason: null }
+  news.set(packId, word)
   lastWord = Date.now()
   listeners.tell()
-  void tellActiveWorker({ kind: 'keep-pack', plan })
+  void tellActiveWorker({ kind: 'keep-pack', plan }) // waits for ever where the browser denies workers
+  navigator.serviceWorker.getRegistration().catch(() => hear({ ...word, ...NO_WORKER }))
 }
 
 /** What a reload, a stopped worker or a lost line broke off, but not what the person stopped. */
@@ -168,14 +166,14 @@ function goOnWithAll(): void {
 async function askAfterSilence(): Promise<void> {
   const isWaiting = [...news.values()].some(({ state }) => state === 'keeping')
   if (!isWaiting || Date.now() - lastWord < SILENCE_MS) return
-  const hasWorker = await navigator.serviceWorker.getRegistration()
+  const hasWorker = await navigator.serviceWorker.getRegistration().catch(() => undefined)
   for (const [packId, word] of news) {
     const plan = plans.get(packId)
     if (word.state !== 'keeping' || !plan) continue
     const isStopping = stopping.has(packId)
     if (hasWorker)
       void tellActiveWorker(isStopping ? { kind: 'stop-pack', packId } : { kind: 'keep-pack', plan })
-    else void hear({ ...word, state: 'stopped', reason: 'refused' }) // the browser refused the worker
+    else void hear({ ...word, ...NO_WORKER })
   }
 }
 

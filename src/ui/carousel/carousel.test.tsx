@@ -3,8 +3,22 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { MediaCarousel } from './carousel.tsx'
+import type { CarouselMedia } from './carousel-slide.tsx'
+import { copy } from './copy.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
+/** Swiper tells of the slide that it starts with. */
+vi.mock('#src/ui/carousel/swiper/swiper-slides.ts', () => ({
+  startSwiper: (
+    _: HTMLElement,
+    { startAt, onChange }: { startAt: number; onChange: (at: number) => void },
+  ) => {
+    onChange(startAt)
+    started()
+    return { destroy: () => undefined, slideNext: () => onChange(1), slidePrev: () => onChange(0) }
+  },
+}))
+const started = vi.hoisted(() => vi.fn())
 vi.mock('./use-autoplay.ts', () => ({ useAutoplay: vi.fn() }))
 
 test('slides that are told nothing else take 4000 ms each (spec §9)', async () => {
@@ -13,5 +27,46 @@ test('slides that are told nothing else take 4000 ms each (spec §9)', async () 
   const root = createRoot(page)
   await act(async () => root.render(<MediaCarousel media={[]} alt="Estate" sizes="1px" />))
   expect(useAutoplay).toHaveBeenLastCalledWith(expect.any(Boolean), 4_000, expect.any(Function))
+  await act(async () => root.unmount())
+})
+
+test('a film rests once its slide is left, is not started anew, and plays on through anything else', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const media: CarouselMedia[] = [
+    { fileType: 'video', url: '/media/walk.mp4', description: 'The estate' },
+    { fileType: 'image', url: '/media/gate.jpg', description: 'The gate' },
+  ]
+  const draw = (alt: string) =>
+    act(async () => root.render(<MediaCarousel media={media} alt={alt} sizes="1px" />))
+  const press = (name: string) =>
+    act(async () => page.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click())
+  let see = () => {}
+  class Watcher {
+    constructor(tell: (entries: object[]) => void) {
+      see = () => tell([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher)
+  await draw('Estate')
+  await act(async () => page.querySelector<HTMLElement>('.swiper-slide button')?.click())
+  const film = page.querySelector('video')
+  const pause = vi.spyOn(film as HTMLVideoElement, 'pause')
+  await draw('The same estate')
+  await act(async () => {
+    see()
+    dispatchEvent(new Event('pointerdown'))
+  })
+  await act(() => vi.dynamicImportSettled())
+  expect(started).toHaveBeenCalled()
+  expect(pause).not.toHaveBeenCalled()
+
+  await press(copy.nextPicture)
+  expect(pause).toHaveBeenCalledOnce()
+  await press(copy.previousPicture)
+  expect(page.querySelector('video'), 'the same one, where it stopped').toBe(film)
   await act(async () => root.unmount())
 })

@@ -15,10 +15,16 @@ export function useSlides(frame: RefObject<HTMLElement | null>, count: number, i
   const lastIndex = useRef(0)
   const current = count === 0 ? 0 : Math.min(index, count - 1) // a fresh answer may hold fewer pictures
 
-  const show = useCallback((next: number) => {
-    lastIndex.current = next
-    setShown((before) => ({ index: next, seen: new Set(before.seen).add(next) }))
-  }, [])
+  const show = useCallback(
+    (next: number) => {
+      // A slide that was left stays on the page; its film rests, and can be played on later.
+      if (next !== lastIndex.current)
+        for (const film of frame.current?.querySelectorAll('video') ?? []) film.pause()
+      lastIndex.current = next
+      setShown((before) => ({ index: next, seen: new Set(before.seen).add(next) }))
+    },
+    [frame],
+  )
 
   useEffect(() => {
     if (!isWanted) return

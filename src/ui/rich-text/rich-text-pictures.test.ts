@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { reachable } from '#src/device/reachable.ts'
 import { dressPictures } from './rich-text-pictures.ts'
 
 /** What stands in the article after its one picture failed as often as it was asked for. */
@@ -29,4 +30,31 @@ it.each([
   ['one without an address leaves its words', '<img src="" alt="The gate">', 'Picture not loaded: The gate'],
 ])('%s', (_, html, left) => {
   expect(leftOf(html)).toBe(left)
+})
+
+it('a picture that failed is tried again with each line that is back, and only while its article stands', () => {
+  const page = document.body.appendChild(document.createElement('article'))
+  page.innerHTML = '<p><img src="/a.jpg" alt="The gate"> <img src="" alt="Nothing"></p>'
+  const article = new DocumentFragment()
+  article.append(...page.childNodes)
+  dressPictures(article)
+  page.append(article)
+  const picture = page.querySelector('img')
+  const fail = () => {
+    for (let times = 0; times < 2; times++) page.querySelector('img')?.dispatchEvent(new Event('error'))
+  }
+  const asked = vi.spyOn(picture as HTMLImageElement, 'src', 'set')
+  for (let times = 1; times <= 2; times++) {
+    fail()
+    expect(page.textContent).toBe('Picture not loaded: The gate Picture not loaded: Nothing')
+    reachable.tell()
+    expect(page.querySelector('img')).toBe(picture)
+    expect(page.textContent).toBe(' Picture not loaded: Nothing')
+    reachable.tell()
+    expect(asked).toHaveBeenCalledTimes(times)
+  }
+  fail()
+  page.remove()
+  reachable.tell()
+  expect(asked).toHaveBeenCalledTimes(2)
 })

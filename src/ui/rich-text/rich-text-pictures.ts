@@ -1,11 +1,27 @@
 // @unocss-include: the stylesheet is made from the class names of this file too
+import { reachable } from '#src/device/reachable.ts'
 import { mediaSrcSet } from '#src/ui/api-picture/media-widths.ts'
 import { ALLOWED_DATA_PICTURE } from './rich-text-allow-list.ts'
 import { richTextCopy } from './rich-text-copy.ts'
 
 const SIZES = '(min-width: 750px) 720px, 100vw'
 
-/** Pictures load when they approach the view, in the width that is needed; one that fails leaves its words. */
+/** The pictures that failed, by the words in their place. Both are forgotten with their article. */
+const lost = new WeakMap<Element, HTMLImageElement>()
+
+reachable.subscribe(() => {
+  for (const words of document.querySelectorAll('[data-lost]')) {
+    const picture = lost.get(words)
+    if (!picture) continue
+    words.replaceWith(picture)
+    picture.src = `${picture.src}` // the same address is asked for anew
+  }
+})
+
+/**
+ * Pictures load when they approach the view, in the width that is needed. One that fails leaves its words until the line
+ * is back.
+ */
 export function dressPictures(fragment: DocumentFragment): void {
   for (const picture of fragment.querySelectorAll('img')) {
     const src = picture.getAttribute('src') ?? ''
@@ -56,16 +72,21 @@ function fallBack(picture: HTMLImageElement): void {
     picture.removeAttribute('srcset')
     return
   }
-  leaveWords(picture, !/^[01](?:px)?$/.test(picture.getAttribute('width') ?? ''))
+  const words = leaveWords(picture, !/^[01](?:px)?$/.test(picture.getAttribute('width') ?? ''))
+  if (!words) return
+  words.dataset.lost = ''
+  lost.set(words, picture)
 }
 
-function leaveWords(picture: HTMLImageElement, isMissed: boolean): void {
+/** Returns the words in the picture's place, if it is missed. */
+function leaveWords(picture: HTMLImageElement, isMissed: boolean): HTMLElement | undefined {
   if (!isMissed) {
     picture.remove()
-    return
+    return undefined
   }
   const words = document.createElement('span')
   words.className = 'block my-24px p-20px rounded-sm bg-sand small-print'
   words.textContent = richTextCopy.missingPicture(picture.alt)
   picture.replaceWith(words)
+  return words
 }

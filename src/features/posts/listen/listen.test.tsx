@@ -6,6 +6,7 @@ import { Listen } from './listen.tsx'
 
 let page: HTMLElement
 let root: Root
+const hush = vi.fn()
 let spoken: { onend?: () => void } | undefined
 
 const button = (label: string) => page.ownerDocument.querySelector<HTMLElement>(`[aria-label="${label}"]`)
@@ -19,7 +20,7 @@ beforeEach(async () => {
     speak: (utterance: object) => {
       spoken = utterance
     },
-    cancel: () => undefined,
+    cancel: hush,
   })
   vi.stubGlobal('SpeechSynthesisUtterance', class {})
   page = document.body.appendChild(document.createElement('main'))
@@ -60,4 +61,11 @@ it('the end of a post takes the focus from nothing else', async () => {
   link.focus()
   await end()
   expect(focused()).toBe('Another')
+})
+
+it('the voice falls silent once another text is shown', async () => {
+  hush.mockClear()
+  await act(async () => root.render(<Listen shown={{ element: document.createElement('article') }} />))
+  expect(hush).toHaveBeenCalledOnce()
+  expect(button('Stop')).toBeNull()
 })

@@ -17,6 +17,7 @@ export function useReader(shown: ShownText | null, voice: SpeechSynthesisVoice |
   const { state, at } = useStore(session?.reader.reading ?? silent, NOTHING)
   useSpokenMark(state === 'idle' ? null : (session?.pieces[at]?.paragraph ?? null))
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text ends the reading of the former
   useEffect(() => {
     if (!session) return undefined
     addEventListener('pagehide', session.reader.stop)
@@ -24,10 +25,7 @@ export function useReader(shown: ShownText | null, voice: SpeechSynthesisVoice |
       removeEventListener('pagehide', session.reader.stop)
       session.reader.stop()
     }
-  }, [session])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text ends the reading of the former
-  useEffect(() => () => session?.reader.stop(), [shown])
+  }, [session, shown])
 
   function start(): void {
     if (!shown || !voice) return

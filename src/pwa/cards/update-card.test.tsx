@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { copy } from '#src/pwa/copy.ts'
+import { partsMissing } from '#src/pwa/worker/parts-missing.ts'
+import { updateWaits } from '#src/pwa/worker/worker-bridge.ts'
+import { UpdateCard } from './update-card.tsx'
+
+it('what is put off hides itself only, and the next missing part asks again', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const said = () => page.querySelector('p')?.textContent
+  const later = () => act(async () => [...page.querySelectorAll('button')].at(-1)?.click())
+  const missPart = () => act(async () => partsMissing.set(partsMissing.get() + 1))
+  await act(async () => root.render(<UpdateCard />))
+  expect(said()).toBeUndefined()
+
+  await act(async () => updateWaits.set(true))
+  expect(said()).toBe(copy.updateReady)
+  await later()
+  expect(said()).toBeUndefined()
+
+  await missPart()
+  expect(said()).toBe(copy.partsMissing)
+  await later()
+  expect(said()).toBeUndefined()
+  await missPart()
+  expect(said()).toBe(copy.partsMissing)
+  await act(async () => root.unmount())
+})
