@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { intro, page } from '#src/features/requests/copy.ts'
 import { KeptPromise } from '#src/features/requests/list/kept-promise.tsx'
-import { focusList } from '#src/features/requests/list/list-focus.ts'
+import { keepFocus } from '#src/features/requests/list/list-focus.ts'
 import { RequestsOnPhone } from '#src/features/requests/list/requests-on-phone.tsx'
 import { VisitLater } from '#src/features/tours/visit/visit-later.tsx'
 import { eraseRest } from '#src/routes/erase-rest.ts'
@@ -33,7 +33,7 @@ export function Outbox() {
           <RequestsOnPhone
             slotOffer={(booking) => (
               <Suspense fallback={<div className="skeleton pulse h-200px" />}>
-                <SlotOffer {...booking} onRebooked={focusList} />
+                <SlotOffer {...booking} onRebooked={keepFocus} />
               </Suspense>
             )}
             anotherDate={(id) => (

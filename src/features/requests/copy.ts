@@ -161,6 +161,7 @@ export const sendOutcome = {
   queued: 'Still waiting: it could not be sent just now. We keep trying.',
   refused: 'It was not accepted. Please read why.',
   unsure: 'No clear answer came again, so we still do not know whether it arrived.',
+  standing: 'Nothing was sent: the same request is on the list already.',
   tooLate: 'It is being sent at this moment, or is already gone.',
   failed: 'Something went wrong. Please try again later.',
 }

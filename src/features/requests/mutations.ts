@@ -113,8 +113,11 @@ function detailsOf({ kind, body }: Entry): Details | null {
 /** Calls back after every change, by this page, another one or the worker. Returns a function that unsubscribes. */
 export const subscribeToRequests = (listener: () => void): (() => void) => siteOutbox().subscribe(listener)
 
-/** `too-late`: it is being sent at this moment, or is gone. */
-export type SendOutcome = Outcome | 'too-late'
+/**
+ * `too-late`: it is being sent at this moment, or is gone. `standing`: nothing was sent, because the same request is on
+ * the list, in doubt or on its way.
+ */
+export type SendOutcome = Outcome | 'too-late' | 'standing'
 
 export const sendRequestNow = async (id: string): Promise<SendOutcome> =>
   (await siteOutbox().sendNow(id)).outcome
@@ -130,8 +133,9 @@ export async function changeRequest(
     details,
   )
   if (submission === null) return { outcome: 'too-late', id }
-  const { outcome, entry } = await siteOutbox().edit(id, submission)
-  return { outcome, id: entry?.id ?? id }
+  const changed = await siteOutbox().edit(id, submission)
+  const isStanding = 'isStanding' in changed && changed.isStanding
+  return { outcome: isStanding ? 'standing' : changed.outcome, id: changed.entry?.id ?? id }
 }
 
 function submissionOf(entry: Entry | undefined, details: Details): Submission | null {

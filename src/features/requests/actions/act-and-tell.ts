@@ -16,7 +16,7 @@ export async function sendAndTell(id: string): Promise<void> {
 
 /**
  * What becomes of the form. `taken`; or `refused`, and on the list under another name; null if the change was not
- * taken, so the form must keep what was typed.
+ * taken, or changed nothing, so the form must keep what was typed.
  */
 export type FormAfter = { form: 'taken' | 'refused'; id: string } | null
 
@@ -27,7 +27,8 @@ export async function changeAndTell(id: string, details: Details): Promise<FormA
     changedId = changed.id
     return changed.outcome
   })
-  if (outcome === null || outcome === 'too-late') return null
+  const isAsBefore = outcome === 'standing' && changedId === id
+  if (outcome === null || outcome === 'too-late' || isAsBefore) return null
   return { form: outcome === 'refused' ? 'refused' : 'taken', id: changedId }
 }
 
@@ -39,6 +40,7 @@ async function tell(act: () => Promise<SendOutcome>): Promise<SendOutcome | null
     else if (outcome === 'queued') toast.info(words.queued)
     else if (outcome === 'unsure') toast.warning(words.unsure)
     else if (outcome === 'refused') toast.error(words.refused)
+    else if (outcome === 'standing') toast.info(words.standing)
     else toast.info(words.tooLate)
     return outcome
   } catch {

@@ -1,8 +1,8 @@
-import { type ComponentProps, type FormEvent, useEffect, useState } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { changeAndTell } from '#src/features/requests/actions/act-and-tell.ts'
 import { ConfirmDialog } from '#src/features/requests/actions/confirm-dialog.tsx'
 import { actions, detailLabels, editAnyway, editing as words } from '#src/features/requests/copy.ts'
-import { focusList } from '#src/features/requests/list/list-focus.ts'
+import { keepFocus } from '#src/features/requests/list/list-focus.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { draftIn } from '#src/forms/dirty-forms.ts'
 import { isEmailMistyped } from '#src/forms/errors/is-email-mistyped.ts'
@@ -56,19 +56,18 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
 
   // Whoever types while the card moves goes on in the same field.
   const [held] = useState(() => draftIn(formOf(id)) && document.activeElement?.getAttribute('name'))
-  // The button that opened it is gone. This runs one frame later, since a closing dialog returns the focus first.
+  // The button that opened it is gone. This runs one frame later, since a closing dialog returns the focus first. After
+  // a refusal it opens by itself: who has turned to something beside it stays there.
   useEffect(() => {
     const find = (which: string) => form.current?.querySelector<HTMLElement>(which)
-    const frame = requestAnimationFrame(() =>
-      (find(`[name="${held}"]`) ?? find('[aria-invalid=true]') ?? find('input'))?.focus(),
-    )
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.contains(form.current))
+        (find(`[name="${held}"]`) ?? find('[aria-invalid=true]') ?? find('input'))?.focus()
+    })
     return () => cancelAnimationFrame(frame)
   }, [form, held])
-
-  function close(refusedId?: string) {
-    onClose(refusedId)
-    if (refusedId === undefined) focusList()
-  }
+  // It goes with its card as soon as the request is sent under another name, long before the answer.
+  useLayoutEffect(() => keepFocus, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -88,7 +87,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
     setIsSending(true)
     const after = await changeAndTell(id, typed)
     setIsSending(false)
-    if (after) close(after.form === 'refused' ? after.id : undefined)
+    if (after) onClose(after.form === 'refused' ? after.id : undefined)
   }
 
   return (
@@ -125,7 +124,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
           {isSending && <span className="i-ph-circle-notch motion-safe:animate-spin" aria-hidden />}
           <span>{isSending ? words.saving : words.save}</span>
         </button>
-        <button type="button" className="btn-outline" onClick={() => close()} disabled={isSending}>
+        <button type="button" className="btn-outline" onClick={() => onClose()} disabled={isSending}>
           {actions.cancel}
         </button>
       </div>

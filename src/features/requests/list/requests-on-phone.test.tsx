@@ -93,6 +93,16 @@ it('a search that finds nothing says so, also beside a request that is being edi
   expect(page.textContent).toContain(list.notFound('nobody'))
 })
 
+it('the field of the search stays under the finger once so few are left that none is folded', async () => {
+  await show(bookings(6))
+  await type('find', 'dddd')
+  const field = page.querySelector<HTMLElement>('[name=find]')
+  field?.focus()
+  await show(bookings(5))
+  await type('find', '')
+  expect(document.activeElement).toBe(field)
+})
+
 it('a half-typed correction outlives a sixth request from another tab, and cannot be folded away', async () => {
   await show(bookings(5))
   await correct('Ade')

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { GoneSlot } from '#contract/sent/tour-booking.ts'
+import { useOnce } from '#src/device/use-once.ts'
 import { needsAnotherDate } from '#src/features/requests/actions/again.ts'
 import { allowedActions, isEditable } from '#src/features/requests/actions/allowed-actions.ts'
 import { storage, list as words } from '#src/features/requests/copy.ts'
@@ -39,6 +40,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
   const onPhone = useRequestsOnPhone()
   const [sought, setSought] = useState('')
   const [edited, setEdited] = useState<Edited>({})
+  const canSearch = useOnce((onPhone?.requests.length ?? 0) > MANY) // its field stays under the finger
   if (onPhone === null) {
     return (
       <LookupSkeleton words={words.looking}>
@@ -67,7 +69,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
       ))}
       {requests.length === 0 && <NothingKept />}
       <ToursOfTheDay requests={requests} />
-      {(requests.length > MANY || sought !== '') && (
+      {canSearch && (
         <TextField
           label={words.find}
           help={words.findHelp}

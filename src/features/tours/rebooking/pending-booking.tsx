@@ -44,7 +44,10 @@ export function PendingBooking({ booking, isSaved, press, onRebooked, onPick, ch
             words={words.sendNow}
             busyWords={words.sending}
             about={label}
-            act={() => sendBookingNow(id)}
+            act={() => {
+              item.current?.focus({ preventScroll: true }) // the button goes while it is sent
+              return sendBookingNow(id)
+            }}
           />
         )}
       </div>

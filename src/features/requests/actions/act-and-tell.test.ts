@@ -1,0 +1,82 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Submission } from '#outbox/entry.ts'
+
+// An owner may build for an API that keeps no keys: what it did not answer is in doubt.
+vi.stubEnv('VITE_API_BASE_URL', 'http://api.provider.example/api/v2')
+vi.stubGlobal('location', new URL('http://site.example/outbox'))
+const told = vi.hoisted(() => vi.fn<(words: string) => void>())
+vi.mock('#src/ui/toast.ts', () => ({
+  toast: { success: told, info: told, warning: told, error: told },
+}))
+const { siteOutbox } = await import('#outbox/site-outbox.ts')
+const { requestsOnPhone } = await import('#src/features/requests/mutations.ts')
+const { sendOutcome: words } = await import('#src/features/requests/copy.ts')
+const { changeAndTell } = await import('./act-and-tell.ts')
+
+const person = { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com' }
+const booking: Submission = {
+  kind: 'tour-booking',
+  label: 'A tour',
+  body: { siteTourScheduleId: 7, bookedDate: '2126-12-05', phoneNumber: '+2348031234567', ...person },
+}
+const application: Submission = {
+  kind: 'team-application',
+  label: 'Application',
+  body: { location: 'Enugu', reason: 'x', ...person },
+}
+
+const answer = vi.fn(async (): Promise<Response> => {
+  throw new TypeError('The line was lost')
+})
+const read = async () => new Response('{"data":[]}', { headers: { 'content-type': 'application/json' } })
+const fetched = (_: string, init?: RequestInit) => (init?.method === 'POST' ? answer() : read())
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  told.mockClear()
+})
+afterEach(async () => {
+  await siteOutbox().eraseAll()
+})
+
+/** Its one attempt gets no answer. */
+async function inDoubt(submission: Submission): Promise<string> {
+  const { outcome, entry } = await siteOutbox().submit(submission)
+  expect(outcome).toBe('unsure')
+  answer.mockClear()
+  return entry.id
+}
+const namesOnPhone = async () =>
+  (await requestsOnPhone()).requests.map(({ details }) => details?.firstname).sort()
+
+test.each([
+  ['a booking', booking, {}],
+  ['a booking whose number is written in another way', booking, { phoneNumber: ' 0803 123 4567' }],
+  ['an application', application, { reason: 'x ' }],
+])('%s in doubt that is saved as it was is not sent, and its form stays', async (_, submission, typed) => {
+  const id = await inDoubt(submission)
+  expect(await changeAndTell(id, { ...person, ...typed })).toBeNull()
+  expect(told.mock.calls).toEqual([[words.standing]])
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('a change that makes it the same as another request in doubt sends nothing, and says so', async () => {
+  const other = await inDoubt(booking)
+  const id = await inDoubt({ ...booking, body: { ...booking.body, firstname: 'Chi' } } as Submission)
+  expect(await changeAndTell(id, person)).toEqual({ form: 'taken', id: other })
+  expect(told.mock.calls).toEqual([[words.standing]])
+  expect(answer).not.toHaveBeenCalled()
+  expect(await namesOnPhone()).toEqual(['Ada'])
+})
+
+test('a change that makes it the same as one on its way does not say that it could not be sent', async () => {
+  const id = await inDoubt({ ...booking, body: { ...booking.body, firstname: 'Chi' } } as Submission)
+  answer.mockImplementationOnce(() => new Promise(() => undefined))
+  void siteOutbox().submit(booking)
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce())
+  expect(await changeAndTell(id, person)).toMatchObject({ form: 'taken' })
+  expect(told.mock.calls).toEqual([[words.standing]])
+  expect(answer).toHaveBeenCalledOnce()
+})
