@@ -15,8 +15,8 @@ export async function sendAndTell(id: string): Promise<void> {
 }
 
 /**
- * What becomes of the form. `taken`; or `refused`, and on the list under another name; null if the change was not
- * taken, or changed nothing, so the form must keep what was typed.
+ * What becomes of the form. `taken`; or `refused`, and on the list under another name. Null: the change was not taken or
+ * changed nothing, so the form must keep what was typed.
  */
 export type FormAfter = { form: 'taken' | 'refused'; id: string } | null
 
