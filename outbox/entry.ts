@@ -41,7 +41,10 @@ const applicationBody = v.looseObject({
 const common = {
   /** Also the Idempotency-Key of every attempt. */
   id: v.pipe(v.string(), v.uuid()),
-  /** The entries whose place it took on the list, one after the other: a form in another tab may still name any. */
+  /**
+   * The entries whose place it took on the list, and the drafts: a form in another tab may still name any. A draft that
+   * outlived its page is known by it.
+   */
   replaces: v.fallback(v.array(v.string()), []),
   /** What it is, without personal data: it outlives the body as a receipt. */
   label: v.fallback(v.string(), ''),

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { OutboxList } from '#outbox/outbox.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { newEntry } from '#outbox/storage/enqueue.ts'
@@ -49,4 +49,60 @@ test('what another tab typed while the list was read stays', async () => {
   })
   expect(await keeper.read()).toBeNull()
   expect(await keeper.read()).toMatchObject({ fields: { firstname: 'Bola' } })
+})
+
+describe('a draft that the outbox has taken over, while its page ended before it was erased', () => {
+  const draftId = '5b0f5a35-6c21-4d6f-8a0e-2f8e2d0c7b22'
+  const taken = { ...newEntry(booking('Ada'), refusedId, 0), replaces: [draftId] }
+
+  test.each(['queued', 'sending', 'delivered', 'refused', 'unsure', 'expired'] as const)(
+    'is erased and not given back: %s',
+    async (state) => {
+      await keeper.save(typed, draftId)
+      const list = vi.spyOn(siteOutbox(), 'list')
+      list.mockResolvedValue({ ...empty, entries: [{ ...taken, state }] })
+      expect(await keeper.read()).toBeNull()
+      list.mockResolvedValue(empty)
+      expect(await keeper.read()).toBeNull()
+    },
+  )
+
+  test('is known by the receipt, which holds nothing of its words', async () => {
+    const answer = { statusCode: 200, data: null, message: 'Site Tour Booked Successfully' }
+    vi.stubGlobal('fetch', async () => Response.json(answer))
+    await keeper.save(typed, draftId)
+    const sent = await siteOutbox().submit(booking('Ada'), { drafts: [draftId] })
+    vi.unstubAllGlobals()
+    expect(sent).toMatchObject({ outcome: 'delivered', entry: { body: null } })
+    expect(await keeper.read()).toBeNull()
+    await siteOutbox().eraseAll()
+  })
+
+  test.each([
+    ['another draft of the same words', 'another', null],
+    ['one of a version that named none', undefined, null],
+    ['any, while the list does not show', draftId, 'unavailable'],
+  ] as const)('%s stays', async (_, id, problem) => {
+    await keeper.save(typed, id)
+    vi.spyOn(siteOutbox(), 'list').mockResolvedValue({ ...empty, entries: [taken], problem })
+    expect(await keeper.read()).toMatchObject({ fields: typed })
+  })
+})
+
+test('a form hears which requests have arrived, with all whose place they took, until it stops', async () => {
+  const heard: unknown[] = []
+  const listeners: (() => void)[] = []
+  const unsubscribe = vi.fn()
+  vi.spyOn(siteOutbox(), 'subscribe').mockImplementation((listener) => {
+    listeners.push(listener)
+    return unsubscribe
+  })
+  const waiting = { ...newEntry(booking('Bola'), refusedId, 0), id: 'waiting' }
+  const arrived = { ...waiting, id: 'arrived', replaces: [refusedId], state: 'delivered' as const }
+  vi.spyOn(siteOutbox(), 'list').mockResolvedValue({ ...empty, entries: [waiting, arrived] })
+  const stop = keeper.onErased((gone) => heard.push(gone))
+  for (const tell of listeners) tell()
+  await vi.waitFor(() => expect(heard).toEqual([['arrived', refusedId]]))
+  stop()
+  expect(unsubscribe).toHaveBeenCalled()
 })

@@ -55,6 +55,13 @@ test('a draft is on the disk, not on its way there: every write asks for strict 
   expect(spy.mock.calls.at(-1)).toEqual(['drafts', 'readwrite', { durability: 'strict' }])
 })
 
+test('a draft keeps the name that its form gave it, also when it is tidied', async () => {
+  const drafts = open()
+  await drafts.save('tour-booking', typed, 'its-name')
+  await drafts.tidy()
+  expect(await open().read('tour-booking')).toEqual({ savedAt: NOON, fields: typed, id: 'its-name' })
+})
+
 test('one form is erased alone, or all at once', async () => {
   const drafts = open()
   await drafts.save('tour-booking', typed)

@@ -9,12 +9,16 @@ import { DatabaseUnavailable } from '#outbox/storage/database.ts'
 
 export type DraftForm = 'tour-booking' | 'team-application' | 'enquiry'
 
-/** `savedAt` is ms since 1970 by this phone's clock. */
-export type Draft = { savedAt: number; fields: Record<string, string> }
+/**
+ * `savedAt` is ms since 1970 by this phone's clock. `id` is the name that its form gave it, by which the row of the
+ * outbox knows it that took its place. Versions that gave none left it out.
+ */
+export type Draft = { savedAt: number; fields: Record<string, string>; id?: string | undefined }
 
 const draftSchema = v.object({
   savedAt: v.pipe(v.number(), v.finite()),
   fields: v.record(v.string(), v.string()),
+  id: v.optional(v.string()),
 })
 
 /**
@@ -37,7 +41,7 @@ export type Drafts = {
   /** Asks a disk that takes its time to open up to `mostReads` times, one second apart. */
   read(form: DraftForm, mostReads?: number): Promise<Draft | null>
   /** False: the phone did not store it, so nothing may claim that it is kept. */
-  save(form: DraftForm, fields: Draft['fields']): Promise<boolean>
+  save(form: DraftForm, fields: Draft['fields'], id?: string): Promise<boolean>
   /**
    * Erases the draft that stands there now, if it is one of the caller's: another tab may have typed over it. False: the
    * disk did not answer, so it may still hold something. `earlier`: what the caller wrote there before, as JSON.
@@ -87,7 +91,7 @@ export function createDrafts(
         }
       }
     },
-    save: (form, fields) => write((rows) => void rows.put({ savedAt: now(), fields }, form)),
+    save: (form, fields, id) => write((rows) => void rows.put({ savedAt: now(), fields, id }, form)),
     async eraseIf(form, isOurs, earlier = []) {
       let text: string | null = null
       const isDone = await write(async (rows) => {

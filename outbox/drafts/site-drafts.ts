@@ -26,7 +26,7 @@ export const siteDrafts = (): Drafts => open().drafts
 /** The part of it that one form needs. */
 export const draftKeeper = (form: DraftForm) => ({
   read: (mostReads?: number) => siteDrafts().read(form, mostReads),
-  save: (fields: Draft['fields']) => siteDrafts().save(form, fields),
+  save: (fields: Draft['fields'], id?: string) => siteDrafts().save(form, fields, id),
   eraseIf: (isOurs: (fields: Draft['fields']) => boolean, earlier?: readonly string[]) =>
     siteDrafts().eraseIf(form, isOurs, earlier),
   onErased(listener: (texts: readonly string[] | null) => void): () => void {

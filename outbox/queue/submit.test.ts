@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createOutbox } from '#outbox/outbox.ts'
 import type { EntryStore } from '#outbox/storage/store.ts'
 import { tableOf } from '#outbox/storage/table.ts'
@@ -349,8 +349,8 @@ test('an API without keys: what arrived once the list had sent it again, its for
   expect(api.hits, 'the one in doubt, and the one that the person decided to risk').toHaveLength(2)
 
   const other = await outbox.submit(booking('Ada', '2026-12-06'), { corrects: entry.id })
-  expect(other, 'another day is another request').toMatchObject({ outcome: 'delivered', isStanding: false })
-  expect([api.hits.length, disk.rows.size]).toEqual([3, 2])
+  expect(other, 'another day is not what arrived').toMatchObject({ outcome: 'overtaken', isStanding: true })
+  expect([api.hits.length, disk.rows.size]).toEqual([2, 1])
 })
 
 test.each([
@@ -374,15 +374,77 @@ test.each([
   },
 )
 
-test('what arrived for another day is not taken for what the form says', async () => {
+test('what arrived for another day is not taken for what the form says, which goes out once that was told', async () => {
   const { openTab, api } = createWorld()
   const { outbox } = openTab()
   api.behave('refuse')
   const { entry } = await outbox.submit(booking('Ada'))
   api.behave('ok')
   await outbox.edit(entry.id, booking('Ada', '2026-12-12'))
-  expect(await outbox.submit(booking('Ada'), { corrects: entry.id })).toMatchObject({ isStanding: false })
+  const told = await outbox.submit(booking('Ada'), { corrects: entry.id })
+  expect(told).toMatchObject({ outcome: 'overtaken', isStanding: true })
+  expect(api.hits, 'the refused one, and that of the list').toHaveLength(2)
+  expect(await outbox.submit(booking('Ada')), 'pressed again').toMatchObject({ outcome: 'delivered' })
   expect(api.hits).toHaveLength(3)
+})
+
+test.each([true, false])(
+  'a form in another tab does not send the correction that the list has sent, nor another date (keys: %s)',
+  async (idempotent) => {
+    const { openTab, api } = createWorld({ idempotent })
+    const { outbox, notices } = openTab()
+    api.behave('refuse')
+    const { entry } = await outbox.submit(booking('Ada'))
+    api.behave('ok')
+    const before = notices()
+    const { body, ...tour } = booking('Ada')
+    const corrected = { ...tour, body: { ...body, phoneNumber: '08031234568' } }
+    expect(await openTab().outbox.edit(entry.id, corrected)).toMatchObject({ outcome: 'delivered' })
+    const whenKept = vi.fn()
+    for (const next of [corrected, booking('Ada', '2026-12-12')]) {
+      const result = await outbox.submit(next, { corrects: entry.id, whenKept })
+      expect(result).toMatchObject({ outcome: 'overtaken', isStanding: true })
+    }
+    expect(whenKept, 'the phone keeps the form nowhere else').not.toHaveBeenCalled()
+    expect(notices(), 'a notice would empty the form before its person is told').toBe(before)
+    expect(api.rows).toHaveLength(1)
+  },
+)
+
+describe('the draft that a request was made from', () => {
+  test('is named by its row, also once the list has changed and delivered it', async () => {
+    const { openTab, api, disk } = createWorld()
+    const { outbox } = openTab()
+    api.behave('refuse')
+    const { entry } = await outbox.submit(booking('Ada'), { drafts: ['draft'] })
+    expect(disk.table().entries).toMatchObject([{ replaces: ['draft'] }])
+    api.behave('ok')
+    await outbox.edit(entry.id, booking('Ada', '2026-12-12'))
+    expect(disk.table().entries).toMatchObject([{ state: 'delivered', replaces: ['draft', entry.id] }])
+  })
+
+  test('is named as well by the row that holds the same already', async () => {
+    const { openTab, api, disk } = createWorld()
+    api.behave('lost')
+    await openTab().outbox.submit(booking('Ada'))
+    await openTab().outbox.submit(booking('Ada'), { drafts: ['draft'] })
+    expect(disk.table().entries).toMatchObject([{ replaces: ['draft'] }])
+  })
+
+  test.each([
+    ['delivered', 'ok', 'overtaken'],
+    ['waiting', 'busy', 'queued'],
+  ] as const)(
+    'is not booked a second time by who got it back all the same: %s',
+    async (_, behaviour, outcome) => {
+      const { openTab, api, disk } = createWorld({ idempotent: false })
+      api.behave(behaviour)
+      await openTab().outbox.submit(booking('Ada'), { drafts: ['draft'] })
+      const again = await openTab().outbox.submit(booking('Ada', '2026-12-12'), { drafts: ['own', 'draft'] })
+      expect(again).toMatchObject({ outcome })
+      expect(disk.rows.size).toBe(1)
+    },
+  )
 })
 
 test('an API without keys: who types anew what was in doubt and arrived asks for a second one', async () => {

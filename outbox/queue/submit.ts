@@ -12,9 +12,10 @@ import { tidied } from './lifetime.ts'
 
 /**
  * `queued` includes an entry that another tab is sending at this moment. `erased`: the person erased it while it was
- * being sent, and it did not prove to have arrived.
+ * being sent, and it did not prove to have arrived. `overtaken`: what it corrects has arrived by now, in other words or
+ * for another day, so nothing was sent.
  */
-export type Outcome = 'delivered' | 'refused' | 'queued' | 'unsure' | 'erased'
+export type Outcome = 'delivered' | 'refused' | 'queued' | 'unsure' | 'erased' | 'overtaken'
 
 export type SubmitResult = {
   outcome: Outcome
@@ -33,6 +34,8 @@ export type SubmitOptions = {
    * sent: the list asks first whether to risk a second one. So does one on its way: it may arrive.
    */
   corrects?: string
+  /** The names of its drafts on the phone: none is given back, or sent a second time, once a row holds it. */
+  drafts?: readonly string[]
   /** It says just what that one said. If the list has sent that one again since, and it arrived, this one is not sent. */
   isRepeat?: boolean
   /** Called once it is on the disk, before it is sent: any other copy of it can now be dropped. */
@@ -50,23 +53,25 @@ async function submitAs(
   sender: string | null,
   submission: Submission,
   { ports, config }: OutboxContext,
-  { corrects, isRepeat, whenKept }: SubmitOptions,
+  { corrects, drafts = [], isRepeat, whenKept }: SubmitOptions,
 ): Promise<SubmitResult> {
   const id = ports.newKey()
   const now = ports.now()
   const enqueued = await ports.store.transact((table): Change<Enqueued> => {
-    const found = table.entries.find(({ id, replaces }) => [id, ...replaces].includes(corrects ?? ''))
+    const isNamed = (one: string) => one === corrects || drafts.includes(one)
+    const found = table.entries.find(({ id, replaces }) => [id, ...replaces].some(isNamed))
     // Its sender may be dead.
     const before = found?.state === 'sending' ? tidied(found, { now, idempotent: config.idempotent }) : found
     const isItsNext = before && (before.body === null || isSamePerson(before.body, submission.body))
     if (isItsNext && mayStillArrive(before, config) && !hasItsKey(before, submission, config)) {
       return { result: { how: 'standing', entry: { ...before, state: 'unsure' }, onDisk: true } }
     }
-    if (isItsNext && isRepeat && before.state === 'delivered' && before.label === submission.label) {
-      return { result: { how: 'standing', entry: before, onDisk: true } }
+    if (isItsNext && before.state === 'delivered') {
+      const isSame = isRepeat && before.label === submission.label
+      return { result: { how: isSame ? 'standing' : 'overtaken', entry: before, onDisk: true } }
     }
     const instead = isItsNext && GIVES_WAY.has(before.state) ? before.id : undefined
-    const options = { id, now, sender, idempotent: config.idempotent, instead }
+    const options = { id, now, sender, idempotent: config.idempotent, instead, drafts }
     return enqueue(table, submission, options)
   })
   if (enqueued.problem === null && enqueued.result.how === 'claimed') whenKept?.()
@@ -85,12 +90,15 @@ const hasItsKey = ({ body }: Entry, submission: Submission, { idempotent }: Outb
 
 /** Sends the placed entry, unless somebody else holds it. */
 export async function finish(enqueued: Committed<Enqueued>, context: OutboxContext): Promise<SubmitResult> {
-  context.ports.notify()
-  const isOurs = enqueued.result.how === 'claimed'
+  const { how } = enqueued.result
+  // Nothing has changed. To tell of it would empty the form before its person is told.
+  if (how !== 'overtaken') context.ports.notify()
+  const isOurs = how === 'claimed'
   const { entry, problem, isErased }: Attempted = isOurs
     ? await attempt(enqueued, context)
     : { entry: enqueued.result.entry, problem: enqueued.problem, isErased: false }
-  return { outcome: isErased ? 'erased' : OUTCOMES[entry.state], isStanding: !isOurs, entry, problem }
+  const outcome = how === 'overtaken' ? how : isErased ? 'erased' : OUTCOMES[entry.state]
+  return { outcome, isStanding: !isOurs, entry, problem }
 }
 
 /** `expired`: the page slept for days in the middle of its attempt, and nobody knows the outcome. */

@@ -6,8 +6,11 @@ import { claimed } from '#outbox/queue/settle.ts'
 import { canonicalJson } from './canonical.ts'
 import type { Change, Table } from './table.ts'
 
-/** `claimed`: ours to send now. `standing`: held by another sender, or waiting for the person. */
-export type Enqueued = { how: 'claimed' | 'standing'; entry: Entry; onDisk: boolean }
+/**
+ * `claimed`: ours to send now. `standing`: held by another sender, or waiting for the person. `overtaken`: what it would
+ * replace has arrived.
+ */
+export type Enqueued = { how: 'claimed' | 'standing' | 'overtaken'; entry: Entry; onDisk: boolean }
 
 export type EnqueueOptions = {
   /** The key of the new row, if there will be one. */
@@ -17,11 +20,13 @@ export type EnqueueOptions = {
   sender: string | null
   /** The row that this submission replaces. */
   instead?: string | undefined
+  /** The drafts whose place it takes, by name. */
+  drafts?: readonly string[]
 }
 
 /** The row starts as `sending`: no other sender can take it between the write and the first attempt. */
 export function enqueue(table: Table, submission: Submission, options: EnqueueOptions): Change<Enqueued> {
-  const { id, now, instead } = options
+  const { id, now, instead, drafts = [] } = options
   const twins = twinsOf(submission, table, options)
   const open = twins.find((twin) => !isKeySpent(twin))
   const replaced = instead === undefined ? [] : [instead]
@@ -31,7 +36,7 @@ export function enqueue(table: Table, submission: Submission, options: EnqueueOp
   }
   const place = open ?? newEntry(submission, id, now)
   const before = table.entries.filter((entry) => remove.includes(entry.id))
-  const replaces = [place.replaces, ...before.map((entry) => [...entry.replaces, entry.id])].flat()
+  const replaces = [place.replaces, drafts, ...before.map((entry) => [...entry.replaces, entry.id])].flat()
   const entry = claimed({ ...place, replaces }, options)
   return { put: [entry], remove, result: { how: 'claimed', entry, onDisk: table.onDisk.has(entry.id) } }
 }

@@ -1,8 +1,10 @@
-/** Words of a form that is kept as it is typed. */
+/** Words of a form that is kept as it is typed, and of one that goes through the outbox. */
 export const copy = {
   draftRestored: 'Go on where you stopped.',
   draftFrom: (age: string) => `What you typed ${age} is still here. It is on this phone only.`,
   startAgain: 'Erase and start again',
   draftKept: 'Kept on this phone as you type, for up to 72 hours.',
   eraseDraft: 'Erase what I typed',
+  overtaken:
+    'An earlier request from this form has arrived, so we did not send this one. To send it as well, press again.',
 } as const

@@ -275,3 +275,66 @@ describe('a form that the outbox has taken', () => {
     )
   })
 })
+
+describe('the names of what a form has on the phone', () => {
+  const written = async () => {
+    const ids: string[] = []
+    const saver = createDraftSaver(
+      { save: async (_, id) => ids.push(id) > 0, eraseIf: async () => true },
+      () => undefined,
+      () => undefined,
+    )
+    return { saver, ids }
+  }
+
+  test('are the one under which it writes, known before it does, and the one that it began with', async () => {
+    const { saver, ids } = await written()
+    saver.begin({ name: 'Ad' }, true, 'found')
+    const [own, ...others] = saver.ids()
+    expect(others).toEqual(['found'])
+    for (const name of ['Ada', 'Ada Obi']) {
+      saver.change({ name })
+      await later()
+    }
+    expect(ids).toEqual([own, own])
+    expect(saver.ids()).toEqual([own, 'found'])
+  })
+
+  test.each<[string, (saver: Awaited<ReturnType<typeof written>>['saver']) => void]>([
+    ['it takes back after a refusal', (saver) => saver.takeBack('first')],
+    ['it takes back as another request', (saver) => saver.takeBack(null)],
+    ['are erased', (saver) => saver.change(null)],
+  ])('are others for the words after those that %s', async (_, act) => {
+    const { saver, ids } = await written()
+    saver.begin({ name: 'Ad' }, true, 'found')
+    saver.change({ name: 'Ada' })
+    await later()
+    const before = saver.ids()
+    act(saver)
+    expect(saver.ids()).toHaveLength(1)
+    saver.change(null)
+    saver.change({ name: 'Bola' })
+    await later()
+    expect(before).not.toContain(ids.at(-1))
+  })
+})
+
+test('what broke on the way keeps its names: the outbox may have it all the same', () => {
+  const { saver } = start()
+  saver.change({ name: 'Ada' })
+  const before = saver.ids()
+  saver.handOver()
+  saver.takeBack()
+  expect(saver.ids()).toEqual(before)
+})
+
+test('a form follows the request that it corrects, once that has arrived, whatever else stands in it', () => {
+  const { saver } = start()
+  saver.change({ name: 'Ada', refusedId: 'first' })
+  expect(saver.follows(['second'])).toBe(false)
+  expect(saver.follows(['first'])).toBe(true)
+  saver.takeBack(null)
+  expect(saver.follows(['first']), 'these words correct nothing any more').toBe(false)
+  saver.change({ name: 'Ada' })
+  expect(saver.follows(['', 'first'])).toBe(false)
+})

@@ -9,19 +9,24 @@ export const textsOf = (values: object): DraftFields =>
 /** Where one form is kept. Nothing here rejects; false means that the phone did not do it. */
 export type DraftKeeper = {
   /** A form asks a disk that takes its time up to 20 times, `mostReads` less often. */
-  read: (mostReads?: number) => Promise<{ savedAt: number; fields: DraftFields } | null>
-  save: (fields: DraftFields) => Promise<boolean>
+  read: (
+    mostReads?: number,
+  ) => Promise<{ savedAt: number; fields: DraftFields; id?: string | undefined } | null>
+  /** `id`: its name, by which a request that was made from it knows it. */
+  save: (fields: DraftFields, id: string) => Promise<boolean>
   /** Erases the draft that stands there, if it is one of ours. Another tab may have typed over it since. */
   eraseIf: (isOurs: (fields: DraftFields) => boolean, earlier: readonly string[]) => Promise<boolean>
   /**
    * Calls back when another page erased it, with what that page ever had there, as JSON; null if it erased everything.
-   * Returns what ends that.
+   * Calls back as well with the ids of requests that have arrived. Returns what ends that.
    */
-  onErased?: (listener: (texts: readonly string[] | null) => void) => () => void
+  onErased?: (listener: (gone: readonly string[] | null) => void) => () => void
 }
 
 /** A thumb types a word in this time. */
 const SAVE_AFTER_MS = 400
+
+const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>
 
@@ -39,6 +44,8 @@ export function createDraftSaver(
   const own = new Set<string>()
   /** Without what it found there. */
   const written: string[] = []
+  /** The names of what stands there because of this form: its own, and that of what it began with. */
+  let ids = [newId()]
   let isHandedOver = false
   let isUrgent = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +69,7 @@ export function createDraftSaver(
     stored = text
     written.push(text)
     const mine = ++turn
-    const isDone = await keeper.save(wanted)
+    const isDone = await keeper.save(wanted, ids[0] as string)
     if (mine !== turn) return
     if (!isDone) stored = undefined
     onKept(isDone)
@@ -70,7 +77,8 @@ export function createDraftSaver(
 
   return {
     /** What the form holds at the start. `isStored`: the phone holds just that; otherwise perhaps an older text. */
-    begin(fields: DraftFields | null, isStored: boolean) {
+    begin(fields: DraftFields | null, isStored: boolean, id?: string) {
+      if (id) ids.push(id)
       const text = JSON.stringify(fields)
       own.add(text)
       stored = isStored ? text : undefined
@@ -78,19 +86,26 @@ export function createDraftSaver(
     /** What the form holds now; null when nothing of it is worth keeping. */
     change(fields: DraftFields | null) {
       wanted = fields
-      if (fields === null) isHandedOver = false
+      if (fields === null) {
+        isHandedOver = false
+        ids = [newId()]
+      }
       if (fields === null || isUrgent) {
         isUrgent = false
         void write()
       } else timer ??= setTimeout(() => void write(), SAVE_AFTER_MS)
     },
     flush: () => void write(),
+    ids: (): readonly string[] => ids,
     /**
      * Whether the form follows another page that erased its draft. If it was sent or emptied there, only a form that
-     * holds just that: another booking in another tab stays.
+     * holds just that: another booking in another tab stays. A form also follows the request that it corrects.
      */
-    follows: (texts: readonly string[] | null) =>
-      !isHandedOver && wanted !== null && (texts === null || texts.includes(JSON.stringify(wanted))),
+    follows(gone: readonly string[] | null) {
+      if (isHandedOver || wanted === null) return false
+      const its = [JSON.stringify(wanted), wanted.refusedId]
+      return gone === null || gone.some((one) => its.includes(one))
+    },
     /**
      * The outbox has it on disk; a second copy could be sent twice. Nothing is saved until the form is empty again or
      * takes it back.
@@ -106,13 +121,18 @@ export function createDraftSaver(
       stored = JSON.stringify(wanted)
     },
     /**
-     * It stays in the form; `corrects` is the request that the next press replaces. Written here, because the person may
-     * be on another screen by now, where the form changes no more. If it does, that is written at once.
+     * It stays in the form; `corrects` is the request that the next press replaces. Null: none. Undefined: the same as
+     * before. Written here, because the person may be on another screen by now, where the form changes no more.
+     * If it does, that is written at once.
      */
-    takeBack(corrects?: string) {
+    takeBack(corrects?: string | null) {
       isHandedOver = false
       isUrgent = true
-      if (wanted && corrects) wanted = { ...wanted, refusedId: corrects }
+      if (wanted && corrects !== undefined) {
+        ids = [newId()] // the old one names the request that it was
+        const { refusedId: _, ...rest } = wanted
+        wanted = corrects === null ? rest : { ...rest, refusedId: corrects }
+      }
       void write()
     },
   }

@@ -34,3 +34,24 @@ it('says what is true of a request whose answer does not come for eight seconds,
   await act(async () => root.unmount())
   vi.useRealTimers()
 })
+
+it('whose form waits says so, and is no more ready than with a gap', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  const show = (missing: string[], waits?: string) =>
+    act(async () =>
+      root.render(<SubmitPart words={{ ...words, waits }} icon="" missing={missing} isSending={false} />),
+    )
+  const seen = () => [
+    place.querySelector('.small-print')?.textContent,
+    place.querySelector('button')?.getAttribute('aria-disabled'),
+  ]
+  await show([], 'Still loading.')
+  expect(seen()).toEqual(['Still loading.', 'true'])
+  await show(['Email'], 'Still loading.')
+  expect(seen()).toEqual(['Still missing: email.', 'true'])
+  await show([])
+  expect(seen()).toEqual(['', 'false'])
+  await act(async () => root.unmount())
+})

@@ -8,7 +8,8 @@ import { surePress } from './sure-press.ts'
 const SILENT_AFTER_MS = 8_000
 
 type Props = {
-  words: { submit: string; submitting: string; notYet: string; privacy: string }
+  /** `waits`: why it cannot be sent yet, though nothing is missing. */
+  words: { submit: string; submitting: string; notYet: string; privacy: string; waits?: string | undefined }
   /** A Phosphor class for the button at rest. */
   icon: string
   /** Labels of the fields that are still empty. */
@@ -27,7 +28,8 @@ type Props = {
  */
 export function SubmitPart({ words, icon, missing, isSending, silent, refusal, children }: Props) {
   const isSilent = useLasting(isSending, SILENT_AFTER_MS)
-  const isReady = missing.length === 0
+  const isFilled = missing.length === 0
+  const isReady = isFilled && !words.waits
   return (
     <div className="grid gap-12px">
       <div className="visually-hidden" aria-hidden>
@@ -44,7 +46,9 @@ export function SubmitPart({ words, icon, missing, isSending, silent, refusal, c
         <span>{isSending ? words.submitting : words.submit}</span>
       </button>
       <div>
-        <p className="small-print">{isReady ? words.privacy : (missingWords(missing) ?? words.notYet)}</p>
+        <p className="small-print">
+          {isFilled ? (words.waits ?? words.privacy) : (missingWords(missing) ?? words.notYet)}
+        </p>
         <p role="status" className="font-600 mt-12px empty:mt-0">
           {isSilent ? silent : !isSending && refusal}
         </p>

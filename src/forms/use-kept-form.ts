@@ -20,7 +20,7 @@ type Options = {
    * of somebody else, and stays out.
    */
   onRestore: (kept: DraftFields) => boolean
-  /** Empties the form: another page has sent it, or erased all that is on the phone. */
+  /** Empties the form: another page has sent it or what it corrects, or erased all that is on the phone. */
   onErased: () => void
 }
 
@@ -29,8 +29,10 @@ export type KeptForm = {
   restoredAt: number | null
   /** Whether the phone holds what stands in the form. */
   isKept: boolean
+  /** The names of what the phone holds of it. */
+  ids: () => readonly string[]
   handOver: () => void
-  takeBack: (corrects?: string) => void
+  takeBack: (corrects?: string | null) => void
   letGo: () => void
 }
 
@@ -65,15 +67,15 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
         next.begin(null, true) // what stands there was never in this form
         next.handOver()
       } else {
-        next.begin(draft?.fields ?? null, !carried)
+        next.begin(draft?.fields ?? null, !carried, draft?.id)
         if (draft && restore.current(draft.fields)) {
           setRestoredAt(draft.savedAt)
           setIsKept(!carried)
         }
       }
       live.current = next
-      stopHearing = keeper.onErased?.((texts) => {
-        if (next.follows(texts)) empty.current()
+      stopHearing = keeper.onErased?.((gone) => {
+        if (next.follows(gone)) empty.current()
       })
       setSaver(next)
     }
@@ -122,6 +124,7 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
   return {
     restoredAt,
     isKept,
+    ids: () => live.current?.ids() ?? [],
     handOver: () => {
       note(true)
       live.current?.handOver()
@@ -139,7 +142,7 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
 }
 
 /** What an accepted reload or another part of the site handed over: nothing can be newer. */
-function carriedOver(form: string): { savedAt: number; fields: DraftFields } | null {
+function carriedOver(form: string): { savedAt: number; fields: DraftFields; id?: undefined } | null {
   const carried = takeDraft(form)
   if (typeof carried !== 'object' || carried === null) return null
   return { savedAt: Date.now(), fields: textsOf(carried) }

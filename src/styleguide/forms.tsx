@@ -55,7 +55,14 @@ export function Forms() {
           className="grid gap-20px"
           submission={{
             form: { current: null },
-            kept: { restoredAt: null, isKept: true, handOver: nothing, takeBack: nothing, letGo: nothing },
+            kept: {
+              restoredAt: null,
+              isKept: true,
+              ids: () => [],
+              handOver: nothing,
+              takeBack: nothing,
+              letGo: nothing,
+            },
             submit: async (event) => event.preventDefault(),
             clear: nothing,
             isSending: false,

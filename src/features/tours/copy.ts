@@ -64,6 +64,7 @@ export const form = {
   silent:
     'Saved on this phone. Not booked yet. The line is slow: it is still being sent, and you read here what becomes of it.',
   notYet: 'Fill in every field to book.',
+  choicesLoad: 'What you chose is still loading. You can book in a moment.',
   privacy:
     'We use these details for this visit only. They never leave this phone before you press the button.',
   summaryTitle: 'Your visit so far',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { copy } from '#src/forms/copy.ts'
 import { resultWords } from './result-words.ts'
 import type { SubmissionResult } from './submission-result.ts'
 
@@ -26,6 +27,7 @@ test.each<[SubmissionResult, string, string, string]>([
   [unsure, 'warning', 'Perhaps.', 'Perhaps.'],
   [{ ...unsure, isAnswered: true, isRepeat: true }, 'warning', 'Still perhaps.', 'Still perhaps.'],
   [{ ...unsure, isAnswered: true }, 'error', 'Failed.', 'Fault.'],
+  [{ id: 'a', outcome: 'overtaken' }, 'warning', copy.overtaken, copy.overtaken],
   [refused, 'error', 'Failed.', 'Full.'],
   [{ ...refused, message: null }, 'error', 'Failed.', 'Failed.'],
 ])('%j is told as %s', (result, kind, text, fullText) => {

@@ -1,3 +1,4 @@
+import { copy } from '#src/forms/copy.ts'
 import type { SubmissionResult, WaitsFor } from './submission-result.ts'
 
 /** What a form tells of each outcome. */
@@ -34,6 +35,7 @@ export function resultWords(
   if (result.outcome === 'erased') return null
   if (result.outcome === 'delivered')
     return { kind: 'success', text: words.delivered, ...(successMs && { durationMs: successMs }) }
+  if (result.outcome === 'overtaken') return { kind: 'warning', text: copy.overtaken }
   if (result.outcome === 'queued') return { kind: 'info', text: queuedWords(result, words) }
   if (result.outcome === 'unsure' && result.isRepeat) return { kind: 'warning', text: words.stillUnsure }
   if (result.outcome === 'unsure' && !result.isAnswered) return { kind: 'warning', text: words.unsure }

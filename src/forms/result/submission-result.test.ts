@@ -11,6 +11,7 @@ const sent = (outcome: Sent['outcome'], change: Partial<Sent['entry']> = {}): Se
 
 test.each<[string, Sent, object]>([
   ['taken', sent('delivered'), { outcome: 'delivered' }],
+  ['came after what it corrects', sent('overtaken'), { outcome: 'overtaken' }],
   ['erased meanwhile', sent('erased'), { outcome: 'erased' }],
   [
     'waits for a line',

@@ -20,10 +20,12 @@ export type Refused<Why extends string = string> = {
  *   was in doubt before, and was not sent again.
  * - `refused`: the server's words; the entry stays on the phone until a corrected one takes its place.
  * - `erased`: the person erased it while it was being sent.
+ * - `overtaken`: what it corrects has arrived meanwhile, so nothing was sent.
  */
 export type SubmissionResult<Why extends string = string> = { id: string } & (
   | { outcome: 'delivered' }
   | { outcome: 'erased' }
+  | { outcome: 'overtaken' }
   | Queued
   | Unsure
   | Refused<Why>
@@ -52,6 +54,7 @@ export function submissionResult<Why extends string>(
   switch (outcome) {
     case 'delivered':
     case 'erased':
+    case 'overtaken':
       return { outcome, id }
     case 'queued':
       return { outcome, id, isSaved: problem === null, waitingFor }

@@ -13,6 +13,7 @@ test.each<[string, SubmissionResult, FormAfter]>([
   ['no answer came', unsure, 'done'],
   ['the server told of a fault', { ...unsure, isAnswered: true }, 'kept'],
   ['it was in doubt already, and was not sent again', { ...unsure, isRepeat: true }, 'kept'],
+  ['what it corrects had arrived', { id: 'a', outcome: 'overtaken' }, 'kept'],
   ['it was refused', refused, 'refused'],
 ])('%s: the form is %3$s, and somebody else’s words stay', (_, result, after) => {
   expect(formAfter(result, true)).toBe(after)

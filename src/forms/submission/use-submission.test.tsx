@@ -2,6 +2,7 @@
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { copy } from '#src/forms/copy.ts'
 import type { DraftFields } from '#src/forms/draft-saver.ts'
 import type { SubmissionResult } from '#src/forms/result/submission-result.ts'
 import { useTakenFocus } from '#src/forms/use-taken-focus.ts'
@@ -43,7 +44,7 @@ const MEANINGS: Record<Why | 'details' | 'unsaid', RefusalMeaning<Field>> = {
 
 let draft: DraftFields | null
 const keeper = {
-  read: async () => draft && { savedAt: Date.now(), fields: draft },
+  read: async () => draft && { savedAt: Date.now(), fields: draft, id: 'found' },
   save: async (fields: DraftFields) => {
     draft = fields
     return true
@@ -52,11 +53,18 @@ const keeper = {
     if (draft && isOurs(draft)) draft = null
     return true
   },
+  onErased: (listener: typeof arrive) => {
+    arrive = listener
+    return () => undefined
+  },
 }
+let arrive: (gone: readonly string[] | null) => void
 let opening: Promise<typeof keeper>
 const open = () => opening
 const deliver = vi.fn<Deliver<Why>>()
 let meaning: RefusalMeaning<Field>
+let waits: string | undefined
+let isDeliverable: boolean
 let page: HTMLElement
 let root: Root
 
@@ -76,10 +84,10 @@ function Form() {
     isSamePerson: (sent, now) => sent.name === now.name || sent.email === now.email,
     wrong: Object.fromEntries(missing.map((field) => [field, `No ${field}.`])),
     missing,
-    words,
+    words: { ...words, waits },
     telling: { words: outcome },
     meaningOf: () => meaning,
-    deliver,
+    deliver: isDeliverable ? deliver : null,
   })
   const { errors, told, forgive } = submission
   const panel = useTakenFocus<HTMLDivElement>(told.press)
@@ -169,6 +177,8 @@ beforeEach(async () => {
   draft = null
   opening = Promise.resolve(keeper)
   meaning = MEANINGS.unsaid
+  waits = undefined
+  isDeliverable = true
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
   await show()
@@ -347,6 +357,58 @@ describe('what becomes of the form', () => {
     expect(deliver.mock.lastCall?.[0].corrects).toBeUndefined()
   })
 
+  test('what it corrects had arrived: that is told, all of it stays, and the next press sends it as one of its own', async () => {
+    await pressFilled(refused)
+    await type('name', 'Ada Obi')
+    deliver.mockImplementation(async () => ({ id: 'b', outcome: 'overtaken' }))
+    await press()
+    expect(deliver.mock.lastCall?.[0].corrects).toBe('a')
+    expect(said()).toContain(`warning: ${copy.overtaken}`)
+    expect(refusal()).toBe(copy.overtaken)
+    expect(typed()).toEqual(['Ada Obi', 'ada@example.com'])
+    await vi.waitFor(() => expect(draft).toEqual({ name: 'Ada Obi', email: 'ada@example.com' }))
+    await press()
+    expect(deliver.mock.lastCall?.[0].corrects).toBeUndefined()
+  })
+
+  test('what it corrects arrives from another tab: it is emptied, on the phone too', async () => {
+    await pressFilled(refused)
+    await type('email', 'ada@example.org')
+    await act(async () => arrive(['another']))
+    expect(typed()).toEqual(['Ada', 'ada@example.org'])
+    await act(async () => arrive(['a']))
+    expect(typed()).toEqual(EMPTY)
+    await vi.waitFor(() => expect(draft).toBeNull())
+  })
+
+  test('the words of somebody else stay, if the request arrives just when its answer has come', async () => {
+    await pressFilled(refused)
+    let answer = (_: SubmissionResult<Why>) => {}
+    deliver.mockImplementation(({ whenKept }) => {
+      whenKept()
+      return new Promise((resolve) => (answer = resolve))
+    })
+    await press()
+    await type('email', 'ada@example.org')
+    await act(async () => {
+      answer({ id: 'b', outcome: 'delivered' })
+      await Promise.resolve().then(() => undefined)
+      for (let turn = 0; turn < 20; turn++) {
+        arrive(['a', 'b'])
+        await Promise.resolve()
+      }
+    })
+    expect(typed()).toEqual(['Ada', 'ada@example.org'])
+  })
+
+  test('a request is sent with the names of its drafts, and those after it have others', async () => {
+    await pressFilled(refused)
+    const [first] = deliver.mock.lastCall?.[0].drafts ?? []
+    expect(first).toMatch(/.{8}/)
+    await press()
+    expect(deliver.mock.lastCall?.[0].drafts).not.toContain(first)
+  })
+
   test('a press while it is sent is none', async () => {
     await pressFilled(refused)
     deliver.mockClear()
@@ -364,6 +426,24 @@ describe('before it is sent', () => {
     expect(document.activeElement).toBe(field('name'))
     expect(said()).toEqual(['error: Fill in all.'])
     expect(deliver).not.toHaveBeenCalled()
+  })
+
+  test('a press while it waits is told why, marks nothing and sends nothing', async () => {
+    waits = 'Still loading.'
+    await pressFilled(refused)
+    expect(said()).toEqual(['info: Still loading.'])
+    expect([errorOf('name'), errorOf('email'), refusal()]).toEqual(['', '', ''])
+    expect(deliver).not.toHaveBeenCalled()
+    await type('email', '')
+    await press()
+    expect(said()).toEqual(['info: Still loading.', 'error: Fill in all.'])
+  })
+
+  test('a press that cannot be sent, though nothing is wrong, is answered', async () => {
+    isDeliverable = false
+    await pressFilled(refused)
+    expect(refusal()).toBe('Failed.')
+    expect(typed()).toEqual(KEPT)
   })
 
   test('the browser’s word about an address is ours, beside a gap', async () => {
@@ -390,6 +470,7 @@ test('what the phone kept comes back with the one it corrects, and erasing it le
   meaning = { errors: { email: 'Used.' }, refusal: 'Not like this.' }
   await pressFilled(refused)
   expect(deliver.mock.lastCall?.[0].corrects).toBe('b')
+  expect(deliver.mock.lastCall?.[0].drafts).toContain('found')
   await act(async () => find('form .text-link').click())
   expect(typed()).toEqual(EMPTY)
   expect([errorOf('email'), refusal()]).toEqual(['', ''])

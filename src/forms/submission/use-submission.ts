@@ -20,6 +20,8 @@ import { useSending } from './use-sending.ts'
  */
 export type Delivery = {
   corrects?: string
+  /** The names of its drafts on the phone. */
+  drafts?: readonly string[]
   whenKept: () => void
   sign: ReturnType<typeof formSign>
 }
@@ -41,8 +43,8 @@ export type FormOfSubmission<Field extends string, Why extends string> = {
   isSamePerson: (sent: DraftFields, now: DraftFields) => boolean
   /** What must be changed before it can be sent, with words beside each field. */
   wrong: FieldErrors<Field>
-  /** `incomplete` is told when something is missing. */
-  words: { invalidEmail: string; incomplete?: string }
+  /** `incomplete` is told when something is missing; `waits`, why it cannot be sent yet, though nothing is. */
+  words: { invalidEmail: string; incomplete?: string; waits?: string | undefined }
   /** Labels of the fields that are still empty. */
   missing: readonly string[]
   telling: Telling
@@ -90,12 +92,17 @@ export function useSubmission<Field extends string, Why extends string>(own: For
   }
 
   async function send(deliver: Deliver<Why> | null): Promise<void> {
-    if (!deliver) return
+    if (!deliver) return setRefusal(failed)
     const moveFocus = await sendOnce(async (whenKept) => {
       const sent = held.current
       const corrects = refusedId === null ? {} : { corrects: refusedId }
       setRefusal(null)
-      const result = await deliver({ ...corrects, whenKept, sign: formSign(form.current) })
+      const result = await deliver({
+        ...corrects,
+        drafts: kept.ids(),
+        whenKept,
+        sign: formSign(form.current),
+      })
       const after = formAfter(result, held.current === sent)
       const meaning = result.outcome === 'refused' ? own.meaningOf(result) : null
       const said = meaning?.over ?? resultWords(result, own.telling)
@@ -106,8 +113,8 @@ export function useSubmission<Field extends string, Why extends string>(own: For
         return said && (() => tell(result.id))
       }
       const isOurs = after !== 'others'
-      const isCorrected = isOurs && !meaning?.over
-      if (said) kept.takeBack(isCorrected ? result.id : undefined)
+      const isCorrected = isOurs && !meaning?.over && result.outcome !== 'overtaken'
+      if (said) kept.takeBack(isCorrected ? result.id : null)
       else kept.letGo()
       setErrors((isOurs && meaning?.errors) || {})
       setCorrected(isCorrected ? { id: result.id, sent: JSON.parse(sent) } : null)
@@ -123,7 +130,8 @@ export function useSubmission<Field extends string, Why extends string>(own: For
     if (isSending) return
     const mistyped = isEmailMistyped(form.current) ? { email: own.words.invalidEmail } : {}
     const wrong = { ...own.wrong, ...mistyped }
-    if (Object.keys(wrong).length === 0) return send(own.deliver)
+    if (Object.keys(wrong).length === 0)
+      return own.words.waits ? toast.info(own.words.waits) : send(own.deliver)
     if (own.words.incomplete && own.missing.length > 0) toast.error(own.words.incomplete)
     setErrors((before) => ({ ...before, ...wrong }))
     focusFirstError()

@@ -41,7 +41,7 @@ test.each([
 const listed = (storedAt: number, pages = 1) => ({ storedAt, value: { data: [], pages } })
 const read = { ...known, storedAt: 2 }
 
-test.each([
+test.each<[string, boolean, Parameters<typeof soldAs>[2], boolean, ProjectTypeSlug?]>([
   ['that the provider does not refuse is sold', false, [listed(3), listed(3), listed(3)], true],
   ['older than all lists, which lack it, is not sold', true, [listed(3), listed(4), listed(5)], false],
   ['that a list has brought is sold', true, [listed(2), listed(3), listed(3)], true],
@@ -60,10 +60,7 @@ test.each([
   ],
   ['of a line whose list lacks it is not sold', true, [listed(3, 2), undefined, listed(3)], false, 'home'],
   ['of a line whose list is long is sold', true, [listed(3), listed(3), listed(3, 2)], true, 'home'],
-] satisfies [string, boolean, Parameters<typeof soldAs>[2], boolean, ProjectTypeSlug?][])(
-  'a copy %s',
-  (_, isRefused, lists, isSold, type) => {
-    const copy = { ...read, type: type ?? null }
-    expect(soldAs(copy, isRefused, lists).pkg).toEqual({ ...copy.pkg, active: isSold })
-  },
-)
+])('a copy %s', (_, isRefused, lists, isSold, type) => {
+  const copy = { ...read, type: type ?? null }
+  expect(soldAs(copy, isRefused, lists).pkg).toEqual({ ...copy.pkg, active: isSold })
+})

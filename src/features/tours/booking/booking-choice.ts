@@ -28,7 +28,7 @@ export type ChoiceEvent =
   | { [Step in ChoiceStep]: { kind: 'chosen'; step: Step; value: BookingChoice[Step] } }[ChoiceStep]
   /** The address on arrival: what was chosen before the page came to life wins. */
   | { kind: 'suggested'; choice: BookingChoice }
-  /** A pressed tour card. */
+  /** A pressed tour card; or the kept form, if the person changed the tour of this very address in it. */
   | { kind: 'preselected'; choice: BookingChoice }
   /**
    * What comes later: the kept half-filled form, or a package that the list of tours placed. It overrides only the

@@ -6,22 +6,23 @@ import { noContact } from './contact.ts'
 const full: BookingInDraft = {
   contact: { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com', phoneNumber: '0803 123 4567' },
   choice: { projectType: 'land', projectId: '3', packageId: '14', date: '2026-12-05', scheduleId: '7' },
+  chosenUnder: '?projectType=land',
 }
 
 describe('a half-filled booking', () => {
   test.each<[string, BookingInDraft]>([
     ['all filled', full],
-    ['a name only', { contact: { ...noContact, firstname: 'Ada' }, choice: noChoice }],
+    ['a name only', { contact: { ...noContact, firstname: 'Ada' }, choice: noChoice, chosenUnder: null }],
     [
       'half of the choices',
-      { contact: noContact, choice: { ...noChoice, projectType: 'agro', projectId: '4' } },
+      { contact: noContact, choice: { ...noChoice, projectType: 'agro', projectId: '4' }, chosenUnder: null },
     ],
   ])('comes back as it was: %s', (_, booking) => {
     expect(fromDraft(draftFields(booking) ?? {})).toEqual(booking)
   })
 
   test('with nothing in it is none', () => {
-    const blank = { contact: { ...noContact, firstname: ' ' }, choice: noChoice }
+    const blank = { contact: { ...noContact, firstname: ' ' }, choice: noChoice, chosenUnder: null }
     expect(draftFields(blank)).toBeNull()
   })
 

@@ -6,13 +6,14 @@ import { filledUp } from '#src/forms/filled-up.ts'
 import { type BookingChoice, CHOICE_STEPS } from './booking-choice.ts'
 import { isContactBlank, noContact } from './contact.ts'
 
-export type BookingInDraft = { contact: Contact; choice: BookingChoice }
+/** `chosenUnder`: the tour that the address named when the person last chose, as a query. Null: they have not. */
+export type BookingInDraft = { contact: Contact; choice: BookingChoice; chosenUnder: string | null }
 
 /** Null if the person has entered nothing. */
-export function draftFields({ contact, choice }: BookingInDraft): DraftFields | null {
+export function draftFields({ contact, choice, chosenUnder }: BookingInDraft): DraftFields | null {
   if (isContactBlank(contact) && choice.projectType === null) return null
   const chosen = CHOICE_STEPS.flatMap((step) => (choice[step] === null ? [] : [[step, choice[step]]]))
-  return { ...contact, ...Object.fromEntries(chosen) }
+  return { ...contact, ...Object.fromEntries(chosen), ...(chosenUnder && { chosenUnder }) }
 }
 
 export function fromDraft(kept: DraftFields): BookingInDraft {
@@ -25,5 +26,6 @@ export function fromDraft(kept: DraftFields): BookingInDraft {
       date: kept.date ?? null,
       scheduleId: kept.scheduleId ?? null,
     },
+    chosenUnder: kept.chosenUnder ?? null,
   }
 }

@@ -4,7 +4,7 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { isSamePerson } from '#contract/sent/same-person.ts'
 import type { BookedTour } from '#contract/sent/tour-booking.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
-import { form as words } from '#src/features/tours/copy.ts'
+import { form as copy } from '#src/features/tours/copy.ts'
 import { AskForPackage } from '#src/features/tours/list/ask-for-package.tsx'
 import { BOOKING_FORM, bookTour, openBookingDraft } from '#src/features/tours/mutations.ts'
 import { seatKeys, upcomingTours } from '#src/features/tours/queries.ts'
@@ -20,10 +20,17 @@ import { type BookingChoice, CHOICE_STEPS, upTo } from './booking-choice.ts'
 import { bookingPayload } from './booking-payload.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
-import { bookedTour, bookingLabel, chosenLabel, packageWithoutTours, vanishedStep } from './choice-list.ts'
+import {
+  areLoading,
+  bookedTour,
+  bookingLabel,
+  chosenLabel,
+  packageWithoutTours,
+  vanishedStep,
+} from './choice-list.ts'
 import { isContactFilled } from './contact.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { fieldLabel, missingFields, wrongFields } from './missing-fields.ts'
+import { fieldLabel, missingFields, standingErrors, wrongFields } from './missing-fields.ts'
 import { refusedBooking } from './refused-booking.ts'
 import { telling } from './telling.ts'
 import { useBookingDraft } from './use-booking-draft.ts'
@@ -40,7 +47,7 @@ type Props = {
 }
 
 /** Books a site tour, with or without a network. `?projectType=land&projectId=3&packageId=14` preselects. */
-export function BookingForm({ heading = words.heading, line, otherWays }: Props) {
+export function BookingForm({ heading = copy.heading, line, otherWays }: Props) {
   const queryClient = useQueryClient()
   const draft = useBookingDraft(line)
   const { contact, choice: wanted } = draft
@@ -51,6 +58,7 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
   const withoutTours = isOpen ? draft.withoutTours : packageWithoutTours(wanted, vanished)
   const tour = bookedTour(choice, lists)
   const missing = missingFields(contact, choice, lists)
+  const words = areLoading(choice, lists) ? { ...copy, waits: copy.choicesLoad } : copy
   const schedules = useRead({ ...upcomingTours(), enabled: choice.packageId !== null })
   useKeptSchedules(choice)
 
@@ -69,7 +77,8 @@ export function BookingForm({ heading = words.heading, line, otherWays }: Props)
     meaningOf: refusedBooking,
     deliver: booking(choice, bookingLabel(choice, lists), chosenLabel('scheduleId', choice, lists) ?? ''),
   })
-  const { errors, isSending, refusedId, told, tell, send, forgive } = submission
+  const { isSending, refusedId, told, tell, send, forgive } = submission
+  const errors = standingErrors(submission.errors, missing)
 
   /** Null while anything is missing. */
   function booking(

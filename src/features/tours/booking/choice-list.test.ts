@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { refusedField } from '#src/features/tours/copy.ts'
 import { type BookingChoice, noChoice } from './booking-choice.ts'
 import {
+  areLoading,
   bookingLabel,
   type ChoiceList,
   type ChoiceLists,
@@ -9,6 +11,8 @@ import {
   timeOptions,
   vanishedStep,
 } from './choice-list.ts'
+import { noContact } from './contact.ts'
+import { standingErrors, wrongFields } from './missing-fields.ts'
 
 test('dates after today are offered, in words, under their month', () => {
   const value = ['2026-12-04', '2026-12-05', '2026-12-06']
@@ -67,7 +71,13 @@ describe('the steps that are open', () => {
   test.each<[string, BookingChoice, Partial<ChoiceLists>, string[]]>([
     ['none, when every list offers what is chosen', choice, {}, []],
     ['one that is not chosen', { ...choice, scheduleId: null }, {}, ['scheduleId']],
-    ['one whose list is on its way', choice, { scheduleId: list('loading') }, ['scheduleId']],
+    ['none that is chosen while its list is on its way', choice, { scheduleId: list('loading') }, []],
+    [
+      'one that is not chosen while its list is on its way',
+      { ...choice, scheduleId: null },
+      { scheduleId: list('loading') },
+      ['scheduleId'],
+    ],
     ['one whose list cannot be read', choice, { packageId: list('offline') }, ['packageId']],
     [
       'all of an untouched form',
@@ -80,6 +90,33 @@ describe('the steps that are open', () => {
   })
 })
 
+test('the choices are still loading while a list of what is chosen is on its way', () => {
+  const later = { ...offered, scheduleId: list('loading') }
+  expect(areLoading(choice, offered)).toBe(false)
+  expect(areLoading(choice, later)).toBe(true)
+  expect(areLoading({ ...choice, scheduleId: null }, later)).toBe(false)
+})
+
 test('a booking is named by its package, date and time', () => {
   expect(bookingLabel(choice, offered)).toBe('14, 2026-12-05, 77')
+})
+
+describe('the words beside a choice', () => {
+  const wrong = wrongFields(noContact, ['firstname', 'projectId', 'packageId'])
+
+  test('stand beside the first open one only', () => {
+    expect(wrong).toMatchObject({ firstname: 'Please fill in: first name.', projectId: 'Choose a project.' })
+    expect(wrong).not.toHaveProperty('packageId')
+  })
+
+  test('are over once its list has come with what is chosen', () => {
+    expect(standingErrors(wrong, ['firstname', 'projectId'])).toEqual(wrong)
+    const { projectId: _, ...rest } = wrong
+    expect(standingErrors(wrong, ['firstname'])).toEqual(rest)
+  })
+
+  test('stay if they are those of a refusal', () => {
+    const refused = { date: refusedField.date, email: refusedField.email }
+    expect(standingErrors(refused, [])).toEqual(refused)
+  })
 })

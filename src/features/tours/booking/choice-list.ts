@@ -61,9 +61,16 @@ export function chosenLabel(step: ChoiceStep, choice: BookingChoice, lists: Choi
   return lists[step]?.options.find(({ value }) => value === choice[step])?.label ?? null
 }
 
+/** Chosen already, by the address or a kept form, while its list is on its way. */
+const isLoading = (step: ChoiceStep, choice: BookingChoice, lists: ChoiceLists): boolean =>
+  step !== 'projectType' && choice[step] !== null && lists[step]?.state === 'loading'
+
+export const areLoading = (choice: BookingChoice, lists: ChoiceLists): boolean =>
+  CHOICE_STEPS.some((step) => isLoading(step, choice, lists))
+
 /** What is open, or is in no list that the person can see. */
 export const openSteps = (choice: BookingChoice, lists: ChoiceLists): ChoiceStep[] =>
-  CHOICE_STEPS.filter((step) => chosenLabel(step, choice, lists) === null)
+  CHOICE_STEPS.filter((step) => chosenLabel(step, choice, lists) === null && !isLoading(step, choice, lists))
 
 /** "Ibeju Country Home, Sat, Dec 5, 2026, 9:00 AM": names a booking without saying whose it is. */
 export const bookingLabel = (choice: BookingChoice, lists: ChoiceLists): string =>

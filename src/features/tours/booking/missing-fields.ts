@@ -23,7 +23,19 @@ export const fieldLabel = (field: BookingField): string =>
 export function wrongFields(contact: Contact, missing: readonly BookingField[]): FieldErrors<BookingField> {
   const texts = wrongTexts(CONTACT_FIELDS, { limits: CONTACT_LIMITS, labels: form.fields }, contact)
   const step = missing.find(isStep)
-  return step ? { ...texts, [step]: `${choices[step].placeholder}.` } : texts
+  return step ? { ...texts, [step]: gapText(step) } : texts
 }
+
+/** Without the words about a choice that is open no more: its list has come since, and nobody chose again. */
+export const standingErrors = (
+  errors: FieldErrors<BookingField>,
+  missing: readonly BookingField[],
+): FieldErrors<BookingField> => {
+  const isOver = (step: ChoiceStep) => errors[step] === gapText(step) && !missing.includes(step)
+  const over = CHOICE_STEPS.filter(isOver).map((step) => [step, undefined])
+  return { ...errors, ...Object.fromEntries(over) }
+}
+
+const gapText = (step: ChoiceStep): string => `${choices[step].placeholder}.`
 
 const isStep = (field: BookingField): field is ChoiceStep => CHOICE_STEPS.some((step) => step === field)

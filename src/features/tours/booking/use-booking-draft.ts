@@ -1,4 +1,6 @@
 import { useReducer, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { tourInQuery, tourQuery } from '#contract/addresses/tour-address.ts'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Contact, ContactField } from '#contract/sent/tour-booking.ts'
 import type { DraftFields } from '#src/forms/draft-saver.ts'
@@ -28,32 +30,41 @@ export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDra
   const [choice, dispatch] = useReducer(bookingChoice, noChoice)
   /** False while only the address has chosen: that is not worth keeping. */
   const [isPersons, setIsPersons] = useState(false)
+  const [chosenUnder, setChosenUnder] = useState<string | null>(null)
+  const address = tourQuery(tourInQuery(useLocation().search))
+  /** A link that was pressed is newer than the draft. */
+  const isPressed = useNavigationType() === 'PUSH'
   const withoutTours = usePreselection(dispatch, line)
 
   return {
     contact,
     choice,
     withoutTours,
-    fields: isPersons ? draftFields({ contact, choice }) : null,
+    fields: isPersons ? draftFields({ contact, choice, chosenUnder }) : null,
     type(field, text) {
       setContact((before) => ({ ...before, [field]: text }))
       setIsPersons(true)
     },
     choose(event) {
       dispatch(event)
+      setChosenUnder(address)
       setIsPersons(true)
     },
     restore(kept) {
       const filled = filledUp(contact, kept)
       if (!filled) return false
       setContact(filled)
-      dispatch({ kind: 'restored', choice: fromDraft(kept).choice, line })
+      const draft = fromDraft(kept)
+      const isChange = draft.chosenUnder === address && chosenUnder === null && !isPressed
+      dispatch({ kind: isChange ? 'preselected' : 'restored', choice: draft.choice, line })
+      setChosenUnder((before) => before ?? draft.chosenUnder)
       setIsPersons(true)
       return true
     },
     clear() {
       setContact(noContact)
       dispatch({ kind: 'cleared' })
+      setChosenUnder(null)
       setIsPersons(false)
     },
   }

@@ -2,11 +2,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, useReducer } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { schemas } from '#contract/records/schemas.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
+import type { DraftFields } from '#src/forms/draft-saver.ts'
 import { bookingChoice, noChoice } from './booking-choice.ts'
+import { type BookingDraft, useBookingDraft } from './use-booking-draft.ts'
 import { usePreselection } from './use-preselection.ts'
 
 const tour = {
@@ -46,4 +48,105 @@ it('what the list of tours chose stays when the tour leaves the list', async () 
     await vi.waitFor(() => expect(box.textContent).toContain('no tours of 14'))
   })
   expect(box.textContent).toBe('land 3 14, no tours of 14')
+})
+
+let form: BookingDraft
+let go: ReturnType<typeof useNavigate>
+
+function Kept() {
+  form = useBookingDraft()
+  go = useNavigate()
+  return null
+}
+
+describe('a form that comes back,', () => {
+  const CARD = '/site_tour?projectType=land&projectId=3&packageId=14&date=2026-12-05&time=77'
+  const OTHER = '/site_tour?projectType=land&projectId=3&packageId=15'
+  let close = async () => {}
+  const open = async (address: string) => {
+    const root = createRoot(document.createElement('div'))
+    close = () => act(async () => root.unmount())
+    await act(async () =>
+      root.render(
+        <QueryClientProvider client={new QueryClient()}>
+          <MemoryRouter key={address} initialEntries={[address]}>
+            <Kept />
+          </MemoryRouter>
+        </QueryClientProvider>,
+      ),
+    )
+  }
+  const chooseDate = (value: string) => act(async () => form.choose({ kind: 'chosen', step: 'date', value }))
+  const restore = (kept: DraftFields) => act(async () => void form.restore(kept))
+
+  /** Pressed the card, chose another date, typed a name: what the phone keeps of it. */
+  async function changedDate(): Promise<DraftFields> {
+    await open(CARD)
+    await chooseDate('2026-12-12')
+    await act(async () => form.type('firstname', 'Ada'))
+    await close()
+    if (!form.fields) throw new Error('Nothing is kept')
+    return form.fields
+  }
+
+  beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+  afterEach(() => close())
+
+  it('at the address under which the tour was changed, holds what was chosen there', async () => {
+    const kept = await changedDate()
+    await open(CARD)
+    await restore(kept)
+    expect(form.choice).toMatchObject({ packageId: '14', date: '2026-12-12', scheduleId: null })
+    expect(form.fields).toEqual(kept)
+  })
+
+  it('at a page that names no tour and then back at that address, still does', async () => {
+    const kept = await changedDate()
+    await open('/site_tour')
+    await restore(kept)
+    expect(form.fields).toEqual(kept)
+    await close()
+    const later = form.fields ?? {}
+    await open(CARD)
+    await restore(later)
+    expect(form.choice.date).toBe('2026-12-12')
+  })
+
+  it.each<[string, string, (kept: DraftFields) => DraftFields]>([
+    ['at an address that is new to it', OTHER, (kept) => kept],
+    ['kept by an older build', CARD, ({ chosenUnder: _, ...older }) => older],
+  ])('%s, holds the tour of the address', async (_, address, asKept) => {
+    const kept = await changedDate()
+    await open(address)
+    const { choice } = form
+    await restore(asKept(kept))
+    expect(form.choice).toEqual(choice)
+    expect(form.contact.firstname).toBe('Ada')
+  })
+
+  it('after the card was pressed again, holds the tour of the card', async () => {
+    const kept = await changedDate()
+    await open('/site_tour')
+    await act(async () => go(CARD))
+    await restore(kept)
+    expect(form.choice.date).toBe('2026-12-05')
+  })
+
+  it('to that address on the same screen, stands as it was left', async () => {
+    await open(`${CARD}#site_tour_form`)
+    await chooseDate('2026-12-12')
+    await act(async () => go('/site_tour#site_tour_form'))
+    await act(async () => go(-1))
+    expect(form.choice.date).toBe('2026-12-12')
+    await act(async () => go(`${CARD}#site_tour_form`, { replace: true }))
+    expect(form.choice.date, 'its link is pressed again').toBe('2026-12-05')
+  })
+
+  it('holds what was chosen before the phone answered', async () => {
+    const kept = await changedDate()
+    await open(CARD)
+    await chooseDate('2026-12-19')
+    await restore(kept)
+    expect(form.choice.date).toBe('2026-12-19')
+  })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
@@ -10,8 +10,9 @@ import { lonePackage, readPreselection } from './preselection.ts'
 
 /**
  * Follows the address: on arrival, when it names another tour, and when the same link to the form is pressed again.
- * Other changes of the query, such as a tab, leave the choices alone. On arrival without a tour it is the page's
- * `line`. Prerendering reads none of it. Returns the named package if it has no tour.
+ * Other changes of the query, such as a tab, leave the choices alone, and so does the way back to the tour followed
+ * last. On arrival without a tour it is the page's `line`. Prerendering reads none of it. Returns the named package if
+ * it has no tour.
  */
 export function usePreselection(
   choose: (event: ChoiceEvent) => void,
@@ -25,6 +26,7 @@ export function usePreselection(
     select: ({ value }) => (packageId === null ? null : packageChoiceOf(value, packageId)),
   })
   const followed = useRef({ tour: '', press: '', search, hasArrived: false })
+  const isBack = useNavigationType() === 'POP'
   const press = hash === `#${BOOKING_PART}` ? key : ''
 
   useEffect(() => {
@@ -32,13 +34,14 @@ export function usePreselection(
     const named = found ? { ...noChoice, ...found } : readPreselection(search)
     const choice = named.projectType || before.hasArrived ? named : { ...named, projectType: line }
     const tour = JSON.stringify(named)
-    const isPressed = press !== '' && press !== before.press
-    followed.current = { tour, press: press || before.press, search, hasArrived: true }
+    const isPressed = !isBack && press !== '' && press !== before.press
+    const left = named.projectType ? tour : before.tour
+    followed.current = { tour: left, press: press || before.press, search, hasArrived: true }
     if (choice.projectType === null || (tour === before.tour && !isPressed)) return
     // Only the list of tours contradicts it, after the person began: what they chose stays.
     const isLate = before.hasArrived && !isPressed && search === before.search
     if (isLate) choose({ kind: 'restored', choice, line })
     else choose({ kind: before.hasArrived ? 'preselected' : 'suggested', choice })
-  }, [search, press, choose, line, found])
+  }, [search, press, isBack, choose, line, found])
   return found === null ? packageId : null
 }

@@ -2,10 +2,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { choices, tours } from '#src/features/tours/copy.ts'
-import { tourDates } from '#src/features/tours/queries.ts'
+import { choices, form as formWords, tours } from '#src/features/tours/copy.ts'
+import { tourDates, tourPackages, tourProjects, tourTimes } from '#src/features/tours/queries.ts'
+import { toast } from '#src/ui/toast.ts'
 import { noChoice } from './booking-choice.ts'
+import { BookingForm } from './booking-form.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { useTourChoices } from './use-tour-choices.ts'
 
@@ -47,4 +50,49 @@ it.each<[string, string[], number, string]>([
   expect([...options, note].filter(Boolean)).toEqual([said])
   await act(async () => root.unmount())
   vi.useRealTimers()
+})
+
+it('a press while the lists of a chosen tour load is told so, and names none of its choices as missing', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const info = vi.spyOn(toast, 'info').mockImplementation(() => undefined)
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  const tour = '/site_tour?projectType=land&projectId=3&packageId=14&date=2099-12-05&time=77'
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[tour]}>
+          <BookingForm otherWays={() => null} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  )
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  for (const input of box.querySelectorAll<HTMLInputElement>('form input[required]'))
+    await act(async () => {
+      write?.call(input, input.type === 'email' ? 'ada@example.com' : '08031234567')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  const words = () => box.querySelector('button[type=submit] + div .small-print')?.textContent
+  expect(words()).toBe(formWords.choicesLoad)
+  await act(async () => {
+    box.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  })
+  expect(info).toHaveBeenCalledExactlyOnceWith(formWords.choicesLoad)
+  expect(box.querySelectorAll('form [aria-invalid=true]')).toHaveLength(0)
+
+  const storedAt = Date.now()
+  const named = (id: string) => ({ value: [{ id, name: 'Any' }], storedAt })
+  await act(async () => {
+    client.setQueryData(tourProjects(1).queryKey, named('3'))
+    client.setQueryData(tourPackages(1, '3').queryKey, named('14'))
+    client.setQueryData(tourDates(1, '3', '14').queryKey, { value: ['2099-12-05'], storedAt })
+    const times = [{ scheduleId: '77', time: '09:00' }]
+    client.setQueryData(tourTimes(1, '3', '14', '2099-12-05').queryKey, { value: times, storedAt })
+  })
+  await vi.waitFor(() => expect(words()).toBe(formWords.privacy))
+  await act(async () => root.unmount())
+  box.remove()
 })
