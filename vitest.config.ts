@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
  */
 const PROCESSES = [
   'api/server.test.ts',
-  'api/{data-folder/{two-servers,half-copy},office/{commands,backup},process/start-fault}.test.ts',
+  'api/{data-folder/{two-servers,half-copy},db/durable/durable-files,office/{commands,backup},process/start-fault}.test.ts',
   'api/{retention/erase-expired,pictures/thrifty-avif,data-folder/full-disk}.test.ts',
   'api/db/postgres/{standby-away,lost-connections,primary}.test.ts',
   'api/process/listen.test.ts',

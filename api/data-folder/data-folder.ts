@@ -79,7 +79,7 @@ function hold(path: string, shown: string, unlock: () => void): DataFolder {
   }
 }
 
-const PATIENCE_MS = 10_000 // a server that ends takes five seconds at most to finish its answers
+const PATIENCE_MS = 10_000 // a server that ends takes moments, or as long as an answer that is still under way
 const LOOK_MS = 100
 
 /**

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WIPE_DUE } from './names.ts'
+import { flushFolder } from './on-disk.ts'
 
 export type WipeMark = { isSet: () => boolean; set: () => void; remove: () => void }
 
@@ -15,21 +16,10 @@ export function wipeMark(folder: string, isOurs: () => boolean): WipeMark {
     set: () => {
       if (existsSync(path) || !isOurs()) return
       writeFileSync(path, '', { mode: 0o600 })
-      syncFolder(folder)
+      flushFolder(folder)
     },
     remove: () => {
       if (isOurs()) rmSync(path, { force: true })
     },
-  }
-}
-
-/** A name is on the disk once its folder is. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return // it opens no folder
-  const handle = openSync(folder, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
   }
 }

@@ -1,12 +1,15 @@
 import { cpSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type DataFolder, inUse } from '../data-folder/data-folder.ts'
 import { DataFolderError } from '../data-folder/folder-error.ts'
+import { flushFolder, flushTree } from '../data-folder/on-disk.ts'
 import { makeContentPrivate } from '../data-folder/private-folder.ts'
 import { DISK_FULL, plainFault } from '../data-folder/said-plainly.ts'
 import { OfficeError } from '../office/office-error.ts'
 import { MIGRATIONS, type OpenDatabase, schema } from './database.ts'
+import { DURABLE_START, DurableFiles } from './durable/durable-files.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { type Erasing, erasing } from './erasing.ts'
 import { FairPglite } from './fair-pglite.ts'
@@ -28,11 +31,17 @@ const SINCE_LAST_LOOK_BYTES = 16 * 1_024 * 1_024
 const diskFull = (shown: string) =>
   `The disk with the data folder ${shown} is full: nothing is stored until there is room again.`
 
+const diskFailed = (shown: string) =>
+  `The disk with the data folder ${shown} did not take what was written. Start again: what was acknowledged is read from the log.`
+
 const STILL_IN_FILES =
   'No backup was made: it would hold what was erased, and the files could not be cleared of that. Most often the disk with the data folder has no room; the log of the server says more.'
 
-/** `onLost` is called when the folder is no longer ours; the transaction that noticed is refused. */
-export async function openPglite(folder: DataFolder, onLost: () => void): Promise<OpenPglite> {
+/** Says why nothing more may be written: the folder is no longer ours, or its disk fails. */
+type OnLost = (sentence: string) => void
+
+/** The transaction that notices another owner of the folder is refused. */
+export async function openPglite(folder: DataFolder, onLost: OnLost): Promise<OpenPglite> {
   try {
     if (!folder.hasDatabase) await makeDatabase(folder)
     return await openMade(folder, onLost)
@@ -41,10 +50,12 @@ export async function openPglite(folder: DataFolder, onLost: () => void): Promis
   }
 }
 
-/** Makes a database aside, from a backup if one is given, and renames it once it is complete. */
+/** Makes a database aside, from a backup if one is given, and renames it once it is complete and on the disk. */
 export async function makeDatabase({ unfinished, database }: DataFolder, backup?: Blob): Promise<void> {
   if (backup || !hasCopied(emptyDatabase(), unfinished)) await initialise(unfinished, backup)
+  await flushTree(unfinished)
   renameSync(unfinished, database)
+  flushFolder(dirname(database))
 }
 
 /** False where none is kept, or another user built the site and keeps it for himself. */
@@ -66,9 +77,11 @@ async function initialise(folder: string, backup?: Blob): Promise<void> {
   await client.close()
 }
 
-async function openMade(folder: DataFolder, onLost: () => void): Promise<OpenPglite> {
-  const client = new FairPglite(folder.database)
+async function openMade(folder: DataFolder, onLost: OnLost): Promise<OpenPglite> {
+  const fs = new DurableFiles(folder.database, () => onLost(diskFailed(folder.shown)))
+  const client = new FairPglite(folder.database, { fs, startParams: DURABLE_START })
   await client.waitReady
+  await fs.prove(client)
   await client.exec('set wal_recycle = off') // a recycled log keeps what was erased (decision 101)
   await refuseMissingRows(client)
   const db = drizzle(client, { schema })
@@ -76,7 +89,7 @@ async function openMade(folder: DataFolder, onLost: () => void): Promise<OpenPgl
   makeContentPrivate(folder.database)
   client.beforeEach = () => {
     if (folder.isOurs()) return
-    onLost()
+    onLost(inUse(folder.shown))
     throw new DataFolderError(inUse(folder.shown))
   }
   const checkpointIfSafe = async () => {

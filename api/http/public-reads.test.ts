@@ -11,9 +11,12 @@ import { type Asked, publicReads } from './public-reads.ts'
 import { WholeAnswer } from './whole-answer.ts'
 
 /** A route that returns what it was asked, and how often it ran. */
-function counting({ isLive = false, limit = Number.POSITIVE_INFINITY } = {}) {
+function counting({
+  isLive = false,
+  limit = Number.POSITIVE_INFINITY,
+  addressOf = (): string => 'one',
+} = {}) {
   const made: Asked[] = []
-  const addressOf = () => 'one'
   const bound = Number.isFinite(limit) ? { limit: { capacity: limit, refillMs: 60_000, addressOf } } : {}
   const publicRead = publicReads({ kept: new KeptReads(), ...bound })
   const read = publicRead({
@@ -71,6 +74,21 @@ describe('a public read', () => {
     expect(await ask('/things/none')).toEqual([429, '60', 'no-store'])
     for (let n = 0; n < 20; n++) expect((await ask('/things/1'))[0]).toBe(200)
     expect(made).toHaveLength(3)
+  })
+
+  it('is bounded for an IPv6 /48 as well, which one sender may have whole', async () => {
+    let sender = 0
+    const { app, made } = counting({ limit: 3, addressOf: () => `2001:db8:1:${sender.toString(16)}::/64` })
+    for (sender = 0; sender < 100; sender++) await app.request(`/things/${sender}`)
+    expect(made).toHaveLength(30)
+  })
+
+  it('takes nothing from the neighbours of one /48 for what it refused of one sender', async () => {
+    let sender = '2001:db8:1:1::/64'
+    const { app, made } = counting({ limit: 3, addressOf: () => sender })
+    for (let n = 0; n < 100; n++) await app.request(`/things/${n}`)
+    sender = '2001:db8:1:2::/64'
+    expect([(await app.request('/things/100')).status, made.length]).toEqual([200, 4])
   })
 })
 

@@ -2,8 +2,9 @@ import type { Context, Handler } from 'hono'
 import type { Answer } from './answers.ts'
 import { failed } from './answers.ts'
 import type { KeptReads } from './kept-reads.ts'
-import { type RateLimit, RateLimiter } from './rate-limit.ts'
+import type { RateLimit } from './rate-limit.ts'
 import { LIVE_CACHE, NO_STORE, READ_CACHE, send } from './send.ts'
+import { SenderLimiter } from './sender-limiter.ts'
 import { SingleFlight } from './single-flight.ts'
 import { WholeAnswer } from './whole-answer.ts'
 
@@ -39,7 +40,7 @@ export type PublicReads = (read: PublicRead) => Handler
  */
 export function publicReads({ kept, limit, headers = {} }: ReadParts = {}): PublicReads {
   const flights = new SingleFlight<WholeAnswer | Answer>()
-  const limiter = limit && new RateLimiter(limit)
+  const limiter = limit && new SenderLimiter(limit)
   return (read) => async (c) => {
     const asked = askedOf(c, read.query)
     const key = `${c.req.routePath} ${JSON.stringify(asked)}`

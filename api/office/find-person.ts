@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import { bookings, teamApplications } from '../db/schema/submissions.ts'
+import { type Named, nameKey, nameOf } from '../submissions/name-key.ts'
 import { OfficeError } from './office-error.ts'
 import { readApplications } from './read-applications.ts'
 import { readBookings } from './read-bookings.ts'
@@ -62,10 +63,3 @@ function peopleIn({ bookings, applications }: Found): string[] {
   const people = Map.groupBy(lines, ({ name }) => nameKey(name))
   return [...people.values()].map((of) => `${of[0]?.name} (${of.map(({ what }) => what).join(', ')})`)
 }
-
-type Named = { firstname: string; lastname: string }
-
-const nameOf = ({ firstname, lastname }: Named): string => `${firstname} ${lastname}`
-
-/** The same for one name in whatever case, with whatever blanks, typed on whatever keyboard. */
-const nameKey = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()

@@ -168,3 +168,57 @@ describe('connections', () => {
     await expect.poll(async () => isOpen(await open(port))).toBe(true)
   })
 })
+
+describe('a stop', () => {
+  /** Answers when it is told to. */
+  function slow() {
+    const go = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const app = new Hono()
+      .get('/', (c) => c.text('fine'))
+      .get('/slow', async (c) => {
+        asked.resolve()
+        await go.promise
+        return c.text('booked')
+      })
+    return { app, go, asked }
+  }
+
+  it('closes what is idle at once, also a browser that asked nothing yet or keeps its connection', async () => {
+    const { port, close } = await listen(ok, { port: 0, host: '127.0.0.1' })
+    await open(port)
+    const kept = await open(port)
+    kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(kept, 'data')
+    const started = performance.now()
+    await close()
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
+
+  it('lets what is under way finish, longer than the five seconds of before', {
+    timeout: 20_000,
+  }, async () => {
+    const { app, go, asked } = slow()
+    const { port, close } = await listen(app, { port: 0, host: '127.0.0.1' })
+    const answer = exchange(port, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
+    await asked.promise
+    const closed = close()
+    await setTimeout(5_500)
+    go.resolve()
+    const started = performance.now()
+    expect(await answer).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*booked$/)
+    await closed
+    expect(performance.now() - started, 'its connection closes with its answer').toBeLessThan(5_000)
+  })
+
+  it('cuts it after the time of one request', async () => {
+    const { app, asked } = slow()
+    const { port, close } = await listen(app, { port: 0, host: '127.0.0.1', requestSeconds: 1 })
+    const answer = exchange(port, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
+    await asked.promise
+    const started = performance.now()
+    await close()
+    expect(performance.now() - started).toBeGreaterThan(900)
+    expect(await answer).toBe('')
+  })
+})

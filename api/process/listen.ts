@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { answerBadRequests, badRequest } from './bad-requests.ts'
@@ -13,7 +14,7 @@ export type Listening = { port: number; close: () => Promise<void> }
 export type ListenOptions = {
   port: number
   host: string
-  /** A request that has not fully arrived by then is dropped. */
+  /** A request that has not fully arrived by then is dropped; so long, a stop waits for what is under way. */
   requestSeconds?: number
   /** A connection on which nothing moves for so long is closed, above all one whose answer nobody reads. */
   stillSeconds?: number
@@ -45,6 +46,7 @@ export async function listen(
   })
   server.timeout = stillSeconds * 1000
   answerBadRequests(server)
+  const drain = drainable(server, requestTimeout)
   if (connections) capConnections(server, connections)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new PortError(sentence(error, port, host))))
@@ -52,21 +54,37 @@ export async function listen(
   })
   const address = server.address()
   const actual = typeof address === 'object' && address !== null ? address.port : port
-  return { port: actual, close: () => drain(server) }
+  return { port: actual, close: drain }
 }
 
-const PATIENCE_MS = 5_000
-
-/** Accepts no new connection, lets the running answers finish, and cuts the rest after five seconds. */
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
-    server.close(() => {
-      clearTimeout(impatience)
-      resolve()
-    })
-    server.closeIdleConnections()
+/**
+ * For a stop: accepts no new connection and lets the running answers finish, each of which takes its connection along.
+ * What is not over after the time of one request is cut. Where nobody asks anything, nothing is waited for.
+ */
+function drainable(server: Server, patienceMs: number): () => Promise<void> {
+  const open = new Set<Socket>()
+  const closeIdle = () => {
+    server.closeIdleConnections() // to Node, one that was opened ahead and asked nothing yet is busy
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  }
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
   })
+  server.on('request', (_, outgoing) => {
+    outgoing.once('close', () => {
+      if (!server.listening) setImmediate(closeIdle)
+    })
+  })
+  return () =>
+    new Promise((resolve) => {
+      const impatience = setTimeout(() => server.closeAllConnections(), patienceMs)
+      server.close(() => {
+        clearTimeout(impatience)
+        resolve()
+      })
+      closeIdle()
+    })
 }
 
 /** The system's codes for an address of another machine, and for a name that nobody knows. */

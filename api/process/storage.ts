@@ -46,7 +46,7 @@ export async function openInFolder(folder: DataFolder, onLost = endAtOnce): Prom
   try {
     const { openPglite } = await import('../db/pglite-on-disk.ts')
     const lost = () => onLost(inUse(folder.shown))
-    const { close, writeWhileThereIsRoom, ...open } = await openPglite(folder, lost)
+    const { close, writeWhileThereIsRoom, ...open } = await openPglite(folder, onLost)
     const dead = () => onLost(`The database in ${folder.shown} does not answer any more.`)
     const look = () => (folder.isOurs() ? void writeWhileThereIsRoom().catch(dead) : lost())
     const timer = setInterval(look, LOOK_MS).unref()

@@ -67,6 +67,27 @@ describe.each(bothDatabases)('the bound on submissions, counted with $name', (da
       expect((await post(app, BOOK, person(50), key)).status).toBe(200)
     })
 
+    it('bounds the repeats of a known key too, far beyond what phones need', async () => {
+      const { app } = limited(2)
+      const key = { 'Idempotency-Key': crypto.randomUUID() }
+      const statuses = []
+      for (let n = 0; n < 40; n++) statuses.push((await post(app, BOOK, person(55), key)).status)
+      // One booking, twenty free repeats, one that costs the last token, two that are looked up beyond the limit.
+      expect(statuses.indexOf(429)).toBe(1 + 20 + 1 + 2)
+      expect(statuses.slice(24)).toEqual(Array(16).fill(429))
+    })
+
+    it('bounds the repeats of all who share a /48', async () => {
+      let sender = 0
+      const addressOf = () => `2001:db8:7${addresses}:${sender.toString(16)}::/64`
+      const postLimit = { capacity: 1, refillMs: 3_600_000, addressOf, isShared }
+      const app = createApp({ db: api.db, now: () => NOW, log: () => undefined, postLimit })
+      const key = { 'Idempotency-Key': crypto.randomUUID() }
+      const statuses = []
+      for (sender = 0; sender < 130; sender++) statuses.push((await post(app, BOOK, person(56), key)).status)
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10)
+    })
+
     it('costs the database less for who is refused than for who is served', async () => {
       const { db, asked } = counted(api.db)
       const { app } = limited(3, db)

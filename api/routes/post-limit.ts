@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { failed } from '../http/answers.ts'
 import { type Limiter, type RateLimit, RateLimiter, Turns } from '../http/rate-limit.ts'
 import { NO_STORE, send } from '../http/send.ts'
+import { SENDERS_PER_NETWORK, SenderLimiter, together } from '../http/sender-limiter.ts'
 import { networkOf } from '../http/sender-name.ts'
 import { SharedLimit } from '../http/shared-limit.ts'
 import { isKnownKey } from '../submissions/idempotency.ts'
@@ -16,21 +17,20 @@ export type PostLimit = RateLimit & {
   isShared: boolean
 }
 
-/** So many senders' worth for an IPv6 /48: one customer may have it whole, or a carrier's phones share it. */
-const SENDERS_PER_NETWORK = 10
+/** Repeats that cost nothing, as a multiple of the limit: a phone makes some dozens in its worst day. */
+const FREE_REPEATS = 10
 
 /**
- * Limits how many submissions one address may make. A replay of a known key costs nothing. It passes even beyond the
- * limit, as long as the lookups of keys stay within a limit of their own: a refusal must be cheap.
+ * Limits how many submissions one address may make. A replay of a known key costs nothing, up to ten times
+ * the limit: who has one key could ask without end. It passes even beyond the limit, as long as the lookups of keys
+ * stay within a limit of their own: a refusal must be cheap.
  */
 export function postLimit(db: Database, limit: PostLimit): MiddlewareHandler {
   const limiter: Limiter = limit.isShared ? new SharedLimit(db, limit) : new RateLimiter(limit)
   const questions = new RateLimiter(limit)
   const turns = new Turns(limit)
-  const networks = new RateLimiter({
-    capacity: limit.capacity * SENDERS_PER_NETWORK,
-    refillMs: limit.refillMs / SENDERS_PER_NETWORK,
-  })
+  const networks = new RateLimiter(together(SENDERS_PER_NETWORK, limit))
+  const repeats = new SenderLimiter(together(FREE_REPEATS, limit))
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
     const address = limit.addressOf(c)
@@ -46,6 +46,7 @@ export function postLimit(db: Database, limit: PostLimit): MiddlewareHandler {
     }
     await next()
     if (wait > 0 || !c.res.headers.has('Idempotency-Replayed')) return
+    if (repeats.take(address, performance.now()) > 0) return
     if (network) networks.giveBack(network)
     await limiter.giveBack(address)
   }

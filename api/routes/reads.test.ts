@@ -6,6 +6,7 @@ import { packageSchema } from '#contract/records/package.ts'
 import { postPageSchema } from '#contract/records/post.ts'
 import { projectListSchema } from '#contract/records/project.ts'
 import { parseChoices, parseDates, parseTimeSlots, scheduleListSchema } from '#contract/records/site-tour.ts'
+import { createApp } from '../app.ts'
 import { appForAll, booking, get, post } from '../app-for-tests.ts'
 import { SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
@@ -107,6 +108,20 @@ describe.each(bothDatabases)('the reads of the API on $name', (database) => {
         projectType: { id: 1, name: 'land' },
       })
       expect((await get(api.app, '/posts/post-5')).status).toBe(402)
+    })
+
+    it('no times on a date that is none, without a question to the database', async () => {
+      const unasked = new Proxy(api.db, {
+        get: () => {
+          throw new Error('the database was asked')
+        },
+      })
+      const app = createApp({ db: unasked })
+      const path = `${FILTER}?projectTypeId=1&projectId=1&packageId=11&date=`
+      for (const date of ['never', '2026-02-30', '2026-11-30x']) {
+        const answer = await get(app, path + date)
+        expect([answer.status, v.parse(loose, await answer.json()).data], date).toEqual([200, []])
+      }
     })
 
     it('schedules, newest first, without those that are cancelled', async () => {

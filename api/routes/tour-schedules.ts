@@ -6,7 +6,7 @@ import { siteTourSchedules } from '../db/schema/tours.ts'
 import { type Answer, found, phpObject } from '../http/answers.ts'
 import { readId } from '../http/paging.ts'
 import type { PublicReads } from '../http/public-reads.ts'
-import { lagosDay } from '../lagos-date.ts'
+import { isCalendarDate, lagosDay } from '../lagos-date.ts'
 import { rawRecord, scheduleRecord } from '../records/schedule-record.ts'
 import { offeredDates } from '../tours/offered-dates.ts'
 import { dayKey, fullDays } from '../tours/taken-seats.ts'
@@ -26,8 +26,10 @@ export const tourScheduleRoutes = (db: Database, now: () => Date, publicRead: Pu
 
 /** Each later choice changes the question: projects → packages → dates → times (provider's notes). */
 async function filterSchedules(db: Database, filters: Filters, today: string): Promise<Answer> {
+  const asksForTimes = filters.packageId !== '' && filters.date !== ''
+  if (asksForTimes && !isCalendarDate(filters.date)) return found(phpObject([])) // an invention asks no database
   const rows = await readSchedules(db, filters, today)
-  if (filters.packageId && filters.date) return found(await timesOn(db, rows, filters.date, today))
+  if (asksForTimes) return found(await timesOn(db, rows, filters.date, today))
   if (filters.packageId) return found(await datesOf(db, rows, today))
   if (filters.projectId) return found(phpObject(choices(rows.map((row) => row.package))))
   if (filters.projectTypeId) return found(phpObject(choices(rows.map((row) => row.project))))

@@ -4,11 +4,13 @@ import { siteTourSchedules as tours } from '../db/schema/tours.ts'
 import { statement } from '../db/statement.ts'
 import { done, invalid, type Outcome, refused } from '../http/answers.ts'
 import { lagosDay } from '../lagos-date.ts'
+import type { Named } from '../submissions/name-key.ts'
 import {
   type BookingBounds,
   type BookingsOfDay,
   dayStart,
   isBookedAlready,
+  namesBooked,
   seatsOfEmail,
 } from './booking-bounds.ts'
 import type { BookingRequest } from './booking-request.ts'
@@ -20,13 +22,13 @@ type Circumstances = { now: Date; key: string | null; bounds: BookingBounds; ofD
 /** The seats of one e-mail are given one after the other, so that no two bookings count the same rows. */
 export const turnOfBooking = ({ email }: BookingRequest): string => `booking ${email.toLowerCase()}`
 
-type Asked = TourRule & { slots: number; isRepeat: boolean; ofEmail: number }
+type Asked = TourRule & { slots: number; booked: Named[]; ofEmail: number }
 
 /** The schedule, and what this person and this e-mail have booked. */
 const findSchedule = statement<Asked>(
   'find_schedule',
   sql`select ${tours.slots}, ${tours.cancelled}, ${tours.recurrentDay} as "recurrentDay",
-    ${tours.availableDate} as "availableDate", ${isBookedAlready} as "isRepeat", ${seatsOfEmail} as "ofEmail"
+    ${tours.availableDate} as "availableDate", ${namesBooked} as "booked", ${seatsOfEmail} as "ofEmail"
   from ${tours} where ${tours.id} = ${sql.placeholder('siteTourScheduleId')}`,
 )
 
@@ -46,7 +48,8 @@ export async function bookTour(
   if (!offeredDates(asked, today).includes(request.bookedDate)) {
     return invalid({ bookedDate: ['The selected booked date is invalid.'] })
   }
-  if (asked.isRepeat) return invalid({ person: ['This person is already booked on this site tour'] })
+  if (isBookedAlready(request, asked.booked))
+    return invalid({ person: ['This person is already booked on this site tour'] })
   if (asked.ofEmail >= bounds.perEmail) return invalid({ email: [MANY_SEATS] })
   await ofDay.check(tx, now)
   const { siteTourScheduleId: scheduleId, ...details } = request

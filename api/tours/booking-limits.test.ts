@@ -48,6 +48,20 @@ describe.each(bothDatabases)('seats on $name', (database) => {
       expect(await seatsOf(date)).toBe(1)
     })
 
+    it.each([
+      ['letters of two signs', { firstname: 'Ọlá'.normalize('NFD') }],
+      ['two blanks', { lastname: 'van  Obi' }],
+      ['another case of Yoruba letters', { firstname: 'ỌLÁ' }],
+      ['the names split elsewhere', { firstname: 'Ọlá van', lastname: 'Obi' }],
+    ])('and one name in %s is one person', async (how, changes) => {
+      const name = { firstname: 'Ọlá', lastname: 'van Obi' }
+      const email = `${how.replaceAll(' ', '-')}@example.com`
+      expect((await post(api.app, BOOK, daily('2026-12-03', email, name), keyed())).status).toBe(200)
+      const again = await post(api.app, BOOK, daily('2026-12-03', email, { ...name, ...changes }), keyed())
+      expect([again.status, await again.json()]).toEqual([422, expect.objectContaining(ALREADY)])
+      expect(await rowsOf(email)).toBe(1)
+    })
+
     it('while another person with the same e-mail, another date and another tour are new bookings', async () => {
       const email = 'family@example.com'
       const asked = [
