@@ -12,6 +12,8 @@ it.each([
   { filename: 'gate_360.jpg' },
   { filename: '360 view.JPG' },
   { url: 'https://media.example.com/files/street-360.webp?v=3' },
+  { filename: 'gate_360_metal.jpg' },
+  { filename: '360-square-garden.jpg' },
 ])('%j is a view all around', (told) => {
   expect(panoramaOf([file({}), file(told)])).toEqual(file(told))
 })

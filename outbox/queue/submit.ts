@@ -34,7 +34,7 @@ export type SubmitOptions = {
    * sent: the list asks first whether to risk a second one. So does one on its way: it may arrive.
    */
   corrects?: string
-  /** The names of its drafts on the phone: none is given back, or sent a second time, once a row holds it. */
+  /** The names of the drafts that it was made from: a row that holds them keeps each from being given back. */
   drafts?: readonly string[]
   /** It says just what that one said. If the list has sent that one again since, and it arrived, this one is not sent. */
   isRepeat?: boolean
@@ -58,8 +58,7 @@ async function submitAs(
   const id = ports.newKey()
   const now = ports.now()
   const enqueued = await ports.store.transact((table): Change<Enqueued> => {
-    const isNamed = (one: string) => one === corrects || drafts.includes(one)
-    const found = table.entries.find(({ id, replaces }) => [id, ...replaces].some(isNamed))
+    const found = table.entries.find(({ id, replaces }) => [id, ...replaces].includes(corrects ?? ''))
     // Its sender may be dead.
     const before = found?.state === 'sending' ? tidied(found, { now, idempotent: config.idempotent }) : found
     const isItsNext = before && (before.body === null || isSamePerson(before.body, submission.body))

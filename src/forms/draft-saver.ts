@@ -12,7 +12,7 @@ export type DraftKeeper = {
   read: (
     mostReads?: number,
   ) => Promise<{ savedAt: number; fields: DraftFields; id?: string | undefined } | null>
-  /** `id`: its name, by which a request that was made from it knows it. */
+  /** `id`: the name of this text, by which a request that was made from it knows it. Each text has its own. */
   save: (fields: DraftFields, id: string) => Promise<boolean>
   /** Erases the draft that stands there, if it is one of ours. Another tab may have typed over it since. */
   eraseIf: (isOurs: (fields: DraftFields) => boolean, earlier: readonly string[]) => Promise<boolean>
@@ -44,8 +44,12 @@ export function createDraftSaver(
   const own = new Set<string>()
   /** Without what it found there. */
   const written: string[] = []
-  /** The names of what stands there because of this form: its own, and that of what it began with. */
-  let ids = [newId()]
+  /** The names of what may stand there because of this form: the last text, and the one before while it is written. */
+  let ids: readonly string[] = []
+  /** What broke on the way is written under its old name: the outbox may have it all the same. */
+  let keepsName = false
+  /** What the form held when its request was refused, as JSON. */
+  let asRefused = ''
   let isHandedOver = false
   let isUrgent = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -69,7 +73,10 @@ export function createDraftSaver(
     stored = text
     written.push(text)
     const mine = ++turn
-    const isDone = await keeper.save(wanted, ids[0] as string)
+    const id = (keepsName && ids.at(-1)) || newId()
+    keepsName = false
+    ids = [...new Set([...ids.slice(-1), id])]
+    const isDone = await keeper.save(wanted, id)
     if (mine !== turn) return
     if (!isDone) stored = undefined
     onKept(isDone)
@@ -78,7 +85,7 @@ export function createDraftSaver(
   return {
     /** What the form holds at the start. `isStored`: the phone holds just that; otherwise perhaps an older text. */
     begin(fields: DraftFields | null, isStored: boolean, id?: string) {
-      if (id) ids.push(id)
+      if (id) ids = [id]
       const text = JSON.stringify(fields)
       own.add(text)
       stored = isStored ? text : undefined
@@ -88,7 +95,7 @@ export function createDraftSaver(
       wanted = fields
       if (fields === null) {
         isHandedOver = false
-        ids = [newId()]
+        ids = []
       }
       if (fields === null || isUrgent) {
         isUrgent = false
@@ -96,14 +103,20 @@ export function createDraftSaver(
       } else timer ??= setTimeout(() => void write(), SAVE_AFTER_MS)
     },
     flush: () => void write(),
-    ids: (): readonly string[] => ids,
+    /** The names, once all of it is on its way to the disk. */
+    ids(): readonly string[] {
+      void write()
+      return ids
+    },
     /**
      * Whether the form follows another page that erased its draft. If it was sent or emptied there, only a form that
-     * holds just that: another booking in another tab stays. A form also follows the request that it corrects.
+     * holds just that: another booking in another tab stays. A form also follows the request that it corrects, unless
+     * something was changed in it since: its press is then told of what has arrived.
      */
     follows(gone: readonly string[] | null) {
       if (isHandedOver || wanted === null) return false
-      const its = [JSON.stringify(wanted), wanted.refusedId]
+      const text = JSON.stringify(wanted)
+      const its = text === asRefused ? [text, wanted.refusedId] : [text]
       return gone === null || gone.some((one) => its.includes(one))
     },
     /**
@@ -128,10 +141,12 @@ export function createDraftSaver(
     takeBack(corrects?: string | null) {
       isHandedOver = false
       isUrgent = true
+      keepsName = corrects === undefined
       if (wanted && corrects !== undefined) {
-        ids = [newId()] // the old one names the request that it was
+        ids = []
         const { refusedId: _, ...rest } = wanted
         wanted = corrects === null ? rest : { ...rest, refusedId: corrects }
+        asRefused = JSON.stringify(wanted)
       }
       void write()
     },

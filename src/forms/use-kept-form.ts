@@ -67,8 +67,9 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
         next.begin(null, true) // what stands there was never in this form
         next.handOver()
       } else {
-        next.begin(draft?.fields ?? null, !carried, draft?.id)
-        if (draft && restore.current(draft.fields)) {
+        const isRestored = draft !== null && restore.current(draft.fields)
+        next.begin(draft?.fields ?? null, !carried, isRestored ? draft.id : undefined)
+        if (isRestored) {
           setRestoredAt(draft.savedAt)
           setIsKept(!carried)
         }

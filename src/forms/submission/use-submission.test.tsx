@@ -373,9 +373,12 @@ describe('what becomes of the form', () => {
 
   test('what it corrects arrives from another tab: it is emptied, on the phone too', async () => {
     await pressFilled(refused)
-    await type('email', 'ada@example.org')
     await act(async () => arrive(['another']))
-    expect(typed()).toEqual(['Ada', 'ada@example.org'])
+    expect(typed()).toEqual(KEPT)
+    await type('email', 'ada@example.org')
+    await act(async () => arrive(['a']))
+    expect(typed(), 'what was changed since stays').toEqual(['Ada', 'ada@example.org'])
+    await type('email', 'ada@example.com')
     await act(async () => arrive(['a']))
     expect(typed()).toEqual(EMPTY)
     await vi.waitFor(() => expect(draft).toBeNull())
@@ -403,10 +406,11 @@ describe('what becomes of the form', () => {
 
   test('a request is sent with the names of its drafts, and those after it have others', async () => {
     await pressFilled(refused)
-    const [first] = deliver.mock.lastCall?.[0].drafts ?? []
-    expect(first).toMatch(/.{8}/)
+    const first = deliver.mock.lastCall?.[0].drafts ?? []
+    expect(first).toHaveLength(1)
     await press()
-    expect(deliver.mock.lastCall?.[0].drafts).not.toContain(first)
+    expect(deliver.mock.lastCall?.[0].drafts).toHaveLength(1)
+    expect(deliver.mock.lastCall?.[0].drafts).not.toEqual(first)
   })
 
   test('a press while it is sent is none', async () => {

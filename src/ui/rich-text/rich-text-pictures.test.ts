@@ -34,12 +34,14 @@ it.each([
 
 it('a picture that failed is tried again with each line that is back, and only while its article stands', () => {
   const page = document.body.appendChild(document.createElement('article'))
-  page.innerHTML = '<p><img src="/a.jpg" alt="The gate"> <img src="" alt="Nothing"></p>'
+  page.innerHTML = '<p><img src="/media/a.jpg" alt="The gate"> <img src="" alt="Nothing"></p>'
   const article = new DocumentFragment()
   article.append(...page.childNodes)
   dressPictures(article)
   page.append(article)
   const picture = page.querySelector('img')
+  const widths = picture?.srcset
+  expect(widths).toBeTruthy()
   const fail = () => {
     for (let times = 0; times < 2; times++) page.querySelector('img')?.dispatchEvent(new Event('error'))
   }
@@ -49,6 +51,7 @@ it('a picture that failed is tried again with each line that is back, and only w
     expect(page.textContent).toBe('Picture not loaded: The gate Picture not loaded: Nothing')
     reachable.tell()
     expect(page.querySelector('img')).toBe(picture)
+    expect(picture?.srcset, 'no whole picture is asked for').toBe(widths)
     expect(page.textContent).toBe(' Picture not loaded: Nothing')
     reachable.tell()
     expect(asked).toHaveBeenCalledTimes(times)

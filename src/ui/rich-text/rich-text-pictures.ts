@@ -8,12 +8,15 @@ const SIZES = '(min-width: 750px) 720px, 100vw'
 
 /** The pictures that failed, by the words in their place. Both are forgotten with their article. */
 const lost = new WeakMap<Element, HTMLImageElement>()
+/** The smaller copies of those that fell back to the whole picture. */
+const widths = new WeakMap<HTMLImageElement, { sizes: string; srcset: string }>()
 
 reachable.subscribe(() => {
   for (const words of document.querySelectorAll('[data-lost]')) {
     const picture = lost.get(words)
     if (!picture) continue
     words.replaceWith(picture)
+    Object.assign(picture, widths.get(picture)) // first, so that no whole picture is asked for
     picture.src = `${picture.src}` // the same address is asked for anew
   }
 })
@@ -68,6 +71,7 @@ function holdBack(picture: HTMLImageElement): void {
 /** A smaller copy may be missing although the whole picture exists. A pixel that counts readers is not missed. */
 function fallBack(picture: HTMLImageElement): void {
   if (picture.hasAttribute('srcset')) {
+    widths.set(picture, { sizes: picture.sizes, srcset: picture.srcset })
     picture.removeAttribute('sizes')
     picture.removeAttribute('srcset')
     return

@@ -95,6 +95,9 @@ it('says how old its prices are, and finds the ticks again when the person comes
   root = createRoot(box)
   await show(null, clientWithBoth())
   expect(ticks().map(({ checked }) => checked)).toEqual([true, true])
+  await act(async () => button('Remove: Plot 8')?.click())
+  await act(async () => void shortlist.save(entryOf(samplePackage({ id: '8', name: 'Plot 8' }), 'land', 8)))
+  expect(ticks().map(({ checked }) => checked)).toEqual([false, true])
   for (const tick of ticks()) await act(async () => tick.click())
 })
 

@@ -82,6 +82,7 @@ function Entries({ entries, onRemoved }: EntriesProps) {
       toast.warning(heart.stays)
       return
     }
+    setTicked((before) => before.filter((id) => id !== entry.id))
     toast.plain(words.removed(entry.name), {
       durationMs: UNDO_MS,
       action: { label: words.undo, onPress: () => saveOrTell(entry) },

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react'
+import { useCallback, useReducer, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { tourInQuery, tourQuery } from '#contract/addresses/tour-address.ts'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
@@ -34,7 +34,11 @@ export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDra
   const address = tourQuery(tourInQuery(useLocation().search))
   /** A link that was pressed is newer than the draft. */
   const isPressed = useNavigationType() === 'PUSH'
-  const withoutTours = usePreselection(dispatch, line)
+  const follow = useCallback((event: ChoiceEvent) => {
+    dispatch(event)
+    if (event.kind === 'preselected') setChosenUnder(null) // a pressed card takes the place of what was chosen
+  }, [])
+  const withoutTours = usePreselection(follow, line)
 
   return {
     contact,
@@ -57,7 +61,8 @@ export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDra
       const draft = fromDraft(kept)
       const isChange = draft.chosenUnder === address && chosenUnder === null && !isPressed
       dispatch({ kind: isChange ? 'preselected' : 'restored', choice: draft.choice, line })
-      setChosenUnder((before) => before ?? draft.chosenUnder)
+      // Where the address has won, nobody has chosen under the other one any more.
+      if (isChange || address === '') setChosenUnder((before) => before ?? draft.chosenUnder)
       setIsPersons(true)
       return true
     },

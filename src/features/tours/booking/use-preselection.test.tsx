@@ -124,6 +124,29 @@ describe('a form that comes back,', () => {
     expect(form.contact.firstname).toBe('Ada')
   })
 
+  it('once another address has won, holds the tour of the first address there again', async () => {
+    const kept = await changedDate()
+    await open(OTHER)
+    await restore(kept)
+    const later = form.fields ?? {}
+    await close()
+    await open(CARD)
+    await restore(later)
+    expect(form.choice).toMatchObject({ packageId: '14', date: '2026-12-05' })
+  })
+
+  it('once a card of the same screen was pressed, holds the tour of the first address there again', async () => {
+    await open(`${CARD}#site_tour_form`)
+    await chooseDate('2026-12-12')
+    await act(async () => go(`${OTHER}#site_tour_form`))
+    const later = form.fields ?? {}
+    expect(later.packageId).toBe('15')
+    await close()
+    await open(CARD)
+    await restore(later)
+    expect(form.choice).toMatchObject({ packageId: '14', date: '2026-12-05' })
+  })
+
   it('after the card was pressed again, holds the tour of the card', async () => {
     const kept = await changedDate()
     await open('/site_tour')
