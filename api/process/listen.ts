@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -57,33 +57,43 @@ export async function listen(
   return { port: actual, close: drain }
 }
 
+/** A request that was on its way when the stop came has been read by then. */
+const SILENT_MS = 250
+
 /**
  * For a stop: accepts no new connection and lets the running answers finish, each of which takes its connection along.
  * What is not over after the time of one request is cut. Where nobody asks anything, nothing is waited for.
  */
 function drainable(server: Server, patienceMs: number): () => Promise<void> {
   const open = new Set<Socket>()
-  const closeIdle = () => {
-    server.closeIdleConnections() // to Node, one that was opened ahead and asked nothing yet is busy
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
-  }
+  const running = new Set<ServerResponse>()
   server.on('connection', (socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
-  server.on('request', (_, outgoing) => {
+  server.on('request', (incoming, outgoing) => {
+    running.add(outgoing)
+    if (!server.listening) outgoing.shouldKeepAlive = false
     outgoing.once('close', () => {
-      if (!server.listening) setImmediate(closeIdle)
+      running.delete(outgoing)
+      if (!server.listening) incoming.socket.end()
     })
   })
+  /** To Node, a connection that was opened ahead and asked nothing yet is busy. */
+  const closeSilent = () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  }
   return () =>
     new Promise((resolve) => {
+      const silence = setTimeout(closeSilent, SILENT_MS)
       const impatience = setTimeout(() => server.closeAllConnections(), patienceMs)
       server.close(() => {
+        clearTimeout(silence)
         clearTimeout(impatience)
         resolve()
       })
-      closeIdle()
+      server.closeIdleConnections()
+      for (const outgoing of running) outgoing.shouldKeepAlive = false
     })
 }
 

@@ -30,9 +30,9 @@ describe.each(bothDatabases)('the bound on submissions, counted with $name', (da
     let addresses = 0
 
     /** Each call is another address, known to both of its processes. */
-    const limited = (capacity: number, db = api.db) => {
+    const limited = (capacity: number, db = api.db, refillMs = 60_000) => {
       const address = `102.89.0.${++addresses}`
-      const postLimit = { capacity, refillMs: 60_000, addressOf: () => address, isShared }
+      const postLimit = { capacity, refillMs, addressOf: () => address, isShared }
       const start = () => createApp({ db, now: () => NOW, log: () => undefined, postLimit })
       return { app: start(), twin: start() }
     }
@@ -68,7 +68,7 @@ describe.each(bothDatabases)('the bound on submissions, counted with $name', (da
     })
 
     it('bounds the repeats of a known key too, far beyond what phones need', async () => {
-      const { app } = limited(2)
+      const { app } = limited(2, api.db, 3_600_000)
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const statuses = []
       for (let n = 0; n < 40; n++) statuses.push((await post(app, BOOK, person(55), key)).status)

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,7 +19,7 @@ async function backUp(code: number) {
   await writeFile(path.join(place, 'docker'), `#!/bin/sh\necho rows\nexit ${code}\n`)
   await chmod(path.join(place, 'docker'), 0o700)
   const here = command.replaceAll('/a/safe/place', place)
-  const env = { PATH: `${place}:${process.env.PATH}` }
+  const env = { ...process.env, PATH: `${place}:${process.env.PATH}` }
   return run('sh', ['-c', here], { env }).then(
     () => 'made',
     () => 'failed',
@@ -27,7 +27,7 @@ async function backUp(code: number) {
 }
 
 const dumps = async () => (await readdir(place)).filter((name) => name.endsWith('.dump'))
-const today = `adbond-${new Date().toLocaleDateString('sv-SE')}.dump`
+const today = `adbond-${execFileSync('date', ['+%F'], { encoding: 'utf8' }).trim()}.dump`
 
 it('the backup of a container is private, has its name once it is whole, and thirty days', async () => {
   await writeFile(path.join(place, 'adbond-2020-01-01.dump'), 'old')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DataFolderError } from '../../data-folder/folder-error.ts'
-import { flushTree } from '../../data-folder/on-disk.ts'
+import { type Flushed, fileOf, flushTree, isUnable } from '../../data-folder/on-disk.ts'
 
 type Init = NodeFS['init']
 type Stream = { nfd: number }
@@ -19,8 +19,8 @@ const EINVAL = 28
 export class DurableFiles extends NodeFS {
   #flushes = 0
   readonly #onFailed: () => void
-  /** While PostgreSQL starts, what did not change since then is on the disk already. */
-  #wholeSince = Number.NEGATIVE_INFINITY
+  /** While PostgreSQL starts, what is as it was then is on the disk already. */
+  #flushed: Flushed = new Map()
 
   /** `onFailed` ends the process: PGlite swallows what is thrown here, and would acknowledge what is not on the disk. */
   constructor(folder: string, onFailed: () => void) {
@@ -29,10 +29,7 @@ export class DurableFiles extends NodeFS {
   }
 
   override async init(...[client, options]: Parameters<Init>): ReturnType<Init> {
-    if (!wasClosed(this.rootDir)) {
-      this.#wholeSince = Date.now()
-      await flushTree(this.rootDir)
-    }
+    if (!wasClosed(this.rootDir)) this.#flushed = await flushTree(this.rootDir)
     const { emscriptenOpts } = await super.init(client, options)
     const { preRun = [] } = emscriptenOpts
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, ({ NODEFS }) => this.#place(NODEFS)] } }
@@ -45,20 +42,26 @@ export class DurableFiles extends NodeFS {
 
   #flush({ nfd }: Stream): number {
     try {
-      if (fstatSync(nfd).mtimeMs < this.#wholeSince) return 0
+      if (this.#isFlushed(nfd)) return 0
       this.#flushes += 1
       fsyncSync(nfd)
       return 0
     } catch (error) {
-      if (error instanceof Error && 'code' in error && UNABLE.has(error.code)) return EINVAL
+      if (isUnable(error)) return EINVAL
       this.#onFailed()
       throw error
     }
   }
 
+  #isFlushed(nfd: number): boolean {
+    if (this.#flushed.size === 0) return false
+    const file = fstatSync(nfd, { bigint: true })
+    return this.#flushed.get(fileOf(file)) === file.mtimeNs
+  }
+
   /** The start is over. Writes a record to the log, to be on the disk at once, and throws if nothing was flushed. */
   async prove(client: PGlite): Promise<void> {
-    this.#wholeSince = Number.NEGATIVE_INFINITY
+    this.#flushed = new Map()
     const before = this.#flushes
     await client.exec(`select pg_logical_emit_message(false, 'start', '', true)`)
     if (this.#flushes === before) throw new DataFolderError(NOT_FLUSHED)
@@ -74,9 +77,6 @@ const SHUT_DOWN = 1
  */
 const wasClosed = (database: string): boolean =>
   readFileSync(join(database, 'global', 'pg_control')).readInt32LE(STATE_AT) === SHUT_DOWN
-
-/** What systems say that flush no folders. */
-const UNABLE: ReadonlySet<unknown> = new Set(['EINVAL', 'EBADF', 'EPERM'])
 
 /** PGlite starts without flushing (`-F`). Its `fdatasync`, the default of the log, does nothing. */
 export const DURABLE_START: string[] = [
