@@ -211,6 +211,30 @@ describe('a stop', () => {
     expect(performance.now() - started, 'its connection closes with its answer').toBeLessThan(5_000)
   })
 
+  it('lets a slow reader have the whole answer', async () => {
+    const large = 'x'.repeat(30_000_000) // more than the buffers of a line take
+    const { port, close } = await listen(
+      new Hono().get('/', (c) => c.text(large)),
+      {
+        ...{ port: 0, host: '127.0.0.1' },
+      },
+    )
+    const reader = await open(port)
+    reader.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(reader, 'data')
+    reader.pause()
+    const closed = close()
+    let bytes = 0
+    reader.on('data', (part: Buffer) => {
+      bytes += part.length
+    })
+    await setTimeout(500)
+    reader.resume()
+    await once(reader, 'close')
+    expect(bytes).toBeGreaterThan(29_000_000)
+    await closed
+  })
+
   it('cuts it after the time of one request', async () => {
     const { app, asked } = slow()
     const { port, close } = await listen(app, { port: 0, host: '127.0.0.1', requestSeconds: 1 })

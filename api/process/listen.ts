@@ -60,32 +60,40 @@ export async function listen(
 /** A request that was on its way when the stop came has been read by then. */
 const SILENT_MS = 250
 
+/** `answers` that are not sent whole; `read`: how many bytes had come when the last one was. */
+type Connection = { answers: Set<ServerResponse>; read: number }
+
 /**
  * For a stop: accepts no new connection and lets the running answers finish, each of which takes its connection along.
  * What is not over after the time of one request is cut. Where nobody asks anything, nothing is waited for.
  */
 function drainable(server: Server, patienceMs: number): () => Promise<void> {
-  const open = new Set<Socket>()
-  const running = new Set<ServerResponse>()
+  const open = new Map<Socket, Connection>()
   server.on('connection', (socket) => {
-    open.add(socket)
+    open.set(socket, { answers: new Set(), read: 0 })
     socket.once('close', () => open.delete(socket))
   })
-  server.on('request', (incoming, outgoing) => {
-    running.add(outgoing)
+  server.on('request', ({ socket }, outgoing) => {
+    const connection = open.get(socket)
+    connection?.answers.add(outgoing)
     if (!server.listening) outgoing.shouldKeepAlive = false
     outgoing.once('close', () => {
-      running.delete(outgoing)
-      if (!server.listening) incoming.socket.end()
+      if (!connection) return
+      connection.answers.delete(outgoing)
+      connection.read = socket.bytesRead
+      if (!server.listening && connection.answers.size === 0) socket.end()
     })
   })
-  /** To Node, a connection that was opened ahead and asked nothing yet is busy. */
-  const closeSilent = () => {
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  const closeIdle = (isIdle: (socket: Socket) => boolean) => {
+    for (const [socket, { answers, read }] of open)
+      if (answers.size === 0 && read === socket.bytesRead && isIdle(socket)) socket.destroy()
   }
   return () =>
     new Promise((resolve) => {
-      const silence = setTimeout(closeSilent, SILENT_MS)
+      // To Node, an answer is over once it is written, though a slow reader has not got it yet.
+      server.closeIdleConnections = () => closeIdle(({ bytesRead }) => bytesRead > 0)
+      // And a connection that was opened ahead and asked nothing yet is busy.
+      const silence = setTimeout(() => closeIdle(() => true), SILENT_MS)
       const impatience = setTimeout(() => server.closeAllConnections(), patienceMs)
       server.close(() => {
         clearTimeout(silence)
@@ -93,7 +101,8 @@ function drainable(server: Server, patienceMs: number): () => Promise<void> {
         resolve()
       })
       server.closeIdleConnections()
-      for (const outgoing of running) outgoing.shouldKeepAlive = false
+      for (const { answers } of open.values())
+        for (const outgoing of answers) outgoing.shouldKeepAlive = false
     })
 }
 

@@ -26,6 +26,8 @@ it.each([
   { url: 'https://media.example.com/files/360%20SQ%20M%20layout.png' },
   { filename: '360 metres of fence.jpg' },
   { filename: 'plot 360m2.jpg' },
+  { filename: '360_square_feet.jpg' },
+  { filename: 'Plot-360-sqyd.png' },
   { url: '/media/360/gate.jpg' },
   { url: '/media/gate.jpg?w=360' },
   { filename: 'walk-360.mp4', fileType: 'video' as const },

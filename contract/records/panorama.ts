@@ -3,7 +3,7 @@ import type { MediaFile } from './package.ts'
 
 /** The provider has no kind for it: its name says `360`, as in `gate_360.jpg`, and neither `13600` nor `360sqm`. */
 const NAME =
-  /(?<!\d)360(?!\d)(?!(?:[\s_.-]|%20)*(?:sq(?:uare)?(?:[\s_.-]|%20)*(?:m|$)|sq(?![a-z])|m²|m2(?!\d)|met(?:er|re)))/i
+  /(?<!\d)360(?!\d)(?!(?:[\s_.-]|%20)*(?:sq(?:uare)?(?:[\s_.-]|%20)*(?:m|f(?:ee|oo)?t|y(?:ar)?ds?|$)|sq(?![a-z])|m²|m2(?!\d)|met(?:er|re)))/i
 
 type Named = Pick<MediaFile, 'fileType' | 'url' | 'filename'>
 

@@ -339,3 +339,29 @@ test('a form follows the request that it corrects once that has arrived, unless 
   saver.change({ name: 'Ada' })
   expect(saver.follows(['', 'first'])).toBe(false)
 })
+
+test('so does a form that a reload brought back, unless it was changed before', async () => {
+  const rows: { fields: DraftFields; id: string }[] = []
+  const keeper = {
+    save: async (fields: DraftFields, id: string) => rows.push({ fields, id }) > 0,
+    eraseIf: async () => true,
+  }
+  const create = () =>
+    createDraftSaver(
+      keeper,
+      () => undefined,
+      () => undefined,
+    )
+  const first = create()
+  first.change({ name: 'Ada' })
+  first.takeBack('first')
+  first.change({ name: 'Ada Obi', refusedId: 'first' })
+  first.flush()
+  const followed = rows.map(({ fields, id }) => {
+    const saver = create()
+    saver.begin(fields, true, id)
+    saver.change(fields)
+    return saver.follows(['first'])
+  })
+  expect(followed).toEqual([true, false])
+})

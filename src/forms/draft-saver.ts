@@ -28,6 +28,9 @@ const SAVE_AFTER_MS = 400
 
 const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
 
+/** So begins the name of a text as it was refused: a reload finds out whether it was changed since. */
+const REFUSED = 'refused '
+
 export type DraftSaver = ReturnType<typeof createDraftSaver>
 
 /** `onKept` is told whether the phone holds the draft as it is now; `onOver`, that there is none any more. */
@@ -46,8 +49,8 @@ export function createDraftSaver(
   const written: string[] = []
   /** The names of what may stand there because of this form: the last text, and the one before while it is written. */
   let ids: readonly string[] = []
-  /** What broke on the way is written under its old name: the outbox may have it all the same. */
-  let keepsName = false
+  /** The name of the next text; null: a new one. */
+  let nextId: string | null = null
   /** What the form held when its request was refused, as JSON. */
   let asRefused = ''
   let isHandedOver = false
@@ -73,8 +76,8 @@ export function createDraftSaver(
     stored = text
     written.push(text)
     const mine = ++turn
-    const id = (keepsName && ids.at(-1)) || newId()
-    keepsName = false
+    const id = nextId ?? newId()
+    nextId = null
     ids = [...new Set([...ids.slice(-1), id])]
     const isDone = await keeper.save(wanted, id)
     if (mine !== turn) return
@@ -87,11 +90,13 @@ export function createDraftSaver(
     begin(fields: DraftFields | null, isStored: boolean, id?: string) {
       if (id) ids = [id]
       const text = JSON.stringify(fields)
+      if (id?.startsWith(REFUSED)) asRefused = text
       own.add(text)
       stored = isStored ? text : undefined
     },
     /** What the form holds now; null when nothing of it is worth keeping. */
     change(fields: DraftFields | null) {
+      if (JSON.stringify(fields) !== JSON.stringify(wanted)) nextId = null
       wanted = fields
       if (fields === null) {
         isHandedOver = false
@@ -141,7 +146,8 @@ export function createDraftSaver(
     takeBack(corrects?: string | null) {
       isHandedOver = false
       isUrgent = true
-      keepsName = corrects === undefined
+      // What broke on the way keeps its name: the outbox may have it all the same.
+      nextId = corrects === undefined ? (ids.at(-1) ?? null) : corrects === null ? null : REFUSED + newId()
       if (wanted && corrects !== undefined) {
         ids = []
         const { refusedId: _, ...rest } = wanted

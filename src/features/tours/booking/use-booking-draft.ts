@@ -31,7 +31,8 @@ export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDra
   /** False while only the address has chosen: that is not worth keeping. */
   const [isPersons, setIsPersons] = useState(false)
   const [chosenUnder, setChosenUnder] = useState<string | null>(null)
-  const address = tourQuery(tourInQuery(useLocation().search))
+  const named = tourInQuery(useLocation().search)
+  const address = tourQuery(named)
   /** A link that was pressed is newer than the draft. */
   const isPressed = useNavigationType() === 'PUSH'
   const follow = useCallback((event: ChoiceEvent) => {
@@ -60,9 +61,14 @@ export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDra
       setContact(filled)
       const draft = fromDraft(kept)
       const isChange = draft.chosenUnder === address && chosenUnder === null && !isPressed
-      dispatch({ kind: isChange ? 'preselected' : 'restored', choice: draft.choice, line })
+      // The list of tours is still to tell where the named package belongs.
+      const isAnother = !named.projectId && named.packageId && named.packageId !== draft.choice.packageId
+      const event = { kind: isChange ? 'preselected' : 'restored', choice: draft.choice, line } as const
+      const { packageId, date } = isAnother ? choice : bookingChoice(choice, event)
+      if (!isAnother || isChange) dispatch(event)
       // Where the address has won, nobody has chosen under the other one any more.
-      if (isChange || address === '') setChosenUnder((before) => before ?? draft.chosenUnder)
+      const stands = packageId === draft.choice.packageId && date === draft.choice.date
+      if (stands) setChosenUnder((before) => before ?? draft.chosenUnder)
       setIsPersons(true)
       return true
     },

@@ -124,6 +124,25 @@ describe('a form that comes back,', () => {
     expect(form.contact.firstname).toBe('Ada')
   })
 
+  it('at an address that names only the line, and then back at that address, still does', async () => {
+    const kept = await changedDate()
+    await open('/site_tour?projectType=land')
+    await restore(kept)
+    const later = form.fields ?? {}
+    await close()
+    await open(CARD)
+    await restore(later)
+    expect(form.choice.date).toBe('2026-12-12')
+  })
+
+  it('at an address that names another package alone, waits for where it belongs', async () => {
+    const kept = await changedDate()
+    await open('/site_tour?packageId=15')
+    await restore(kept)
+    expect(form.choice.packageId).toBeNull()
+    expect(form.contact.firstname).toBe('Ada')
+  })
+
   it('once another address has won, holds the tour of the first address there again', async () => {
     const kept = await changedDate()
     await open(OTHER)
