@@ -22,6 +22,9 @@ export function lagosDate(date: string): string {
   return `${WEEKDAYS[instant.getUTCDay()]}, ${name} ${instant.getUTCDate()}, ${instant.getUTCFullYear()}`
 }
 
+/** `'2026-12-05'` → `'Dec 5, 2026'`. */
+export const withoutWeekday = (date: string): string => lagosDate(date).replace(/^\w+, /, '')
+
 /** `'2026-12-05'` → `'December 2026'`; undefined for text that is not a calendar date. */
 export function lagosMonth(date: string): string | undefined {
   const [, year, month] = CALENDAR_DATE.exec(date) ?? []

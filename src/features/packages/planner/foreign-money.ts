@@ -1,6 +1,6 @@
 import { grouped } from '#contract/format/grouped.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { lagosDate } from '#src/format/lagos-date.ts'
+import { withoutWeekday } from '#src/format/lagos-date.ts'
 import { plannerCopy } from './planner-copy.ts'
 
 /** Naira for one pound and one dollar, 0 = not set; `rateDate` is `Y-m-d`, '' = not set. */
@@ -20,7 +20,7 @@ export function foreignMoney(
   ] as const
   const told = amounts.flatMap(([sign, rate]) => (rate > 0 ? `${sign}${rounded(kobo / 100 / rate)}` : []))
   if (told.length === 0 || !rateDate || kobo <= 0) return null
-  return plannerCopy.about(told.join(' · '), lagosDate(rateDate).replace(/^\w+, /, ''))
+  return plannerCopy.about(told.join(' · '), withoutWeekday(rateDate))
 }
 
 const rounded = (amount: number) => grouped(Math.max(1, Number(amount.toPrecision(2))), 0)

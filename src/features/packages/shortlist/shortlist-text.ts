@@ -7,7 +7,7 @@ import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { NO_PLACE, packagePlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
-import { lagosDate, todayInLagos } from '#src/format/lagos-date.ts'
+import { todayInLagos, withoutWeekday } from '#src/format/lagos-date.ts'
 import type { ShortlistEntry } from './kept/shortlist-entry.ts'
 import { list as words } from './shortlist-copy.ts'
 
@@ -31,7 +31,7 @@ export function shortlistText(shared: readonly SharedPackage[], origin: string):
 }
 
 /** `Nov 3, 2026`. */
-export const savedDay = (at: number): string => lagosDate(todayInLagos(at)).replace(/^\w+, /, '')
+export const savedDay = (at: number): string => withoutWeekday(todayInLagos(at))
 
 function linesOf({ entry, known }: SharedPackage, address: (path: string) => string): string {
   const pkg = known?.pkg

@@ -1,4 +1,4 @@
-import { groupedAtMost } from '#contract/format/grouped.ts'
+import { sqm } from '#contract/format/square-metres.ts'
 import { projectTypeLabel } from '#contract/project-type.ts'
 import type { Criterion } from './find.ts'
 import { findCopy } from './find-copy.ts'
@@ -73,8 +73,6 @@ export function waysOut(
 export const stateName = (key: string, names: StateNames): string =>
   names.get(key) ??
   key.replace(/(^|-)(\p{L})/gu, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase())
-
-export const sqm = (size: number) => `${groupedAtMost(size, 2)} sqm`
 
 function rangeWords(
   least: number | null,
