@@ -34,8 +34,7 @@ const PAGES: readonly AuditedPage[] = [
 ]
 const CATEGORIES = 'performance,accessibility,best-practices,seo'
 const FOLDER = '.cache/lighthouse'
-const CHROME_FLAGS =
-  '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync'
+const CHROME_FLAGS = `--headless=new ${BROWSER_ARGS.join(' ')}`
 
 const run = promisify(execFile)
 
