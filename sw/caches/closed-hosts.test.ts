@@ -17,12 +17,20 @@ async function freshWorker() {
 
 afterEach(() => void vi.useRealTimers())
 
+type Worker = Awaited<ReturnType<typeof freshWorker>>
+type Fetching = () => Promise<Response>
+
+/** Two pictures of a host, neither of which can be read. */
+async function lookAtTwo(worker: Worker, cache: ReturnType<typeof fakeCache>, ask: Fetching = answering) {
+  for (const name of ['plot', 'gate']) await worker.askWhyUnread(cache, `${HOST}/${name}.jpg`, forbidden, ask)
+}
+
 it('a host that forbids reading is known after a restart, for a day', async () => {
   vi.useFakeTimers({ now: 10 * DAY_MS })
   const cache = fakeCache()
   const first = await freshWorker()
   expect(await first.isClosed(cache, HOST)).toBe(false)
-  await first.askWhyUnread(cache, `${HOST}/plot.jpg`, forbidden, answering)
+  await lookAtTwo(first, cache)
   expect(await first.isClosed(cache, HOST)).toBe(true)
   expect(await (await freshWorker()).isClosed(cache, HOST)).toBe(true)
   expect(await (await freshWorker()).isClosed(cache, 'https://other.example')).toBe(false)
@@ -33,7 +41,7 @@ it('a host that forbids reading is known after a restart, for a day', async () =
 it('a clock that was years ahead closes nothing for ever', async () => {
   vi.useFakeTimers({ now: 5_000 * DAY_MS })
   const cache = fakeCache()
-  await (await freshWorker()).askWhyUnread(cache, `${HOST}/plot.jpg`, forbidden, answering)
+  await lookAtTwo(await freshWorker(), cache)
   vi.setSystemTime(10 * DAY_MS)
   expect(await (await freshWorker()).isClosed(cache, HOST)).toBe(false)
 })
@@ -41,10 +49,36 @@ it('a clock that was years ahead closes nothing for ever', async () => {
 it('a picture looked at without a network says nothing about its host, which is asked again later', async () => {
   const cache = fakeCache()
   const worker = await freshWorker()
-  await worker.askWhyUnread(cache, `${HOST}/plot.jpg`, forbidden, forbidden)
+  await lookAtTwo(worker, cache, forbidden)
   expect(await worker.isClosed(cache, HOST)).toBe(false)
   const readAnew = vi.fn(async () => undefined)
   await worker.askWhyUnread(cache, `${HOST}/plot.jpg`, readAnew, answering)
   expect(readAnew).toHaveBeenCalledOnce()
   expect(await worker.isClosed(cache, HOST)).toBe(false)
+})
+
+it('a missing picture, whose error comes without the permission, closes nothing, however often it is asked for', async () => {
+  const cache = fakeCache()
+  const worker = await freshWorker()
+  for (let look = 0; look < 3; look += 1)
+    await worker.askWhyUnread(cache, `${HOST}/gone.jpg`, forbidden, answering)
+  expect(await worker.isClosed(cache, HOST)).toBe(false)
+})
+
+it('a host of which one picture was read is not closed by two that are missing', async () => {
+  const cache = fakeCache()
+  const worker = await freshWorker()
+  worker.noteOpen(HOST)
+  await lookAtTwo(worker, cache)
+  expect(await worker.isClosed(cache, HOST)).toBe(false)
+})
+
+it('a page full of pictures asks a host that forbids them for two', async () => {
+  const cache = fakeCache()
+  const worker = await freshWorker()
+  const readAnew = vi.fn(forbidden)
+  const names = Array.from({ length: 20 }, (_, place) => `${HOST}/${place}.jpg`)
+  await Promise.all(names.map((url) => worker.askWhyUnread(cache, url, readAnew, answering)))
+  expect(readAnew).toHaveBeenCalledTimes(2)
+  expect(await worker.isClosed(cache, HOST)).toBe(true)
 })

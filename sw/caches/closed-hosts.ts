@@ -6,8 +6,16 @@ const CLOSED_MS = 24 * 60 * 60 * 1000
 
 const known = new Map<string, boolean>()
 
-/** Hosts that were asked past the browser's own cache in this worker's life. */
-const asked = new Set<string>()
+/** Of a host so many pictures are asked for past the browser's own cache, in this worker's life. */
+const WITNESSES = 2
+
+/** What was asked for, by host. */
+const asked = new Map<string, Set<string>>()
+
+/** Hosts of which a picture was read in this worker's life. */
+const open = new Set<string>()
+
+export const noteOpen = (origin: string): void => void open.add(origin)
 
 /** No picture has the address of the host itself. */
 const markOf = (origin: string) => `${origin}/`
@@ -30,7 +38,8 @@ async function noteClosed(cache: Pick<Cache, 'put'>, origin: string): Promise<vo
 /**
  * A picture came, but cannot be read. Its host forbids that, or the browser has a copy from before the worker, which
  * came without the host's permission. `readAnew` asks once past that copy. If even then nothing answers, the copy came
- * without a network, and nothing is known about the host.
+ * without a network, and nothing is known about the host. Nor does one picture say anything of it: many hosts permit
+ * with a picture, and not with the error that a missing one gets.
  */
 export async function askWhyUnread(
   cache: Pick<Cache, 'put'>,
@@ -39,13 +48,15 @@ export async function askWhyUnread(
   ask: typeof fetch = fetch,
 ): Promise<void> {
   const { origin } = new URL(url)
-  if (asked.has(origin)) return
-  asked.add(origin)
+  const before = asked.get(origin) ?? new Set<string>()
+  if (open.has(origin) || before.has(url) || before.size >= WITNESSES) return
+  asked.set(origin, before.add(url))
   try {
     await readAnew()
+    noteOpen(origin)
   } catch {
     const answer = ask(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
-    if (await answer.catch(() => null)) await noteClosed(cache, origin)
-    else asked.delete(origin)
+    if (!(await answer.catch(() => null))) before.delete(url)
+    else if (before.size >= WITNESSES && !open.has(origin)) await noteClosed(cache, origin)
   }
 }

@@ -6,7 +6,7 @@
 import { noteWeight } from '../news/tell-fetched.ts'
 import { packed } from '../packs/packs.ts'
 import { cacheTable } from './cache-table.ts'
-import { askWhyUnread, isClosed } from './closed-hosts.ts'
+import { askWhyUnread, isClosed, noteOpen } from './closed-hosts.ts'
 import { isPicture } from './is-picture.ts'
 import { keepWithin } from './keep-within.ts'
 import { readablePicture as readable } from './readable-picture.ts'
@@ -23,6 +23,7 @@ export async function pictureElsewhere(request: Request, event: ExtendableEvent)
   if (!(await isClosed(caches, origin))) {
     const answer = await readable(request, 'default').catch(() => null)
     if (answer) {
+      noteOpen(origin)
       if (isWorthKeeping(answer)) event.waitUntil(keep(url, answer.clone()))
       return answer
     }
