@@ -24,6 +24,9 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeo
 
 const tell = (settled: readonly Entry[]) => tellPerson(self, settled)
 
+/** Whether the last takeover that was asked for has missed its moment: a page of the old version is open by now. */
+let isLate = false
+
 const precache = createPrecache(self.__WB_MANIFEST, tellNextVersion)
 takeUnreadableForMissing()
 routeAppShell(precache)
@@ -32,7 +35,7 @@ routePictures()
 
 self.addEventListener('install', (event) => event.waitUntil(precache.keepSeen()))
 self.addEventListener('install', askNobodyElse)
-self.addEventListener('activate', precache.activate)
+self.addEventListener('activate', (event) => precache.activate(event, isLate))
 
 // It takes over the first visit's page at once, so that it keeps what the page reads next. An update waits for the
 // person.
@@ -58,7 +61,8 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openReques
 async function obey(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
   switch (message.kind) {
     case 'skip-waiting': {
-      if (Date.now() > (message.until ?? Number.POSITIVE_INFINITY)) return
+      isLate = Date.now() > (message.until ?? Number.POSITIVE_INFINITY)
+      if (isLate) return
       const taken = self.skipWaiting()
       event.ports[0]?.postMessage(null) // `taken` would wait for the version that waits for this
       return taken

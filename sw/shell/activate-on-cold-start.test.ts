@@ -55,7 +55,20 @@ describe('a version that waits', () => {
     const [{ until }] = postMessage.mock.calls[0] ?? []
     expect(until, 'it must not take over under the page').toBeLessThanOrEqual(Date.now())
     expect(await open()).toBeNull()
-    expect(postMessage).toHaveBeenCalledTimes(1)
+    expect(postMessage).toHaveBeenCalledTimes(2)
+    expect(postMessage).toHaveBeenLastCalledWith({ kind: 'skip-waiting', until: 0 }, [])
+    expect(await open()).toBeNull()
+    expect(postMessage, 'it is not started for each page').toHaveBeenCalledTimes(2)
+  })
+
+  it('that has no place yet when the browser comes again is told: a page of the old version opens', async () => {
+    const open = await started()
+    const opening = open()
+    await vi.waitFor(() => expect(postMessage).toHaveBeenCalled())
+    answerPort().postMessage(null)
+    await opening
+    expect(await open()).toBeNull()
+    expect(postMessage).toHaveBeenLastCalledWith({ kind: 'skip-waiting', until: 0 }, [])
   })
 
   it.each([

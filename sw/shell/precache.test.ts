@@ -56,10 +56,10 @@ async function workerOf(build: typeof LAST) {
     ...precache,
     keepSeen: asking(precache.keepSeen),
     whole: asking(precache.whole),
-    takeOver: async () => {
+    takeOver: async (isLate = false) => {
       const ends: Promise<unknown>[] = []
       const waitUntil = (end: Promise<unknown>) => void ends.push(end)
-      precache.activate({ waitUntil } as unknown as Parameters<typeof precache.activate>[0])
+      precache.activate({ waitUntil } as unknown as Parameters<typeof precache.activate>[0], isLate)
       for (const end of ends) await end
     },
     /** A visit to a screen, whose script the phone has not. */
@@ -86,8 +86,9 @@ beforeEach(() => {
   vi.stubGlobal('registration', registration)
   vi.stubGlobal('clients', { matchAll: async () => Array.from({ length: openPages }) })
   vi.stubGlobal('caches', { open: async () => cache, has: async () => true }) // data is saved
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    if (line === 'silent') return new Promise(() => undefined)
+  vi.stubGlobal('fetch', async ({ url, signal }: Request) => {
+    if (line === 'silent')
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     if (line === 'dead') throw new TypeError('Failed to fetch')
     const { pathname } = new URL(url)
     const text = hosted.find((one) => one.url === pathname)?.text // the frame has one address in both builds
@@ -178,6 +179,24 @@ it('a version that takes over leaves the files of the last one to a page that ma
   openPages = 1
   await next.takeOver()
   expect(kept()).not.toContain('/assets/careers-aaaaaaaa.js')
+})
+
+it('a version that takes over late leaves the files of the last one to the page that opened meanwhile', async () => {
+  const [last, next] = [await workerOf(LAST), await workerOf(NEXT)]
+  await last.whole()
+  await next.whole()
+  await next.takeOver(true)
+  expect(kept()).toContain('/assets/careers-aaaaaaaa.js')
+})
+
+it('a line that says nothing for a minute holds nobody who waits for the files', async () => {
+  const { whole } = await workerOf(LAST)
+  vi.useFakeTimers()
+  line = 'silent'
+  const fault = vi.fn()
+  void whole().catch(fault)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fault).toHaveBeenCalledOnce()
 })
 
 it.each(['installing', 'waiting'] as const)(

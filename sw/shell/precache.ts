@@ -1,9 +1,11 @@
 /** The files of this worker's build on this phone. Workbox keeps the account: keys, revisions, outdated files. */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bundle.ts'
+import { withPatience } from '#contract/with-patience.ts'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
+import { readToEnd } from '../read-to-end.ts'
 import { importsOf } from './file-names.ts'
 import { filesToPrecache } from './files-to-precache.ts'
 import { renewFiles } from './renew-files.ts'
@@ -14,6 +16,9 @@ declare const self: ServiceWorkerGlobalScope
 /** From this many missing files on, a bundle costs less than an answer for each. */
 const WORTH_A_BUNDLE = 20
 const WORTH_THE_PAGES = 6
+
+/** Whoever saves a pack waits for these files. A line that says nothing for so long is told as none. */
+const SILENCE_MS = 60_000
 
 /** Every page waits while a version takes over, and a line may be silent. */
 const TAKING_OVER_MS = 3_000
@@ -86,15 +91,18 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
 
     /**
      * What was seen since the installation is kept too, as far as the line gives it, before other files go. They stay
-     * while a second page is open, which may be one of the old build, and while a later version is on its way.
+     * while a second page is open, which may be one of the old build, and while a later version is on its way. Nor do
+     * they go if this comes late: then the page that is open is the old build's.
      */
-    activate(event: Parameters<typeof account.activate>[0]): void {
+    activate(event: Parameters<typeof account.activate>[0], isLate = false): void {
       const pages = self.clients.matchAll({ type: 'window', includeUncontrolled: true })
       const enough = new Promise((resolve) => setTimeout(resolve, TAKING_OVER_MS))
       const seen = Promise.race([keepSeen(), enough]).catch(() => undefined)
       const tidy = async () => {
         const { installing, waiting } = self.registration
-        return (await pages).length > 1 || installing || waiting ? undefined : account.activate(event)
+        return isLate || (await pages).length > 1 || installing || waiting
+          ? undefined
+          : account.activate(event)
       }
       event.waitUntil(seen.then(tidy))
     },
@@ -130,7 +138,8 @@ class Refusal extends Error {
 async function ask(entry: PrecacheEntry): Promise<Response> {
   try {
     return await fetched(entry, entry.revision ? 'no-cache' : 'default')
-  } catch {
+  } catch (fault) {
+    if (isSilence(fault)) throw fault
     // A file that fails its integrity may be half a script in the browser's own cache
     // (src/startup/boot/truncated-scripts.ts), and every later visit would find the same. So it is fetched past that
     // cache.
@@ -138,10 +147,21 @@ async function ask(entry: PrecacheEntry): Promise<Response> {
   }
 }
 
-async function fetched({ url, integrity = '' }: PrecacheEntry, cache: RequestCache): Promise<Response> {
-  const answer = await fetch(new Request(url, { cache, credentials: 'same-origin' }))
+const isSilence = (fault: unknown) => fault instanceof DOMException && fault.name === 'AbortError'
+
+async function fetched(entry: PrecacheEntry, cache: RequestCache): Promise<Response> {
+  const { limited, renew, end } = withPatience(new AbortController().signal, SILENCE_MS)
+  try {
+    return await intact(entry, { cache, credentials: 'same-origin', signal: limited }, renew)
+  } finally {
+    end()
+  }
+}
+
+async function intact({ url, integrity = '' }: PrecacheEntry, init: RequestInit, onPiece: () => void) {
+  const answer = await fetch(new Request(url, init))
   if (answer.status !== 200) throw new Refusal(`${url}: ${answer.status}`)
-  const body = await answer.arrayBuffer()
+  const [body] = await Promise.all([answer.clone().arrayBuffer(), readToEnd(answer, onPiece)])
   // Of the manifest the list has only a revision, which vite-plugin-pwa wrote.
   if (integrity && !(await isIntact(body, integrity))) throw new TypeError(`${url} is not of this build`)
   return keptCopy(answer, body)
