@@ -16,7 +16,7 @@ export const MONTHS = [
 const PROVIDER_DATE = /^([A-Za-z]+)\.? (\d{1,2}), (\d{4})$/
 /** As a database or a framework writes it, with or without a time. */
 const MACHINE_DATE = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/
-const UTC_MOMENT = /^\d{4}-\d{2}-\d{2}T.*Z$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/
 const LAGOS_AHEAD_MS = 60 * 60 * 1000 // of UTC, all year
 
 /** `'January 5, 2027'`, `'2027-01-05'` or a moment → `'2027-01-05'` of Lagos; null for anything else, impossible days included. */
@@ -30,7 +30,7 @@ export function parseProviderDate(text: string): string | null {
 
 /** A day that begins in Lagos is told in UTC as an hour of the day before. */
 function inLagos(text: string): string {
-  const moment = UTC_MOMENT.test(text) ? Date.parse(text) : Number.NaN
+  const moment = MOMENT.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(moment) ? text : new Date(moment + LAGOS_AHEAD_MS).toISOString()
 }
 

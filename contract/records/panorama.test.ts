@@ -14,6 +14,10 @@ it.each([
   { url: 'https://media.example.com/files/street-360.webp?v=3' },
   { filename: 'gate_360_metal.jpg' },
   { filename: '360-square-garden.jpg' },
+  { filename: 'pano360.jpg' },
+  { filename: '360View.JPG' },
+  { filename: 'gate-360x180.jpg' },
+  { url: '/media/view%20360.jpg' },
 ])('%j is a view all around', (told) => {
   expect(panoramaOf([file({}), file(told)])).toEqual(file(told))
 })
@@ -28,6 +32,11 @@ it.each([
   { filename: 'plot 360m2.jpg' },
   { filename: '360_square_feet.jpg' },
   { filename: 'Plot-360-sqyd.png' },
+  { filename: '360_F_242344344_AbCd.jpg' },
+  { filename: 'gate-360x240.jpg' },
+  { filename: 'estate-360-plots.jpg' },
+  { url: '/media/9b1f360c-77aa.jpg' },
+  { url: '/media/Kf9a360bQz.jpg' },
   { url: '/media/360/gate.jpg' },
   { url: '/media/gate.jpg?w=360' },
   { filename: 'walk-360.mp4', fileType: 'video' as const },

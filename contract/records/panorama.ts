@@ -1,9 +1,13 @@
 /** A picture that shows everything around a point (equirectangular, twice as wide as high) among those of a package. */
+import { decoded } from '#contract/decoded.ts'
 import type { MediaFile } from './package.ts'
 
-/** The provider has no kind for it: its name says `360`, as in `gate_360.jpg`, and neither `13600` nor `360sqm`. */
+/**
+ * The provider has no kind for it: its name says `360` as a word, as in `gate_360.jpg` or `360view.jpg`. In `360sqm`,
+ * `360-plots`, `360x240`, a stock photo's `360_F_242.jpg` and a random name like `9b360c.jpg` it does not.
+ */
 const NAME =
-  /(?<!\d)360(?!\d)(?!(?:[\s_.-]|%20)*(?:sq(?:uare)?(?:[\s_.-]|%20)*(?:m|f(?:ee|oo)?t|y(?:ar)?ds?|$)|sq(?![a-z])|m²|m2(?!\d)|met(?:er|re)))/i
+  /(?:^|[^a-z\d]|pano|photo|tour|view|vr)360(?=$|[^a-z\d]|deg|pano|photo|tour|view|vr|x180)(?!_F_\d|[\s_.-]*(?:sq(?:uare)?[\s_.-]*(?:m|f(?:ee|oo)?t|y(?:ar)?ds?|$)|sq(?![a-z])|m²|m2(?!\d)|met(?:er|re)|plots?|units?|acres?|hect))/i
 
 type Named = Pick<MediaFile, 'fileType' | 'url' | 'filename'>
 
@@ -35,5 +39,5 @@ export const firstPicture = <File extends Named>(media: readonly File[]): File |
 const flatLists = new WeakMap<readonly Named[], readonly Named[]>()
 
 function lastPart(url: string): string {
-  return url.split('?')[0]?.split('/').at(-1) ?? ''
+  return decoded(url.split('?')[0]?.split('/').at(-1) ?? '')
 }
