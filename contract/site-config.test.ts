@@ -60,3 +60,14 @@ it.each([
   const { siteConfig } = await settings({ VITE_SALES_EMAIL: 'info@adbond.test', VITE_TOUR_EMAIL: tours })
   expect(siteConfig.tourEmail).toBe(address)
 })
+
+it.each([
+  [SITE, '', SITE],
+  [SITE, '/adbond/', `${SITE}/adbond`],
+  [`${SITE}/adbond/`, '/adbond/', `${SITE}/adbond`],
+  [SITE, '/www.example.com/', `${SITE}/www.example.com`],
+  ['', '/adbond/', ''],
+])('the address %j of a site in the folder %j is %j', async (address, folder, siteUrl) => {
+  const { siteConfig } = await settings({ VITE_SITE_URL: address, VITE_BASE_PATH: folder })
+  expect(siteConfig.siteUrl).toBe(siteUrl)
+})

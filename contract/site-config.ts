@@ -65,7 +65,7 @@ export const siteConfig = {
   /** Where the build asks what packages and posts say of themselves; '' = an API elsewhere is asked, `off` = nobody. */
   headsFrom: read('VITE_HEADS_FROM', ''),
   /** Public address of the site, for canonical links, sharing and the site map; if empty, none of them is written. */
-  siteUrl: siteUrl && !siteUrl.endsWith(basePath) ? siteUrl + basePath : siteUrl,
+  siteUrl: urlOf(siteUrl)?.pathname.endsWith(basePath) === false ? siteUrl + basePath : siteUrl,
   /** The folder of the site on its origin: `/adbond`, or '' for the root (`base-path.ts`). */
   basePath,
   loginUrl: clientApp && `${clientApp}/login`,

@@ -21,6 +21,7 @@ describe('a page', () => {
     ['/projects/package/101/', '<p>a package</p>', 200],
     ['/resource_hub/title-documents', '<p>a post</p>', 200],
     ['/resource_hub/%E1%BB%8D', '<p>a post</p>', 200],
+    ['/resource_hub/plots-from-2.5m', '<p>a post</p>', 200],
     ['/nowhere', '<p>not found</p>', 404],
     ['/projects/package/1/2', '<p>not found</p>', 404],
     ['/%', '<p>not found</p>', 404],

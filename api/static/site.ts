@@ -112,7 +112,7 @@ const livesForEver = (name: string): boolean => name.startsWith('assets/')
 const governsNothing = (name: string): boolean =>
   /^(?:icons|share|screenshots)\/|\.webmanifest$|\.ico$/.test(name)
 
-const isAsset = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{1,11}$/i.test(path)
+const isAsset = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z][a-z0-9]{0,10}$/i.test(path)
 
 /** A build for a sub-path is in its folder; one level above, its pages do not exist. */
 const moved = (address: string, headers: Record<string, string>): Response =>

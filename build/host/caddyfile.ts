@@ -18,7 +18,7 @@ www.example.com {
 	root * ${SITE_ROOT}
 	header -Server
 	route {
-${passedOn(proxied)}${base && `\t\tredir ${base} ${base}/ 308\n`}${typeLines()}
+${passedOn(proxied)}${base && `\t\tredir ${base} ${base}/?{query} 308\n`}${typeLines()}
 ${rules.map((rule, index) => handle(rule, { index, gone, base })).join('\n')}
 ${base && `\t\trespond "Not found" 404\n`}	}
 }

@@ -15,6 +15,8 @@ const ADDRESSES: readonly [address: string, file: string][] = [
   ['/projects/package/101', 'shells/package.html'],
   ['/projects/package/1/2', '404.html'],
   ['/resource_hub/land-and-bonds', 'shells/post.html'],
+  ['/resource_hub/plots-from-2.5m', 'shells/post.html'],
+  ['/resource_hub/old.css', 'asked'],
   ['/nowhere', '404.html'],
   ['/sw.js', 'asked'],
   ['/offline-aKMWAb4z.json', 'asked'],

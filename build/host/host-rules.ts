@@ -74,7 +74,7 @@ export async function hostRules({ policy, read, base }: Build): Promise<HostRule
     }),
     asked('assets/', { ...asset, 'Cache-Control': FOR_EVER }),
     // A browser would keep a page sent for a missing script as that script.
-    asked('.*\\.[A-Za-z0-9]+$', file),
+    asked('.*\\.[A-Za-z][A-Za-z0-9]*$', file),
     { ...(await page(`${before(dynamicPatterns.package)}[^/]+/?$`, SHELLS.package)), hasOwnFiles: true },
     { ...(await page(`${before(dynamicPatterns.post)}[^/]+/?$`, SHELLS.post)), hasOwnFiles: true },
     await page('', NOT_FOUND_FILE, 404),

@@ -7,11 +7,12 @@ import { whatsAppNumber } from './whatsapp-number.ts'
 /** Null if the value is valid, otherwise the rest of a sentence that begins with the setting's name. */
 type Rule = (value: string) => string | null
 
-const WEB = /^https?:$/
+/** With one slash, `https:/host` is a whole address for Node, and on a page over HTTPS a path of that page's host. */
+const WEB = /^https?:\/\/[^/\\]/i
 
 const parsed = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null)
 
-const isWebAddress = (value: string): boolean => WEB.test(parsed(value)?.protocol ?? '')
+const isWebAddress = (value: string): boolean => WEB.test(value) && URL.canParse(value)
 
 const webAddress: Rule = (value) =>
   isWebAddress(value) ? null : 'must be a whole address, like https://www.example.com/page'

@@ -8,8 +8,11 @@ export async function expectTheWire({ host, apiHost, base, dist }: HttpsSite, co
   const { script, film } = hashedFiles(dist)
   if (base) {
     await expectSameAnswers(host.port, { dist, base })
-    const moved = await askTls(host.port, base)
-    expect([moved.status, moved.headers.location]).toEqual([308, expect.stringMatching(/\/adbond\/$/)])
+    const moved = await askTls(host.port, `${base}?utm_source=x`)
+    expect([moved.status, moved.headers.location]).toEqual([
+      308,
+      expect.stringMatching(/\/adbond\/\?utm_source=x$/),
+    ])
     expect((await askTls(host.port, '/services')).status, 'outside the folder').toBe(404)
   }
   for (const [at, address] of [
