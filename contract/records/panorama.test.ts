@@ -34,6 +34,7 @@ it.each([
   { filename: 'Plot-360-sqyd.png' },
   { filename: '360_F_242344344_AbCd.jpg' },
   { filename: 'gate-360x240.jpg' },
+  { filename: '360%20sqm.jpg' },
   { filename: 'estate-360-plots.jpg' },
   { url: '/media/9b1f360c-77aa.jpg' },
   { url: '/media/Kf9a360bQz.jpg' },

@@ -12,7 +12,7 @@ const NAME =
 type Named = Pick<MediaFile, 'fileType' | 'url' | 'filename'>
 
 const isPanorama = ({ fileType, url, filename }: Named): boolean =>
-  fileType === 'image' && [filename, lastPart(url)].some((name) => NAME.test(name))
+  fileType === 'image' && [filename, lastPart(url)].some((name) => NAME.test(decoded(name)))
 
 /** The first one; null = the package has none. */
 export const panoramaOf = <File extends Named>(media: readonly File[]): File | null =>
@@ -39,5 +39,5 @@ export const firstPicture = <File extends Named>(media: readonly File[]): File |
 const flatLists = new WeakMap<readonly Named[], readonly Named[]>()
 
 function lastPart(url: string): string {
-  return decoded(url.split('?')[0]?.split('/').at(-1) ?? '')
+  return url.split('?')[0]?.split('/').at(-1) ?? ''
 }
