@@ -1,7 +1,4 @@
-import { withPatience } from '#contract/with-patience.ts'
-import { readToEnd } from '../read-to-end.ts'
-
-const SILENCE_MS = 60_000
+import { patientFetch } from '../patient-fetch.ts'
 
 /**
  * A proxy that does not tell the length of a body can end it anywhere. The browser takes the half for the whole and
@@ -23,17 +20,5 @@ type Succeeded = { request: Request; response: Response }
 /** A plugin for Workbox's strategies. Nobody has the answer before all of it has come. */
 export const wholeAnswer = {
   fetchDidSucceed: async ({ request, response }: Succeeded) =>
-    (await isCut(response)) ? pastTheBrowser(request) : response,
-}
-
-/** `request` has been answered, so nothing else ends this one. */
-async function pastTheBrowser(request: Request): Promise<Response> {
-  const { limited, renew, end } = withPatience(request.signal, SILENCE_MS)
-  try {
-    const answer = await fetch(new Request(request, { cache: 'reload', signal: limited }))
-    await readToEnd(answer.clone(), renew)
-    return answer
-  } finally {
-    end()
-  }
+    (await isCut(response)) ? patientFetch(new Request(request, { cache: 'reload' })) : response,
 }

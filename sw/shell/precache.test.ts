@@ -98,8 +98,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'Request',
     class extends OfNode {
-      constructor(address: string, init?: RequestInit) {
-        super(new URL(address, SITE), init)
+      constructor(address: string | Request, init?: RequestInit) {
+        super(address instanceof OfNode ? address : new URL(address, SITE), init)
       }
     },
   )

@@ -1,11 +1,10 @@
 /** The files of this worker's build on this phone. Workbox keeps the account: keys, revisions, outdated files. */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bundle.ts'
-import { withPatience } from '#contract/with-patience.ts'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
-import { readToEnd } from '../read-to-end.ts'
+import { patientFetch } from '../patient-fetch.ts'
 import { importsOf } from './file-names.ts'
 import { filesToPrecache } from './files-to-precache.ts'
 import { renewFiles } from './renew-files.ts'
@@ -16,9 +15,6 @@ declare const self: ServiceWorkerGlobalScope
 /** From this many missing files on, a bundle costs less than an answer for each. */
 const WORTH_A_BUNDLE = 20
 const WORTH_THE_PAGES = 6
-
-/** Whoever saves a pack waits for these files. A line that says nothing for so long is told as none. */
-const SILENCE_MS = 60_000
 
 /** Every page waits while a version takes over, and a line may be silent. */
 const TAKING_OVER_MS = 3_000
@@ -147,21 +143,13 @@ async function ask(entry: PrecacheEntry): Promise<Response> {
   }
 }
 
+/** Whoever saves a pack waits for these files. Such a line is told as none, and not asked again. */
 const isSilence = (fault: unknown) => fault instanceof DOMException && fault.name === 'AbortError'
 
-async function fetched(entry: PrecacheEntry, cache: RequestCache): Promise<Response> {
-  const { limited, renew, end } = withPatience(new AbortController().signal, SILENCE_MS)
-  try {
-    return await intact(entry, { cache, credentials: 'same-origin', signal: limited }, renew)
-  } finally {
-    end()
-  }
-}
-
-async function intact({ url, integrity = '' }: PrecacheEntry, init: RequestInit, onPiece: () => void) {
-  const answer = await fetch(new Request(url, init))
+async function fetched({ url, integrity = '' }: PrecacheEntry, cache: RequestCache): Promise<Response> {
+  const answer = await patientFetch(new Request(url, { cache, credentials: 'same-origin' }))
   if (answer.status !== 200) throw new Refusal(`${url}: ${answer.status}`)
-  const [body] = await Promise.all([answer.clone().arrayBuffer(), readToEnd(answer, onPiece)])
+  const body = await answer.arrayBuffer()
   // Of the manifest the list has only a revision, which vite-plugin-pwa wrote.
   if (integrity && !(await isIntact(body, integrity))) throw new TypeError(`${url} is not of this build`)
   return keptCopy(answer, body)
