@@ -21,11 +21,11 @@ import { manifest } from './pwa-manifest.ts'
 const ENCODED = 'src/assets/encoded'
 
 /**
- * A page names up to forty files of pictures, and a hash does not compress: 18 bits distinguish two states of one
- * picture. One change in 262,144 keeps the name, and phones the last state.
+ * A page names up to forty files of pictures, and a hash does not compress: 16 bits distinguish two states of one
+ * picture. One change in 65,536 keeps the name, and phones the last state.
  */
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
-  `assets/[name]-[hash${/\.(avif|webp|jpe?g|png)$/.test(name) ? ':3' : ''}][extname]`
+  `assets/[name]-[hash${/\.(avif|webp|jpe?g|png)$/.test(name) ? ':4' : ''}][extname]`
 
 /** Rooms have files of the same name, and a phone tells their chunks apart by it (sw/shell/renew-files.ts). */
 const chunkFileNames = ({ name, moduleIds }: { name: string; moduleIds: string[] }) => {
@@ -96,7 +96,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The prerendered pages name the files of the other build, so both name them alike.
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      output: { assetFileNames, chunkFileNames, ...(!isSsrBuild && { codeSplitting: { groups: CHUNKS } }) },
+      output: {
+        ...{ assetFileNames, chunkFileNames },
+        hashCharacters: 'hex', // other alphabets spell -ads. now and then (build/offline/blocked-names.ts)
+        ...(!isSsrBuild && { codeSplitting: { groups: CHUNKS } }),
+      },
     },
   },
   server: { proxy: { '/api': apiOrigin(), '/media': apiOrigin() } },

@@ -10,3 +10,13 @@ it('names what an ad blocker would take for its own, and nothing that only sound
   ]
   expect(blockedNames([...blocked, ...fine])).toEqual(blocked)
 })
+
+it('no hash that a build gives to a file is such a word', () => {
+  const hashes = Array.from({ length: 16 ** 4 }, (_, number) => number.toString(16).padStart(4, '0'))
+  const names = hashes.flatMap((hash) => [
+    `/assets/hero-${hash}.avif`,
+    `/assets/core-${hash}0000.js`,
+    `/assets/core-0000${hash}.js`,
+  ])
+  expect(blockedNames(names)).toEqual([])
+})

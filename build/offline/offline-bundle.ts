@@ -48,6 +48,6 @@ export function bundleFile(
   policy: Buffer | string,
 ): { address: string; text: string } {
   const text = JSON.stringify(bundleOf(files))
-  const hash = createHash('sha256').update(text).update(policy).digest('base64url').slice(0, 8)
+  const hash = createHash('sha256').update(text).update(policy).digest('hex').slice(0, 8)
   return { address: bundleAddress(hash), text }
 }
