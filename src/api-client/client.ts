@@ -14,6 +14,7 @@ import { bodyOf, type RecordReader } from './body-in-pieces.ts'
 import { ApiError, nobodyAnswered } from './errors.ts'
 
 const GET_SILENCE_MS = 10_000 // decision D12
+const UNKNOWN_AGE_MS = 24 * 60 * 60_000
 
 export type Answer = {
   /** Without the records that `read` has taken: their list is empty. */
@@ -74,9 +75,12 @@ export async function getJson(
 const isCut = ({ data, headers }: HttpAnswer<unknown>): boolean =>
   typeof data === 'string' && (headers.get('content-type')?.includes('application/json') ?? false)
 
+/** A copy from a clock that was ahead has an age that nobody knows. It must not pass for an answer of now. */
 function storedAt(headers: Headers): number {
+  const now = Date.now()
   const stamp = Number(headers.get(STORED_AT_HEADER))
-  return Number.isFinite(stamp) && stamp > 0 ? Math.min(stamp, Date.now()) : Date.now()
+  if (!(stamp > 0)) return now
+  return stamp > now ? now - UNKNOWN_AGE_MS : stamp
 }
 
 /**

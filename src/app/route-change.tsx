@@ -44,6 +44,7 @@ export function RouteChange() {
     }
     if (location.hash) return scrollToTarget(location.hash)
     if (isNewPath) scrollToTop()
+    else memory().remember(entry, window.scrollY) // nothing scrolls, and yet the entry is a new one
     return undefined
   }, [location, entry, action, memory])
 

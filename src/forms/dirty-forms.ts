@@ -4,7 +4,11 @@
  * a form comes or not (decision G15).
  */
 
+import { typeAgain, typedAhead } from './typed-ahead.ts'
+
 const STORAGE_KEY = 'adbond-drafts'
+/** Beside the names of the forms. */
+const TYPED_AHEAD = 'typed ahead'
 const drafts = new Map<string, object>()
 const handedOver = new Set<string>()
 const takers = new Map<string, (draft: object) => void>()
@@ -18,11 +22,7 @@ export const hasDirtyForm = (): boolean =>
 /** With those whose form has not come yet. */
 const allDrafts = () => ({ ...carried, ...Object.fromEntries(drafts) })
 
-/** Typed into a prerendered form whose code has not arrived yet (src/startup/awake.tsx). */
-const isTypedAhead = (): boolean =>
-  [
-    ...document.querySelectorAll<HTMLInputElement>('[data-asleep] :is(input, textarea, select:required)'),
-  ].some(({ type, value }) => value !== '' && type !== 'radio' && type !== 'checkbox')
+const isTypedAhead = (): boolean => Object.keys(typedAhead()).length > 0
 
 /** `null`: nothing in it is worth keeping. */
 export function noteDraft(form: string, draft: object | null): void {
@@ -47,6 +47,7 @@ export function carryDrafts(): void {
 
 function writeCarried(): void {
   const all = Object.fromEntries(Object.entries(allDrafts()).filter(([form]) => !handedOver.has(form)))
+  if (isTypedAhead()) all[TYPED_AHEAD] = typedAhead()
   if (Object.keys(all).length === 0) return
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all))
@@ -60,6 +61,12 @@ export function takeDraft(form: string): unknown {
   const draft = carried[form]
   delete carried[form]
   return draft
+}
+
+/** For the page as it came anew; React then finds it in the fields. */
+export function typeCarriedAgain(): void {
+  const texts = takeDraft(TYPED_AHEAD)
+  if (texts) typeAgain(texts as Record<string, string>)
 }
 
 /** What no form has taken yet is erased, in this tab too. */

@@ -6,6 +6,7 @@ import { SiteRoutes } from '#src/app/router.tsx'
 import { screenAt } from '#src/app/screens.tsx'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { untilItComes } from '#src/device/until-it-comes.ts'
+import { typeCarriedAgain } from '#src/forms/dirty-forms.ts'
 import { noteStanding } from './first-screen.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function mount(onAwake: () => void): Promise<void> {
   const isAt = (page: string) => matchPath(page, own) !== null
   const { page } = root.dataset
   const isPrerendered = page === '*' ? !screenAt(own) : page?.split(' ').some(isAt)
+  typeCarriedAgain()
   if (isPrerendered) noteStanding(path)
   else for (const told of document.head.querySelectorAll(OF_A_SCREEN)) told.remove()
   const { href, pathname } = location

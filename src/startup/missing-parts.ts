@@ -5,13 +5,16 @@
  * offers it.
  */
 
+import { untilItComes } from '#src/device/until-it-comes.ts'
 import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { afterSending } from '#src/pwa/outbox-status/sending.ts'
-import { partsMissing } from '#src/pwa/worker/parts-missing.ts'
+import { noteMissing } from '#src/pwa/worker/parts-missing.ts'
 import { reloadOnce } from '#src/startup/boot/reload-once.ts'
 import { lossOf } from '#src/startup/lost-code.ts'
 
 export function watchMissingParts(): void {
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]'))
+    if (isLost(link)) askForStyles(link)
   const told = new WeakSet<Error>()
   addEventListener('vite:preloadError', ({ payload }) => {
     told.add(payload)
@@ -23,8 +26,31 @@ export function watchMissingParts(): void {
   })
 }
 
+/** Chromium has a sheet of what did not come, and lets nobody read its rules. */
+function isLost({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules
+  } catch {
+    return true
+  }
+}
+
+/** The boot script went on without it, and the browser asks for a lost stylesheet no second time. */
+function askForStyles(lost: HTMLLinkElement): void {
+  let link = lost
+  const askAgain = () =>
+    new Promise((resolve, reject) => {
+      const next = link.cloneNode() as HTMLLinkElement
+      next.onload = resolve
+      next.onerror = reject
+      link.replaceWith(next)
+      link = next
+    })
+  void untilItComes(askAgain)
+}
+
 async function recover(error: unknown): Promise<void> {
   if ((await lossOf(error)) !== 'gone') return // a reload would not help
   await afterSending()
-  if (!(await reloadOnce(error, hasDirtyForm))) partsMissing.set(partsMissing.get() + 1)
+  if (!(await reloadOnce(error, hasDirtyForm))) noteMissing(error)
 }

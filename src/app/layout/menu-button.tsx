@@ -16,12 +16,13 @@ export function MenuButton() {
 
   const prepare = () => void loadMenu().catch(() => undefined) // the press tells what failed
   const press = async () => {
+    const stillWaits = waiting()
     try {
       const loaded = await loadPart(loadMenu)
       setMenu(() => loaded)
-      open()
+      if (stillWaits()) open()
     } catch {
-      showFooterLinks()
+      if (stillWaits()) showFooterLinks()
     }
   }
 
@@ -55,6 +56,13 @@ export function MenuButton() {
       {Menu && phase !== 'closed' && <Menu isOpen={phase === 'open'} onClose={close} />}
     </>
   )
+}
+
+/** On a slow line the code may come when the person has gone on to another page, or types. */
+function waiting(): () => boolean {
+  const { pathname } = window.location
+  const { activeElement } = document
+  return () => window.location.pathname === pathname && document.activeElement === activeElement
 }
 
 /** Without a network the menu's code may be missing; the footer has the same links. */

@@ -15,7 +15,9 @@ export function noteKept(addresses: ReadonlySet<string>): void {
 /** Calls `onAsked` when something on the screen wants to know, or at once if something already does. */
 export function answerWithKept(onAsked: () => void): void {
   look = onAsked
-  if (isAwaited) onAsked()
+  if (!isAwaited) return
+  isAwaited = false
+  onAsked()
 }
 
 /** Whether an address opens without a network; false until the caches have been read. */

@@ -1,4 +1,14 @@
 import { createStore } from '#src/device/boot/store.ts'
 
-/** How often a part of this page could not be fetched although the line is good: only a reload helps. */
+/** How many parts of this page could not be fetched although the line is good: only a reload helps. */
 export const partsMissing = createStore(0)
+
+const told = new Set<string>()
+
+/** A part that is asked for again and again counts once: who has put the card off is left alone. */
+export function noteMissing(error: unknown): void {
+  const words = error instanceof Error ? error.message : ''
+  if (told.has(words)) return
+  told.add(words)
+  partsMissing.set(partsMissing.get() + 1)
+}

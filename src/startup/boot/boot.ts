@@ -20,7 +20,7 @@ const PICTURE_FIRST_MS = 1_500
 const SLOW_LINE_MS = 3_000
 /** A line that was lost rests for this long before the second try, and twice as long before each later one. */
 const AGAIN_AFTER_MS = 10_000
-/** A page that is still not complete by then waits for a picture that may never come. */
+/** What has not come by then may never come: a picture, the stylesheet. */
 const LOAD_MAX_MS = 15_000
 /** No line answers so quickly. */
 const KEPT_FAILURE_MS = 50
@@ -82,11 +82,15 @@ function append(rel: string, href: string): HTMLLinkElement {
   return link
 }
 
-/** Until then the page has only the rules of its first state. Without the others it is plain, not lost. */
+/**
+ * Until then the page has only the rules of its first state. Without the others it is plain, not lost, and
+ * src/startup/missing-parts.ts asks for them again.
+ */
 const arrival = (link: HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve) => {
     link.onload = resolve
     link.onerror = resolve
+    setTimeout(resolve, LOAD_MAX_MS)
   })
 
 /**

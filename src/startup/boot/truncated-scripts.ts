@@ -6,7 +6,10 @@ export const isTruncatedScript = (error: unknown): boolean => error instanceof S
 
 let mending: Promise<boolean> | undefined
 
-/** Fetches every script of this page anew past that cache, once. Returns whether the next load has them whole. */
+/**
+ * Fetches every script and stylesheet of this page anew past that cache, once. Returns whether the next load has them
+ * whole.
+ */
 export function refetchScripts(): Promise<boolean> {
   mending ??= askAnew(loadedScripts())
   return mending
@@ -15,7 +18,7 @@ export function refetchScripts(): Promise<boolean> {
 function loadedScripts(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   return [...new Set(loaded)].filter(
-    (url) => url.startsWith(`${location.origin}/assets/`) && url.endsWith('.js'),
+    (url) => url.startsWith(location.origin) && /^[^?]+\/assets\/[^?]+\.(js|css)$/.test(url),
   )
 }
 

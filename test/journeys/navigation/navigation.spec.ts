@@ -144,6 +144,34 @@ test('a new page starts at its top, and Back returns to where one was', async ({
   await expect.poll(returned).toBe('there')
 })
 
+test('Back returns to where one was also after a tab was pressed there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await stretchTimers(page, SCROLL_PATIENCE_MS)
+  await page.goto('/')
+  await interactive(page)
+  const shelf = page.getByRole('region', { name: 'Find Your Perfect Package' })
+  await shelf.scrollIntoViewIfNeeded()
+  await expect(shelf.getByRole('article').first()).toBeVisible()
+  await shelf.getByRole('tab', { name: 'Agro' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await page.evaluate(() => new Promise(requestAnimationFrame)) // the scroll is told by then
+  const before = await page.evaluate(() => scrollY)
+  await shelf.getByRole('tab', { name: 'Agro' }).evaluate((tab: HTMLElement) => tab.click())
+  await expect(page).toHaveURL(/agro/)
+  await expect(shelf.getByRole('article').first()).toBeVisible()
+  await shelf
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/agro/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
+})
+
 test('everything that leads on works as plain HTML, without any script', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
   const page = await context.newPage()

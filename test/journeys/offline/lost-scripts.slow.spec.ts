@@ -1,6 +1,7 @@
 /** A line that is lost between a page and its scripts: what can be read stays, and what was pressed happens later. */
 import type { Page } from '@playwright/test'
 import { sitePaths } from '../../../contract/site-paths.ts'
+import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { interactive, laterParts } from '../support/booking.ts'
@@ -181,6 +182,80 @@ test('what a lost line took of the later parts comes with the next network', asy
   await expect(page.getByRole('status').filter({ hasText: 'No connection.' })).toBeVisible()
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
   await toasted('Please fill in all fields')
+})
+
+/** How many rules the page has from files. One that did not come lets nobody read its own. */
+const rulesOfSheets = (page: Page) => () =>
+  page.evaluate(() => {
+    const rulesOf = (sheet: CSSStyleSheet) => {
+      try {
+        return sheet.href ? sheet.cssRules.length : 0
+      } catch {
+        return 0
+      }
+    }
+    return [...document.styleSheets].reduce((sum, sheet) => sum + rulesOf(sheet), 0)
+  })
+
+test('the stylesheet that the line lost comes with the next network', async ({ page }) => {
+  const line = await losingLine(page, (url) => /\/assets\/boot-[^/]+\.css$/.test(url))
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'))
+  await page.goto(sitePaths.faqs)
+  await lost
+  await interactive(page)
+  await laterParts(page)
+  expect(await rulesOfSheets(page)()).toBeLessThan(100) // those of the toasts
+  const menu = page.getByRole('dialog')
+  const areaOf = async () => (await menu.boundingBox())?.height
+  await line.comeBack()
+  await expect.poll(rulesOfSheets(page)).toBeGreaterThan(100)
+  await openMenu(page)
+  await expect.poll(areaOf).toBe(740)
+})
+
+test('words typed into a form whose code is gone stand, and a reload that the person chooses carries them', async ({
+  page,
+}) => {
+  const loads = countLoads(page)
+  let isGone = true
+  const code = /\/assets\/virtual-team-/
+  const release = await holdRequests(page, code, (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  await page.goto(sitePaths.virtualTeam)
+  await page.getByLabel('First name').fill('Adaeze')
+  await page.getByLabel(/Why do you want/).fill('I answer the phone in three languages.')
+  release()
+  const card = page.getByRole('status').filter({ hasText: 'A part of this page is missing' })
+  await expect(card.getByRole('button', { name: 'Later' })).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Adaeze')
+  expect(loads()).toBe(1)
+
+  isGone = false
+  await card.getByRole('button', { name: 'Load again' }).click()
+  await expect.poll(loads).toBe(2)
+  await interactive(page)
+  await expect(page.getByLabel('First name')).toHaveValue('Adaeze')
+  await expect(page.getByLabel(/Why do you want/)).toHaveValue('I answer the phone in three languages.')
+  await expect(page.getByText('Kept on this phone as you type')).toBeVisible()
+})
+
+test('a menu whose code comes late opens over no other page', async ({ page }) => {
+  const release = await holdRequests(page, /\/assets\/mobile-menu-/)
+  await page.goto(sitePaths.faqs)
+  await interactive(page)
+  const asked = page.waitForRequest(/\/assets\/mobile-menu-/)
+  await openMenu(page)
+  await asked
+  await footerLink(page, 'Services').click()
+  await expect(page).toHaveTitle(/Services/i)
+  const came = page.waitForResponse(/\/assets\/mobile-menu-/)
+  release()
+  await came
+  await openMenu(page) // its own press opens it
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('a dialog whose code is lost says what it needs, and opens later', async ({ page }) => {
