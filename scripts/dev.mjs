@@ -6,10 +6,14 @@ import { ensureInstalled, projectNode, root, scriptEnvironment } from './install
 
 ensureInstalled()
 const API_PORT = process.env.API_PORT ?? '8081'
-// Made before `.env` is read, which may name the owner's database: nobody tries things out there.
+// Made before `.env` is read, which may name the owner's database or API: nobody tries things out there.
 const apiEnvironment = scriptEnvironment({ PORT: API_PORT, SITE_DIR: 'no-site', DATA_DIR: '.data/dev' })
+const { VITE_API_BASE_URL } = process.env // who names it here and now means it
 readSettingsFile()
-const viteEnvironment = scriptEnvironment({ DEV_API_ORIGIN: `http://127.0.0.1:${API_PORT}` })
+const viteEnvironment = {
+  ...scriptEnvironment({ DEV_API_ORIGIN: `http://127.0.0.1:${API_PORT}` }),
+  VITE_API_BASE_URL,
+}
 
 const node = projectNode()
 const start = (args, env) => spawn(node, args, { cwd: root, stdio: 'inherit', env })

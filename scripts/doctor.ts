@@ -2,15 +2,17 @@
  * `npm run doctor`: reads the owner's settings, asks the API, and says in plain words what is wrong. Changes nothing.
  */
 import { faultOfPicture, faultsOfApi } from '../build/host/ask-api.ts'
-import { faultOfSending } from '../build/host/ask-to-send.ts'
+import { doubtOfKeys, faultOfSending } from '../build/host/ask-to-send.ts'
 import { faultsOfSite } from '../build/host/faults-of-site.ts'
 import { firstPicture } from '../build/host/first-picture.ts'
 import { unknownSettings, wrongSettings } from '../build/settings/check-settings.ts'
 import { siteConfig } from '../contract/site-config.ts'
 
 const wrong = wrongSettings(process.env)
+const doubts: string[] = []
 const faults = wrong.length > 0 ? wrong : await examine()
 for (const fault of faults) console.log(`✗ ${fault}`)
+for (const doubt of doubts) console.log(`! ${doubt}`)
 console.log(faults.length === 0 ? '✓ The settings are right, and the API answers as the site needs.' : '')
 process.exit(faults.length > 0 ? 1 : 0)
 
@@ -34,6 +36,8 @@ async function examine(): Promise<string[]> {
   const ofApi = await faultsOfApi(asked)
   if (ofApi.length > 0) return [...about, ...ofApi]
   const sending = await faultOfSending(asked, { hasKeys })
+  const doubt = hasKeys && !sending ? await doubtOfKeys(asked) : null
+  if (doubt) doubts.push(doubt)
   const picture = await firstPicture(asked, { mediaHasWidths, mediaOrigins })
   const ofPicture = picture.address ? await faultOfPicture(picture.address, site) : null
   return [...about, sending, ...picture.faults, ofPicture].filter((fault) => fault !== null)

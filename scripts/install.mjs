@@ -3,7 +3,7 @@
  * those exist, on whatever Node (20.19 or newer) the machine has.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,9 @@ const STAMP = path.join(root, 'node_modules/.installed-lock')
 const BUILDER = path.join(root, 'node_modules/vite/package.json')
 /** `NODE_ENV=production` and npm's own settings may leave these out, and then nothing can be built. */
 const ALL_KINDS = ['--include=dev', '--include=optional']
+/** An npm before 11.11 leaves parts of the lock file out when it writes it, and then git refuses the next pull. */
+const UNCHANGED = ['--no-save']
+const QUIETLY = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
 
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -25,17 +28,14 @@ export function ensureInstalled() {
   // It does not use `npm ci`, which refuses lock files whose optional packages a registry mirror lacks
   // (docs/decisions/002).
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(
-    npm,
-    ['install', ...ALL_KINDS, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: ['inherit', 2, 2],
-    },
-  )
+  rmSync(STAMP, { force: true }) // an installation that a power cut ends is none
+  const { status, error } = spawnSync(npm, ['install', ...ALL_KINDS, ...UNCHANGED, ...QUIETLY], {
+    cwd: root,
+    stdio: ['inherit', 2, 2],
+  })
+  if (error) fail(`npm could not be started: ${error.message}`)
   if (status !== 0) fail('npm install failed: see the lines above.')
-  // npm may rewrite the lock file for this machine, so its current state is remembered.
-  writeFileSync(STAMP, readFileSync(path.join(root, 'package-lock.json')))
+  writeFileSync(STAMP, lock)
 }
 
 /**
@@ -43,7 +43,8 @@ export function ensureInstalled() {
  */
 export function projectNode() {
   const own = path.join(root, 'node_modules/.bin/node')
-  if (existsSync(own)) return own
+  if (spawnSync(own, ['--version']).status === 0) return own
+  rmSync(own, { force: true }) // for another C library, as on Alpine: npm would take it for the next command
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 22 || (major === 22 && minor < 18)) {
     fail(

@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { ensureInstalled, projectNode, root, scriptEnvironment } from './install.mjs'
@@ -96,6 +96,8 @@ writeFileSync(
   path.join(CACHE, SLOW.some(wants) ? 'audit-totals.json' : 'test-totals.json'),
   JSON.stringify({ ...totals, failures }),
 )
+if (wants('build') && existsSync(path.join(root, '.env')))
+  console.warn('dist/ and deploy/ hold the sample now, without .env: run npm run build before you copy them.')
 console.log(closingWords({ ...totals, failures }))
 process.exit(totals.failed > 0 ? 1 : 0)
 

@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyHalf, filesOf, outcomeOf } from '../../test/faults/loads/half-copy.ts'
 import { type DataForTests, dataForTests, storageIn } from './data-for-tests.ts'
+import { PICTURES_BESIDE_POSTGRES } from './names.ts'
+import { hasDatabase } from './whole-files.ts'
 
 const ROWS = 300 // several pages
 
@@ -43,6 +45,12 @@ describe('a copy of the data folder that was broken off', { timeout: 120_000 }, 
       copyHalf(data.made, copy, files, Math.floor(files.length * share))
       expect(await outcomeOf(copy, ROWS), `up to ${files[Math.floor(files.length * share)]}`).toBe('refused')
     }
+  })
+
+  it('is not meant by pictures of a server whose database lies elsewhere', async () => {
+    const folder = join(data.around, 'after-postgres')
+    mkdirSync(join(folder, PICTURES_BESIDE_POSTGRES), { recursive: true })
+    expect(hasDatabase(folder, folder)).toBe(false)
   })
 
   it('is refused when only its pictures came', async () => {

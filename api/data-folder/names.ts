@@ -1,4 +1,10 @@
-/** What the data folder contains, besides the generated pictures (`media-cache`). */
+/** What the data folder contains. */
+
+/** Generated pictures. */
+export const PICTURES = 'media-cache'
+
+/** Those of a server whose database lies elsewhere: they are no part of a copy that lost its own. */
+export const PICTURES_BESIDE_POSTGRES = 'media-cache-of-postgres'
 
 /** PGlite's files. */
 export const DATABASE = 'postgres'

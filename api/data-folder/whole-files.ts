@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DataFolderError } from './folder-error.ts'
-import { DATABASE, HOLDER, LOCK, UNFINISHED_DATABASE, UNFINISHED_HOLDER, WIPE_DUE } from './names.ts'
+import {
+  DATABASE,
+  HOLDER,
+  LOCK,
+  PICTURES_BESIDE_POSTGRES,
+  UNFINISHED_DATABASE,
+  UNFINISHED_HOLDER,
+  WIPE_DUE,
+} from './names.ts'
 
 /**
  * What a folder without a database may contain. `npm run dev` keeps its own folder in `.data`, with an older lock
@@ -12,6 +20,7 @@ const MAY_LIE_BEFORE = new Set([
   HOLDER,
   UNFINISHED_HOLDER,
   UNFINISHED_DATABASE,
+  PICTURES_BESIDE_POSTGRES,
   WIPE_DUE,
   'lost+found',
   'dev',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApp } from '../app.ts'
+import { PICTURES, PICTURES_BESIDE_POSTGRES } from '../data-folder/names.ts'
 import type { Database } from '../db/database.ts'
 import { mediaCrops } from '../db/seed/media.ts'
 import { KeptReads } from '../http/kept-reads.ts'
@@ -91,7 +92,8 @@ function appOf(db: Database, settings: Settings, process: { log: Log; isLeaving:
     warn: (msg) => process.log({ level: 'warn', msg }),
   })
   const site = openSite(settings.siteDir, settings)
-  const makePicture = pictureMaker({ artDir, cacheDir: join(dataDir, 'media-cache'), log: process.log })
+  const pictures = databaseUrl === null ? PICTURES : PICTURES_BESIDE_POSTGRES
+  const makePicture = pictureMaker({ artDir, cacheDir: join(dataDir, pictures), log: process.log })
   const files = loadFiles(join(import.meta.dirname, '..', 'media'))
   return createApp({
     db,

@@ -59,5 +59,17 @@ async function faultOfProbe({ base, site }: ApiAndSite): Promise<string | null> 
   return `${address}: this refusal has to be JSON${met}, with Access-Control-Allow-Origin like other answers. Without keys the site asks for it before it sends, and would send nothing`
 }
 
+/**
+ * Null if the API reads the keys. One that ignores them is as friendly to every question. So this sends a key that no
+ * API of keys takes, with nothing in it that any API would store.
+ */
+export async function doubtOfKeys({ base, site }: ApiAndSite): Promise<string | null> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'no key' }
+  const answer = await ask(base + endpoints.bookTour(), site, { method: 'POST', headers, body: '{}' })
+  const words = await answer?.text().catch(() => '')
+  if (answer?.status === 400 && words?.includes('Idempotency-Key')) return null
+  return `Whether ${base} keeps Idempotency-Key cannot be told from outside. This site counts on it. If it ignores the key, one press can book twice: set VITE_API_IDEMPOTENT=false`
+}
+
 const namesIn = (list: string | null): string[] =>
   (list ?? '').split(',').map((name) => name.trim().toLowerCase())

@@ -47,7 +47,7 @@ ${settings({ BEHIND_TLS: '1', TRUSTED_PROXIES: '1', ALLOWED_ORIGINS: origin })}
         max-file: "5"
 
   database:
-    image: docker.io/library/postgres:17.6-bookworm
+    image: "\${POSTGRES_IMAGE:-docker.io/library/postgres:17.6-bookworm}"
     restart: unless-stopped
     environment:
       POSTGRES_USER: adbond

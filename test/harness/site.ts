@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { PICTURES, PICTURES_BESIDE_POSTGRES } from '../../api/data-folder/names.ts'
 import { sampleContent } from '../../api/db/sample-content.ts'
 import { type SeedContent, seedDatabase } from '../../api/db/seed-loader.ts'
 import { lagosDay } from '../../api/lagos-date.ts'
@@ -100,7 +101,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   }
   const stop = () => end('SIGTERM')
   await start()
-  await symlink(await madePictures(), path.join(dataDir, 'media-cache'))
+  const pictures = databaseUrl ? PICTURES_BESIDE_POSTGRES : PICTURES
+  await symlink(await madePictures(), path.join(dataDir, pictures))
   return {
     origin: `http://localhost:${port}`,
     address: `127.0.0.1:${port}`,

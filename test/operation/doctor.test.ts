@@ -47,8 +47,24 @@ const WELL = {
   stderr: '',
 }
 
+/** As the reference API does it. */
+const readsKeys = ({ method, headers }: IncomingMessage): Reply =>
+  method === 'POST' && headers['idempotency-key'] === 'no key'
+    ? {
+        status: 400,
+        body: JSON.stringify({ statusCode: 400, message: 'The Idempotency-Key must be a UUID.' }),
+      }
+    : {}
+
+it('the doctor says of an API that may ignore keys that one press can book twice', async () => {
+  const origin = await api(({ method }) => (method === 'POST' ? { status: 422 } : {}))
+  const doubt = expect.stringMatching(/^! .*book twice.*VITE_API_IDEMPOTENT=false$/)
+  expect(await doctor({ VITE_SITE_URL: origin })).toEqual({ ...WELL, said: [doubt, ...WELL.said] })
+  expect(await doctor({ VITE_SITE_URL: origin, VITE_API_IDEMPOTENT: 'false' })).toEqual(WELL)
+})
+
 it('the doctor finds a sound API elsewhere well, and a sound one of the site itself', async () => {
-  const origin = await api()
+  const origin = await api(readsKeys)
   const keys = { VITE_SITE_URL: SITE, VITE_API_BASE_URL: `${origin}/api/v2` }
   expect(await doctor({ ...keys, VITE_API_IDEMPOTENT: 'true' })).toEqual(WELL)
   expect(await doctor({ VITE_SITE_URL: origin })).toEqual(WELL)

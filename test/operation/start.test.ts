@@ -89,6 +89,35 @@ describe('an installation', () => {
     expect(npm?.arguments).toMatch(/^install .*--include=dev --include=optional/)
   })
 
+  it('leaves the lock file as it is, or git would refuse the next pull', async () => {
+    expect((await start()).npm?.arguments).toContain('--no-save')
+  })
+
+  it('that was ended in the middle is begun anew, also for the packages of before', async () => {
+    await start()
+    await write('package-lock.json', '{ "next": true }')
+    await write('bin/npm', '#!/bin/sh\nkill -9 $$', 0o755)
+    await expect(start()).rejects.toMatchObject({ code: 1 })
+    await write('package-lock.json', '{}')
+    await write('bin/npm', NPM, 0o755)
+    expect((await start()).npm).toBeDefined()
+  })
+
+  it('says so where there is no npm', async () => {
+    await rm(path.join(project, 'bin/npm'))
+    const alone = run(process.execPath, ['scripts/start.mjs'], { cwd: project, env: { PATH: project } })
+    await expect(alone).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('npm could not be started'),
+    })
+  })
+
+  it('does without the Node of the packages where that one does not run, now and the next time', async () => {
+    await write('node_modules/.bin/node', 'made for another machine', 0o755)
+    expect((await start()).server).toBeDefined()
+    expect(await readdir(path.join(project, 'node_modules/.bin'))).toEqual([])
+  })
+
   it('says nothing on the standard output, which may be a list for a spreadsheet', async () => {
     await write('api/bookings.ts', 'console.log("a list")')
     const { stdout, stderr } = await run(process.execPath, ['scripts/run.mjs', 'api/bookings.ts'], {
@@ -150,6 +179,15 @@ describe('.env', () => {
     const { vite, server } = await told(['scripts/dev.mjs'])
     expect([vite?.VITE_PHONE, server?.DATA_DIR]).toEqual(['08031234567', '.data/dev'])
     expect(server?.DATABASE_URL).toBeUndefined()
+  })
+
+  it('leads no page of `npm run dev` to the API of the owner, whose bookings are real', async () => {
+    const live = 'https://api.example.com/api/v2'
+    await write('.env', `VITE_API_BASE_URL=${live}\n`)
+    await write('node_modules/vite/bin/vite.js', VITE)
+    expect((await told(['scripts/dev.mjs'])).vite?.VITE_API_BASE_URL).toBeUndefined()
+    await rm(path.join(project, 'told'))
+    expect((await told(['scripts/dev.mjs'], { VITE_API_BASE_URL: live })).vite?.VITE_API_BASE_URL).toBe(live)
   })
 
   it('yields to the environment, also to a variable that is set to nothing', async () => {
