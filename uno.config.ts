@@ -63,6 +63,9 @@ function pairSides({ entries }: UtilObject): void {
   }
 }
 
+/** The screens of use-journey.ts on which scrolling drives the road. */
+const DRIVES = '@media (min-width: 750px) and (min-height: 37em) and (prefers-reduced-motion: no-preference)'
+
 /**
  * Tokens are CSS variables (src/styles/tokens.css). Shortcuts name an
  * intention, utilities only lay out.
@@ -97,6 +100,9 @@ export default defineConfig({
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
     ['shadow-float', { 'box-shadow': 'var(--shadow-float)' }],
     [/^shadow-\[(.+)\]$/, ([, value = '']) => ({ 'box-shadow': value.replaceAll('_', ' ') })],
+  ],
+  variants: [
+    (name) => (name.startsWith('drives:') ? { matcher: name.slice('drives:'.length), parent: DRIVES } : name),
   ],
   theme: {
     breakpoints: { sm: '480px', md: '750px', lg: '1024px', xl: '1200px' }, // spec §2: mobile ends at 750

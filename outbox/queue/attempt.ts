@@ -9,7 +9,7 @@ import { send } from './send.ts'
 import { settled } from './settle.ts'
 
 /** An entry in state `sending` under our own lease. `onDisk`: other senders can see it without our claim. */
-export type Claim = { entry: Entry; onDisk: boolean }
+export type Claim = { entry: Entry; onDisk: boolean; replacesWaiting?: boolean }
 export type Attempted = {
   entry: Entry
   problem: StorageProblem | null
@@ -22,9 +22,10 @@ const UNSENT = { kind: 'unreached', met: null } as const
 /** Returns what became of the entry. */
 export async function attempt(claim: Committed<Claim>, context: OutboxContext): Promise<Attempted> {
   const { ports, config } = context
-  const { entry, onDisk } = claim.result
-  // If this page dies now, the next sender will not know that it was sent. Only a key makes that harmless.
-  const isSafe = config.idempotent || claim.problem === null || !onDisk
+  const { entry, onDisk, replacesWaiting } = claim.result
+  // If this page dies now, the next sender will not know that it was sent. Only a key makes that harmless. What it
+  // replaces has another one.
+  const isSafe = claim.problem === null || (!replacesWaiting && (config.idempotent || !onDisk))
   const answer = isSafe ? await send(entry, context, () => begins(claim, context)) : UNSENT
   const verdict = verdictOf(answer, config)
   const now = ports.now()

@@ -123,6 +123,35 @@ test('nothing can be changed while it is being sent, nor after it expired, nor w
   expect(await outbox.sendNow(crypto.randomUUID())).toEqual({ outcome: 'too-late', entry: null })
 })
 
+test.each([true, false])(
+  'what comes into doubt only as it is changed is not replaced before the person was asked (keys: %s)',
+  async (idempotent) => {
+    let passes = Number.POSITIVE_INFINITY
+    const { outbox, entry, openTab, clock, api } = await withEntry('lost', {
+      idempotent,
+      step: async (what) => {
+        if (what === 'request' && passes-- <= 0) await new Promise(() => {})
+      },
+    })
+    if (!idempotent) await outbox.remove(entry.id)
+    api.behave('busy')
+    const { entry: waiting } = await outbox.submit(booking('Bola'))
+    expect(waiting).toMatchObject({ state: 'queued', mayHaveArrived: false })
+    api.behave('ok')
+    passes = idempotent ? 0 : 2 // what is asked first
+    void openTab().outbox.sendNow(waiting.id)
+    for (let turn = 0; turn < 200; turn++) await Promise.resolve()
+    passes = Number.POSITIVE_INFINITY
+    clock.now += 120_000
+    const changed = booking('Bola', '2026-12-12')
+    expect(await outbox.edit(waiting.id, changed)).toMatchObject({
+      outcome: 'too-late',
+      entry: { id: waiting.id, mayHaveArrived: true },
+    })
+    expect(await outbox.edit(waiting.id, changed)).toMatchObject({ outcome: 'delivered' })
+  },
+)
+
 test('a deleted entry is gone and never sent', async () => {
   const { outbox, entry, api, disk, clock } = await withEntry('lost')
   expect(await outbox.remove(entry.id)).toBe('gone')

@@ -99,7 +99,11 @@ async function reviseAs(
       if (!entry || entry.body === null || isLeased(entry, moment.now)) {
         return { result: { outcome: 'too-late', entry } }
       }
-      return revision(entry, table, moment)
+      const change = revision(entry, table, moment)
+      // Its sender has just proved dead. Nobody was asked yet whether to risk a second one.
+      const isNewDoubt = entry.mayHaveArrived && !found?.mayHaveArrived
+      const hasItsKey = moment.idempotent && change.result.entry.id === id
+      return isNewDoubt && !hasItsKey ? { put: [entry], result: { outcome: 'too-late', entry } } : change
     },
   )
   return 'outcome' in result ? result : finish({ result, problem }, context)

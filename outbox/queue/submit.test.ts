@@ -661,6 +661,31 @@ test('a receipt keeps the initials and nothing else of the person', async () => 
   expect(JSON.stringify(disk.rows.get(entry.id))).not.toMatch(/Ada|Okafor|example|0803/)
 })
 
+test('a full disk: a change is not sent beside what it replaces, which the worker still finds there', async () => {
+  const { openTab, api, clock } = createWorld()
+  const tab = openTab()
+  api.behave('busy')
+  const { entry } = await tab.outbox.submit(booking('Ada'))
+  api.behave('ok')
+  const store: EntryStore = {
+    ...tab.ports.store,
+    transact: async (decide) => {
+      const { result } = await tab.ports.store.read()
+      return { result: decide(result).result, problem: 'full' }
+    },
+  }
+  const outbox = createOutbox(
+    { ...tab.ports, store, subscribe: () => () => {} },
+    { apiBase: '', idempotent: true },
+  )
+  const changed = booking('Ada', '2026-12-12')
+  expect(await outbox.edit(entry.id, changed)).toMatchObject({ outcome: 'queued', problem: 'full' })
+  expect(api.hits).toHaveLength(1)
+  clock.now += 3_600_000
+  await openTab().outbox.drain({ isConnectionBack: true })
+  expect(api.rows).toHaveLength(1)
+})
+
 test('an API without keys and a full disk: what others could send again without knowing is not sent', async () => {
   const { openTab, api } = createWorld({ idempotent: false })
   const tab = openTab()

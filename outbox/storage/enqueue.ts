@@ -10,7 +10,13 @@ import type { Change, Table } from './table.ts'
  * `claimed`: ours to send now. `standing`: held by another sender, or waiting for the person. `overtaken`: what it would
  * replace has arrived.
  */
-export type Enqueued = { how: 'claimed' | 'standing' | 'overtaken'; entry: Entry; onDisk: boolean }
+export type Enqueued = {
+  how: 'claimed' | 'standing' | 'overtaken'
+  entry: Entry
+  onDisk: boolean
+  /** What it replaces is on the disk and goes out by itself, until the disk knows better. */
+  replacesWaiting?: boolean
+}
 
 export type EnqueueOptions = {
   /** The key of the new row, if there will be one. */
@@ -38,8 +44,12 @@ export function enqueue(table: Table, submission: Submission, options: EnqueueOp
   const before = table.entries.filter((entry) => remove.includes(entry.id))
   const replaces = [place.replaces, drafts, ...before.map((entry) => [...entry.replaces, entry.id])].flat()
   const entry = claimed({ ...place, replaces }, options)
-  return { put: [entry], remove, result: { how: 'claimed', entry, onDisk: table.onDisk.has(entry.id) } }
+  const replacesWaiting = before.some(({ id, state }) => table.onDisk.has(id) && isOnItsWay(state))
+  const onDisk = table.onDisk.has(entry.id)
+  return { put: [entry], remove, result: { how: 'claimed', entry, onDisk, replacesWaiting } }
 }
+
+const isOnItsWay = (state: Entry['state']) => state === 'queued' || state === 'sending'
 
 /**
  * The API keeps its refusal under the key, so the same details are a new request. The exception: an earlier attempt may

@@ -153,6 +153,28 @@ test('a delivery that another page wrote outlives what this page could not write
   expect((await openStore().read()).result.entries).toContainEqual(delivered)
 })
 
+test('what another page has sent since is not taken back by what this page could not write', async () => {
+  const store = openStore()
+  const ada = made('Ada')
+  const bola = made('Bola')
+  await put(store, ada)
+  await put(store, bola)
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await put(store, { ...ada, attempts: 3, nextAttemptAt: now + 1 })
+  await store.transact(() => ({ put: [made('Chi')], remove: [bola.id], result: null }))
+  full.mockRestore()
+  const sending: Entry = { ...ada, state: 'sending', attempts: 1, leaseUntil: now + 60_000, sender: 'other' }
+  const receipt: Entry = { ...bola, state: 'delivered', attempts: 1, body: null }
+  await put(openStore(), sending)
+  await put(openStore(), receipt)
+  await put(store, made('Dayo'))
+  const { entries } = (await openStore().read()).result
+  expect(entries).toContainEqual(sending)
+  expect(entries).toContainEqual(receipt)
+})
+
 test('a transaction whose second write fails leaves the first one unwritten', async () => {
   const store = openStore()
   const original = IDBObjectStore.prototype.put

@@ -5,18 +5,26 @@
 import type { Entry } from '#outbox/entry.ts'
 import type { Change, Table } from './table.ts'
 
-/** `entry` null = removed. `wasOnDisk` distinguishes a new row from one that another tab may have erased since. */
-type Held = { entry: Entry | null; wasOnDisk: boolean }
+/**
+ * `entry` null = removed. `wasOnDisk` distinguishes a new row from one that another tab may have erased since. `base`:
+ * the row that it changes; undefined where the disk could not be read.
+ */
+type Held = { entry: Entry | null; wasOnDisk: boolean; base?: Entry | undefined }
 export type Pending = { put: Entry[]; remove: string[]; held: ReadonlyMap<string, Held> }
+
+/** No other sender has had it in between: each claim counts one attempt more. */
+const isSameStep = (one: Entry, other: Entry): boolean =>
+  one.state === other.state && one.attempts === other.attempts
 
 export function createUnsaved() {
   const held = new Map<string, Held>()
 
-  function applies(id: string, { entry, wasOnDisk }: Held, disk: Table): boolean {
+  function applies(id: string, { entry, wasOnDisk, base }: Held, disk: Table): boolean {
     if (wasOnDisk && !disk.onDisk.has(id)) return false
     const saved = disk.entries.find((candidate) => candidate.id === id)
-    if (!saved || !entry) return true
-    return saved.state !== 'delivered' && saved.attempts <= entry.attempts
+    if (!saved) return true
+    if (base && entry?.state !== 'delivered' && !isSameStep(saved, base)) return false
+    return !entry || (saved.state !== 'delivered' && saved.attempts <= entry.attempts)
   }
 
   return {
@@ -52,9 +60,11 @@ export function createUnsaved() {
 
     keep({ put = [], remove = [], wasOnDisk: isKnown = false }: Change<unknown>, disk: Table): void {
       const wasOnDisk = (id: string) => disk.onDisk.has(id) || held.get(id)?.wasOnDisk === true
-      for (const entry of put) held.set(entry.id, { entry, wasOnDisk: isKnown || wasOnDisk(entry.id) })
+      const base = (id: string) => disk.entries.find((saved) => saved.id === id)
+      for (const entry of put)
+        held.set(entry.id, { entry, wasOnDisk: isKnown || wasOnDisk(entry.id), base: base(entry.id) })
       for (const id of remove) {
-        if (wasOnDisk(id)) held.set(id, { entry: null, wasOnDisk: true })
+        if (wasOnDisk(id)) held.set(id, { entry: null, wasOnDisk: true, base: base(id) })
         else held.delete(id)
       }
     },

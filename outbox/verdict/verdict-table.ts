@@ -31,14 +31,14 @@ const isHundred = (answer: Answer, hundred: number) =>
 const isFormat = (answer: Answer, ...formats: string[]) =>
   answer.kind === 'response' && formats.includes(answer.body.format)
 
-/** `{ statusCode: 2xx, … }`, or an older shape without it that carries `data` or a `message` and no error. */
+/** `{ statusCode: 2xx, … }`, or an older shape without it that carries `data` and no error. A lone `message` may be one (§7). */
 function isPromisedSuccess(answer: Answer): boolean {
   if (answer.kind !== 'response' || answer.body.format !== 'json') return false
   const { json } = answer.body
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return false
   if ('statusCode' in json) return Math.floor(Number(json.statusCode) / 100) === 2
-  if ('error' in json || 'errors' in json) return false
-  return 'data' in json || ('message' in json && typeof json.message === 'string')
+  if ('error' in json || 'errors' in json || ('success' in json && json.success !== true)) return false
+  return 'data' in json
 }
 
 export const VERDICT_TABLE: readonly VerdictRow[] = [

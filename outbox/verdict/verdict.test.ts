@@ -7,6 +7,8 @@ const PROMISED = '{"statusCode":200,"data":null,"message":"Site Tour Booked Succ
 const BODIES = {
   promised: { type: 'application/json; charset=utf-8', text: PROMISED },
   'without status': { type: 'application/json', text: '{"data":{"id":4}}' },
+  'words alone': { type: 'application/json', text: '{"message":"This Schedule is fully booked"}' },
+  'its own no': { type: 'application/json', text: '{"success":false,"data":null}' },
   'other shape': { type: 'application/json', text: '{"ok":true}' },
   array: { type: 'application/json', text: '[]' },
   html: { type: 'text/html', text: '<!doctype html><p>Welcome</p>' },
@@ -17,7 +19,8 @@ const BODIES = {
 } as const
 type BodyName = keyof typeof BODIES
 
-const isJson = (body: BodyName) => ['promised', 'without status', 'other shape', 'array'].includes(body)
+const isJson = (body: BodyName) =>
+  ['promised', 'without status', 'words alone', 'its own no', 'other shape', 'array'].includes(body)
 
 /** The brief of decision D7 in other words than the table's. */
 function expected(status: number, body: BodyName): string {

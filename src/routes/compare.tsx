@@ -2,6 +2,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { page, words } from '#src/features/packages/compare/compare-copy.ts'
 import type { Cell } from '#src/features/packages/compare/compare-rows.ts'
 import { CompareView } from '#src/features/packages/compare/compare-view.tsx'
+import { areAllOver } from '#src/features/tours/glance/are-all-over.ts'
 import { nextTours } from '#src/features/tours/glance/next-tours.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
@@ -12,14 +13,14 @@ import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 /** Packages side by side, with the next tour of each. */
 export function Compare() {
   const { title, description, eyebrow, heading } = page
-  const tours = useRead(upcomingTours())
-  const schedules = tours.data?.value
+  const { data } = useRead(upcomingTours())
   const today = useTodayInLagos()
-  const next = schedules && nextTours(schedules, today)
+  const next = data && nextTours(data.value, today)
   const nextTour = (packageId: string): Cell => {
-    if (!next) return { text: words.toursUnread, isUnsaid: true }
-    const tour = next.get(packageId)
-    return tour ? { text: tour.label } : { text: words.noTour, isUnsaid: true }
+    const tour = next?.get(packageId)
+    if (tour) return { text: tour.label }
+    const isUnread = !data || areAllOver(data, packageId, today)
+    return { text: isUnread ? words.toursUnread : words.noTour, isUnsaid: true }
   }
   return (
     <>

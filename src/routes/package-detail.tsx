@@ -1,8 +1,9 @@
 import { Suspense, useDeferredValue, useEffect } from 'react'
-import { useMatch, useNavigate } from 'react-router-dom'
+import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { packageHead } from '#contract/link-preview/package-head.ts'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
+import { useIsHere } from '#src/device/use-is-here.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { usePackageLookUp } from '#src/features/packages/detail/look-up.ts'
 import { NotShown } from '#src/features/packages/detail/not-shown.tsx'
@@ -27,14 +28,17 @@ export function PackageDetail() {
   const isHydrated = useHydrated()
   const found = usePackageLookUp(packageId)
   const navigate = useNavigate()
+  const at = useLocation()
+  const isHere = useIsHere()
   const isShown = useDeferredValue(found.state === 'found') // drawn in slices, as in use-read.ts
   const known = found.state === 'found' && isShown ? found.known : null
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after an immediate Back the screen is here again
   useEffect(() => {
-    if (found.state !== 'unknown') return
+    if (found.state !== 'unknown' || !isHere()) return
     toast.info(copy.unknownPackage)
     navigate(sitePaths.frontPage, { replace: true })
-  }, [found.state, navigate])
+  }, [at, found.state, isHere, navigate])
 
   if (known) {
     const { pkg, type } = known

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 type Marquee = {
   /** One round, ms. */
@@ -16,6 +16,8 @@ export function useMarquee(
   strip: RefObject<HTMLElement | null>,
   { loopMs, movesOn, isHeld, isStill }: Marquee,
 ): void {
+  const held = useRef(isHeld)
+  held.current = isHeld
   useEffect(() => {
     const element = strip.current
     if (!element || isStill) return undefined
@@ -29,6 +31,7 @@ export function useMarquee(
             iterations: Number.POSITIVE_INFINITY,
           })
         : undefined
+      if (held.current) motion?.pause()
     }
     start()
     media.addEventListener('change', start)

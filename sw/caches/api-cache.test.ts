@@ -22,8 +22,14 @@ const keep = (cacheName: string, url: string, data: unknown, storedAt = WEEKS_AG
   open(cacheName).put(url, json(data, 200, { [STORED_AT_HEADER]: String(storedAt) }))
 
 /** What a page is answered that asks for this address. */
-async function ask(url: string, cache: RequestCache = 'no-cache'): Promise<Response> {
-  const event = new FetchEvent(new Request(url, { cache }))
+async function ask(
+  url: string,
+  cache: RequestCache = 'no-cache',
+  destination: RequestDestination = '',
+): Promise<Response> {
+  const request = new Request(url, { cache })
+  Object.defineProperty(request, 'destination', { value: destination })
+  const event = new FetchEvent(request)
   onFetch(event)
   if (!event.answer) throw new Error('The worker leaves it to the browser')
   return event.answer
@@ -40,14 +46,17 @@ beforeAll(async () => {
     caches: {
       open: async (name: string) => open(name),
       delete: async (name: string) => kept.delete(name),
-      match: async (asked: RequestInfo, { cacheName }: { cacheName: string }) => open(cacheName).match(asked),
+      match: async (asked: RequestInfo, { cacheName = '', ...how }: MultiCacheQueryOptions) =>
+        open(cacheName).match(asked, how),
     },
     fetch: network,
   }
   for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value)
   vi.stubGlobal('self', globalThis)
   const { routeApiReads } = await import('./api-cache.ts')
+  const { routePictures } = await import('./media-cache.ts')
   routeApiReads()
+  routePictures()
 })
 
 beforeEach(() => {
@@ -376,4 +385,30 @@ it('what the worker asks by itself is whole, also where the phone has no copy', 
       : new Response('{"data":["wh', { headers: { 'content-type': 'application/json' } }),
   )
   expect(await readAnew('/projects/79', new ExtendableEvent() as never)).toEqual({ data: ['whole'] })
+})
+
+describe('a picture without a network', () => {
+  const PICTURE = `${ORIGIN}/media/plot.jpg`
+  const drawn = (body: string) => new Response(body, { headers: { 'content-type': 'image/jpeg' } })
+  const askFor = async (url: string) => (await ask(url, 'default', 'image')).text()
+
+  beforeEach(() => {
+    network.mockRejectedValue(new TypeError('Failed to fetch'))
+  })
+
+  it('comes in another width that was seen before', async () => {
+    await open('pictures').put(`${PICTURE}?w=480`, drawn('small'))
+    expect(await askFor(`${PICTURE}?w=1280`)).toBe('small')
+  })
+
+  it('comes from a pack before another width that was seen', async () => {
+    await open('pictures').put(`${PICTURE}?w=320`, drawn('seen'))
+    await open('packs').put(`${PICTURE}?w=480`, drawn('packed'))
+    expect(await askFor(`${PICTURE}?w=1280`)).toBe('packed')
+  })
+
+  it('is missing where its address asks for more than a width', async () => {
+    await open('pictures').put(`${PICTURE}?page=1`, drawn('other'))
+    await expect(askFor(`${PICTURE}?page=2`)).rejects.toThrow()
+  })
 })

@@ -1,4 +1,4 @@
-/** A Cache in memory, for tests. It matches addresses only, which is how the packs ask. */
+/** A Cache in memory, for tests. It matches addresses, or paths with `ignoreSearch`: so the packs ask. */
 export function fakeCache() {
   const kept = new Map<string, { body: Blob; headers: Headers }>()
   const urlOf = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : new URL(asked).href)
@@ -6,8 +6,10 @@ export function fakeCache() {
     /** Set it to refuse the next answers as a full phone does. */
     isFull: false,
     addresses: () => [...kept.keys()],
-    async match(asked: RequestInfo | URL) {
-      const found = kept.get(urlOf(asked))
+    async match(asked: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}) {
+      const pathOf = (url = '') => (ignoreSearch ? url.split('?')[0] : url)
+      const address = [...kept.keys()].find((url) => pathOf(url) === pathOf(urlOf(asked))) ?? ''
+      const found = kept.get(address)
       return found && new Response(found.body, { headers: found.headers })
     },
     async put(asked: RequestInfo | URL, answer: Response) {

@@ -25,11 +25,16 @@ const strategy = new CacheFirst({
     {
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await packed(request.url)) ?? null,
-      // Without a network the small copy of a pack is better than none.
-      handlerDidError: ({ request }) => packed(request.url, true),
+      // Without a network another width is better than none.
+      handlerDidError: async ({ request }) => (await packed(request.url, true)) ?? anotherWidth(request.url),
     },
   ],
 })
+
+const anotherWidth = async (url: string) =>
+  /\?w=\d+$/.test(url)
+    ? caches.match(url, { cacheName: name, ignoreSearch: true, ignoreVary: true })
+    : undefined
 
 export const isPictureAddress = (url: URL): boolean =>
   url.origin === self.location.origin && /\.(avif|webp|jpe?g|png|svg)$/i.test(url.pathname)

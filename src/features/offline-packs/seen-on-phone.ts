@@ -1,5 +1,6 @@
 /** What the reading cache of this phone can show without a network. */
 import type { QueryClient } from '@tanstack/react-query'
+import { isSearch } from '#contract/endpoints.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import type { Package } from '#contract/records/package.ts'
 import type { Post, PostPage } from '#contract/records/post.ts'
@@ -17,11 +18,16 @@ const STATIC: readonly Seen[] = [
 ]
 
 /**
- * Pages that were opened come before those that a list brought; each once. `kept` are the pages of the site that open.
+ * Pages that were opened come before those that a list brought; each once. What only a search brought is kept nowhere.
+ * `kept` are the pages of the site that open.
  */
 export function seenOnPhone(client: QueryClient, kept: ReadonlySet<string>): SeenOnPhone {
   const all = <T>(schema: string) =>
-    client.getQueriesData<Read<T>>({ queryKey: [schema] }).flatMap(([, read]) => (read ? [read.value] : []))
+    client
+      .getQueriesData<Read<T>>({ queryKey: [schema] })
+      .flatMap(([[, path], read]) =>
+        read && !isSearch(new URLSearchParams(String(path).split('?')[1])) ? [read.value] : [],
+      )
 
   const packages = [
     ...all<Package>('package'),

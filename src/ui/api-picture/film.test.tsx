@@ -10,6 +10,7 @@ const played = vi.fn()
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2 })
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
   await act(async () =>
@@ -20,6 +21,7 @@ afterEach(async () => {
   await act(async () => root.unmount())
   page.remove()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const network = (isThere: boolean) =>
@@ -38,14 +40,23 @@ test('a film is a still first, and says while there is no network what it needs'
   expect(page.textContent).toBe('Play video: The estate')
 })
 
-test('a film that does not come gives the still back, says why, and can be pressed again', async () => {
-  await press()
-  const film = page.querySelector('video')
-  expect([film?.getAttribute('src'), document.activeElement === film]).toEqual(['/media/walk.mp4', true])
-  await act(async () => film?.dispatchEvent(new Event('error')))
-  expect(page.querySelector('video')).toBeNull()
-  expect(page.textContent).toContain('The film did not come. It needs a network.')
-  expect(document.activeElement).toBe(page.querySelector('button'))
-  await press()
-  expect(page.querySelector('video')).not.toBeNull()
-})
+test.each([
+  ['is pressed without a network', false, 4, 'The film did not come. It needs a network.'],
+  ['loses the line', true, 2, 'The film did not come. It needs a network.'],
+  ['cannot be played', true, 4, 'This film cannot be played here.'],
+])(
+  'a film that %s gives the still back, says why, and can be pressed again',
+  async (_, isOnline, code, said) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    await press()
+    const film = page.querySelector('video')
+    expect([film?.getAttribute('src'), document.activeElement === film]).toEqual(['/media/walk.mp4', true])
+    Object.defineProperty(film, 'error', { value: { code } })
+    await act(async () => film?.dispatchEvent(new Event('error')))
+    expect(page.querySelector('video')).toBeNull()
+    expect(page.textContent).toContain(said)
+    expect(document.activeElement).toBe(page.querySelector('button'))
+    await press()
+    expect(page.querySelector('video')).not.toBeNull()
+  },
+)

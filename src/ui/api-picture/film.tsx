@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useHasNetwork } from '#src/device/later/use-has-network.ts'
 import { copy } from '#src/ui/core/copy.ts'
 import { ApiPicture } from './api-picture.tsx'
+import { filmCopy } from './film-copy.ts'
+import { hasLostLine } from './has-lost-line.ts'
 
 type Props = {
   src: string
@@ -15,13 +17,14 @@ type Props = {
 
 /**
  * A film of the API that costs nothing until a person asks for it, and says offline what it needs (decision G14). If it
- * does not come, the still returns and says so.
+ * does not come or cannot be played, the still returns and says so.
  */
 export function Film({ src, label, still, sizes, onPlay }: Props) {
-  const [state, setState] = useState<'still' | 'film' | 'lost'>('still')
+  const [isFilm, setFilm] = useState(false)
+  const [failure, setFailure] = useState('')
   const hasNetwork = useHasNetwork()
-  const note = state === 'lost' ? copy.filmLost : hasNetwork ? '' : copy.needsNetwork
-  if (state === 'film') {
+  const note = failure || (hasNetwork ? '' : copy.needsNetwork)
+  if (isFilm) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: the provider sends no captions
       <video
@@ -32,17 +35,20 @@ export function Film({ src, label, still, sizes, onPlay }: Props) {
         controls
         autoPlay
         playsInline
-        onError={() => setState('lost')}
+        onError={({ currentTarget }) => {
+          setFailure(hasLostLine(currentTarget) ? copy.filmLost : filmCopy.unplayable)
+          setFilm(false)
+        }}
       />
     )
   }
   return (
     <button
-      ref={state === 'lost' ? takeLostFocus : undefined}
+      ref={failure ? takeLostFocus : undefined}
       type="button"
       className="relative block w-full h-full cursor-pointer"
       onClick={() => {
-        setState('film')
+        setFilm(true)
         onPlay()
       }}
     >

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { hero } from '#src/features/company/copy.ts'
+import { hasLostLine } from '#src/ui/api-picture/has-lost-line.ts'
 import { copy } from '#src/ui/core/copy.ts'
 import { filmSource } from './film-source.ts'
 
@@ -58,9 +59,6 @@ export function HeroFilm({ videoUrl, className, children }: Props) {
     </div>
   )
 }
-
-const hasLostLine = ({ error }: HTMLVideoElement): boolean =>
-  !navigator.onLine || error?.code === MediaError.MEDIA_ERR_NETWORK
 
 /** On the picture where there is room for it, under it on phones. */
 function PlayButton({ isLost, note, onPlay }: { isLost: boolean; note: string; onPlay: () => void }) {

@@ -30,7 +30,7 @@ const HUES: Record<Entry['colour'], string> = {
  */
 export function Milestone({ year, colour, text }: Entry) {
   return (
-    <li className="relative pl-36px pb-40px md:pl-0 md:pb-0 md:motion-safe:w-[clamp(320px,31vw,420px)] before:content-[''] before:absolute before:left-0 before:top-0 before:bottom-0 before:w-10px before:bg-[#b8622f] md:before:right-0 md:before:bottom-auto md:before:top-96px md:before:w-auto md:before:h-14px first:before:rounded-t-full md:first:before:rounded-none">
+    <li className="relative pl-36px pb-40px md:pl-0 md:pb-0 drives:w-[clamp(320px,31vw,420px)] before:content-[''] before:absolute before:left-0 before:top-0 before:bottom-0 before:w-10px before:bg-[#b8622f] md:before:right-0 md:before:bottom-auto md:before:top-96px md:before:w-auto md:before:h-14px first:before:rounded-t-full md:first:before:rounded-none">
       <h3 className={`price text-[3rem] md:text-[4.5rem] leading-none md:h-96px ${HUES[colour]}`}>{year}</h3>
       <span
         className="absolute left-[-3px] top-16px md:left-0 md:top-88px w-16px h-16px md:h-30px rounded-3px bg-gold"
@@ -41,7 +41,7 @@ export function Milestone({ year, colour, text }: Entry) {
           source={PICTURES[year]}
           alt=""
           sizes="(min-width: 750px) 31vw, 84vw"
-          className="w-full aspect-[16/10] md:motion-safe:aspect-auto md:motion-safe:h-[clamp(140px,25vh,240px)] object-cover rounded-md"
+          className="w-full aspect-[16/10] drives:aspect-auto drives:h-[clamp(140px,25vh,240px)] object-cover rounded-md"
         />
         <p className="mt-16px max-w-[28em]">{text}</p>
       </div>

@@ -67,7 +67,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
       {missing.map((request) => (
         <MissingRequest key={request.id} request={request} />
       ))}
-      {requests.length === 0 && <NothingKept />}
+      {requests.length === 0 && problem !== 'unavailable' && <NothingKept />}
       <ToursOfTheDay requests={requests} />
       {canSearch && (
         <TextField

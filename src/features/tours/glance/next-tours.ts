@@ -24,10 +24,15 @@ export function nextTours(schedules: readonly Schedule[], today: string): Map<st
   return soonest
 }
 
-/** None is one that is fully booked, over, or on `today`. A date that cannot be read may still come. */
+/** None is one that is fully booked, over, or on `today`. */
 export function canBeBooked(schedule: Schedule, today: string): boolean {
+  return isAhead(schedule, today) && tourBadge(schedule.package) !== 'Fully Booked'
+}
+
+/** Neither over nor on `today`. A date that cannot be read may still come. */
+export function isAhead(schedule: Schedule, today: string): boolean {
   const day = nextDay(schedule, today)
-  return (day === null || day > today) && tourBadge(schedule.package) !== 'Fully Booked'
+  return day === null || day > today
 }
 
 /** Each package's soonest day (`Y-m-d`), and the ids of all its dates that can still be booked. */

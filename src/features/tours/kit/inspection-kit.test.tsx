@@ -475,3 +475,13 @@ describe('one kit in two tabs', () => {
     expect(put.mock.calls.map(([, key]) => key).at(-2), 'once').toBe('kit 101')
   })
 })
+
+test('on paper all notes stand, however many lines they have', async () => {
+  const notes = Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('\n')
+  await saveKit('101', () => ({ ...emptyKit, notes }))
+  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  opened.push(root)
+  root.render(kitOf101(() => undefined))
+  await vi.waitFor(() => expect(part('p.hidden.print\\:block').textContent).toBe(notes))
+  expect(part('textarea').closest('.print\\:hidden')).not.toBeNull()
+})

@@ -54,6 +54,7 @@ export const report = {
   seen: (done: string) => `(${done})`,
   notes: 'Notes',
   photos: (photos: number) => plural(photos, 'photo'),
+  some: (sent: number, all: number) => `${sent} of ${all} photos come with this.`,
   made: 'Made with',
 }
 

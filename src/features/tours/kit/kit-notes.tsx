@@ -19,15 +19,18 @@ export function KitNotes({ kept: { kit, isAdding, write, addPhotos, removePhoto 
       <h2 id="kit-notes" className="title-3 scroll-mt-96px">
         {words.title}
       </h2>
-      <TextField
-        label={words.label}
-        name="kit-notes"
-        value={kit.notes}
-        help={words.help}
-        autoComplete="off"
-        multiline
-        onChange={write}
-      />
+      <div className="print:hidden">
+        <TextField
+          label={words.label}
+          name="kit-notes"
+          value={kit.notes}
+          help={words.help}
+          autoComplete="off"
+          multiline
+          onChange={write}
+        />
+      </div>
+      <p className="hidden print:block whitespace-pre-line break-anywhere">{kit.notes}</p>
       <div className="flex flex-wrap gap-8px print:hidden">
         <PhotoInput label={words.take} icon="i-ph-plus" isCamera {...picking} />
         <PhotoInput label={words.gallery} icon="i-ph-images" {...picking} />

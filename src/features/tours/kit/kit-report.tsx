@@ -49,9 +49,14 @@ export function KitReport({ kept: { settled, files }, name }: Props) {
   )
 }
 
+/** Chromium refuses more, and `canShare` does not tell. */
+const MOST_FILES = 10
+
 /** With the photos where the phone can, without them where it cannot, and copied where it shares nothing. */
 function share(title: string, text: string, files: File[]): Promise<void> {
-  const whole: ShareData = { title, text, files }
+  const taken = files.slice(0, MOST_FILES)
+  const some = taken.length < files.length ? `\n\n${words.some(taken.length, files.length)}` : ''
+  const whole: ShareData = { title, text: text + some, files: taken }
   const takesFiles = files.length > 0 && 'canShare' in navigator && navigator.canShare(whole)
   return shareOrCopy(takesFiles ? whole : { title, text }, () => copyText(text, words))
 }

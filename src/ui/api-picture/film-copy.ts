@@ -1,0 +1,1 @@
+export const filmCopy = { unplayable: 'This film cannot be played here.' } as const
