@@ -2,6 +2,7 @@ import presetWind3 from '@unocss/preset-wind3'
 import { defineConfig, type UtilObject } from 'unocss'
 import { iconCell } from './build/icons/icon-sprite.ts'
 import { LATER_FILES, laterCss } from './build/styles/site-styles.ts'
+import { DRIVES } from './src/features/company/journey/drives.ts'
 
 const COLOURS = [
   'paper',
@@ -63,9 +64,6 @@ function pairSides({ entries }: UtilObject): void {
   }
 }
 
-/** The screens of use-journey.ts on which scrolling drives the road. */
-const DRIVES = '@media (min-width: 750px) and (min-height: 37em) and (prefers-reduced-motion: no-preference)'
-
 /**
  * Tokens are CSS variables (src/styles/tokens.css). Shortcuts name an
  * intention, utilities only lay out.
@@ -102,7 +100,10 @@ export default defineConfig({
     [/^shadow-\[(.+)\]$/, ([, value = '']) => ({ 'box-shadow': value.replaceAll('_', ' ') })],
   ],
   variants: [
-    (name) => (name.startsWith('drives:') ? { matcher: name.slice('drives:'.length), parent: DRIVES } : name),
+    (name) =>
+      name.startsWith('drives:')
+        ? { matcher: name.slice('drives:'.length), parent: `@media ${DRIVES}` }
+        : name,
   ],
   theme: {
     breakpoints: { sm: '480px', md: '750px', lg: '1024px', xl: '1200px' }, // spec §2: mobile ends at 750

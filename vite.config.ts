@@ -97,7 +97,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
-        ...{ assetFileNames, chunkFileNames },
+        assetFileNames,
+        chunkFileNames,
         hashCharacters: 'hex', // other alphabets spell -ads. now and then (build/offline/blocked-names.ts)
         ...(!isSsrBuild && { codeSplitting: { groups: CHUNKS } }),
       },

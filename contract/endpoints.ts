@@ -32,6 +32,10 @@ export type PostsQuery = {
  */
 export const isSearch = (query: URLSearchParams): boolean => query.has('text')
 
+/** The same of a read by its path below the API base. */
+export const isSearchPath = (path: unknown): boolean =>
+  isSearch(new URLSearchParams(String(path).split('?')[1]))
+
 /** Each later choice needs the ones before it: type → project → package → date (spec §4). */
 export type SchedulesQuery = {
   projectTypeId?: number

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const STAMP = path.join(root, 'node_modules/.installed-lock')
+const OWN_NODE = path.join(root, 'node_modules/.bin/node')
 /** Of the packages that only a build needs: without it the others are missing too. */
 const BUILDER = path.join(root, 'node_modules/vite/package.json')
 /** `NODE_ENV=production` and npm's own settings may leave these out, and then nothing can be built. */
@@ -35,6 +36,8 @@ export function ensureInstalled() {
   })
   if (error) fail(`npm could not be started: ${error.message}`)
   if (status !== 0) fail('npm install failed: see the lines above.')
+  // For another C library, as on Alpine. npm would take it for the next command.
+  if (spawnSync(OWN_NODE, ['--version']).status !== 0) rmSync(OWN_NODE, { force: true })
   writeFileSync(STAMP, lock)
 }
 
@@ -42,9 +45,7 @@ export function ensureInstalled() {
  * Node 24 from the platform package if there is one, otherwise the Node that runs this. It must strip types by itself.
  */
 export function projectNode() {
-  const own = path.join(root, 'node_modules/.bin/node')
-  if (spawnSync(own, ['--version']).status === 0) return own
-  rmSync(own, { force: true }) // for another C library, as on Alpine: npm would take it for the next command
+  if (existsSync(OWN_NODE)) return OWN_NODE
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 22 || (major === 22 && minor < 18)) {
     fail(

@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query'
-import { isSearch } from '#contract/endpoints.ts'
+import { isSearchPath } from '#contract/endpoints.ts'
 
 /**
  * Whether the phone keeps a read: all that has data, also where the last try to renew it failed. Searches are left out,
  * because nobody asks for the same one again.
  */
 export const isSavedRead = ({ state, meta }: Query): boolean =>
-  state.data !== undefined && !isSearch(new URLSearchParams(String(meta?.path).split('?')[1]))
+  state.data !== undefined && !isSearchPath(meta?.path)

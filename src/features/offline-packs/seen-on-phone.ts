@@ -1,6 +1,6 @@
 /** What the reading cache of this phone can show without a network. */
 import type { QueryClient } from '@tanstack/react-query'
-import { isSearch } from '#contract/endpoints.ts'
+import { isSearchPath } from '#contract/endpoints.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import type { Package } from '#contract/records/package.ts'
 import type { Post, PostPage } from '#contract/records/post.ts'
@@ -25,9 +25,7 @@ export function seenOnPhone(client: QueryClient, kept: ReadonlySet<string>): See
   const all = <T>(schema: string) =>
     client
       .getQueriesData<Read<T>>({ queryKey: [schema] })
-      .flatMap(([[, path], read]) =>
-        read && !isSearch(new URLSearchParams(String(path).split('?')[1])) ? [read.value] : [],
-      )
+      .flatMap(([[, path], read]) => (read && !isSearchPath(path) ? [read.value] : []))
 
   const packages = [
     ...all<Package>('package'),

@@ -20,11 +20,11 @@ type Props = {
  * does not come or cannot be played, the still returns and says so.
  */
 export function Film({ src, label, still, sizes, onPlay }: Props) {
-  const [isFilm, setFilm] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [state, setState] = useState<'still' | 'film' | 'lost' | 'unplayable'>('still')
+  const failure = state === 'lost' ? copy.filmLost : state === 'unplayable' ? filmCopy.unplayable : ''
   const hasNetwork = useHasNetwork()
   const note = failure || (hasNetwork ? '' : copy.needsNetwork)
-  if (isFilm) {
+  if (state === 'film') {
     return (
       // biome-ignore lint/a11y/useMediaCaption: the provider sends no captions
       <video
@@ -35,10 +35,7 @@ export function Film({ src, label, still, sizes, onPlay }: Props) {
         controls
         autoPlay
         playsInline
-        onError={({ currentTarget }) => {
-          setFailure(hasLostLine(currentTarget) ? copy.filmLost : filmCopy.unplayable)
-          setFilm(false)
-        }}
+        onError={({ currentTarget }) => setState(hasLostLine(currentTarget) ? 'lost' : 'unplayable')}
       />
     )
   }
@@ -48,7 +45,7 @@ export function Film({ src, label, still, sizes, onPlay }: Props) {
       type="button"
       className="relative block w-full h-full cursor-pointer"
       onClick={() => {
-        setFilm(true)
+        setState('film')
         onPlay()
       }}
     >

@@ -1,12 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useOnScreen } from '#src/ui/reveal/use-on-screen.ts'
+import { DRIVES } from './drives.ts'
 import { journeyProgress } from './journey-progress.ts'
-
-/**
- * Where the page's scrolling drives the road, as `drives:` in uno.config.ts; elsewhere the years are stacked or in rows
- * (spec §2). On a lower screen the texts would lie below the edge.
- */
-const DRIVES = '(min-width: 750px) and (min-height: 37em) and (prefers-reduced-motion: no-preference)'
 
 type Parts = {
   /** As high as the way is long. */
