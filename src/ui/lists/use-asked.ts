@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { growBelow } from './grow-below.ts'
 
 /** What presses asked of each list, by the entry of the history. */
 const kept = new Map<string, number>()
@@ -11,11 +12,15 @@ const kept = new Map<string, number>()
 export function useAsked(list: string, first: number) {
   const { key, pathname } = useLocation()
   const entry = `${key} ${pathname} ${list}`
-  const [asked, ask] = useState(() => kept.get(entry) ?? first)
+  const [asked, setAsked] = useState(() => kept.get(entry) ?? first)
   const [drawnFirst] = useState(asked)
   useEffect(() => {
     if (asked === first) kept.delete(entry)
     else kept.set(entry, asked)
   }, [entry, asked, first])
+  const ask = (next: number) => {
+    if (next > asked) growBelow()
+    setAsked(next)
+  }
   return { asked, ask, drawnFirst }
 }

@@ -34,8 +34,9 @@ async function follow(page: Page, says: RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible()
 }
 
-/** The same phone on the next day, with somebody who stays. */
+/** The same phone on the next day, with somebody who stays. Yesterday's page does not see the clock jump: it would look. */
 async function nextDay(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank')
   await page.clock.setSystemTime(Date.now() + DAY_MS)
   await page.goto(site.origin + path)
   await interactive(page)

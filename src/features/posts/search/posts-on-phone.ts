@@ -5,9 +5,12 @@ import type { Read } from '#src/features/posts/queries.ts'
 /** Every post that this phone has read, the youngest copy of each. `readAt`: the last of those reads, or null. */
 export type PostsOnPhone = { posts: Post[]; readAt: number | null }
 
-/** Lists contain whole posts, so a post of a list counts as one that was opened. */
-export function postsOnPhone(client: QueryClient): PostsOnPhone {
-  const lists = client.getQueriesData<Read<PostPage>>({ queryKey: ['post-page'] })
+/** Lists contain whole posts, so a post of a list counts as one that was opened. `without`: paths of lists to pass over. */
+export function postsOnPhone(client: QueryClient, without: readonly string[] = []): PostsOnPhone {
+  const lists = client.getQueriesData<Read<PostPage>>({
+    queryKey: ['post-page'],
+    predicate: ({ queryKey: [, path] }) => !without.includes(String(path)),
+  })
   const opened = client.getQueriesData<Read<Post>>({ queryKey: ['post'] })
   const copies = [
     ...lists.flatMap(([, read]) => (read ? read.value.data.map((post) => copy(post, read.storedAt)) : [])),

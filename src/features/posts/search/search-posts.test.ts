@@ -67,7 +67,9 @@ describe('a search', () => {
   test('shows a post once that phone and provider both found, ours first', () => {
     const [body, title, summary] = posts
     const ours = [title, body].flatMap((found) => found ?? [])
-    const theirs = [body, summary].flatMap((found) => found ?? [])
-    expect(mergedPosts(ours, theirs).map(({ slug }) => slug)).toEqual(['title', 'body', 'summary'])
+    const theirs = [summary, body, title].flatMap((found) => (found ? { ...found, topic: 'theirs' } : []))
+    const merged = mergedPosts(ours, theirs)
+    expect(merged.map(({ slug }) => slug)).toEqual(['title', 'body', 'summary'])
+    expect(merged.map(({ topic }) => topic)).toEqual(['theirs', 'theirs', 'theirs'])
   })
 })

@@ -74,8 +74,9 @@ export function searchPosts(posts: readonly Post[], text: string): Post[] {
 }
 
 /**
- * Ours, then what the provider found beyond them, such as words that only it knows. Each post once, by its address.
+ * Ours, then what the provider found beyond them, such as words that only it knows. Each post once, by its address: it
+ * keeps its place, in the provider's copy.
  */
-export function mergedPosts(ours: readonly Post[], theirs: readonly Post[]): Post[] {
-  return [...new Map([...ours, ...theirs].toReversed().map((post) => [post.slug, post])).values()].reverse()
-}
+export const mergedPosts = (ours: readonly Post[], theirs: readonly Post[]): Post[] => [
+  ...new Map([...ours, ...theirs].map((post) => [post.slug, post])).values(),
+]

@@ -91,3 +91,15 @@ it('lets the button ask again for a page that failed, also after another word', 
   await seen('2 posts with “deed”')
   expect(more()).toBeUndefined()
 })
+
+it('leaves what is shown in its place, and adds more at the end', async () => {
+  const shown = () => [...box.querySelectorAll('article h3')].map((heading) => heading.textContent)
+  const all = new Set<string>()
+  const watch = new MutationObserver(() => all.add(shown().join()))
+  watch.observe(box, { childList: true, subtree: true, characterData: true })
+  await press()
+  await act(async () => answerPage2(page('A deed with a deed', 2)))
+  await seen('2 posts with “deed”')
+  watch.disconnect()
+  expect([...all]).toEqual(['Deed one', 'Deed one,A deed with a deed'])
+})

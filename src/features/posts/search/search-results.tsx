@@ -3,6 +3,7 @@ import { PostCard } from '#src/features/posts/card/post-card.tsx'
 import { PostCardSkeleton } from '#src/features/posts/card/post-card-skeleton.tsx'
 import { categoryLabels } from '#src/features/posts/copy.ts'
 import { ageInWords } from '#src/format/age.ts'
+import { growBelow } from '#src/ui/lists/grow-below.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
 import { isUnanswered } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
@@ -77,7 +78,10 @@ export function SearchResults({ text, settled, category, onAllCategories, onClea
           type="button"
           className="btn-outline justify-self-start"
           aria-busy={search.isFetching}
-          onClick={more}
+          onClick={() => {
+            growBelow()
+            more()
+          }}
         >
           {words.more}
         </button>

@@ -38,26 +38,33 @@ export function usePostSearch({ text, settled, category }: Asked): PostSearch {
   const [reached, setReached] = useState<Reached>(FIRST)
   const { page, earlier } = reached.settled === settled ? reached : FIRST
   const isAsked = settled === text && foldedWords(settled).join('').length >= ASKED_FROM
-  const asked = {
-    page,
-    perPage: PER_PAGE,
-    text: withoutAccents(settled.trim()), // it compares letter by letter, and our posts are English
-    ...(category !== 'general' && { projectTypeId: PROJECT_TYPE_IDS[category] }),
-  }
-  const answer = useRead({ ...postSearch(asked), enabled: isAsked })
+  const queryOf = (page: number) =>
+    postSearch({
+      page,
+      perPage: PER_PAGE,
+      text: withoutAccents(settled.trim()), // it compares letter by letter, and our posts are English
+      ...(category !== 'general' && { projectTypeId: PROJECT_TYPE_IDS[category] }),
+    })
+  const answer = useRead({ ...queryOf(page), enabled: isAsked })
 
   const theirs = isAsked ? mergedPosts(earlier, answer.data?.value.data ?? []) : []
   const shownText = useDeferredValue(text) // a letter is drawn before the list that it changes
   const reading = useIsFetching({ queryKey: ['post-page'] })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each read that ends may bring posts
   const onPhone = useMemo(() => postsOnPhone(client), [client, reading])
+  // What this search brings stands below: among ours it would push apart what is on the screen.
+  const pages = isAsked ? Array.from({ length: page }, (_, at) => queryOf(at + 1).queryKey[1]) : []
+  const own = pages.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `own` stands for the pages
   const ours = useMemo(
     () =>
       searchPosts(
-        onPhone.posts.filter((post) => category === 'general' || postBadge(post)?.line === category),
+        postsOnPhone(client, pages).posts.filter(
+          (post) => category === 'general' || postBadge(post)?.line === category,
+        ),
         shownText,
       ),
-    [onPhone, category, shownText],
+    [client, onPhone, own, category, shownText],
   )
   // A later page that has not come is itself the one to ask for.
   const hasMore = isAsked && (answer.data ? page < answer.data.value.pages : page > 1)

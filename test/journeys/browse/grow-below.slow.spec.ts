@@ -1,0 +1,58 @@
+/** A press that shows more of a list, with nothing of the list left on the screen: what it adds must come in sight. */
+import type { ElementHandle, Locator } from '@playwright/test'
+import { expect, test } from '../../harness/journey.ts'
+import { drawn } from '../../harness/patience/drawn.ts'
+import { interactive } from '../support/booking.ts'
+
+const BELOW_HEADER = 90 // px
+const PHONE = { width: 360, height: 740 }
+
+const LISTS = {
+  'found packages': { path: '/projects', press: /^Show 12 more$/, viewport: PHONE },
+  tours: { path: '/site_tour', press: /^View All Tours$/, viewport: PHONE },
+  'the posts of a search': { path: '/resource_hub?q=land', press: /^Show more posts$/, viewport: PHONE },
+  'packages of the front page': {
+    path: '/',
+    press: /^Show all \d+ packages$/,
+    viewport: { width: 1440, height: 500 },
+  },
+}
+
+/** Scrolls as long as the page above still grows. */
+async function bringToTop(button: Locator): Promise<void> {
+  const place = async () => (await button.boundingBox())?.y ?? Number.NaN
+  await expect
+    .poll(async () => {
+      await button.page().evaluate((by) => scrollBy(0, by), (await place()) - BELOW_HEADER)
+      await drawn(button.page())
+      return Math.abs((await place()) - BELOW_HEADER)
+    })
+    .toBeLessThan(2)
+}
+
+const lastAbove = (button: Locator) => button.locator('xpath=preceding::article[1]').elementHandle()
+
+/** Where the row after `row` begins on the screen (px). */
+const nextBegins = (row: ElementHandle | null) =>
+  row?.evaluate((last) => {
+    const rows: Node[] = [...document.querySelectorAll('main article')]
+    const next = rows[rows.indexOf(last) + 1]
+    return next instanceof Element ? next.getBoundingClientRect().top : undefined
+  })
+
+for (const [name, { path, press, viewport }] of Object.entries(LISTS)) {
+  test(`more of ${name} begins where the button was`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    await interactive(page)
+    const button = page.getByRole('button', { name: press })
+    await bringToTop(button)
+    const last = await lastAbove(button)
+    const place = await button.boundingBox()
+    await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
+    await expect(button).toHaveCount(0)
+    await expect.poll(() => nextBegins(last)).toBeLessThan(BELOW_HEADER + 50)
+    await drawn(page)
+    expect(await nextBegins(last), 'also when all have come').toBeGreaterThan(0)
+  })
+}
