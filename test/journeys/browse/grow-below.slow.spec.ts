@@ -8,13 +8,19 @@ const BELOW_HEADER = 90 // px
 const PHONE = { width: 360, height: 740 }
 
 const LISTS = {
-  'found packages': { path: '/projects', press: /^Show 12 more$/, viewport: PHONE },
-  tours: { path: '/site_tour', press: /^View All Tours$/, viewport: PHONE },
-  'the posts of a search': { path: '/resource_hub?q=land', press: /^Show more posts$/, viewport: PHONE },
+  'found packages': { path: '/projects', press: /^Show 12 more$/, viewport: PHONE, above: 24 },
+  tours: { path: '/site_tour', press: /^View All Tours$/, viewport: PHONE, above: 4 },
+  'the posts of a search': {
+    path: '/resource_hub?q=land',
+    press: /^Show more posts$/,
+    viewport: PHONE,
+    above: 14,
+  },
   'packages of the front page': {
     path: '/',
     press: /^Show all \d+ packages$/,
     viewport: { width: 1440, height: 500 },
+    above: 4,
   },
 }
 
@@ -30,7 +36,7 @@ async function bringToTop(button: Locator): Promise<void> {
     .toBeLessThan(2)
 }
 
-const lastAbove = (button: Locator) => button.locator('xpath=preceding::article[1]').elementHandle()
+const rowsAbove = (button: Locator) => button.locator('xpath=preceding::article')
 
 /** Where the row after `row` begins on the screen (px). */
 const nextBegins = (row: ElementHandle | null) =>
@@ -40,14 +46,16 @@ const nextBegins = (row: ElementHandle | null) =>
     return next instanceof Element ? next.getBoundingClientRect().top : undefined
   })
 
-for (const [name, { path, press, viewport }] of Object.entries(LISTS)) {
+for (const [name, { path, press, viewport, above }] of Object.entries(LISTS)) {
   test(`more of ${name} begins where the button was`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(path)
     await interactive(page)
     const button = page.getByRole('button', { name: press })
     await bringToTop(button)
-    const last = await lastAbove(button)
+    await expect(rowsAbove(button), 'the list is drawn').toHaveCount(above)
+    await bringToTop(button)
+    const last = await rowsAbove(button).last().elementHandle()
     const place = await button.boundingBox()
     await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
     await expect(button).toHaveCount(0)
