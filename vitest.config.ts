@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
-    setupFiles: 'test/harness/patience/wait-for.ts',
+    setupFiles: ['test/harness/patience/wait-for.ts', 'api/process/quick-resolve.ts'],
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 60_000, // no promise: a busy machine stands still for seconds
     hookTimeout: 180_000,

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { MIGRATIONS } from './database.ts'
+import { START } from './fair-pglite.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -33,7 +34,7 @@ export async function keepEmptyDatabase(): Promise<void> {
 
 /** With all tables and no row; in memory without a folder. */
 export async function migratedPglite(folder?: string): Promise<PGlite> {
-  const client = await PGlite.create(folder)
+  const client = await PGlite.create(folder, { startParams: START })
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
   return client
 }

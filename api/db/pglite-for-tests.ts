@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/pglite'
 import { type OpenDatabase, schema } from './database.ts'
 import { CACHE, databaseVersion, migratedPglite } from './empty-database.ts'
-import { FairPglite } from './fair-pglite.ts'
+import { FairPglite, START } from './fair-pglite.ts'
 
 /** A migrated, empty database in memory. Migrating takes seconds, so a dump is kept per set of migrations. */
 export async function pgliteForTests(): Promise<OpenDatabase> {
-  const client = new FairPglite({ loadDataDir: await migratedDump() })
+  const client = new FairPglite({ startParams: START, loadDataDir: await migratedDump() })
   await client.waitReady
   return { db: drizzle(client, { schema }), close: () => client.close() }
 }

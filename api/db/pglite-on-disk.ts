@@ -12,7 +12,7 @@ import { MIGRATIONS, type OpenDatabase, schema } from './database.ts'
 import { DURABLE_START, DurableFiles } from './durable/durable-files.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { type Erasing, erasing } from './erasing.ts'
-import { FairPglite } from './fair-pglite.ts'
+import { FairPglite, START } from './fair-pglite.ts'
 import { refuseMissingRows } from './whole-rows.ts'
 import { bytesToWipe, wipeErased } from './wipe-erased.ts'
 
@@ -71,7 +71,7 @@ export function hasCopied(kept: string | null, folder: string): boolean {
 }
 
 async function initialise(folder: string, backup?: Blob): Promise<void> {
-  const client = new FairPglite(folder, backup ? { loadDataDir: backup } : {})
+  const client = new FairPglite(folder, { startParams: START, ...(backup && { loadDataDir: backup }) })
   await client.waitReady
   await client.exec('checkpoint')
   await client.close()

@@ -1,9 +1,10 @@
 import { fstatSync, fsyncSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DataFolderError } from '../../data-folder/folder-error.ts'
 import { type Flushed, fileOf, flushTree, isUnable } from '../../data-folder/on-disk.ts'
+import { START } from '../fair-pglite.ts'
 
 type Init = NodeFS['init']
 type Stream = { nfd: number }
@@ -80,7 +81,7 @@ const wasClosed = (database: string): boolean =>
 
 /** PGlite starts without flushing (`-F`). Its `fdatasync`, the default of the log, does nothing. */
 export const DURABLE_START: string[] = [
-  ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
+  ...START.filter((word) => word !== '-F'),
   '-c',
   'wal_sync_method=fsync',
 ]
