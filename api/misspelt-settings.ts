@@ -14,7 +14,11 @@ export function misspeltSettings(env: Environment): string[] {
   return Object.keys(env)
     .filter((name) => !known.has(name))
     .flatMap((name) => {
-      const meant = missing.find((one) => slips(name.toUpperCase(), one) <= slipsIn(one))
+      const meant = missing.find(
+        (one) =>
+          Math.abs(name.length - one.length) <= slipsIn(one) &&
+          slips(name.toUpperCase(), one) <= slipsIn(one),
+      )
       return meant ? [`${name} is no setting of the server: is ${meant} meant?`] : []
     })
 }
