@@ -57,7 +57,7 @@ test('its entry refuses files of its own, serves from PostgreSQL as nobody in pa
   const server = runInContainer(image, image.command, environment)
   const origin = `http://127.0.0.1:${port}`
   try {
-    await expect.poll(() => saysItRuns(server), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => saysItRuns(server), { timeout: 150_000 }).toBe(true)
     const status = readFileSync(`/proc/${server.pid()}/status`, 'utf8')
     expect(status).toMatch(/^Uid:\s+1000\s+1000\s+1000\s+1000$/m)
     expect(status).toMatch(/^CapEff:\s+0+$/m)

@@ -3,7 +3,7 @@ import type { Page, Worker } from '@playwright/test'
 import { recordWholeRow } from '../faults/report/record.ts'
 import { expect, test } from '../harness/journey.ts'
 import { count } from '../harness/whole.ts'
-import { interactive, underWorker } from '../journeys/support/booking.ts'
+import { interactive, laterParts, underWorker } from '../journeys/support/booking.ts'
 import { putOnPhone, textOnPhone, waitingBooking } from '../journeys/support/phone-rows.ts'
 import { hostileMessages } from './attacks/hostile-messages.ts'
 
@@ -56,6 +56,7 @@ test('S20 page and worker heed nothing but their own messages', async ({ page, c
     self.addEventListener('unhandledrejection', ({ reason }) => note(reason))
     self.addEventListener('error', ({ message }) => note(message))
   })
+  await laterParts(page)
   await page.waitForLoadState('networkidle')
   await expect.poll(() => picturesNotKept(page)).toEqual([]) // the worker takes over what the page had before it
   const before = { caches: await keptAddresses(page), phone: await textOnPhone(page), url: page.url() }

@@ -44,7 +44,7 @@ export function PackageShelf({ query, skeleton, children }: Props) {
             type="button"
             className="btn-outline"
             aria-expanded={asked > FIRST_VIEW}
-            onClick={() => ask(next ?? FIRST_VIEW)}
+            onClick={({ currentTarget }) => ask(next ?? FIRST_VIEW, currentTarget)}
           >
             {next === null
               ? finderCopy.showFewer

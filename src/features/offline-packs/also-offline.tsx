@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { Link } from '#src/ui/core/link.tsx'
+import { useAsked } from '#src/ui/lists/use-asked.ts'
 import { also as words } from './copy.ts'
 import { type Seen, seenOnPhone } from './seen-on-phone.ts'
 import { useKeptPages, usePacks } from './use-packs.ts'
@@ -62,9 +62,9 @@ function Packs({ keeper }: { keeper: PackKeeper }) {
 }
 
 function Group({ title, seen }: { title: string; seen: readonly Seen[] }) {
-  const [showsAll, setShowsAll] = useState(false)
+  const { asked, ask } = useAsked(`offline ${title}`, FIRST)
   if (seen.length === 0) return null
-  const shown = showsAll ? seen : seen.slice(0, FIRST)
+  const shown = seen.slice(0, asked)
   return (
     <div>
       <h3 className="title-4 pb-4px">{title}</h3>
@@ -85,7 +85,7 @@ function Group({ title, seen }: { title: string; seen: readonly Seen[] }) {
         <button
           type="button"
           className="text-link inline-flex items-center min-h-44px cursor-pointer"
-          onClick={() => setShowsAll(true)}
+          onClick={() => ask(Number.POSITIVE_INFINITY)}
         >
           {words.all(seen.length)}
           <span className="visually-hidden">: {title}</span>

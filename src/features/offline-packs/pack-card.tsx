@@ -3,6 +3,7 @@ import { ageInWords } from '#src/format/age.ts'
 import { dataSize } from '#src/format/data-size.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { Link } from '#src/ui/core/link.tsx'
+import { mayRemove } from '#src/ui/lists/one-removal.ts'
 import { toast } from '#src/ui/toast.ts'
 import { kinds, save, updateStopReasons, library as words } from './copy.ts'
 import { PackUnderWay } from './pack-under-way.tsx'
@@ -30,6 +31,7 @@ export function PackCard({ pack, keeper, onRemoved }: Props) {
     forget()
   }
   function remove() {
+    if (!mayRemove()) return
     keeper.remove(packId)
     toast.plain(words.removed(subject.title))
     onRemoved()

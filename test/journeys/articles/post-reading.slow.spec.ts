@@ -3,6 +3,7 @@ import { axeEverywhere } from '../../harness/axe.ts'
 import { forgetReads } from '../../harness/forget-reads.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { drawn } from '../../harness/patience/drawn.ts'
+import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
 const LONG = '/resource_hub/land-title-documents-explained'
@@ -207,7 +208,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /Save for offline/ }).click()
     await expect(page.getByText('The whole text, also to listen to')).toBeVisible()
     await page.getByRole('button', { name: /^Save [\d.]+ [KM]B$/ }).click()
-    await expect(page.getByText('Saved for offline')).toBeVisible()
+    await expect(page.getByText('Saved for offline')).toBeVisible({ timeout: FIRST_PICTURES_MS })
     await page.evaluate(async () => {
       for (const name of ['api-reads', 'pictures']) await caches.delete(name)
     })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
+import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
 const WITH_PLAN = '/projects/package/108'
@@ -72,7 +73,9 @@ test('a saved package brings the plan in its large size, for an estate without a
   await underWorker(page)
   await page.getByRole('button', { name: /Save for offline/ }).click()
   await page.getByRole('button', { name: /^Save [\d.]+ MB$/ }).click()
-  await expect(page.getByText('Saved for offline', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved for offline', { exact: true })).toBeVisible({
+    timeout: FIRST_PICTURES_MS,
+  })
   await page.evaluate(() => caches.delete('pictures'))
   await site.stop()
 

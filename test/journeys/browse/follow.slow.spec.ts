@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
-import { interactive, underWorker } from '../support/booking.ts'
+import { interactive, nobodyLeft, underWorker } from '../support/booking.ts'
 import { changeableSite } from '../support/changeable-site.ts'
 import { registrationOf, shownNotices } from '../support/notices.ts'
 
@@ -90,6 +90,7 @@ test('with the site closed, the phone itself says once what is new', async ({ pa
   await context.grantPermissions(['notifications'], { origin: site.origin })
   await follow(page, /^Followed\./)
   await page.goto('about:blank')
+  await nobodyLeft(context)
   const devtools = await context.newCDPSession(page)
   const shown = await shownNotices(devtools)
   const registrationId = await registrationOf(devtools, site.origin)

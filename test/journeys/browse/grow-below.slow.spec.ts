@@ -1,4 +1,4 @@
-/** A press that shows more of a list, with nothing of the list left on the screen: what it adds must come in sight. */
+/** Presses that lengthen, shorten or replace a list: what was pressed and what it brought stay in sight. */
 import type { ElementHandle, Locator } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import { drawn } from '../../harness/patience/drawn.ts'
@@ -64,3 +64,64 @@ for (const [name, { path, press, viewport, above }] of Object.entries(LISTS)) {
     expect(await nextBegins(last), 'also when all have come').toBeGreaterThan(0)
   })
 }
+
+const SHORTENED = {
+  tours: { path: '/site_tour', more: 'View All Tours', fewer: 'View Fewer Tours', viewport: PHONE },
+  'packages of the front page': {
+    path: '/',
+    more: /^Show all \d+ packages$/,
+    fewer: 'Show fewer',
+    viewport: PHONE,
+  },
+}
+for (const [name, { path, more, fewer, viewport }] of Object.entries(SHORTENED)) {
+  test(`fewer ${name}: the button stays where it was pressed`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    await interactive(page)
+    await page.getByRole('button', { name: more }).click()
+    const button = page.getByRole('button', { name: fewer })
+    const tall = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const wholeList = async () => {
+      const before = await tall()
+      await drawn(page)
+      return (await tall()) - before
+    }
+    await expect(button).toBeVisible()
+    await expect.poll(wholeList).toBe(0)
+    const long = await tall()
+    await button.scrollIntoViewIfNeeded()
+    await drawn(page)
+    const before = (await button.boundingBox())?.y ?? 0
+    await button.click()
+    await expect.poll(tall, 'rows go').toBeLessThan(long - 500)
+    await drawn(page)
+    expect(
+      Math.abs(((await page.getByRole('button', { name: more }).boundingBox())?.y ?? 0) - before),
+    ).toBeLessThan(2)
+  })
+}
+
+test('the next page of posts stands where the last one stood, also while it is fetched', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/resource_hub')
+  await interactive(page)
+  const pages = page.getByRole('navigation', { name: 'Pages of this category' })
+  const next = pages.getByRole('button', { name: 'Page 2' })
+  await bringToTop(next)
+  let answer = () => {}
+  await page.route(/\/posts\?.*page=2/, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.continue()
+  })
+  const from = await page.evaluate(() => scrollY)
+  const place = await next.boundingBox()
+  await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
+  await expect(next).toHaveCount(0)
+  await drawn(page)
+  expect(await page.evaluate(() => scrollY)).toBe(from)
+  answer()
+  await expect(next).toHaveAttribute('aria-current', 'page')
+  await expect(next).toBeFocused()
+  await expect(next).toBeInViewport()
+})

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test as journey } from '../../harness/journey.ts'
+import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { type Site, startSite } from '../../harness/site.ts'
 import { chooseFirst, fillContact, interactive, person, underWorker } from '../support/booking.ts'
 
@@ -77,7 +78,9 @@ test('the oldest browser that we serve reads, chooses, saves for offline and boo
   await interactive(page)
   await page.getByRole('button', { name: /Save for offline/ }).click()
   await page.getByRole('button', { name: /^Save [\d.]+ (MB|kB)$/ }).click()
-  await expect(page.getByText('Saved for offline', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved for offline', { exact: true })).toBeVisible({
+    timeout: FIRST_PICTURES_MS,
+  })
 
   await page.goto('/site_tour')
   await interactive(page)

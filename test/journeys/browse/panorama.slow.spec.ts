@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
+import { stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { interactive, laterParts, underWorker } from '../support/booking.ts'
 
+/** So long the page waits for a first word of the sensor (src/features/packages/panorama). */
+const SENSOR_SILENCE_MS = 1_500
 const WITH_VIEW = '/projects/package/305'
 
 // `--disable-gpu` alone leaves Chromium without WebGL on some machines; phones have it.
@@ -35,6 +38,7 @@ async function turnsAfter(page: Page, act: () => Promise<unknown>): Promise<void
 test('a view all around turns by dragging, keys, buttons and the phone itself', async ({ page, site }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
+  await stretchTimers(page, SENSOR_SILENCE_MS)
   await page.goto(site.origin + WITH_VIEW)
   await interactive(page)
   await expect(page.getByRole('button', { name: 'Open the 360° view' })).toBeVisible()
@@ -60,7 +64,15 @@ test('a view all around turns by dragging, keys, buttons and the phone itself', 
     devTools.send('DeviceOrientation.setDeviceOrientationOverride', { alpha, beta: 90, gamma: 0 })
   await hold(0)
   await view(page).getByRole('button', { name: 'Move the phone' }).click()
-  await turnsAfter(page, () => hold(40))
+  const before = await seen(page)
+  let turned = 0
+  await expect
+    .poll(async () => {
+      turned += 40 // the first that the page hears is where it begins
+      await hold(turned % 360)
+      return seen(page)
+    })
+    .not.toBe(before)
   await view(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Open the 360° view' })).toBeFocused()
 })

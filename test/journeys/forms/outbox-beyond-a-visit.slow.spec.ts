@@ -2,7 +2,7 @@
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
-import { bookOffline, interactive, person, underWorker } from '../support/booking.ts'
+import { bookOffline, interactive, nobodyLeft, person, underWorker } from '../support/booking.ts'
 import { registrationOf, shownNotices } from '../support/notices.ts'
 import { putOnPhone, textOnPhone, waitingBooking } from '../support/phone-rows.ts'
 
@@ -214,6 +214,7 @@ test('with the site closed, the phone itself says that the booking arrived, and 
   await expect(page.getByText('This phone will tell you what became of it.')).toBeVisible()
 
   await page.goto('about:blank')
+  await nobodyLeft(context)
   const devtools = await context.newCDPSession(page)
   const shown = await shownNotices(devtools)
   await context.setOffline(false)

@@ -43,6 +43,7 @@ test.describe('without a worker', () => {
     await interactive(page)
     const cards = page.getByRole('main').getByRole('article')
     const section = page.locator('#projects')
+    await page.evaluate(() => document.fonts.ready)
     const before = await section.evaluate((element) => element.getBoundingClientRect().top)
     await page.mouse.wheel(0, 200)
     await expect(cards.first()).toBeVisible()

@@ -109,6 +109,19 @@ describe('a comparison', () => {
     expect(location.search).toBe('?packages=3')
   })
 
+  it('keeps what somebody sent one step back, and counts each package that is taken out once', async () => {
+    await compare('1,2,3')
+    const before = history.length
+    await act(async () => {
+      button('Take out: Plot 1')?.click()
+      button('Take out: Plot 1')?.click()
+    })
+    expect(history.length - before).toBe(1)
+    await act(async () => button('Plot 4')?.click())
+    expect(location.search).toBe('?packages=2,3,4')
+    expect(history.length - before).toBe(1)
+  })
+
   it('gives the place of packages that are no longer on the list to another', async () => {
     await compare('1,404,405')
     await seen('or no longer: packages 404, 405.')

@@ -71,11 +71,12 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
   const gone = inState('gone')
   const why = looks.find((look) => look.state === 'unread')?.why
   /** What is gone leaves the address with the next change, so that it takes nobody's place. */
-  const show = (change: (ids: string[]) => string[]) => {
+  const show = (change: (ids: string[]) => string[], isTakenOut = false) => {
     if (!isHere()) return
     const { packageIds: now } = comparedInQuery(location.search) // newer than the screen: two quick presses both count
     const ids = new Set(change(now.filter((id) => !gone.includes(id))))
-    navigate(compareAddress([...ids].slice(0, MAX_COMPARED)), { replace: true })
+    const replace = !isTakenOut || ids.size === now.length // Back brings a column back, which a friend may have sent
+    navigate(compareAddress([...ids].slice(0, MAX_COMPARED)), { replace })
   }
 
   const packages = columns.map(({ pkg }) => pkg)
@@ -112,7 +113,7 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
             columns={columns}
             rows={rows.filter(isShown)}
             benefits={benefits.filter(isShown)}
-            onRemove={(removed) => show((ids) => ids.filter((id) => id !== removed))}
+            onRemove={(removed) => show((ids) => ids.filter((id) => id !== removed), true)}
           />
         </>
       )}

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { translate } from '#src/ui/translated-for-tests.ts'
 import { followCopy as words } from './follow-copy.ts'
+import { stopFollowing } from './follow-search.ts'
 import { FollowedSearches } from './followed-searches.tsx'
 
 const list = vi.hoisted(() => ({ searches: [{}] }))
@@ -12,6 +13,7 @@ vi.mock('./followed-list.ts', () => ({
   followedList: { get: () => list.searches, subscribe: () => () => undefined },
 }))
 vi.mock('./how-told.tsx', () => ({ HowTold: () => null }))
+vi.mock('./follow-search.ts', () => ({ FOLLOWED_PART: 'followed', stopFollowing: vi.fn(async () => null) }))
 
 it('a translated list of what is followed tells each look and what it brought', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -56,4 +58,22 @@ it('“just now” ends after a minute', async () => {
   expect(said()).toBe(`${words.lookedAt} 2 minutes ago`)
   await act(async () => root.unmount())
   vi.useRealTimers()
+})
+
+it('a double tap on Stop following leaves the search that closes up', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  list.searches = ['land', 'homes'].map((query) => ({ query, label: query, lookedAt: 0, news: [] }))
+  const page = document.createElement('main')
+  const root = createRoot(page)
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <FollowedSearches look={async () => undefined} />
+      </MemoryRouter>,
+    ),
+  )
+  for (const button of page.querySelectorAll<HTMLButtonElement>('li button'))
+    await act(async () => button.click())
+  expect(vi.mocked(stopFollowing).mock.calls).toEqual([['land']])
+  await act(async () => root.unmount())
 })

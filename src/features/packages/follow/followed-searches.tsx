@@ -5,6 +5,7 @@ import type { FollowedSearch } from '#follow/followed-search.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Link } from '#src/ui/core/link.tsx'
+import { mayRemove } from '#src/ui/lists/one-removal.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { useNow } from '#src/ui/reads/use-now.ts'
 import { followCopy as words } from './follow-copy.ts'
@@ -18,6 +19,7 @@ export function FollowedSearches({ look }: { look: () => Promise<void> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState('')
   const end = async (query: string) => {
+    if (!mayRemove()) return
     const problem = await stopFollowing(query)
     setSaid(problem ? words.endFailed : words.ended)
     if (!problem) heading.current?.focus({ preventScroll: true })

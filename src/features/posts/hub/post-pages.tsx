@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react'
+import { type Ref, useLayoutEffect, useRef } from 'react'
 import type { PostsQuery } from '#contract/endpoints.ts'
 import { PostCard } from '#src/features/posts/card/post-card.tsx'
 import { PostCardSkeleton } from '#src/features/posts/card/post-card-skeleton.tsx'
@@ -32,9 +32,9 @@ export function PostPages({ query: asked, variant, label, empty, onPage }: Props
   const { box, isNear } = useNearReader<HTMLDivElement>()
   const known = listStateOf(query, ({ value }) => value.data.length === 0)
   const state = known === 'loaded' && !isNear ? 'loading' : known
-  const { results, noteFocus } = useKeptFocus(state)
+  const { results, note } = useKept(state, asked.page)
   return (
-    <div ref={results} aria-busy={state === 'loading'}>
+    <div ref={results} aria-busy={state === 'loading'} className="flex flex-col justify-end">
       {state === 'loading' && <TwoSkeletons ref={box} variant={variant} />}
       {isUnread(state) && (
         <UnreadNotice reason={state} words={postsUnread} onTryAgain={query.refetch}>
@@ -59,7 +59,7 @@ export function PostPages({ query: asked, variant, label, empty, onPage }: Props
             pages={query.data.value.pages}
             label={label}
             onChange={(page) => {
-              noteFocus()
+              if (page !== asked.page) note()
               onPage(page)
             }}
           />
@@ -82,21 +82,28 @@ function TwoSkeletons({ ref, variant }: { ref: Ref<HTMLDivElement>; variant: key
   )
 }
 
-/** The pagination disappears while the next page loads, and would take the focus with it. */
-function useKeptFocus(state: string) {
+/**
+ * The pagination disappears while the next page loads, and would take the focus and the height of the list with it. The
+ * browser would then hold the footer in its place, and the next page would come above the screen.
+ */
+function useKept(state: string, page: number) {
   const results = useRef<HTMLDivElement>(null)
   const isNoted = useRef(false)
-  useEffect(() => {
-    if (state === 'loading' || !isNoted.current) return
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is known comes without loading
+  useLayoutEffect(() => {
+    const box = results.current
+    if (!box || state === 'loading' || !isNoted.current) return
     isNoted.current = false
+    box.style.minHeight = ''
     const { activeElement: focused } = document
-    if (focused !== document.body && focused !== results.current) return
-    const current = results.current?.querySelector<HTMLElement>('[aria-current=page]')
-    const target = current ?? results.current?.querySelector('button') // Try Again, where there is no list
+    if (focused !== document.body && focused !== box) return
+    const current = box.querySelector<HTMLElement>('[aria-current=page]')
+    const target = current ?? box.querySelector('button') // Try Again, where there is no list
     target?.focus({ preventScroll: true })
-  }, [state])
-  const noteFocus = () => {
+  }, [state, page])
+  const note = () => {
     isNoted.current = true
+    if (results.current) results.current.style.minHeight = `${results.current.offsetHeight}px`
   }
-  return { results, noteFocus }
+  return { results, note }
 }

@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { actions } from '#src/features/requests/copy.ts'
+import { isSecondTap } from '#src/ui/lists/one-removal.ts'
 import { useModal } from '#src/ui/use-modal.ts'
 
 type Props = {
   words: { title: string; text: string; confirm: string }
-  /** Whether the action takes something away. */
+  /** Whether the action takes something away. Then neither a held Enter nor a double tap is an answer. */
   isDestructive?: boolean
   onConfirm: () => void
   onClose: () => void
@@ -14,6 +15,11 @@ type Props = {
 export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose }: Props) {
   const id = useId()
   const dialog = useModal(onClose)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const [askedAt] = useState(() => performance.now())
+  useLayoutEffect(() => {
+    if (isDestructive) cancel.current?.focus()
+  }, [isDestructive])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press beside the panel does
     <dialog
@@ -36,14 +42,15 @@ export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose
           <button
             type="button"
             className={`flex-1 ${isDestructive ? 'btn-danger' : 'btn-primary'}`}
-            onClick={() => {
+            onClick={({ nativeEvent }) => {
+              if (isDestructive && isSecondTap(nativeEvent, askedAt)) return
               onClose()
               onConfirm()
             }}
           >
             {words.confirm}
           </button>
-          <button type="button" className="btn-outline flex-1" onClick={onClose}>
+          <button ref={cancel} type="button" className="btn-outline flex-1" onClick={onClose}>
             {actions.cancel}
           </button>
         </div>

@@ -40,7 +40,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
   const onPhone = useRequestsOnPhone()
   const [sought, setSought] = useState('')
   const [edited, setEdited] = useState<Edited>({})
-  const canSearch = useOnce((onPhone?.requests.length ?? 0) > MANY) // its field stays under the finger
+  const isMany = useOnce((onPhone?.requests.length ?? 0) > MANY) // what is under the finger stays there
   if (onPhone === null) {
     return (
       <LookupSkeleton words={words.looking}>
@@ -69,7 +69,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
       ))}
       {requests.length === 0 && problem !== 'unavailable' && <NothingKept />}
       <ToursOfTheDay requests={requests} />
-      {canSearch && (
+      {isMany && (
         <TextField
           label={words.find}
           help={words.findHelp}
@@ -101,7 +101,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
                 key={request.id}
                 request={request}
                 isSaved={problem === null}
-                isFolded={shown.length > MANY}
+                isFolded={sought === '' ? isMany : shown.length > MANY}
                 isEditing={request.id in edited}
                 wasAsked={edited[request.id]}
                 onEditing={(isEditing, nextId = request.id) =>

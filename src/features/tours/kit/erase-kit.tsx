@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { kitAddress } from '#contract/addresses/tour-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { Link } from '#src/ui/core/link.tsx'
+import { isSecondTap } from '#src/ui/lists/one-removal.ts'
 import { intro, erasing as words } from './kit-copy.ts'
 import type { useKit } from './use-kit.ts'
 
@@ -10,9 +11,17 @@ type Props = { kept: Pick<ReturnType<typeof useKit>, 'isBlank' | 'others' | 'era
 /** The other kits of this phone, and the way to be rid of this one or of all. A press asks once, in place. */
 export function EraseKit({ kept: { isBlank, others, erase } }: Props) {
   const [asks, setAsks] = useState<'one' | 'all' | null>(null)
+  const askedAt = useRef(0)
   if (isBlank && others.length === 0) return null
   const press = (which: 'one' | 'all', label: string) => (
-    <button type="button" className="btn-outline px-16px" onClick={() => setAsks(which)}>
+    <button
+      type="button"
+      className="btn-outline px-16px"
+      onClick={({ timeStamp }) => {
+        askedAt.current = timeStamp
+        setAsks(which)
+      }}
+    >
       <span className="i-ph-trash" aria-hidden />
       {label}
     </button>
@@ -51,16 +60,21 @@ export function EraseKit({ kept: { isBlank, others, erase } }: Props) {
             <button
               type="button"
               className="btn-danger px-16px"
-              // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone
-              autoFocus
-              onClick={() => {
+              onClick={({ nativeEvent }) => {
+                if (isSecondTap(nativeEvent, askedAt.current)) return
                 setAsks(null)
                 void erase(asks === 'all')
               }}
             >
               {words.confirm}
             </button>
-            <button type="button" className="btn-outline px-16px" onClick={() => setAsks(null)}>
+            <button
+              type="button"
+              className="btn-outline px-16px"
+              // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone
+              autoFocus
+              onClick={() => setAsks(null)}
+            >
               {words.cancel}
             </button>
           </div>

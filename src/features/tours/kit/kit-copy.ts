@@ -30,6 +30,8 @@ export const notes = {
   adding: 'Making it small…',
   photo: (place: number) => `Photo ${place}`,
   remove: 'Remove',
+  removed: (place: number, all: number) => `Photo ${place} of ${all} removed.`,
+  undo: 'Undo',
   about: 'Photos are made smaller, and their hidden data (such as where they were taken) is removed.',
 }
 

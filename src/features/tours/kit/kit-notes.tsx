@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { mayRemove } from '#src/ui/lists/one-removal.ts'
 import { notes as words } from './kit-copy.ts'
 import type { useKit } from './use-kit.ts'
 
@@ -40,17 +41,21 @@ export function KitNotes({ kept: { kit, isAdding, write, addPhotos, removePhoto 
       </p>
       {kit.photos.length > 0 && (
         <ul className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-2 gap-12px">
-          {kit.photos.map(({ id, thumb }, index) => (
-            <li key={id} className="grid gap-4px break-inside-avoid">
+          {kit.photos.map((photo, index) => (
+            <li key={photo.id} className="grid gap-4px break-inside-avoid">
               <img
-                src={thumb}
+                src={photo.thumb}
                 alt={words.photo(index + 1)}
                 className="w-full aspect-4/3 object-cover rounded-sm"
               />
               <button
                 type="button"
                 className="text-link justify-self-start min-h-44px cursor-pointer print:hidden"
-                onClick={() => removePhoto(id)}
+                onClick={({ currentTarget }) => {
+                  if (!mayRemove()) return
+                  focusBeside(currentTarget)
+                  removePhoto(photo)
+                }}
               >
                 {words.remove}
                 <span className="visually-hidden">: {words.photo(index + 1)}</span>
@@ -62,6 +67,14 @@ export function KitNotes({ kept: { kit, isAdding, write, addPhotos, removePhoto 
       <p className="small-print print:hidden">{words.about}</p>
     </section>
   )
+}
+
+/** The pressed button goes with its photo. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li')
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  const part = beside?.querySelector('button') ?? row?.closest('section')?.querySelector('input')
+  part?.focus({ preventScroll: true })
 }
 
 type InputProps = {

@@ -3,15 +3,18 @@ import { KIT_DATABASE } from '#contract/kept-names.ts'
 import { toast } from '#src/ui/toast.ts'
 import { deleteOpenKit } from './delete-open-kit.ts'
 import { erasing, problems } from './kit-copy.ts'
-import { bytesOf, emptyKit, isBlank, joined, type Kit, photoLimit, withTick } from './kit-record.ts'
 import {
-  dropPhotos,
-  type KitOnPhone,
-  kitsOnPhone,
-  readPhotos,
-  type StorageProblem,
-  saveKit,
-} from './kit-store.ts'
+  bytesOf,
+  emptyKit,
+  isBlank,
+  joined,
+  type Kit,
+  type KitPhoto,
+  photoLimit,
+  withTick,
+} from './kit-record.ts'
+import { type KitOnPhone, kitsOnPhone, readPhotos, type StorageProblem, saveKit } from './kit-store.ts'
+import { PHOTO_BACK, removePhoto } from './remove-photo.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { eraOf, holdUnkept, newKit, noteUnkept, type OpenKit, unkeptKit } from './unkept-kits.ts'
 
@@ -67,9 +70,11 @@ export function useKit(id: string, name: string) {
     const lookAgain = () => document.visibilityState === 'visible' && void latest.current.change((now) => now)
     document.addEventListener('visibilitychange', lookAgain)
     addEventListener(KIT_DATABASE, lookAgain) // after dropUnkept
+    addEventListener(PHOTO_BACK, lookAgain)
     return () => {
       document.removeEventListener('visibilitychange', lookAgain)
       removeEventListener(KIT_DATABASE, lookAgain)
+      removeEventListener(PHOTO_BACK, lookAgain)
     }
   }, [id])
 
@@ -113,14 +118,23 @@ export function useKit(id: string, name: string) {
     noteUnkept(opened, problem !== null && !isBlank(opened.kit))
   }
 
+  /** The same kit: by now it is another object, if the reader went and came back. */
+  const nowOf = (taken: OpenKit) => (holder.current?.id === taken.id ? holder.current : taken)
+
+  function add(photo: KitPhoto, blob: Blob | undefined, taken: OpenKit): Promise<unknown> {
+    const opened = nowOf(taken)
+    if (blob) opened.blobs.set(photo.id, blob)
+    return change((now) => joined(now, { ...emptyKit, photos: [photo] }), opened) // once, however often it is asked for
+  }
+
   /** Into the kit in which they were taken, whichever is shown by the time they are small. */
   async function addPhotos(files: readonly File[]): Promise<void> {
-    let opened = held()
+    const taken = held()
     const era = eraOf(id)
     setAdding(true)
     const elsewhere = others.reduce((sum, other) => sum + bytesOf(other.kit.photos), 0)
     for (const file of files) {
-      const limit = photoLimit(opened.kit, elsewhere)
+      const limit = photoLimit(nowOf(taken).kit, elsewhere)
       if (limit) {
         toast.warning(problems[limit])
         break
@@ -131,24 +145,10 @@ export function useKit(id: string, name: string) {
         toast.error(problems.unreadable)
         continue
       }
-      if (holder.current?.id === id) opened = holder.current // another one, if the reader went and came back
-      const { blob, thumb } = small
-      const photo = { id: newPhotoId(), thumb, bytes: blob.size }
-      opened.blobs.set(photo.id, blob)
-      void change((before) => ({ ...before, photos: [...before.photos, photo] }), opened) // the disk may never answer
+      // Not awaited: the disk may never answer.
+      void add({ id: newPhotoId(), thumb: small.thumb, bytes: small.blob.size }, small.blob, taken)
     }
     setAdding(false)
-  }
-
-  function removePhoto(photoId: string): void {
-    const opened = held()
-    opened.blobs.delete(photoId)
-    const without = (before: Kit) => ({
-      ...before,
-      photos: before.photos.filter((photo) => photo.id !== photoId),
-    })
-    const removed = change(without).then(() => dropPhotos([photoId]))
-    void removed.then(() => unkeptKit(id) && change((now) => now, opened)) // there may be room for another one now
   }
 
   async function erase(isAll: boolean): Promise<void> {
@@ -174,7 +174,7 @@ export function useKit(id: string, name: string) {
       void change((now) => joined(now, { ...kit, notes }, kit))
     },
     addPhotos,
-    removePhoto,
+    removePhoto: (photo: KitPhoto) => removePhoto(photo, held(), { change, add }),
     erase,
     /** What the phone keeps, also for a press that comes before it is read. It is at hand for a later one. */
     async settled(): Promise<Kit> {

@@ -82,7 +82,9 @@ export function TourList({ schedules, storedAt, children }: Props) {
           type="button"
           className="btn-outline"
           aria-expanded={asked > FIRST_VIEW}
-          onClick={() => ask(isOpen ? FIRST_VIEW : Math.max(next, WHOLE_LIST))}
+          onClick={({ currentTarget }) =>
+            ask(isOpen ? FIRST_VIEW : Math.max(next, WHOLE_LIST), currentTarget)
+          }
         >
           <span>
             {isOpen

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { actions } from '#src/features/requests/copy.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+const words = { title: 'Sure?', text: 'It cannot be brought back.', confirm: 'Delete it' }
+const confirmed = vi.fn()
+let root: Root
+let page: HTMLElement
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  confirmed.mockClear()
+  // A browser gives the focus to the first button.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.querySelector('button')?.focus()
+  }
+  page = document.body.appendChild(document.createElement('main'))
+  root = createRoot(page)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+})
+
+const ask = (isDestructive: boolean) =>
+  act(async () =>
+    root.render(
+      <ConfirmDialog
+        words={words}
+        isDestructive={isDestructive}
+        onConfirm={confirmed}
+        onClose={() => undefined}
+      />,
+    ),
+  )
+
+function press(detail: number): void {
+  const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === words.confirm)
+  const press = { bubbles: true, detail, pointerType: 'mouse' }
+  button?.dispatchEvent(new PointerEvent('click', press))
+}
+
+it('a question that deletes has the focus on its way out, and takes no double press for an answer', async () => {
+  await ask(true)
+  expect(document.activeElement?.textContent).toBe(actions.cancel)
+  press(2)
+  expect(confirmed).not.toHaveBeenCalled()
+  press(1)
+  expect(confirmed).toHaveBeenCalledOnce()
+})
+
+it('another question stays as it is', async () => {
+  await ask(false)
+  expect(document.activeElement?.textContent).toBe(words.confirm)
+  press(2)
+  expect(confirmed).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,23 @@
+const DOUBLE_TAP_MS = 500
+let removedAt = Number.NEGATIVE_INFINITY
+
+/**
+ * Whether a press may remove a row. The list closes up under the finger, so the second tap of a double tap would take
+ * the next one. The clock tells, because iPhones do not count taps
+ * (https://github.com/mdn/browser-compat-data/issues/27528).
+ */
+export function mayRemove(): boolean {
+  const now = performance.now()
+  if (now - removedAt < DOUBLE_TAP_MS) return false
+  removedAt = now
+  return true
+}
+
+type Press = { detail: number; timeStamp: number; pointerType?: string }
+
+/**
+ * Whether a press is the second tap of the double tap that opened a question at `askedAt`. A mouse counts its clicks;
+ * of a finger the clock tells. A key (0) finds the focus elsewhere.
+ */
+export const isSecondTap = ({ detail, timeStamp, pointerType }: Press, askedAt: number): boolean =>
+  detail > 1 || (detail > 0 && pointerType !== 'mouse' && timeStamp - askedAt < DOUBLE_TAP_MS)
