@@ -59,6 +59,12 @@ describe('the name of a file is the address of its page', () => {
 })
 
 describe('which file answers an address', () => {
+  it('is known at once also where thousands of slashes end in a letter', () => {
+    const started = performance.now()
+    for (let n = 0; n < 20; n++) expect(documentOf(`/${'/'.repeat(16_000)}${n}`).status).toBe(404)
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
+
   it.each([
     ['/', 'index.html', 200],
     ['/services', 'services.html', 200],

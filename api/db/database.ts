@@ -26,12 +26,25 @@ const STATEMENT_MS = 10_000
 /** The migration lock's number means nothing; it only has to be the same in every process of this API. */
 const MIGRATION_LOCK = 20_160_801
 
-type PostgresOptions = { poolSize?: number; statementMs?: number; say?: (words: string) => void }
+/** Patience with the migrations of another process, and with whoever else has the tables. */
+const LOCK_MS = 60_000
+
+type PostgresOptions = {
+  poolSize?: number
+  statementMs?: number
+  lockMs?: number
+  say?: (words: string) => void
+}
 
 /** Waits for a database that is not up yet. */
 export async function openPostgres(
   url: string,
-  { poolSize = POOL_SIZE, statementMs = STATEMENT_MS, say = console.error }: PostgresOptions = {},
+  {
+    poolSize = POOL_SIZE,
+    statementMs = STATEMENT_MS,
+    lockMs = LOCK_MS,
+    say = console.error,
+  }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const { default: pg } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
@@ -44,10 +57,13 @@ export async function openPostgres(
     migrator.on('error', () => undefined) // its statement fails with it
     try {
       await migrator.connect()
-      await migrator.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+      // A lock of the session would outlive it where a pooler keeps the connection. This one ends with the `commit` of
+      // drizzle, whose `begin` within it changes nothing. Waiting must not hide what the process before has made.
+      await migrator.query(`begin isolation level read committed; set local lock_timeout = ${lockMs}`)
+      await migrator.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
       await migrate(drizzle(migrator), { migrationsFolder: MIGRATIONS })
     } finally {
-      await migrator.end() // closes the connection and with it the lock
+      await migrator.end()
     }
   }
   await waitForDatabase(migrateOnce, { say })

@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { booking, post } from '../app-for-tests.ts'
-import { contentForTests, DATED_DAY, NOW, TODAY } from './content-for-tests.ts'
+import { contentForTests, DATED_DAY, NOW, SCHEDULES, TODAY } from './content-for-tests.ts'
 import type { OpenDatabase } from './database.ts'
 import { bothDatabases } from './databases-for-tests.ts'
 import { siteTourSchedules } from './schema/tours.ts'
@@ -45,6 +45,13 @@ describe.each(bothDatabases)('the sample tours on $name', (database) => {
       await seedDatabase(open.db, '2026-12-24', contentForTests)
       const [row] = await open.db.select({ rows: count() }).from(siteTourSchedules)
       expect(row?.rows).toBe(contentForTests.schedules.length + 1)
+    })
+
+    it('leaves the row of a tour alone that was given a date, where the sample has none', async () => {
+      const given = { recurrent: false, recurrentDay: null, availableDate: '2026-12-20' }
+      await open.db.update(siteTourSchedules).set(given).where(eq(siteTourSchedules.id, SCHEDULES.saturdays))
+      await seedDatabase(open.db, '2026-12-24', contentForTests)
+      expect(await datesOf(SCHEDULES.saturdays)).toEqual([{ id: SCHEDULES.saturdays, date: '2026-12-20' }])
     })
 
     // PGlite runs one transaction at a time.

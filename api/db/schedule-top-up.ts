@@ -7,7 +7,8 @@ import type { SeedSchedule } from './seed/types.ts'
 
 /**
  * Keeps sample tours in the future. A tour whose date has passed keeps its row and gets a new date, if nobody booked
- * it. A booked one stays unchanged for ever, and a new row replaces it in the programme.
+ * it. A booked one stays unchanged for ever, and a new row replaces it in the programme. A row that got a date, though its
+ * sample repeats itself, or the other way round, was changed by somebody and stays as well.
  */
 export async function topUpSchedules(
   db: Database,
@@ -22,7 +23,7 @@ export async function topUpSchedules(
     const availableDate = sample.inDays === null ? null : addDays(today, sample.inDays)
     if (!latest)
       await db.insert(siteTourSchedules).values(firstRow(sample, availableDate)).onConflictDoNothing()
-    else if (latest.availableDate !== null && latest.availableDate <= today) {
+    else if (availableDate !== null && latest.availableDate !== null && latest.availableDate <= today) {
       await replaceDate(db, latest.id, sample, availableDate)
     }
   }
@@ -42,7 +43,7 @@ async function replaceDate(
   db: Database,
   scheduleId: number,
   sample: SeedSchedule,
-  availableDate: string | null,
+  availableDate: string,
 ): Promise<void> {
   const booked = await db
     .select({ id: bookings.id })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac, scryptSync } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { senderUse } from '../db/schema/submissions.ts'
@@ -13,19 +13,22 @@ const FORGET_MS = 60_000
 export class SharedLimit {
   readonly #db: Database
   readonly #limit: RateLimit
+  readonly #key: Buffer
   readonly #blockedUntil = new SendersMap<number>()
   #forgetAt = 0
 
-  constructor(db: Database, limit: RateLimit) {
+  /** `secret` is the same in all processes. */
+  constructor(db: Database, limit: RateLimit, secret: string) {
     this.#db = db
     this.#limit = limit
+    this.#key = scryptSync(secret, 'sender_use', 32) // slow: so are guesses of the secret
   }
 
   async take(address: string, now: number): Promise<number> {
     const blockedUntil = this.#blockedUntil.get(address) ?? now
     if (blockedUntil > now) return Math.ceil((blockedUntil - now) / 1000)
     await this.#forget(now)
-    const sender = hashOf(address)
+    const sender = this.#nameOf(address)
     const { capacity, refillMs } = this.#limit
     const used = sql`greatest(${senderUse.freeAt}, clock_timestamp()) + ${ms(refillMs)}`
     const taken = await this.#db
@@ -47,7 +50,7 @@ export class SharedLimit {
     await this.#db
       .update(senderUse)
       .set({ freeAt: sql`${senderUse.freeAt} - ${ms(this.#limit.refillMs)}` })
-      .where(eq(senderUse.sender, hashOf(address)))
+      .where(eq(senderUse.sender, this.#nameOf(address)))
   }
 
   async #waitOf(sender: string): Promise<number> {
@@ -59,6 +62,14 @@ export class SharedLimit {
     return Math.max(1, Math.ceil(((row?.ms ?? 0) - (capacity - 1) * refillMs) / 1000))
   }
 
+  /**
+   * The table names nobody: an address is personal, and only equality matters. Without a key, all four thousand million
+   * addresses of IPv4 are tried in minutes.
+   */
+  #nameOf(address: string): string {
+    return createHmac('sha256', this.#key).update(address).digest('base64url').slice(0, 22)
+  }
+
   /** A row whose bucket is full again carries no information. */
   async #forget(now: number): Promise<void> {
     if (now < this.#forgetAt) return
@@ -68,7 +79,3 @@ export class SharedLimit {
 }
 
 const ms = (count: number) => sql`${count}::float8 * interval '1 millisecond'`
-
-/** The table names nobody: an address is personal, and only equality matters. */
-const hashOf = (address: string): string =>
-  createHash('sha256').update(address).digest('base64url').slice(0, 22)

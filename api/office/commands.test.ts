@@ -121,7 +121,8 @@ describe('a command that fails over the database', () => {
       new Error('drizzle', { cause: withCode('3D000') }),
       /^The database that DATABASE_URL names does not exist\./,
     ],
-    [withCode('23505'), /^It could not be done: the database failed\.$/],
+    [new TypeError('ada@example.com'), /^It could not be done: the database failed \(TypeError\)\.$/],
+    [withCode('23505'), /^It could not be done: the database failed \(Error 23505\)\.$/],
   ])('says why in one sentence: %s', async (error, sentence) => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     await runCommand(() => Promise.reject(error))

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
 import type { DeskAddress } from '../data-folder/holder.ts'
+import { faultOf } from '../log/fault.ts'
+import type { Log } from '../log/log.ts'
 import { type Command, commandSchema } from './command.ts'
 import { OfficeError } from './office-error.ts'
 
@@ -17,7 +19,7 @@ export type DeskWork = { answer: (command: Command) => Promise<string>; backUp: 
  * to the loopback address, and nothing public is routed to it. It asks for a token that only accounts can read which
  * could read the data files themselves. The public port serves nobody's details.
  */
-export async function openDesk(work: DeskWork): Promise<Desk> {
+export async function openDesk(work: DeskWork, log: Log): Promise<Desk> {
   const token = randomBytes(32).toString('base64url')
   const running = new Set<Promise<unknown>>()
   let isClosing = false
@@ -40,6 +42,8 @@ export async function openDesk(work: DeskWork): Promise<Desk> {
     } catch (error) {
       // Another message could quote a row.
       if (error instanceof OfficeError) return response.writeHead(422).end(error.message)
+      const { at: _, ...fault } = faultOf(error) // a line of what somebody wrote may look like one of the stack
+      log({ level: 'error', msg: 'office fault', fault })
       return response
         .writeHead(500)
         .end(

@@ -145,6 +145,26 @@ describe('an answer', () => {
   })
 })
 
+describe('requests that do not wait for the answers to those before them', () => {
+  const ASK = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+
+  it('are all answered, where a program sends a few', async () => {
+    const last = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+    const answers = await exchange(await serve(ok), ASK.repeat(31) + last)
+    expect(answers.match(/fine/g)).toHaveLength(32)
+  })
+
+  it('end their connection where they are too many, and the rest of them costs nothing', async () => {
+    let asked = 0
+    const silent = new Hono().get('/', () => {
+      asked += 1
+      return new Promise<Response>(() => undefined)
+    })
+    expect(await exchange(await serve(silent), ASK.repeat(2_000))).toBe('')
+    expect(asked).toBeLessThan(40)
+  })
+})
+
 describe('connections', () => {
   const isOpen = async (socket: Socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')

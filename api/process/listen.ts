@@ -27,6 +27,12 @@ const LATE_CHECK_MS = 1_000
 /** Node waits for a reader without end: two senders that read nothing would hold every connection there is. */
 const STILL_SECONDS = 300 // at 2 kB/s the system passes on a megabyte in pieces that take minutes each
 
+/**
+ * Requests of one connection that wait for their answers. Browsers and proxies send one at a time. Node would begin all
+ * that fit into what a socket reads at once, some thousands.
+ */
+const UNANSWERED_MAX = 32
+
 /** Port 0 picks a free one. Throws PortError with a sentence for a person when the port is not available. */
 export async function listen(
   app: Hono,
@@ -41,6 +47,7 @@ export async function listen(
   }
   const answer = getRequestListener(app.fetch, { errorHandler: badRequest })
   const server = createServer(options, (incoming, outgoing) => {
+    if (incoming.socket.destroyed) return // it came in one piece with one too many
     if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost' // HAProxy's probes name none
     return answer(incoming, outgoing)
   })
@@ -76,6 +83,7 @@ function drainable(server: Server, patienceMs: number): () => Promise<void> {
   server.on('request', ({ socket }, outgoing) => {
     const connection = open.get(socket)
     connection?.answers.add(outgoing)
+    if (connection && connection.answers.size > UNANSWERED_MAX) return void socket.destroy()
     if (!server.listening) outgoing.shouldKeepAlive = false
     outgoing.once('close', () => {
       if (!connection) return

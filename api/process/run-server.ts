@@ -3,14 +3,15 @@ import { setTimeout } from 'node:timers/promises'
 import { createApp } from '../app.ts'
 import { PICTURES, PICTURES_BESIDE_POSTGRES } from '../data-folder/names.ts'
 import type { Database } from '../db/database.ts'
+import { credentialsOf } from '../db/postgres/database-url.ts'
 import { mediaCrops } from '../db/seed/media.ts'
 import { KeptReads } from '../http/kept-reads.ts'
 import type { Log } from '../log/log.ts'
 import { carryOut } from '../office/carry-out.ts'
+import type { Command } from '../office/command.ts'
 import { openDesk } from '../office/desk.ts'
 import { mediaLibrary } from '../pictures/media-library.ts'
 import { pictureMaker } from '../pictures/picture-maker.ts'
-import { LONG_GAP_DAYS } from '../retention/trusted-clock.ts'
 import type { Settings } from '../settings.ts'
 import { loadFiles } from '../static/served-files.ts'
 import { openSite } from '../static/site.ts'
@@ -34,14 +35,14 @@ export async function runServer(settings: Settings, log: Log): Promise<RunningSe
   try {
     const storage = await openStorage(settings)
     closings.push(storage.close)
-    const keepUp = () => upkeep(storage, settings, new Date()).then((from) => from && warnOfClock(log, from))
+    const keepUp = () => upkeep(storage, settings, new Date(), log)
     await keepUp()
-    const timer = setInterval(() => void keepUp().catch(reportUpkeep), UPKEEP_MS)
+    const timer = setInterval(() => void keepUp().catch(() => undefined), UPKEEP_MS) // its log says what failed
     closings.push(() => clearInterval(timer))
     const app = appOf(storage.db, settings, { log, isLeaving: () => isLeaving })
     const listening = await listen(app, { ...settings, connections: connectionCap(settings) })
     closings.push(listening.close)
-    if (settings.databaseUrl === null) closings.push(await openOffice(storage))
+    if (settings.databaseUrl === null) closings.push(await openOffice(storage, log))
     closings.push(() => drain(settings))
     return { address: openAddress(listening, settings), close }
   } catch (error) {
@@ -57,11 +58,9 @@ const drain = ({ drainSeconds }: Settings) => setTimeout(drainSeconds * 1000)
  * The office's commands ask here while the server has the data. Opened last and closed first: it says that the server
  * runs.
  */
-async function openOffice(storage: Storage): Promise<Closing> {
-  const desk = await openDesk({
-    answer: (command) => carryOut(storage, command, new Date()),
-    backUp: storage.backUp,
-  })
+async function openOffice(storage: Storage, log: Log): Promise<Closing> {
+  const answer = (command: Command) => carryOut(storage, command, new Date())
+  const desk = await openDesk({ answer, backUp: storage.backUp }, log)
   storage.announceDesk(desk.address)
   return () => {
     storage.announceDesk(null)
@@ -70,14 +69,6 @@ async function openOffice(storage: Storage): Promise<Closing> {
 }
 
 const UPKEEP_MS = 6 * 3_600_000
-
-const reportUpkeep = () => console.error('The upkeep of the database failed; it is tried again in six hours.')
-
-const warnOfClock = (log: Log, from: Date) =>
-  log({
-    level: 'warn',
-    msg: `The last upkeep was more than ${LONG_GAP_DAYS} days ago, or the clock is wrong. If so, set it right now. What has expired by it is erased from ${from.toISOString()} on.`,
-  })
 
 const connectionCap = ({ maxConnections, trustedProxies }: Settings) => ({
   max: maxConnections,
@@ -93,6 +84,7 @@ function appOf(db: Database, settings: Settings, process: { log: Log; isLeaving:
   })
   const site = openSite(settings.siteDir, settings)
   const pictures = databaseUrl === null ? PICTURES : PICTURES_BESIDE_POSTGRES
+  const shared = { isShared: databaseUrl !== null, secret: credentialsOf(databaseUrl ?? '') }
   const makePicture = pictureMaker({ artDir, cacheDir: join(dataDir, pictures), log: process.log })
   const files = loadFiles(join(import.meta.dirname, '..', 'media'))
   return createApp({
@@ -106,7 +98,7 @@ function appOf(db: Database, settings: Settings, process: { log: Log; isLeaving:
     behindTls: settings.behindTls,
     submissions,
     ...(readLimit ? { readLimit: { ...readLimit, addressOf } } : {}),
-    ...(postLimit ? { postLimit: { ...postLimit, addressOf, isShared: databaseUrl !== null } } : {}),
+    ...(postLimit ? { postLimit: { ...postLimit, addressOf, ...shared } } : {}),
   })
 }
 

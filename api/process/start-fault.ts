@@ -9,6 +9,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '42501':
     'The user of DATABASE_URL may not make its tables and their schema. Make it the owner of its database, and start again.',
   '53300': 'The database has no free connections. Lower DATABASE_POOL, or raise its max_connections.',
+  '55P03':
+    'Another process has had the tables of DATABASE_URL for a minute. Stop it if it hangs, and start again.',
   '25006': 'The database of DATABASE_URL is read-only. Name the one that takes writes.',
   '53100': 'The disk is full. Make room, and start again.',
   ENOSPC: 'The disk is full. Make room, and start again.',

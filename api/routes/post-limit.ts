@@ -15,6 +15,8 @@ export type PostLimit = RateLimit & {
   addressOf: (c: Context) => string
   /** Several processes count together, in the database. */
   isShared: boolean
+  /** The same in all of them, and in no copy of the database. Missing: who has one can guess the addresses in it. */
+  secret?: string
 }
 
 /** Repeats that cost nothing, as a multiple of the limit: a phone makes some dozens in its worst day. */
@@ -26,7 +28,9 @@ const FREE_REPEATS = 10
  * stay within a limit of their own: a refusal must be cheap.
  */
 export function postLimit(db: Database, limit: PostLimit): MiddlewareHandler {
-  const limiter: Limiter = limit.isShared ? new SharedLimit(db, limit) : new RateLimiter(limit)
+  const limiter: Limiter = limit.isShared
+    ? new SharedLimit(db, limit, limit.secret ?? '')
+    : new RateLimiter(limit)
   const questions = new RateLimiter(limit)
   const turns = new Turns(limit)
   const networks = new RateLimiter(together(SENDERS_PER_NETWORK, limit))

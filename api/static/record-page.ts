@@ -1,4 +1,5 @@
 import type { SHELLS } from '#contract/addresses/documents.ts'
+import { withoutSlashes } from '#contract/addresses/without-slashes.ts'
 import { API_PREFIX } from '#contract/api-prefix.ts'
 import { dataIn } from '#contract/route-pattern.ts'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
@@ -17,7 +18,7 @@ export type RecordPage = RecordName & {
 /** The record behind a path of the site, which is not decoded yet. */
 export function recordAt(path: string): RecordName | null {
   for (const kind of ['package', 'post'] as const) {
-    const name = dataIn(dynamicPatterns[kind], path.replace(/\/+$/, ''))
+    const name = dataIn(dynamicPatterns[kind], withoutSlashes(path))
     if (name !== null) return { kind, name, path: sitePaths[kind](name) }
   }
   return null

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { staticPaths } from '#contract/addresses/documents.ts'
+import { recordAt } from './record-page.ts'
 import { openSite } from './site.ts'
 import { siteForTests } from './site-for-tests.ts'
 
@@ -33,6 +34,13 @@ describe('a page', () => {
     expect(answer.headers.get('Location')).toBeNull()
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  it('of thousands of slashes and a letter is refused at once', () => {
+    const started = performance.now()
+    for (let n = 0; n < 20; n++) expect(recordAt(`/${'/'.repeat(16_000)}${n}`)).toBeNull()
+    expect(ask(`/${'/'.repeat(16_000)}a`).status).toBe(404)
+    expect(performance.now() - started).toBeLessThan(5_000)
   })
 
   it.each(staticPaths)('%s is there without a redirect', (path) => expect(ask(path).status).toBe(200))

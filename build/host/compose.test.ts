@@ -18,6 +18,9 @@ it('every setting of the server is taken from deploy/.env, unless the image itse
   for (const name of others) expect(image).toMatch(new RegExp(`^ENV .*\\b${name}=`, 'm'))
 })
 
+it('a stop ends the server also while it starts: its process is not the first one', () =>
+  expect(parse(compose({ siteUrl: SITE })).services.site.init).toBe(true))
+
 it('without deploy/.env the server is as without settings, behind the one proxy with the certificate', () => {
   const texts = Object.entries(environmentOf(`${SITE}/adbond`))
   const presets = texts.map(([name, text]) => [name, text.replace(/^\$\{\w+:-(.*)\}$/, '$1')])

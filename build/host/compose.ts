@@ -21,6 +21,8 @@ services:
       context: ..
       dockerfile: deploy/Containerfile
     image: adbond-web
+    # The system ends its first process only if that listens, which Node does when the site has started.
+    init: true
     restart: unless-stopped
     depends_on:
       database:

@@ -4,6 +4,7 @@ import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { matchesPattern } from '#contract/route-pattern.ts'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 import { withoutEnding } from '#contract/without-ending.ts'
+import { withoutSlashes } from './without-slashes.ts'
 
 /** Every address whose full text is known at build time. */
 export const staticPaths: readonly string[] = [
@@ -55,7 +56,7 @@ export type SiteDocument = { file: string; status: 200 | 404 }
  */
 export function documentOf(pathname: string): SiteDocument {
   const asked = withoutEnding(pathname)
-  const path = asked.length > 1 ? asked.replace(/\/+$/, '') || '/' : asked
+  const path = asked.length > 1 ? withoutSlashes(asked) || '/' : asked
   if (path === '/') return { file: 'index.html', status: 200 }
   if (staticPaths.includes(path)) return { file: `${path.slice(1)}.html`, status: 200 }
   for (const name of ['package', 'post'] as const) {

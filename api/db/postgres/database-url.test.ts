@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDatabaseUrl, serversOf } from './database-url.ts'
+import { credentialsOf, isDatabaseUrl, serversOf } from './database-url.ts'
 
 it.each([
   ['postgres://app:secret@db/adbond', true],
@@ -20,6 +20,12 @@ it.each([
   ['mysql://app:secret@db/adbond', false],
   ['db.example', false],
 ])('%s is an address: %s', (text, isOne) => expect(isDatabaseUrl(text)).toBe(isOne))
+
+it.each([
+  ['postgres://app:s%23@one:5432,two/adbond?sslmode=require', 'app:s%23'],
+  ['postgres://app@db/adbond', 'app'],
+  ['postgres://db/adbond', ''],
+])('%s is opened as %j', (url, credentials) => expect(credentialsOf(url)).toBe(credentials))
 
 describe('the driver is given', () => {
   it('one address for each host, TLS as libpq means it, and nothing of ours', () => {

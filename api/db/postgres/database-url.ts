@@ -23,6 +23,9 @@ function isEncoded(credentials: string): boolean {
   }
 }
 
+/** `app:secret`: what all processes on one database have, and who has only a copy of it lacks. '' where there is none. */
+export const credentialsOf = (url: string): string => SHAPE.exec(url)?.[2] ?? ''
+
 export type Servers = {
   /** One address for each host of the list. */
   addresses: string[]

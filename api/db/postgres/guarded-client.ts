@@ -17,11 +17,14 @@ export type Guard = {
   onReadOnly: () => void
 }
 
+/** `release` is there while somebody has it from the pool. */
+type Client = pg.Client & Partial<Pick<pg.PoolClient, 'release'>>
+
 /**
  * Makes sure that every statement of this connection ends: with its answer, or with `DatabaseAway` when the connection
  * is lost. A lost connection is never used again; the pool removes it.
  */
-export function guardClient(client: pg.Client, { statementMs, prepares, onLost, onReadOnly }: Guard): void {
+export function guardClient(client: Client, { statementMs, prepares, onLost, onReadOnly }: Guard): void {
   let isLost = false
   client.on('error', () => {
     isLost = true // pending statements are rejected; without a listener the process would end
@@ -33,6 +36,7 @@ export function guardClient(client: pg.Client, { statementMs, prepares, onLost, 
     try {
       return await send(prepares ? statement : unnamed(statement), values)
     } catch (error) {
+      if (textOf(statement).startsWith('begin')) giveBack(client)
       const code = sqlState(error) ?? ''
       if (code === READ_ONLY) onReadOnly()
       if (isLost || code === READ_ONLY || ENDED.test(code)) throw new DatabaseAway(LOST, { cause: error })
@@ -45,6 +49,18 @@ export function guardClient(client: pg.Client, { statementMs, prepares, onLost, 
 }
 
 const LOST = 'The connection to the database was lost.'
+
+const textOf = (statement: string | pg.QueryConfig) =>
+  typeof statement === 'string' ? statement : statement.text
+
+/**
+ * drizzle sends `begin` before the `try` that gives its connection back. One that could not begin would be missing from
+ * the pool for ever, and the pool would never end.
+ */
+function giveBack(client: Client): void {
+  client.release?.(true)
+  client.release = () => undefined // nobody gets this connection again, and twice is an error
+}
 
 const unnamed = (statement: string | pg.QueryConfig) =>
   typeof statement === 'string' ? statement : { ...statement, name: undefined }

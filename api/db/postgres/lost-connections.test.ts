@@ -69,6 +69,18 @@ describe.skipIf(programs === null)('a connection to PostgreSQL that is lost', { 
     await close()
   })
 
+  it('as a transaction begins leaves its place to the next one, and the pool ends', async () => {
+    const { db, close } = await openPostgres(line.url, { poolSize: 1, statementMs: 2_000 })
+    const transaction = () => fault(db.transaction((tx) => tx.execute(sql`select 1`)))
+    await db.execute(sql`select 1`)
+    line.fail('silence')
+    expect(isAway(await transaction())).toBe(true)
+    line.heal()
+    while ((await fault(db.execute(sql`select 1`))) !== null) await setTimeout(50) // a failure is remembered for a moment
+    expect(await transaction()).toBeNull()
+    await close()
+  })
+
   it('by the server takes nobody else with it', async () => {
     const other = fault(open.db.execute(sql`select pg_sleep(0.3)`))
     const ended = open.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
