@@ -5,6 +5,9 @@ type Options = {
   action?: { label: string; onPress: () => void }
 }
 
+/** So long a removal can be taken back: longer than a toast that only tells. */
+export const UNDO_MS = 10_000
+
 /**
  * Words at the top of the screen (spec §4). The first one loads sonner, which keeps a toast until the `Toaster` is
  * there.

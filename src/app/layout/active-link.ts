@@ -1,3 +1,4 @@
+import { withoutSlashes } from '#contract/addresses/without-slashes.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { screenAt } from '#src/app/screens.tsx'
 import type { NavigationEntry } from './navigation.ts'
@@ -31,6 +32,6 @@ const PACKAGE_PREFIX = sitePaths.package('')
 
 /** `/faqs/` is `/faqs`, and the bare legal address is the privacy policy (decision E19). */
 function canonical(pathname: string): string {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
+  const path = pathname.length > 1 ? withoutSlashes(pathname) || '/' : pathname
   return path === sitePaths.legal ? sitePaths.privacy : path
 }

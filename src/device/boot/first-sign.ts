@@ -3,14 +3,15 @@ const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 
 
 /** Settles at the first sign that somebody reads. */
 export const firstSign: Promise<void> =
-  typeof window === 'undefined' ? Promise.resolve() : new Promise((resolve) => untilSign(resolve))
+  typeof window === 'undefined' ? Promise.resolve() : new Promise((resolve) => onFirst(SIGNS, resolve))
 
-function untilSign(resolve: () => void): void {
+/** Runs once, with the first of these events of the window. */
+export function onFirst(kinds: readonly string[], then: () => void): void {
   const stop = new AbortController()
   const settle = () => {
     stop.abort()
-    resolve()
+    then()
   }
-  for (const sign of SIGNS)
-    addEventListener(sign, settle, { signal: stop.signal, capture: true, passive: true })
+  for (const kind of kinds)
+    addEventListener(kind, settle, { signal: stop.signal, capture: true, passive: true })
 }

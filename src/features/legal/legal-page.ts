@@ -1,3 +1,4 @@
+import { withoutSlashes } from '#contract/addresses/without-slashes.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { cookies } from './cookies-content.ts'
 import type { LegalDocument } from './legal-document.ts'
@@ -15,6 +16,6 @@ export const legalPages = [
 
 /** Returns the page of an address. The bare /legal shows privacy and points search engines there (decision E19). */
 export function legalPageOf(pathname: string): LegalPage {
-  const path = pathname.replace(/\/+$/, '')
+  const path = withoutSlashes(pathname)
   return legalPages.find((page) => page.path === path) ?? legalPages[0]
 }

@@ -1,9 +1,7 @@
-const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+import { onFirst } from '#src/device/boot/first-sign.ts'
 
-/** Runs once, with the next move of the person. */
-function onNextMove(move: () => void): void {
-  for (const kind of MOVES) addEventListener(kind, move, { once: true, capture: true, passive: true })
-}
+/** By which a person moves on. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * For a press that adds to the end of a list: what comes begins where the button was. A browser holds what it shows in
@@ -13,7 +11,7 @@ function onNextMove(move: () => void): void {
 export function growBelow(): void {
   const { style } = document.documentElement
   style.setProperty('overflow-anchor', 'none')
-  onNextMove(() => style.removeProperty('overflow-anchor'))
+  onFirst(MOVES, () => style.removeProperty('overflow-anchor'))
 }
 
 const SHRINKS_WITHIN_MS = 2_000
@@ -27,7 +25,7 @@ export function holdPlace(pressed: Element): void {
   const place = () => pressed.getBoundingClientRect().top
   const before = place()
   let isOver = false
-  onNextMove(() => {
+  onFirst(MOVES, () => {
     isOver = true
   })
   const hold = () => {

@@ -28,6 +28,8 @@ import { draftOnDisk } from '../support/phone-rows.ts'
 const QUEUED = 'Saved on this phone. We will send it when you are back online.'
 const PACKAGE = { path: '/projects/package/101', name: 'Moniya Green 500' }
 const ADDRESSES = ['/', '/projects/land', PACKAGE.path, '/resource_hub', '/offline', '/outbox']
+/** A worker needs two builds to be opened once each: the open one and the waiting one. */
+const OPENINGS = 4
 
 /** `keeps`: it has drafts and packs, which came after the first landing. */
 type Version = { name: string; folder: string; boot: string; keeps: boolean }
@@ -63,7 +65,7 @@ async function arriveAt(
   open: () => Promise<[BrowserContext, Page]>,
   complaints: string[],
 ): Promise<[BrowserContext, Page]> {
-  for (;;) {
+  for (let opening = 1; opening <= OPENINGS; opening += 1) {
     const [context, page] = await open()
     listen(page, complaints)
     await page.goto(origin)
@@ -73,6 +75,7 @@ async function arriveAt(
     if (await runs(page, version)) return [context, page]
     await context.close()
   }
+  throw new Error(`The phone never came to ${version.name}`)
 }
 
 /** What was sent, by the e-mail address that names each request. */

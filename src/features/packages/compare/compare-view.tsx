@@ -71,11 +71,12 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
   const gone = inState('gone')
   const why = looks.find((look) => look.state === 'unread')?.why
   /** What is gone leaves the address with the next change, so that it takes nobody's place. */
-  const show = (change: (ids: string[]) => string[], isTakenOut = false) => {
+  const show = (change: (ids: string[]) => string[]) => {
     if (!isHere()) return
     const { packageIds: now } = comparedInQuery(location.search) // newer than the screen: two quick presses both count
-    const ids = new Set(change(now.filter((id) => !gone.includes(id))))
-    const replace = !isTakenOut || ids.size === now.length // Back brings a column back, which a friend may have sent
+    const before = now.filter((id) => !gone.includes(id))
+    const ids = new Set(change(before))
+    const replace = ids.size >= before.length // Back brings a column back, which a friend may have sent
     navigate(compareAddress([...ids].slice(0, MAX_COMPARED)), { replace })
   }
 
@@ -113,7 +114,7 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
             columns={columns}
             rows={rows.filter(isShown)}
             benefits={benefits.filter(isShown)}
-            onRemove={(removed) => show((ids) => ids.filter((id) => id !== removed), true)}
+            onRemove={(removed) => show((ids) => ids.filter((id) => id !== removed))}
           />
         </>
       )}

@@ -39,10 +39,7 @@ it('a translated list of what is followed tells each look and what it brought', 
   await act(async () => root.unmount())
 })
 
-it('“just now” ends after a minute', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.useFakeTimers()
-  list.searches = [{ query: '', label: 'Land', lookedAt: Date.now(), news: [] }]
+async function opened() {
   const page = document.createElement('main')
   const root = createRoot(page)
   await act(async () =>
@@ -52,6 +49,14 @@ it('“just now” ends after a minute', async () => {
       </MemoryRouter>,
     ),
   )
+  return { page, root }
+}
+
+it('“just now” ends after a minute', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+  list.searches = [{ query: '', label: 'Land', lookedAt: Date.now(), news: [] }]
+  const { page, root } = await opened()
   const said = () => page.querySelector('li p')?.textContent
   expect(said()).toBe(words.nothingNew)
   await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))
@@ -63,15 +68,7 @@ it('“just now” ends after a minute', async () => {
 it('a double tap on Stop following leaves the search that closes up', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   list.searches = ['land', 'homes'].map((query) => ({ query, label: query, lookedAt: 0, news: [] }))
-  const page = document.createElement('main')
-  const root = createRoot(page)
-  await act(async () =>
-    root.render(
-      <MemoryRouter>
-        <FollowedSearches look={async () => undefined} />
-      </MemoryRouter>,
-    ),
-  )
+  const { page, root } = await opened()
   for (const button of page.querySelectorAll<HTMLButtonElement>('li button'))
     await act(async () => button.click())
   expect(vi.mocked(stopFollowing).mock.calls).toEqual([['land']])

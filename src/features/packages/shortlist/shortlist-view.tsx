@@ -5,7 +5,7 @@ import { useStore } from '#src/device/use-store.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { LookupSkeleton } from '#src/ui/reads/lookup-skeleton.tsx'
 import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
-import { toast } from '#src/ui/toast.ts'
+import { toast, UNDO_MS } from '#src/ui/toast.ts'
 import { comparisonOf } from './comparison-choice.ts'
 import { shortlist } from './kept/shortlist.ts'
 import type { ShortlistEntry } from './kept/shortlist-entry.ts'
@@ -14,8 +14,6 @@ import { SavedRow } from './saved-row.tsx'
 import { ShareShortlist } from './share-shortlist.tsx'
 import { heart, list as words } from './shortlist-copy.ts'
 import { useKnownPackages } from './use-known-packages.ts'
-
-const UNDO_MS = 10_000 // longer than a toast that only tells
 
 /** Everything on the shortlist, in its states. */
 export function ShortlistView() {

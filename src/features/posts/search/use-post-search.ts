@@ -56,15 +56,17 @@ export function usePostSearch({ text, settled, category }: Asked): PostSearch {
   const pages = isAsked ? Array.from({ length: page }, (_, at) => queryOf(at + 1).queryKey[1]) : []
   const own = pages.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `own` stands for the pages
+  const others = useMemo(
+    () => (own === '' ? onPhone : postsOnPhone(client, pages)).posts,
+    [client, onPhone, own],
+  )
   const ours = useMemo(
     () =>
       searchPosts(
-        postsOnPhone(client, pages).posts.filter(
-          (post) => category === 'general' || postBadge(post)?.line === category,
-        ),
+        others.filter((post) => category === 'general' || postBadge(post)?.line === category),
         shownText,
       ),
-    [client, onPhone, own, category, shownText],
+    [others, category, shownText],
   )
   // A later page that has not come is itself the one to ask for.
   const hasMore = isAsked && (answer.data ? page < answer.data.value.pages : page > 1)

@@ -1,10 +1,8 @@
-import { toast } from '#src/ui/toast.ts'
+import { toast, UNDO_MS } from '#src/ui/toast.ts'
 import { notes as words } from './kit-copy.ts'
 import type { Kit, KitPhoto } from './kit-record.ts'
 import { dropPhotos, readPhotos } from './kit-store.ts'
 import { eraOf, type OpenKit, unkeptKit } from './unkept-kits.ts'
-
-const UNDO_MS = 10_000 // as on the shortlist
 
 /** Told when a photo is back on the disk: the screen of its kit may have been opened anew meanwhile. */
 export const PHOTO_BACK = 'adbond-photo-back'
