@@ -21,13 +21,32 @@ const keptAddresses = (page: Page) =>
     )
   })
 
+/** Each picture of the page is fetched now, also those that wait to come near the screen. */
+const fetchPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode()))
+  })
+
 const picturesNotKept = (page: Page) =>
   page.evaluate(async () => {
-    const shown = performance.getEntriesByType('resource').map(({ name }) => name)
-    const pictures = shown.filter((name) => /\.(avif|webp|jpe?g|png|svg)$/.test(new URL(name).pathname))
-    const kept = await Promise.all(pictures.map((name) => caches.match(name, { ignoreSearch: true })))
-    return pictures.filter((_, at) => !kept[at])
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+    const painted = fetched.filter((name) => /\.(avif|webp|jpe?g|png|svg)$/.test(new URL(name).pathname))
+    const shown = [...painted, ...[...document.images].map(({ currentSrc }) => currentSrc)]
+    const kept = await Promise.all(shown.map((address) => caches.match(address, { ignoreSearch: true })))
+    return shown.filter((_, at) => !kept[at])
   })
+
+/** What was set in motion has ended: half a second passes without a change of any cache. */
+const cachesStand = (page: Page) =>
+  expect
+    .poll(async () => {
+      const kept = JSON.stringify(await keptAddresses(page))
+      await sleep(500)
+      return kept === JSON.stringify(await keptAddresses(page))
+    })
+    .toBe(true)
 
 /** The worker has processed everything that was posted to it before this. */
 const workerAnswers = (page: Page) =>
@@ -57,8 +76,9 @@ test('S20 page and worker heed nothing but their own messages', async ({ page, c
     self.addEventListener('error', ({ message }) => note(message))
   })
   await laterParts(page)
-  await page.waitForLoadState('networkidle')
+  await fetchPictures(page)
   await expect.poll(() => picturesNotKept(page)).toEqual([]) // the worker takes over what the page had before it
+  await cachesStand(page)
   const before = { caches: await keptAddresses(page), phone: await textOnPhone(page), url: page.url() }
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))
@@ -75,12 +95,7 @@ test('S20 page and worker heed nothing but their own messages', async ({ page, c
     for (const client of await clients.matchAll()) for (const message of all) client.postMessage(message)
   }, messages)
   await workerAnswers(page)
-  const stands = async () => {
-    const kept = JSON.stringify(await keptAddresses(page))
-    await sleep(500) // what an earlier message set in motion may still run
-    return kept === JSON.stringify(await keptAddresses(page))
-  }
-  await expect.poll(stands).toBe(true)
+  await cachesStand(page)
 
   const after = { caches: await keptAddresses(page), phone: await textOnPhone(page), url: page.url() }
   const faults = [
