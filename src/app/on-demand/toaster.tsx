@@ -25,12 +25,12 @@ export function Toaster() {
         closeButtonAriaLabel: layoutCopy.closeToast,
         classNames: {
           toast:
-            'font-body w-full flex items-start gap-12px ps-16px pe-52px py-14px bg-surface text-ink rounded-sm border-1 border-solid border-edge shadow-float text-[.9375rem] leading-[1.4] [&[data-removed=true]]:pointer-events-none [&[data-expanded=false][data-front=false]>*]:op-0',
-          icon: 'flex-none mt-1px text-forest',
+            'font-body w-full flex items-center gap-12px ps-16px pe-52px py-14px bg-surface text-ink rounded-sm border-1 border-solid border-edge shadow-float text-[.9375rem] leading-[1.4] [&[data-removed=true]]:pointer-events-none [&[data-expanded=false][data-front=false]>*]:op-0',
+          icon: 'flex-none text-forest',
           error: '[&_[data-icon]]:text-danger',
           warning: '[&_[data-icon]]:text-laterite',
           title: 'font-500',
-          actionButton: 'text-link flex-none self-center ms-auto min-h-44px px-4px cursor-pointer',
+          actionButton: 'text-link flex-none ms-auto min-h-44px px-4px cursor-pointer',
           closeButton:
             'absolute end-4px top-1/2 translate-y--1/2 inline-flex items-center justify-center w-44px h-44px rounded-full cursor-pointer text-ink-soft hover:text-ink [&>svg]:w-18px [&>svg]:h-18px',
         },

@@ -57,6 +57,18 @@ test('a printed comparison names its packages above their figures', async ({ pag
   expect(names).toBeLessThan(await table.getByText('₦2,400,000').evaluate(bottomOf))
 })
 
+test('a toast stays off the paper', async ({ page }) => {
+  await page.goto('/site_tour/kit')
+  await interactive(page)
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles([{ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }])
+  const toast = page.getByText('This file could not be read as a picture.')
+  await expect(toast).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(toast).toBeHidden()
+})
+
 test("the sheet's code holds the address of the page", async ({ page }) => {
   await openSheet(page)
   const drawn = await page.locator('.fact-sheet-code path').last().getAttribute('d')
