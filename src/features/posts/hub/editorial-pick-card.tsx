@@ -43,7 +43,7 @@ function PickOfToday() {
 
 const FRAME = 'grid md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:min-h-380px'
 const COVER = 'relative aspect-[16/10] md:aspect-auto'
-const WORDS = 'flex flex-col items-start gap-12px p-20px md:p-40px md:justify-center'
+const WORDS = 'flex flex-col items-start gap-12px p-20px md:p-24px lg:p-40px md:justify-center'
 
 function Pick({ post, storedAt }: { post: Post; storedAt: number }) {
   const [isChosen, choose] = useState(false) // one post may stand twice on a page: only the pressed one grows
