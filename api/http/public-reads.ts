@@ -1,10 +1,12 @@
 import type { Context, Handler } from 'hono'
+import { FairQueue } from '../fair-queue.ts'
 import type { Answer } from './answers.ts'
 import { failed } from './answers.ts'
 import type { KeptReads } from './kept-reads.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { LIVE_CACHE, NO_STORE, READ_CACHE, send } from './send.ts'
 import { SenderLimiter } from './sender-limiter.ts'
+import { networkOf } from './sender-name.ts'
 import { SingleFlight } from './single-flight.ts'
 import { WholeAnswer } from './whole-answer.ts'
 
@@ -18,6 +20,8 @@ export type PublicRead = {
   query: readonly string[]
   /** Seats and times are read anew each time (decision D5); missing: never. */
   isLive?: (asked: Asked) => boolean
+  /** Reads a table whole, so these are made one at a time, and senders take turns; missing: never. */
+  readsAll?: (asked: Asked) => boolean
   answer: (asked: Asked) => Promise<Answer>
 }
 
@@ -40,6 +44,7 @@ export type PublicReads = (read: PublicRead) => Handler
  */
 export function publicReads({ kept, limit, headers = {} }: ReadParts = {}): PublicReads {
   const flights = new SingleFlight<WholeAnswer | Answer>()
+  const queue = new FairQueue<WholeAnswer | Answer>()
   const limiter = limit && new SenderLimiter(limit)
   return (read) => async (c) => {
     const asked = askedOf(c, read.query)
@@ -53,16 +58,22 @@ export function publicReads({ kept, limit, headers = {} }: ReadParts = {}): Publ
     if (known) return complete(c, known)
     if (waitOf() > 0) return tooMany(c, waitOf())
     const isLive = read.isLive?.(asked) ?? false
-    const made = await flights.share(key, isLive, async () => {
+    const make = async () => {
       const answer = await read.answer(asked)
       if (answer.status !== 200) return answer
       const caching = isLive ? LIVE_CACHE : READ_CACHE
       const whole = await WholeAnswer.of(Response.json(answer.body, { headers: { ...headers, ...caching } }))
       return kept?.keep(key, whole) ?? whole
-    })
+    }
+    const made = read.readsAll?.(asked)
+      ? await queue.ask(limit ? turnOf(limit.addressOf(c)) : '', key, make)
+      : await flights.share(key, isLive, make)
     return made instanceof WholeAnswer ? complete(c, made) : send(c, made)
   }
 }
+
+/** One customer may have a /48 whole, and then stands in line once. */
+const turnOf = (sender: string): string => networkOf(sender) ?? sender
 
 async function complete(c: Context, whole: WholeAnswer): Promise<Response> {
   const answer = await whole.answer(c.req.raw)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { decoded } from '#contract/decoded.ts'
 import type { MediaCrop } from '../db/seed/types.ts'
+import { QueueFull } from '../fair-queue.ts'
 import { fileAnswer } from '../static/file-answer.ts'
 import { MEDIA_HEADERS } from '../static/security-headers.ts'
 import type { ServedFile } from '../static/served-files.ts'
-import { QueueFull } from './fair-queue.ts'
 import { type PictureFormat, pictureFormat, pictureWidth } from './picture-form.ts'
 import type { PictureMaker } from './picture-maker.ts'
 

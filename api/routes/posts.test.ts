@@ -1,8 +1,11 @@
+import type { Context } from 'hono'
 import { expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { appForTests, get } from '../app-for-tests.ts'
 import type { Database } from '../db/database.ts'
 import { pgliteForTests } from '../db/pglite-for-tests.ts'
+
+const pglite = { name: 'PGlite', isMissing: false, open: pgliteForTests } as const
 
 /** Tells how many counts of posts ran at once, at most. */
 function watched(db: Database): { db: Database; most: () => number } {
@@ -27,11 +30,33 @@ function watched(db: Database): { db: Database; most: () => number } {
 }
 
 it('searches read every article one after the other, so that a flood of them stands before nobody who books', async () => {
-  const open = await appForTests({ name: 'PGlite', isMissing: false, open: pgliteForTests })
+  const open = await appForTests(pglite)
   const { db, most } = watched(open.db)
   const app = createApp({ db })
   const asked = Array.from({ length: 20 }, (_, n) => get(app, `/posts?text=word${n}`))
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect(most()).toBe(1)
   await open.close()
+})
+
+it('a search is answered in turn, however many searches of another sender wait', async () => {
+  const addressOf = (c: Context) => c.req.header('X-Sender') ?? 'none'
+  const readLimit = { capacity: 1000, refillMs: 60_000, addressOf }
+  const { app, close } = await appForTests(pglite, { readLimit })
+  const search = (sender: string, word: string) => get(app, `/posts?text=${word}`, { 'X-Sender': sender })
+  let answered = 0
+  const flood = Array.from({ length: 60 }, async (_, n) => {
+    const { status } = await search('102.89.0.1', `word${n}`)
+    answered += 1
+    return status
+  })
+  const before = async (word: string) => {
+    const earlier = answered
+    expect((await search('102.89.0.2', word)).status).toBe(200)
+    return answered - earlier
+  }
+  expect(await before('land')).toBeLessThan(5)
+  expect(await before('word50'), 'the same word, asked for by both').toBeLessThan(5)
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
+  await close()
 })

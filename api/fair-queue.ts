@@ -17,7 +17,7 @@ export class FairQueue<Result> {
   #isBusy = false
 
   /** `most`: jobs that one sender may wait for. */
-  constructor(most: number) {
+  constructor(most = Number.POSITIVE_INFINITY) {
     this.#most = most
   }
 
