@@ -33,7 +33,7 @@ it('the desk closes only when the command that runs has ended, and takes no othe
   expect(order).toEqual(['erased', 'closed'])
 })
 
-it('of what the desk could not do, the log has the code and no word that may be about somebody', async () => {
+it('of what the desk could not do, the log has the code and the place, and no word that may be about somebody', async () => {
   const lines: LogEntry[] = []
   const faults = [
     Object.assign(new Error('row of\n at ada@example.com'), { code: '40P01' }),
@@ -46,5 +46,8 @@ it('of what the desk could not do, the log has the code and no word that may be 
   expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('Its log says why')])
   expect((await erase(desk)).status).toBe(422)
   await desk.close()
-  expect(lines).toEqual([{ level: 'error', msg: 'office fault', fault: { name: 'Error', code: '40P01' } }])
+  const at = expect.stringMatching(/^at .*desk\.test\.ts:\d+:\d+\)?$/)
+  expect(lines).toEqual([
+    { level: 'error', msg: 'office fault', fault: { name: 'Error', code: '40P01', at } },
+  ])
 })

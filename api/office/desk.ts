@@ -42,8 +42,7 @@ export async function openDesk(work: DeskWork, log: Log): Promise<Desk> {
     } catch (error) {
       // Another message could quote a row.
       if (error instanceof OfficeError) return response.writeHead(422).end(error.message)
-      const { at: _, ...fault } = faultOf(error) // a line of what somebody wrote may look like one of the stack
-      log({ level: 'error', msg: 'office fault', fault })
+      log({ level: 'error', msg: 'office fault', fault: faultOf(error) })
       return response
         .writeHead(500)
         .end(
