@@ -13,15 +13,14 @@ import type { Storage } from './storage.ts'
 /**
  * Runs at start and four times a day. Expired data is erased, and old keys are forgotten. The files are cleared of what
  * was erased, by an earlier process too. Sample tours stay in the future. The log of the database is kept short. What
- * fails is logged and keeps nothing else from being done; the first fault is thrown at the end. Returns from when on
- * data is erased again, if the clock is in doubt.
+ * fails is logged and keeps nothing else from being done; the first fault is thrown at the end.
  */
 export async function upkeep(
   { db, erase, wipeIfDue, checkpoint }: Pick<Storage, 'db' | keyof Erasing | 'checkpoint'>,
   { sampleData, applicationMonths }: Pick<Settings, 'sampleData' | 'applicationMonths'>,
   now: Date,
   log: Log = () => undefined,
-): Promise<Date | null> {
+): Promise<void> {
   const faults: unknown[] = []
   const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> => {
     try {
@@ -44,7 +43,6 @@ export async function upkeep(
   }
   await step("shortening the database's log", checkpoint)
   if (faults.length > 0) throw faults[0]
-  return doubtfulUntil ?? null
 }
 
 const failedAt = (step: string) =>
