@@ -84,7 +84,7 @@ function appOf(db: Database, settings: Settings, process: { log: Log; isLeaving:
   })
   const site = openSite(settings.siteDir, settings)
   const pictures = databaseUrl === null ? PICTURES : PICTURES_BESIDE_POSTGRES
-  const shared = { isShared: databaseUrl !== null, secret: credentialsOf(databaseUrl ?? '') }
+  const shared = databaseUrl === null ? {} : { secret: credentialsOf(databaseUrl) }
   const makePicture = pictureMaker({ artDir, cacheDir: join(dataDir, pictures), log: process.log })
   const files = loadFiles(join(import.meta.dirname, '..', 'media'))
   return createApp({

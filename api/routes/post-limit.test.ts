@@ -27,12 +27,13 @@ describe.each(bothDatabases)('the bound on submissions, counted with $name', (da
   describe.skipIf(database.isMissing)('per address', { timeout: 60_000 }, () => {
     const api = appForAll(database)
     const isShared = database.name === 'PostgreSQL'
+    const shared = isShared ? { secret: 'app:secret' } : {}
     let addresses = 0
 
     /** Each call is another address, known to both of its processes. */
     const limited = (capacity: number, db = api.db, refillMs = 60_000) => {
       const address = `102.89.0.${++addresses}`
-      const postLimit = { capacity, refillMs, addressOf: () => address, isShared }
+      const postLimit = { capacity, refillMs, addressOf: () => address, ...shared }
       const start = () => createApp({ db, now: () => NOW, log: () => undefined, postLimit })
       return { app: start(), twin: start() }
     }
@@ -80,7 +81,7 @@ describe.each(bothDatabases)('the bound on submissions, counted with $name', (da
     it('bounds the repeats of all who share a /48', async () => {
       let sender = 0
       const addressOf = () => `2001:db8:7${addresses}:${sender.toString(16)}::/64`
-      const postLimit = { capacity: 1, refillMs: 3_600_000, addressOf, isShared }
+      const postLimit = { capacity: 1, refillMs: 3_600_000, addressOf, ...shared }
       const app = createApp({ db: api.db, now: () => NOW, log: () => undefined, postLimit })
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const statuses = []
@@ -105,7 +106,7 @@ describe.each(bothDatabases)('the bound on submissions, counted with $name', (da
         capacity: 2,
         refillMs: 3_600_000,
         addressOf: () => `2001:db8:${addresses}:${network}::/64`,
-        isShared,
+        ...shared,
       }
       const app = createApp({ db: api.db, now: () => NOW, log: () => undefined, postLimit })
       const statuses = []
@@ -117,7 +118,7 @@ describe.each(bothDatabases)('the bound on submissions, counted with $name', (da
 
     it('takes nothing from the neighbours of one /48 for what it refused of one sender', async () => {
       let sender = '2001:db8:1:1::/64'
-      const postLimit = { capacity: 2, refillMs: 3_600_000, addressOf: () => sender, isShared }
+      const postLimit = { capacity: 2, refillMs: 3_600_000, addressOf: () => sender, ...shared }
       const app = createApp({ db: api.db, now: () => NOW, log: () => undefined, postLimit })
       const ask = async (n: number) =>
         (await post(app, '/virtual_teams/apply', application({ email: `next${n}@example.com` }))).status

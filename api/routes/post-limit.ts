@@ -13,9 +13,10 @@ import { readKey } from '../submissions/key-header.ts'
 export type PostLimit = RateLimit & {
   /** Names the sender: the socket's address, or what a trusted proxy says. */
   addressOf: (c: Context) => string
-  /** Several processes count together, in the database. */
-  isShared: boolean
-  /** The same in all of them, and in no copy of the database. Missing: who has one can guess the addresses in it. */
+  /**
+   * Several processes count together, in the database. The same in all of them, and in no copy of it, so that nobody can
+   * guess the addresses there. Missing: this process counts by itself.
+   */
   secret?: string
 }
 
@@ -28,9 +29,8 @@ const FREE_REPEATS = 10
  * stay within a limit of their own: a refusal must be cheap.
  */
 export function postLimit(db: Database, limit: PostLimit): MiddlewareHandler {
-  const limiter: Limiter = limit.isShared
-    ? new SharedLimit(db, limit, limit.secret ?? '')
-    : new RateLimiter(limit)
+  const limiter: Limiter =
+    limit.secret === undefined ? new RateLimiter(limit) : new SharedLimit(db, limit, limit.secret)
   const questions = new RateLimiter(limit)
   const turns = new Turns(limit)
   const networks = new RateLimiter(together(SENDERS_PER_NETWORK, limit))

@@ -12,7 +12,7 @@ const failing = new Proxy({} as Database, {
 })
 
 export async function answersInTrouble(): Promise<Record<'API 500' | 'POST 429', Answer>> {
-  const postLimit = { capacity: 1, refillMs: 60_000, addressOf: () => '102.89.0.7', isShared: false }
+  const postLimit = { capacity: 1, refillMs: 60_000, addressOf: () => '102.89.0.7' }
   const app = createApp({ db: failing, behindTls: true, allowedOrigins: [OUR_ORIGIN], postLimit })
   const { port, close } = await listen(app, { port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${port}`
