@@ -3,6 +3,7 @@ import { TellMe } from '#src/forms/live/tell-me.tsx'
 import { queuedWords } from '#src/forms/result/result-words.ts'
 import { needsWord } from '#src/forms/submission/needs-word.ts'
 import { StateIcon } from '#src/forms/submission/state-icon.tsx'
+import { useSentHere } from '#src/forms/submission/use-sent-here.ts'
 import { type Told, useTakenFocus } from '#src/forms/use-taken-focus.ts'
 import { Link } from '#src/ui/core/link.tsx'
 import { outcome, pending as words } from './copy.ts'
@@ -18,7 +19,8 @@ type Props = {
 /** What became of an application that did not arrive at once. It draws nothing while there is nothing to say. */
 export function PendingApplication({ isSending, inForm, told }: Props) {
   const applications = useApplicationsOnPhone()
-  const shown = applications.find((one) => needsWord(one, { now: Date.now(), isSending, inForm })) ?? null
+  const isSentHere = useSentHere(isSending, applications)
+  const shown = applications.find((one) => needsWord(one, { now: Date.now(), isSentHere, inForm })) ?? null
   const panel = useTakenFocus<HTMLElement>(shown?.id === told.id ? told.press : 0)
   if (shown === null) return null
   const keepsDetails = !['delivered', 'expired', 'already-received'].includes(shown.state)

@@ -8,7 +8,7 @@ type OnPhone = Parameters<typeof needsWord>[0]
 const standing: OnPhone = { id: 'a', state: 'queued', attempts: 1, settledAt: null }
 const gone = { date: '2026-12-05' }
 
-const quiet = { now, isSending: false, inForm: null }
+const quiet = { now, isSentHere: false, inForm: null }
 
 describe('the panel above the form', () => {
   test.each<[string, Partial<OnPhone>, Partial<typeof quiet> | { inForm: string }, boolean]>([
@@ -33,11 +33,11 @@ describe('the panel above the form', () => {
     ['offers other dates for one whose slot is gone', { state: 'refused', gone }, { inForm: 'a' }, true],
     ['shows what ran out of time', { state: 'expired' }, {}, true],
     ['shows what is being sent in the background', { state: 'sending', attempts: 1 }, {}, true],
-    ['leaves the first attempt to the form that sends it', { state: 'sending' }, { isSending: true }, false],
+    ['leaves the first attempt to the form that sends it', { state: 'sending' }, { isSentHere: true }, false],
     [
       'shows another one that is being sent meanwhile',
       { state: 'sending', attempts: 2 },
-      { isSending: true },
+      { isSentHere: true },
       true,
     ],
     ['shows what was sent a moment ago', { state: 'delivered', settledAt: minutesAgo(5) }, {}, true],

@@ -7,8 +7,8 @@ type OnPhone = { id: string; state: string; attempts: number; settledAt: number 
 type Options = {
   /** ms since 1970 */
   now: number
-  /** The form is sending at this moment, and says so itself. */
-  isSending: boolean
+  /** The form is sending at this moment, or has just told the outcome (use-sent-here.ts). */
+  isSentHere: boolean
   /** The one whose details are still in the form: if it was refused it is corrected there. */
   inForm: string | null
 }
@@ -16,10 +16,10 @@ type Options = {
 /** Returns whether the panel above the form speaks of it: whatever needs a word, and what was sent a moment ago. */
 export function needsWord(
   { id, state, attempts, settledAt, gone = null }: OnPhone,
-  { now, isSending, inForm }: Options,
+  { now, isSentHere, inForm }: Options,
 ): boolean {
   if (id === inForm && state === 'refused') return gone !== null
-  if (state === 'sending') return !(isSending && attempts <= 1)
+  if (state === 'sending') return !(isSentHere && attempts <= 1)
   if (state === 'delivered') return Math.abs(now - (settledAt ?? 0)) < RECEIPT_SHOWN_MS
   return true
 }

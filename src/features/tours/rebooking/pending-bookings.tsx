@@ -5,6 +5,7 @@ import { pending as words } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
 import { needsWord } from '#src/forms/submission/needs-word.ts'
+import { useSentHere } from '#src/forms/submission/use-sent-here.ts'
 import type { Told } from '#src/forms/use-taken-focus.ts'
 import { Link } from '#src/ui/core/link.tsx'
 import type { Slot } from './next-slots.ts'
@@ -28,7 +29,8 @@ type Props = {
 /** What became of bookings that did not arrive at once. It draws nothing while there is nothing to say. */
 export function PendingBookings({ isSending, inForm, told, onTold, onPick, otherWays }: Props) {
   const { bookings, isSaved } = useBookingsOnPhone()
-  const shown = bookings.filter((booking) => needsWord(booking, { now: Date.now(), isSending, inForm }))
+  const isSentHere = useSentHere(isSending, bookings)
+  const shown = bookings.filter((booking) => needsWord(booking, { now: Date.now(), isSentHere, inForm }))
   if (shown.length === 0) return null
   const keepsDetails = shown.some(({ state }) => state !== 'delivered' && state !== 'expired')
   return (

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { pending as words } from '#src/features/tours/copy.ts'
+import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
+import { PendingBookings } from './pending-bookings.tsx'
+
+const phone = vi.hoisted(() => ({ bookings: [] as unknown[], tell: () => Promise.resolve() }))
+vi.mock('#src/features/tours/mutations.ts', () => ({
+  bookingsOnPhone: async () => ({ bookings: phone.bookings, isSaved: true }),
+  subscribeToBookings: (listener: () => Promise<void>) => {
+    phone.tell = listener
+    return () => undefined
+  },
+}))
+
+const sending: BookingOnPhone = {
+  id: '3f2b8c1e-0000-4000-8000-000000000000',
+  label: 'Ibeju Country Home, Sat, Dec 5, 2126, 9:00 AM',
+  initials: 'A. O.',
+  state: 'sending',
+  attempts: 1,
+  waitingFor: null,
+  mayHaveArrived: false,
+  message: null,
+  settledAt: null,
+  gone: null,
+  tour: null,
+}
+
+it('never says "Sending now…" of what the form has just told, before the phone is read again', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const none = { inForm: null, told: { id: '', press: 0 }, onTold: () => undefined, onPick: undefined }
+  const show = (isSending: boolean) =>
+    act(async () =>
+      root.render(
+        <MemoryRouter>
+          <PendingBookings isSending={isSending} {...none} otherWays={() => null} />
+        </MemoryRouter>,
+      ),
+    )
+  await show(true)
+  phone.bookings = [sending]
+  await act(() => phone.tell())
+  expect(page.textContent).toBe('')
+  await show(false)
+  expect(page.textContent).toBe('')
+  phone.bookings = [{ ...sending, state: 'delivered', settledAt: Date.now() }]
+  await act(() => phone.tell())
+  expect(page.textContent).toContain(words.delivered)
+  phone.bookings = [{ ...sending, id: '3f2b8c1e-0000-4000-8000-000000000001' }]
+  await act(() => phone.tell())
+  expect(page.textContent, 'another tab sends').toContain(words.sending)
+  await act(async () => root.unmount())
+  page.remove()
+})
