@@ -65,7 +65,7 @@ const common = {
   lastAttemptAt: v.fallback(v.nullable(moment), null),
   nextAttemptAt: v.fallback(moment, 0),
   /** What the next attempt waits for (verdict/verdict-table.ts). */
-  waitingFor: v.fallback(v.nullable(v.picklist(['line', 'portal', 'server'])), null),
+  waitingFor: v.fallback(v.nullable(v.picklist(['line', 'portal', 'server', 'room'])), null),
   leaseUntil: v.fallback(v.nullable(moment), null),
   /** Who holds the lease, by a name that others can see end; null where that cannot be seen. */
   sender: v.fallback(v.nullable(v.string()), null),

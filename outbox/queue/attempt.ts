@@ -28,6 +28,7 @@ export async function attempt(claim: Committed<Claim>, context: OutboxContext): 
   const isSafe = claim.problem === null || (!replacesWaiting && (config.idempotent || !onDisk))
   const answer = isSafe ? await send(entry, context, () => begins(claim, context)) : UNSENT
   const verdict = verdictOf(answer, config)
+  if (!isSafe && claim.problem === 'full') verdict.waitsFor = 'room'
   const now = ports.now()
   const random = ports.random()
   const serverNow = answer.kind === 'response' ? answer.serverNow : null

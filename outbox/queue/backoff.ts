@@ -10,7 +10,7 @@ const FIRST_LIMIT_MS = 4_000
  * 4 s to ten minutes in five steps. The phones that met the outage last do not all return in its first minute.
  */
 const LINE = { growth: 2, maxMs: 15 * 60_000 }
-const PATIENCE = { line: LINE, portal: LINE, server: { growth: 4, maxMs: 10 * 60_000 } }
+const PATIENCE = { line: LINE, portal: LINE, room: LINE, server: { growth: 4, maxMs: 10 * 60_000 } }
 /** A server that asks for more patience than this is asked again all the same. */
 const MAX_RETRY_AFTER_MS = 60 * 60_000
 /** Spreads requests over the time that the server asked for, because everybody was told the same moment. */

@@ -11,7 +11,7 @@ export type DueOptions = {
   now: number
   /** Entries that had their turn in this drain: a failing one never holds up the others. */
   tried: ReadonlySet<string>
-  /** The network just came back: entries that waited only for it go at once. */
+  /** The network or the person just came back: entries that waited only for them go at once. */
   isConnectionBack: boolean
 }
 
@@ -23,7 +23,7 @@ export function nextDue(entries: readonly Entry[], options: DueOptions): Entry |
 function isDue(entry: Entry, { now, tried, isConnectionBack }: DueOptions): boolean {
   if (entry.state !== 'queued' || entry.body === null || tried.has(entry.id)) return false
   if (now >= entry.expiresAt) return true // its last chance (lifetime.ts)
-  if (isConnectionBack && (entry.waitingFor === 'line' || entry.waitingFor === 'portal')) return true
+  if (isConnectionBack && entry.waitingFor && entry.waitingFor !== 'server') return true
   // A moment beyond any delay of ours was written before the clock was set back.
   return entry.nextAttemptAt <= now || entry.nextAttemptAt > now + LONGEST_WAIT_MS
 }

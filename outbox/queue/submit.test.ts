@@ -700,5 +700,12 @@ test('an API without keys and a full disk: what others could send again without 
   const outbox = createOutbox(ports, { apiBase: '', idempotent: false })
   await outbox.drain({ isConnectionBack: true })
   expect(api.hits).toHaveLength(0)
+  const [waiting] = (await outbox.list()).entries
+  expect(waiting, 'the line is good, and is not blamed').toMatchObject({
+    state: 'queued',
+    waitingFor: 'room',
+  })
   expect(await outbox.submit(booking('Bola'))).toMatchObject({ outcome: 'delivered', problem: 'full' })
+  await tab.outbox.drain({ isConnectionBack: true }) // a person who made room is back on the page
+  expect(api.rows).toHaveLength(2)
 })

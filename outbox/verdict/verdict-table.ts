@@ -6,9 +6,10 @@ import type { Answer } from './answer.ts'
 
 /**
  * `line`: worth another try as soon as the network changes. `portal`: the same, and somebody in between answered.
- * `server`: it could not take it, or asked for patience.
+ * `server`: it could not take it, or asked for patience. `room`: a full phone could not note that it is sent, so no
+ * answer says this.
  */
-export type WaitsFor = 'line' | 'portal' | 'server'
+export type WaitsFor = 'line' | 'portal' | 'server' | 'room'
 
 type Decision = 'delivered' | 'refused' | 'blocked' | 'retry'
 

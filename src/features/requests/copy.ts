@@ -87,7 +87,7 @@ export const states = {
     countsOnce:
       'Saved on this phone. We will send it when you are back online. Should it have arrived already, it counts once.',
     inMemory:
-      'This phone refuses to store anything. Keep this page open until you are back online, or send it another way.',
+      'This phone refuses to store anything. Keep this page open until it is sent, or send it another way.',
   },
   sending: { title: 'Sending now', text: 'It is on its way. This takes half a minute at most.' },
   delivered: {

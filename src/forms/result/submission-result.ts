@@ -1,7 +1,7 @@
 /** What came of a submission, in the words of the forms: they know nothing of the outbox. */
 
 /** `line`: nobody answered. `portal`: somebody in between did. `server`: the line is fine, and it could not take it. */
-export type WaitsFor = 'line' | 'portal' | 'server'
+export type WaitsFor = 'line' | 'portal' | 'server' | 'room'
 
 type Queued = { outcome: 'queued'; isSaved: boolean; waitingFor: WaitsFor | null }
 type Unsure = { outcome: 'unsure'; message: string | null; isAnswered: boolean; isRepeat: boolean }

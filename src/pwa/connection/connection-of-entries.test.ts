@@ -17,6 +17,7 @@ it.each([
   ['a host that knows no such page took it', [entry({ waitingFor: 'portal', lastStatus: 404 })], 'good'],
   ['it arrived', [entry({ state: 'delivered', lastStatus: 200 })], 'good'],
   ['the server asked for patience', [entry({ waitingFor: 'server', lastStatus: 503 })], 'good'],
+  ['a full phone did not let it go', [entry({ waitingFor: 'room' })], null],
   ['it is still on its way', [entry({ state: 'sending' })], null],
   ['it was tried before this page', [entry({ lastAttemptAt: 900, waitingFor: 'line' })], null],
   ['it was never tried', [entry({ lastAttemptAt: null })], null],

@@ -23,8 +23,8 @@ describe('the next try', () => {
     expect(nextAttemptWords(request(), NOW)).toBe('as soon as there is a network; we also look in 2 minutes')
   })
 
-  test('waits as long as the server asked', () => {
-    expect(nextAttemptWords(request({ waitingFor: 'server' }), NOW)).toBe('in 2 minutes')
+  test.each(['server', 'room'] as const)('blames no network for what waits for the %s', (waitingFor) => {
+    expect(nextAttemptWords(request({ waitingFor }), NOW)).toBe('in 2 minutes')
   })
 
   test.each(['sending', 'delivered', 'refused', 'expired', 'unsure', 'already-received'] as const)(

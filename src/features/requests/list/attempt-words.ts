@@ -25,5 +25,5 @@ export function nextAttemptWords(
 ): string | null {
   if (state !== 'queued') return null
   const next = untilInWords(nextAttemptAt - now)
-  return waitingFor === 'server' ? next : words.whenOnline(next)
+  return waitingFor === 'server' || waitingFor === 'room' ? next : words.whenOnline(next)
 }

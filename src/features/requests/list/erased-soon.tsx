@@ -9,13 +9,16 @@ import { untilInWords } from './attempt-words.ts'
  */
 export function ErasedSoon({ request }: { request: RequestOnPhone }) {
   const now = useNow()
-  const { state, details, warnFrom, expiresAt } = request
+  const { state, waitingFor, details, warnFrom, expiresAt } = request
   if (details === null || state === 'already-received' || now < warnFrom) return null
   return (
     <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px rounded-md bg-sand p-16px text-[.9375rem]">
       <span className="i-ph-hourglass-medium text-danger text-[1.375rem]" aria-hidden />
       <span>
-        {words.erasedSoon(untilInWords(expiresAt - now), state === 'queued' || state === 'sending')}
+        {words.erasedSoon(
+          untilInWords(expiresAt - now),
+          (state === 'queued' && waitingFor !== 'room') || state === 'sending',
+        )}
       </span>
     </p>
   )

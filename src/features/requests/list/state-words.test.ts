@@ -28,6 +28,7 @@ describe('the truth about a request', () => {
       /when you are back online\.$/,
       'waits',
     ],
+    ['waits for room on the phone', { waitingFor: 'room' }, 'Not sent yet', /Free some space/, 'waits'],
     ['is on its way', { state: 'sending' }, 'Sending now', /on its way/, 'waits'],
     ['arrived, a booking', { state: 'delivered' }, 'Booked', /has arrived/, 'good'],
     [
@@ -86,6 +87,8 @@ describe('the truth about a request', () => {
   })
 
   test('never says "Saved on this phone" where nothing is', () => {
-    expect(stateWords(request(), false, '2026-11-20').text).not.toContain('Saved')
+    const { text } = stateWords(request({ waitingFor: 'server' }), false, '2026-11-20')
+    expect(text).not.toContain('Saved')
+    expect(text, 'the line may be good').not.toContain('online')
   })
 })

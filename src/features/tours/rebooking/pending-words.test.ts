@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pending } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
+import { copy } from '#src/forms/copy.ts'
 import { pendingWords } from './pending-words.ts'
 
 type Subject = Parameters<typeof pendingWords>[0]
@@ -15,6 +16,7 @@ const booking = (change: Partial<BookingOnPhone>): Subject => ({
 test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
   ['waits for a line', {}, true, pending.queued],
   ['waits for the server', { waitingFor: 'server' }, true, pending.waitsForServer],
+  ['waits for room on the phone', { waitingFor: 'room' }, true, copy.waitsForRoom],
   ['is on no disk', { waitingFor: 'server' }, false, pending.inMemory],
   ['ran out of time', { state: 'expired' }, true, pending.expired],
   [
@@ -33,4 +35,8 @@ test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
   ['was refused', { state: 'refused', message: 'Full.' }, true, 'Could not be booked. Full.'],
 ])('a booking that %s', (_, change, isSaved, words) => {
   expect(pendingWords(booking(change), isSaved)).toBe(words)
+})
+
+test('what is on no disk may wait for the server: the line is not blamed', () => {
+  expect(pending.inMemory).not.toContain('online')
 })
