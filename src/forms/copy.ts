@@ -5,8 +5,7 @@ export const copy = {
   startAgain: 'Erase and start again',
   draftKept: 'Kept on this phone as you type, for up to 72 hours.',
   eraseDraft: 'Erase what I typed',
-  waitsForRoom:
-    'Saved on this phone, which is too full to send it safely. Free some space, or send it another way.',
+  waitsForRoom: 'This phone is too full to send it safely. Free some space, or send it another way.',
   overtaken:
     'An earlier request from this form has arrived, so we did not send this one. To send it as well, press again.',
 } as const

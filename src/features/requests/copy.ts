@@ -84,6 +84,7 @@ export const states = {
     waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
     waitsForPortal:
       'Saved on this phone. This network answered in place of our server: it may want you to sign in. We try again.',
+    waitsForRoom: 'This phone is too full to send it safely. Free some space, or send it another way.',
     countsOnce:
       'Saved on this phone. We will send it when you are back online. Should it have arrived already, it counts once.',
     inMemory:

@@ -1,6 +1,5 @@
 import { states as words } from '#src/features/requests/copy.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
-import { copy } from '#src/forms/copy.ts'
 
 export type StateTone = 'waits' | 'good' | 'bad' | 'unsure'
 export type StateWords = { title: string; text: string; tone: StateTone }
@@ -46,7 +45,7 @@ export function stateWords(request: Subject, isSaved: boolean, today: string): S
 
 function queuedText({ waitingFor, countsOnce }: Subject, isSaved: boolean): string {
   if (!isSaved) return words.queued.inMemory
-  if (waitingFor === 'room') return copy.waitsForRoom
+  if (waitingFor === 'room') return words.queued.waitsForRoom
   if (waitingFor === 'server') return words.queued.waitsForServer
   if (waitingFor === 'portal') return words.queued.waitsForPortal
   return countsOnce ? words.queued.countsOnce : words.queued.saved
