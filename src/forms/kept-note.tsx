@@ -5,17 +5,20 @@ import { copy } from './copy.ts'
  * true.
  */
 export function KeptNote({ isKept, onErase }: { isKept: boolean; onErase: () => void }) {
-  if (!isKept) return null
   return (
-    <p className="small-print flex flex-wrap items-center gap-x-12px">
-      {copy.draftKept}
-      <button
-        type="button"
-        className="text-link text-[.875rem] inline-flex items-center min-h-44px cursor-pointer"
-        onClick={onErase}
-      >
-        {copy.eraseDraft}
-      </button>
-    </p>
+    <div aria-live="polite" className="empty:absolute">
+      {isKept && (
+        <p className="small-print flex flex-wrap items-center gap-x-12px">
+          {copy.draftKept}
+          <button
+            type="button"
+            className="text-link text-[.875rem] inline-flex items-center min-h-44px cursor-pointer"
+            onClick={onErase}
+          >
+            {copy.eraseDraft}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }

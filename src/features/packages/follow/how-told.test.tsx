@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { sampleSearch } from '#follow/sample-search-for-tests.ts'
 import { wordsAfterPress } from '#src/ui/translated-for-tests.ts'
+import * as dailyLook from './daily-look.ts'
 import { followCopy as words } from './follow-copy.ts'
 import { HowTold } from './how-told.tsx'
 
@@ -9,4 +12,21 @@ it('the button of a translated page says that it looks', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const look = () => new Promise<void>(() => undefined)
   expect(await wordsAfterPress(<HowTold searches={[sampleSearch()]} look={look} />)).toContain(words.looking)
+})
+
+it('tells a screen reader what the press for a daily look brought: the place of the words is there before them', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(dailyLook, 'askForDaily').mockResolvedValue('daily')
+  let answer = (_: 'possible') => {}
+  vi.spyOn(dailyLook, 'tellingNow').mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const page = document.createElement('main')
+  const root = createRoot(page)
+  await act(async () => root.render(<HowTold searches={[sampleSearch()]} look={async () => undefined} />))
+  const region = page.querySelector('[role=status]')
+  expect(region?.textContent).toBe('')
+  await act(async () => answer('possible'))
+  expect(region?.textContent).toBe(words.how.possible)
+  await act(async () => page.querySelector('button')?.click())
+  expect(region?.textContent).toBe(words.how.daily)
+  await act(async () => root.unmount())
 })

@@ -14,7 +14,9 @@ export function HowTold({ searches, look }: Props) {
   useEffect(() => void tellingNow().then(setTelling), [])
   return (
     <div className="grid gap-8px justify-items-start">
-      {telling && <p className="small-print">{words.how[telling]}</p>}
+      <p role="status" className="small-print empty:absolute">
+        {telling && words.how[telling]}
+      </p>
       <div className="flex flex-wrap gap-8px">
         {telling === 'possible' && (
           <button
@@ -58,7 +60,7 @@ function LookNow({ searches, look }: Props) {
         <span className="i-ph-arrow-clockwise" aria-hidden />
         <span>{isLooking ? words.looking : words.lookNow}</span>
       </button>
-      <p role="status" className="small-print w-full empty:hidden">
+      <p role="status" className="small-print basis-full empty:absolute">
         {hasFailed && !isDone ? words.lookFailed : ''}
       </p>
     </>
