@@ -7,9 +7,8 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .trim()
 
+/** Trimming by `/[.-]+$/` would begin anew at each hyphen of a long line of them. */
+const WORD = /[\p{L}\p{N}&]+(?:[.-]+[\p{L}\p{N}&]+)*/gu
+
 /** The words of what was typed, folded; none if nothing was. */
-export const foldedWords = (text: string): string[] =>
-  fold(text)
-    .split(/[^\p{L}\p{N}&.-]+/u)
-    .map((word) => word.replace(/^[.-]+|[.-]+$/g, ''))
-    .filter(Boolean)
+export const foldedWords = (text: string): string[] => fold(text).match(WORD) ?? []

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { schemas } from '#contract/records/schemas.ts'
 import { fold, foldedWords } from './fold.ts'
 import { mergedPosts, searchPosts } from './search-posts.ts'
@@ -15,10 +15,17 @@ test.each([
 test.each([
   ['C of O, deed', ['c', 'of', 'o', 'deed']],
   ['3.5% "plots"', ['3.5', 'plots']],
+  ['--land.. .& A&B-', ['land', '&', 'a&b']],
   ['?!', []],
   ['', []],
 ])('%s has the words %j', (typed, words) => {
   expect(foldedWords(typed)).toEqual(words)
+})
+
+it.each(['-', '.', '-.'])('a hundred thousand characters of %j among the words hold nothing up', (piece) => {
+  const before = performance.now()
+  expect(foldedWords(`a${piece.repeat(100_000 / piece.length)}a`)).toHaveLength(1)
+  expect(performance.now() - before).toBeLessThan(100)
 })
 
 const post = (slug: string, more: object) => schemas.post({ id: slug, slug, topic: slug, ...more })
