@@ -1,9 +1,10 @@
+import type { MouseEvent } from 'react'
 import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { ageInWords } from '#src/format/age.ts'
 import { dataSize } from '#src/format/data-size.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { Link } from '#src/ui/core/link.tsx'
-import { mayRemove } from '#src/ui/lists/one-removal.ts'
+import { focusBeside, mayRemove } from '#src/ui/lists/one-removal.ts'
 import { toast } from '#src/ui/toast.ts'
 import { kinds, save, updateStopReasons, library as words } from './copy.ts'
 import { PackUnderWay } from './pack-under-way.tsx'
@@ -13,10 +14,10 @@ import { usePackStage } from './use-packs.ts'
 
 const ACTION = 'text-link inline-flex items-center gap-6px min-h-44px cursor-pointer'
 
-type Props = { pack: PackOnPhone; keeper: PackKeeper; onRemoved: () => void }
+type Props = { pack: PackOnPhone; keeper: PackKeeper }
 
 /** One pack: its name, its size, its age, and what can be done with it. */
-export function PackCard({ pack, keeper, onRemoved }: Props) {
+export function PackCard({ pack, keeper }: Props) {
   const { packId, subject, bytes, completedAt, missed, picture } = pack
   const stage = usePackStage(keeper, subject)
   const { offer, measure, forget } = useOffer(keeper, subject)
@@ -30,11 +31,11 @@ export function PackCard({ pack, keeper, onRemoved }: Props) {
     keeper.keep(fresh)
     forget()
   }
-  function remove() {
+  function remove({ currentTarget }: MouseEvent<HTMLElement>) {
     if (!mayRemove()) return
+    focusBeside(currentTarget)()
     keeper.remove(packId)
     toast.plain(words.removed(subject.title))
-    onRemoved()
   }
 
   return (

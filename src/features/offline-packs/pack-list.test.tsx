@@ -24,7 +24,7 @@ const pack = (id: string): PackOnPhone => ({
   ...{ bytes: 1, completedAt: 0, done: 1, total: 1, missed: 0, picture: null },
 })
 
-it('a double tap on Remove leaves the pack that closes up', async () => {
+it('a double tap on Remove leaves the pack that closes up, and the focus with it', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(toast, 'plain').mockReturnValue()
   let packs = [pack('first'), pack('second')]
@@ -47,6 +47,7 @@ it('a double tap on Remove leaves the pack that closes up', async () => {
     },
   }
   const page = document.createElement('main')
+  document.body.append(page)
   const root = createRoot(page)
   await act(async () =>
     root.render(
@@ -66,5 +67,7 @@ it('a double tap on Remove leaves the pack that closes up', async () => {
   await tap()
   await tap()
   expect([...page.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['second'])
+  expect(document.activeElement?.textContent).toBe(`${save.remove}: second`)
   await act(async () => root.unmount())
+  page.remove()
 })

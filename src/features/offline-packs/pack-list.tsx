@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
@@ -13,10 +12,9 @@ import { usePacks } from './use-packs.ts'
 export function PackList({ keeper }: { keeper: PackKeeper }) {
   const packs = usePacks(keeper)
   const isHydrated = useHydrated()
-  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="packs" className="grid grid-cols-[minmax(0,1fr)] gap-16px">
-      <h2 id="packs" ref={heading} tabIndex={-1} className="title-3 flex items-center gap-12px outline-none">
+      <h2 id="packs" tabIndex={-1} className="title-3 flex items-center gap-12px outline-none">
         {words.saved}
         {packs && packs.length > 0 && <span className="tag tabular-nums">{packs.length}</span>}
       </h2>
@@ -31,12 +29,7 @@ export function PackList({ keeper }: { keeper: PackKeeper }) {
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-16px">
           {packs.map((pack) => (
-            <PackCard
-              key={pack.packId}
-              pack={pack}
-              keeper={keeper}
-              onRemoved={() => heading.current?.focus({ preventScroll: true })}
-            />
+            <PackCard key={pack.packId} pack={pack} keeper={keeper} />
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { stopReasons, save as words } from './copy.ts'
 import type { PackStage } from './pack-stage.ts'
@@ -9,7 +10,7 @@ type Props = {
   keeper: PackKeeper
   packId: string
   stage: Extract<PackStage, { stage: 'keeping' | 'unfinished' }>
-  onRemove: () => void
+  onRemove: MouseEventHandler<HTMLElement>
 }
 
 /** The bar, and the actions for a pack that is not complete yet. */

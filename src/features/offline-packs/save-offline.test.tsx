@@ -52,8 +52,7 @@ const around = (part: ReactNode) => (
 )
 const offer = (packs: PackOnPhone[]) =>
   around(<SaveOffline keeper={phoneWith(packs)} subject={pack.subject} look="button" />)
-const card = (onPhone: PackOnPhone) =>
-  around(<PackCard pack={onPhone} keeper={phoneWith([onPhone])} onRemoved={() => undefined} />)
+const card = (onPhone: PackOnPhone) => around(<PackCard pack={onPhone} keeper={phoneWith([onPhone])} />)
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { isSecondTap, mayRemove } from './one-removal.ts'
+import { focusBeside, isSecondTap, mayRemove } from './one-removal.ts'
 
 describe('a list whose rows close up', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['performance'] }))
@@ -12,6 +12,41 @@ describe('a list whose rows close up', () => {
     expect(mayRemove()).toBe(false)
     vi.advanceTimersByTime(301)
     expect(mayRemove()).toBe(true)
+  })
+})
+
+describe('the row that goes with its button', () => {
+  const row = (name: string) => `<li><button>Save: ${name}</button><button>Remove: ${name}</button></li>`
+  const remove = (name: string) => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === `Remove: ${name}`,
+    )
+    if (!button) throw Error(`${name} is not listed`)
+    button.focus()
+    const moveFocus = focusBeside(button)
+    button.closest('li')?.remove()
+    moveFocus()
+    return document.activeElement
+  }
+  beforeEach(() => {
+    const rows = ['first', 'second', 'third'].map(row).join('')
+    document.body.innerHTML = `<section><h2 tabindex="-1">All</h2><ul>${rows}</ul></section>`
+  })
+
+  it('leaves the focus with the next row, else with the one before, else with the heading', () => {
+    expect(remove('second')?.textContent).toBe('Remove: third')
+    expect(remove('third')?.textContent).toBe('Remove: first')
+    expect(remove('first')?.textContent).toBe('All')
+  })
+
+  it('presses no other button with the key that is still down', () => {
+    const next = remove('first')
+    const press = (repeat: boolean) => {
+      const key = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true })
+      next?.dispatchEvent(key)
+      return key.defaultPrevented
+    }
+    expect([press(true), press(false)]).toEqual([true, false])
   })
 })
 

@@ -13,6 +13,27 @@ export function mayRemove(): boolean {
   return true
 }
 
+/**
+ * The pressed button goes with its row. Returns what gives the focus to the last button of the next row, else of the row
+ * before; without another row, to the heading of the list, or to the field that adds to it.
+ */
+export function focusBeside(button: HTMLElement): () => void {
+  const row = button.closest('li')
+  const buttons = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelectorAll('button')
+  const part =
+    buttons?.[buttons.length - 1] ??
+    row?.closest('section')?.querySelector<HTMLElement>('h2[tabindex], input')
+  return () => {
+    part?.addEventListener('keydown', letKeyUp)
+    part?.focus({ preventScroll: true })
+  }
+}
+
+/** The key that pressed the first button is still down: it would remove row after row. */
+const letKeyUp = (key: KeyboardEvent): void => {
+  if (key.repeat) key.preventDefault()
+}
+
 type Press = { detail: number; timeStamp: number; pointerType?: string }
 
 /**

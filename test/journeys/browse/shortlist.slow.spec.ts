@@ -47,7 +47,8 @@ test('hearts on two cards become a list and a comparison, and what is taken off 
     .getByRole('button', { name: new RegExp(`^Remove ?: ${MONIYA}$`) })
     .click()
   await expect(row(page, MONIYA)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Saved 1' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Saved 1' })).toBeVisible()
+  await expect(row(page, EWEKORO).getByRole('button', { name: /^Remove/ })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, MONIYA)).toHaveCount(1)
 

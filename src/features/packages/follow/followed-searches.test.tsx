@@ -41,6 +41,7 @@ it('a translated list of what is followed tells each look and what it brought', 
 
 async function opened() {
   const page = document.createElement('main')
+  document.body.replaceChildren(page)
   const root = createRoot(page)
   await act(async () =>
     root.render(
@@ -65,12 +66,13 @@ it('“just now” ends after a minute', async () => {
   vi.useRealTimers()
 })
 
-it('a double tap on Stop following leaves the search that closes up', async () => {
+it('a double tap on Stop following leaves the search that closes up, and the focus with it', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   list.searches = ['land', 'homes'].map((query) => ({ query, label: query, lookedAt: 0, news: [] }))
   const { page, root } = await opened()
   for (const button of page.querySelectorAll<HTMLButtonElement>('li button'))
     await act(async () => button.click())
   expect(vi.mocked(stopFollowing).mock.calls).toEqual([['land']])
+  expect(document.activeElement?.textContent).toBe(`${words.end}: homes`)
   await act(async () => root.unmount())
 })

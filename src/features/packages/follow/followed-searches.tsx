@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { type MouseEventHandler, useState } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { followedAddress } from '#follow/address.ts'
 import type { FollowedSearch } from '#follow/followed-search.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Link } from '#src/ui/core/link.tsx'
-import { mayRemove } from '#src/ui/lists/one-removal.ts'
+import { focusBeside, mayRemove } from '#src/ui/lists/one-removal.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { useNow } from '#src/ui/reads/use-now.ts'
 import { followCopy as words } from './follow-copy.ts'
@@ -16,13 +16,13 @@ import { HowTold } from './how-told.tsx'
 /** Everything that this phone follows: what is new in it, how it is told, and the way to end it. */
 export function FollowedSearches({ look }: { look: () => Promise<void> }) {
   const searches = useStore(followedList, undefined)
-  const heading = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState('')
-  const end = async (query: string) => {
+  const end = async (query: string, button: HTMLElement) => {
     if (!mayRemove()) return
+    const moveFocus = focusBeside(button) // before its row goes
     const problem = await stopFollowing(query)
     setSaid(problem ? words.endFailed : words.ended)
-    if (!problem) heading.current?.focus({ preventScroll: true })
+    if (!problem) moveFocus()
   }
   return (
     <section
@@ -30,7 +30,7 @@ export function FollowedSearches({ look }: { look: () => Promise<void> }) {
       aria-labelledby="followed-title"
       className="mt-56px grid grid-cols-[minmax(0,1fr)] gap-12px print:hidden"
     >
-      <h2 id="followed-title" ref={heading} tabIndex={-1} className="title-3 outline-none">
+      <h2 id="followed-title" tabIndex={-1} className="title-3 outline-none">
         {words.title}
       </h2>
       {searches === null && <p>{words.unread}</p>}
@@ -47,7 +47,11 @@ export function FollowedSearches({ look }: { look: () => Promise<void> }) {
           <p className="small-print">{words.lead}</p>
           <ul className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 gap-12px">
             {searches.map((search) => (
-              <FollowedRow key={search.query} search={search} onEnd={() => void end(search.query)} />
+              <FollowedRow
+                key={search.query}
+                search={search}
+                onEnd={({ currentTarget }) => void end(search.query, currentTarget)}
+              />
             ))}
           </ul>
           <HowTold searches={searches} look={look} />
@@ -60,7 +64,7 @@ export function FollowedSearches({ look }: { look: () => Promise<void> }) {
   )
 }
 
-function FollowedRow({ search, onEnd }: { search: FollowedSearch; onEnd: () => void }) {
+function FollowedRow({ search, onEnd }: { search: FollowedSearch; onEnd: MouseEventHandler<HTMLElement> }) {
   const { query, label, news, lookedAt } = search
   return (
     <li className="card flex flex-wrap items-center justify-between gap-x-16px p-12px">

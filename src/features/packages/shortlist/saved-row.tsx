@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import { naira } from '#contract/format/naira.ts'
 import { firstPicture } from '#contract/records/panorama.ts'
 import { sitePaths } from '#contract/site-paths.ts'
@@ -24,7 +25,7 @@ type Props = {
   /** Three are ticked already. */
   isFull: boolean
   onTick: (isTicked: boolean) => void
-  onRemove: () => void
+  onRemove: MouseEventHandler<HTMLElement>
 }
 
 const PICTURE = 'w-96px h-72px sm:w-136px sm:h-102px rounded-sm object-cover'

@@ -109,3 +109,14 @@ it('shares no list of which nothing is left', async () => {
   }, 2_000)
   expect(button('Share as text')).toBeUndefined()
 })
+
+it('a double tap on Remove leaves the package that closes up, and the focus with it', async () => {
+  document.body.append(box)
+  await show(null)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000) // an earlier test removed one too
+  const first = () => [...box.querySelectorAll('button')].find((one) => /^Remove/.test(one.textContent))
+  await act(async () => first()?.click())
+  await act(async () => first()?.click())
+  expect(document.activeElement?.textContent).toBe('Remove: Plot 7')
+  box.remove()
+})

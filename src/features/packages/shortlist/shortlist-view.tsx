@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { compareAddress, MAX_COMPARED } from '#contract/addresses/compare-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
+import { focusBeside, mayRemove } from '#src/ui/lists/one-removal.ts'
 import { LookupSkeleton } from '#src/ui/reads/lookup-skeleton.tsx'
 import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { toast, UNDO_MS } from '#src/ui/toast.ts'
@@ -18,10 +19,9 @@ import { useKnownPackages } from './use-known-packages.ts'
 /** Everything on the shortlist, in its states. */
 export function ShortlistView() {
   const entries = useStore<readonly ShortlistEntry[], null>(shortlist, null)
-  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="saved" className="grid grid-cols-[minmax(0,1fr)] gap-16px">
-      <h2 id="saved" ref={heading} tabIndex={-1} className="title-3 flex items-center gap-12px outline-none">
+      <h2 id="saved" tabIndex={-1} className="title-3 flex items-center gap-12px outline-none">
         {words.saved}
         {entries && entries.length > 0 && <span className="tag tabular-nums">{entries.length}</span>}
       </h2>
@@ -32,7 +32,7 @@ export function ShortlistView() {
       ) : entries.length === 0 ? (
         <Empty />
       ) : (
-        <Entries entries={entries} onRemoved={() => heading.current?.focus({ preventScroll: true })} />
+        <Entries entries={entries} />
       )}
     </section>
   )
@@ -59,9 +59,7 @@ function Empty() {
 /** What was ticked in this visit: Back from a comparison finds it again. */
 let lastTicked: readonly string[] = []
 
-type EntriesProps = { entries: readonly ShortlistEntry[]; onRemoved: () => void }
-
-function Entries({ entries, onRemoved }: EntriesProps) {
+function Entries({ entries }: { entries: readonly ShortlistEntry[] }) {
   const { looks, tryAgain } = useKnownPackages(entries)
   const [ticked, setTicked] = useState(lastTicked)
   useEffect(() => {
@@ -75,7 +73,9 @@ function Entries({ entries, onRemoved }: EntriesProps) {
   const compared = comparisonOf(ids, ticked)
   const isFull = chosen.length >= MAX_COMPARED
 
-  const remove = (entry: ShortlistEntry) => {
+  const remove = (entry: ShortlistEntry, button: HTMLElement) => {
+    if (!mayRemove()) return
+    const moveFocus = focusBeside(button) // before its row goes
     if (shortlist.remove(entry.id) !== 'kept') {
       toast.warning(heart.stays)
       return
@@ -85,7 +85,7 @@ function Entries({ entries, onRemoved }: EntriesProps) {
       durationMs: UNDO_MS,
       action: { label: words.undo, onPress: () => saveOrTell(entry) },
     })
-    onRemoved()
+    moveFocus()
   }
 
   return (
@@ -103,7 +103,7 @@ function Entries({ entries, onRemoved }: EntriesProps) {
                 isTicked ? [...before, entry.id] : before.filter((id) => id !== entry.id),
               )
             }
-            onRemove={() => remove(entry)}
+            onRemove={({ currentTarget }) => remove(entry, currentTarget)}
           />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { mayRemove } from '#src/ui/lists/one-removal.ts'
+import { focusBeside, mayRemove } from '#src/ui/lists/one-removal.ts'
 import { notes as words } from './kit-copy.ts'
 import type { useKit } from './use-kit.ts'
 
@@ -53,7 +53,7 @@ export function KitNotes({ kept: { kit, isAdding, write, addPhotos, removePhoto 
                 className="text-link justify-self-start min-h-44px cursor-pointer print:hidden"
                 onClick={({ currentTarget }) => {
                   if (!mayRemove()) return
-                  focusBeside(currentTarget)
+                  focusBeside(currentTarget)()
                   removePhoto(photo)
                 }}
               >
@@ -67,14 +67,6 @@ export function KitNotes({ kept: { kit, isAdding, write, addPhotos, removePhoto 
       <p className="small-print print:hidden">{words.about}</p>
     </section>
   )
-}
-
-/** The pressed button goes with its photo. */
-function focusBeside(button: HTMLElement): void {
-  const row = button.closest('li')
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling
-  const part = beside?.querySelector('button') ?? row?.closest('section')?.querySelector('input')
-  part?.focus({ preventScroll: true })
 }
 
 type InputProps = {
