@@ -13,7 +13,7 @@ import { useApplicationsOnPhone } from './use-applications-on-phone.ts'
 type Props = {
   isSending: boolean
   inForm: string | null
-  told: Told
+  told: Told | null
 }
 
 /** What became of an application that did not arrive at once. It draws nothing while there is nothing to say. */
@@ -21,7 +21,7 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
   const applications = useApplicationsOnPhone()
   const isSentHere = useSentHere(isSending, applications)
   const shown = applications.find((one) => needsWord(one, { now: Date.now(), isSentHere, inForm })) ?? null
-  const panel = useTakenFocus<HTMLElement>(shown?.id === told.id ? told.press : 0)
+  const panel = useTakenFocus<HTMLElement>(told && shown?.id === told.id ? told : null)
   if (shown === null) return null
   const keepsDetails = !['delivered', 'expired', 'already-received'].includes(shown.state)
   return (

@@ -90,10 +90,10 @@ function Form() {
     deliver: isDeliverable ? deliver : null,
   })
   const { errors, told, forgive } = submission
-  const panel = useTakenFocus<HTMLDivElement>(told.press)
+  const panel = useTakenFocus<HTMLDivElement>(told)
   return (
     <div>
-      <div ref={panel} tabIndex={-1} data-told={told.id} />
+      <div ref={panel} tabIndex={-1} data-told={told?.id ?? ''} />
       <SubmissionForm submission={submission} words={words} icon="" className="">
         {(['name', 'email'] as const).map((field) => (
           <label key={field}>
@@ -420,6 +420,57 @@ describe('what becomes of the form', () => {
     await press()
     await press()
     expect(deliver).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('where the person is when the answer comes', () => {
+  const away = { top: -900, bottom: -844 }
+  const moveTo = (part: HTMLElement, box: object) =>
+    vi.spyOn(part, 'getBoundingClientRect').mockReturnValue(box as DOMRect)
+
+  test.each([
+    ['at the button', { top: 400, bottom: 456 }, false],
+    ['scrolled on', away, true],
+    ['further up', { top: innerHeight + 9, bottom: innerHeight + 65 }, true],
+  ])(
+    '%s: the words take the focus, and bring the person there only from the button',
+    async (_, box, preventScroll) => {
+      const answer = await pressUnanswered()
+      moveTo(find('button[type=submit]'), box)
+      const focus = vi.spyOn(told(), 'focus')
+      await act(async () => answer({ id: 'a', outcome: 'delivered' }))
+      expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll })
+      expect(document.activeElement).toBe(told())
+    },
+  )
+
+  test('nowhere, and the form is off the screen: the words take the focus and leave the page in its place', async () => {
+    const answer = await pressUnanswered()
+    find('button[type=submit]').blur()
+    moveTo(page.querySelector('div') as HTMLElement, away)
+    const focus = vi.spyOn(told(), 'focus')
+    await act(async () => answer({ id: 'a', outcome: 'delivered' }))
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+  })
+
+  test('scrolled on: a field to correct is marked and has the focus, and the page stays', async () => {
+    meaning = MEANINGS.details
+    const answer = await pressUnanswered()
+    moveTo(find('button[type=submit]'), away)
+    const focus = vi.spyOn(field('email'), 'focus')
+    await act(async () => answer(refused))
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+    expect(errorOf('email')).toBe('Used.')
+  })
+
+  test('at something else: it keeps the focus, and all is told', async () => {
+    const answer = await pressUnanswered()
+    const other = document.body.appendChild(document.createElement('button'))
+    other.focus()
+    await act(async () => answer({ id: 'a', outcome: 'delivered' }))
+    expect(document.activeElement).toBe(other)
+    expect(said()).toEqual(['success: Taken.'])
+    other.remove()
   })
 })
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useReducer, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { DraftFields, DraftKeeper } from '#src/forms/draft-saver.ts'
 import { isEmailMistyped } from '#src/forms/errors/is-email-mistyped.ts'
 import type { FieldErrors } from '#src/forms/errors/refused-fields.ts'
@@ -7,7 +7,7 @@ import { formSign } from '#src/forms/form-sign.ts'
 import { resultWords, type Telling } from '#src/forms/result/result-words.ts'
 import type { Refused, SubmissionResult } from '#src/forms/result/submission-result.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
-import { mayTakeFocus, type Told } from '#src/forms/use-taken-focus.ts'
+import { type Stand, standOf, type Told } from '#src/forms/use-taken-focus.ts'
 import { logFailure } from '#src/ui/log-failure.ts'
 import { toast } from '#src/ui/toast.ts'
 import { formAfter } from './form-after.ts'
@@ -61,7 +61,7 @@ export function useSubmission<Field extends string, Why extends string>(own: For
   const [corrected, setCorrected] = useState<{ id: string; sent: DraftFields } | null>(null)
   const isStillIts = corrected && own.fields && own.isSamePerson(corrected.sent, own.fields)
   const refusedId = isStillIts ? corrected.id : null
-  const [told, tell] = useReducer(toldNext, { id: '', press: 0 })
+  const [told, setTold] = useState<Told | null>(null)
   const held = useRef('')
   held.current = JSON.stringify(own.fields)
 
@@ -90,6 +90,13 @@ export function useSubmission<Field extends string, Why extends string>(own: For
     setRefusal(null)
     setCorrected(null)
   }
+
+  function take(focus: (stand: Stand) => void): void {
+    const stand = standOf(form.current?.parentElement ?? null)
+    if (stand) focus(stand)
+  }
+
+  const tell = (id: string) => take((stand) => setTold({ id, ...stand }))
 
   async function send(deliver: Deliver<Why> | null): Promise<void> {
     if (!deliver) return setRefusal(failed)
@@ -120,9 +127,9 @@ export function useSubmission<Field extends string, Why extends string>(own: For
       setCorrected(isCorrected ? { id: result.id, sent: JSON.parse(sent) } : null)
       if (!isOurs) return null
       setRefusal(meaning ? meaning.refusal : (said?.text ?? null))
-      return meaning?.isAnsweredAbove ? () => tell(result.id) : focusFirstError
+      return meaning?.isAnsweredAbove ? () => tell(result.id) : () => take(({ how }) => focusFirstError(how))
     })
-    if (mayTakeFocus(form.current?.parentElement ?? null)) moveFocus?.()
+    moveFocus?.()
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -150,5 +157,3 @@ export function useSubmission<Field extends string, Why extends string>(own: For
   const state = { errors, refusal, refusedId, told, isSending, isSaved, missing, inMemory }
   return { form, kept, ...state, tell, submit, send, clear, forgive }
 }
-
-const toldNext = ({ press }: Told, id: string): Told => ({ id, press: press + 1 })

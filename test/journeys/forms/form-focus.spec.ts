@@ -45,6 +45,26 @@ test('what was sent is told where the focus is, and a refusal stands beside its 
   expect(await page.locator('[role=status], [aria-live]').filter({ has: confirmation }).count()).toBe(0)
 })
 
+test('who has scrolled on while it is sent keeps the place, and hears the outcome', async ({ page }) => {
+  await filledForm(page, 'scrolled-on')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(BOOK, async (route) => {
+    await held
+    await route.continue()
+  })
+  const isSent = page.waitForRequest(BOOK)
+  await page.getByRole('button', { name: words.submit }).click()
+  await isSent
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  release()
+  const confirmation = page.getByRole('listitem').filter({ hasText: 'Booked. We will write to you' })
+  await expect(confirmation).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a press on a form with gaps names them and goes to the first', async ({ page }) => {
   await page.goto('/site_tour')
   await interactive(page)

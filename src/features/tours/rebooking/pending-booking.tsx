@@ -5,7 +5,7 @@ import { type BookingOnPhone, sendBookingNow } from '#src/features/tours/mutatio
 import { VisitLater } from '#src/features/tours/visit/visit-later.tsx'
 import { BusyButton } from '#src/forms/busy-button.tsx'
 import { StateIcon } from '#src/forms/submission/state-icon.tsx'
-import { useTakenFocus } from '#src/forms/use-taken-focus.ts'
+import { type Told, useTakenFocus } from '#src/forms/use-taken-focus.ts'
 import { pendingWords } from './pending-words.ts'
 import { SlotOffer } from './slot-offer.tsx'
 
@@ -13,7 +13,7 @@ type Props = {
   booking: BookingOnPhone
   isSaved: boolean
   /** Each press that was about it gives its words the focus. */
-  press: number
+  told: Told | null
   onRebooked: (bookingId: string) => void
   onPick: ComponentProps<typeof SlotOffer>['onPick']
   /** Ways around the network. */
@@ -25,9 +25,9 @@ type Props = {
  * two people on one tour. Actions that cannot be undone belong to the list of requests, which asks first. Only the
  * outcome is announced when it changes, not the buttons around it.
  */
-export function PendingBooking({ booking, isSaved, press, onRebooked, onPick, children }: Props) {
+export function PendingBooking({ booking, isSaved, told, onRebooked, onPick, children }: Props) {
   const { id, label, initials, state, gone } = booking
-  const item = useTakenFocus<HTMLLIElement>(press)
+  const item = useTakenFocus<HTMLLIElement>(told)
   return (
     <li ref={item} tabIndex={-1} className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px scroll-mt-24px">
       <StateIcon state={state} />

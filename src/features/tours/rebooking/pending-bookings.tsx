@@ -19,7 +19,7 @@ type Props = {
   isSending: boolean
   /** The refused booking whose details are still in the form. */
   inForm: string | null
-  told: Told
+  told: Told | null
   onTold: (bookingId: string) => void
   /** Books another date for the person in the form. */
   onPick: ((slot: Slot, offered: BookedTour) => Promise<void>) | undefined
@@ -41,7 +41,7 @@ export function PendingBookings({ isSending, inForm, told, onTold, onPick, other
             key={booking.id}
             booking={booking}
             isSaved={isSaved}
-            press={booking.id === told.id ? told.press : 0}
+            told={told && booking.id === told.id ? told : null}
             onRebooked={onTold}
             onPick={booking.id === inForm ? onPick : undefined}
           >

@@ -28,7 +28,7 @@ it('"Send now" leaves the focus with its booking, though the button goes as it i
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
-  const none = { isSaved: true, press: 0, onRebooked: () => undefined, onPick: undefined, children: null }
+  const none = { isSaved: true, told: null, onRebooked: () => undefined, onPick: undefined, children: null }
   const show = (booking: BookingOnPhone) =>
     act(async () =>
       root.render(

@@ -34,7 +34,7 @@ it('never says "Sending now…" of what the form has just told, before the phone
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
-  const none = { inForm: null, told: { id: '', press: 0 }, onTold: () => undefined, onPick: undefined }
+  const none = { inForm: null, told: null, onTold: () => undefined, onPick: undefined }
   const show = (isSending: boolean) =>
     act(async () =>
       root.render(
