@@ -31,7 +31,9 @@ export function Compare() {
         </div>
         <div className="grid gap-8px mb-24px md:mb-40px">
           <p className="eyebrow">{eyebrow}</p>
-          <h1 className="title-2">{heading}</h1>
+          <h1 tabIndex={-1} className="title-2">
+            {heading}
+          </h1>
         </div>
         <CompareView nextTour={nextTour} />
       </div>

@@ -14,7 +14,7 @@ export function CompareRow({ row, isTicks = false }: { row: Row; isTicks?: boole
         {row.cells.map((cell, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
           <td key={at} className={`${COLUMN} pt-2px pb-12px align-top`}>
-            {isTicks ? <Tick {...cell} /> : <Said {...cell} />}
+            {cell.isAwaited ? <Awaited /> : isTicks ? <Tick {...cell} /> : <Said {...cell} />}
           </td>
         ))}
       </tr>
@@ -35,6 +35,8 @@ export function RowName({ span, children }: { span: number; children: ReactNode 
     </tr>
   )
 }
+
+const Awaited = () => <span className="skeleton pulse block h-20px w-4/5" />
 
 function Said({ text, more = [], best, isUnsaid }: Cell) {
   return (

@@ -12,8 +12,14 @@ import { bestOfRow } from './best-of-row.ts'
 import { words } from './compare-copy.ts'
 import { titlePapers } from './title-papers.ts'
 
-/** `more` stands below, smaller. `best`: in which way it is the best of its row. `isUnsaid`: the record does not say. */
-export type Cell = { text: string; more?: string[]; best?: 'lowest' | 'largest'; isUnsaid?: boolean }
+/** `more` stands below, smaller. `best`: in which way it is the best of its row. `isUnsaid`: the record does not say. `isAwaited`: there is no record yet. */
+export type Cell = {
+  text: string
+  more?: string[]
+  best?: 'lowest' | 'largest'
+  isUnsaid?: boolean
+  isAwaited?: true
+}
 /** `isSame`: every package says the same. */
 export type Row = { name: string; cells: Cell[]; isSame: boolean }
 

@@ -10,7 +10,8 @@ import { COLUMN, CompareRow, RowName } from './compare-row.tsx'
 import type { Row } from './compare-rows.ts'
 
 type Props = {
-  columns: readonly KnownPackage[]
+  /** Null: awaited. */
+  columns: readonly (KnownPackage | null)[]
   rows: readonly Row[]
   benefits: readonly Row[]
   onRemove: (packageId: string) => void
@@ -30,13 +31,21 @@ export function CompareTable({ columns, rows, benefits, onRemove }: Props) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-start [overflow-wrap:anywhere]">
       <caption className="visually-hidden">
-        {words.caption(columns.map(({ pkg }) => pkg.name).join(', '))}
+        {words.caption(columns.flatMap((known) => known?.pkg.name ?? []).join(', '))}
       </caption>
       <thead>
         <tr>
-          {columns.map((known) => (
-            <th key={known.pkg.id} scope="col" className={`${COLUMN} ${HEAD} pt-8px pb-10px align-top`}>
-              <ColumnHead known={known} onRemove={() => onRemove(known.pkg.id)} />
+          {columns.map((known, at) => (
+            <th
+              key={known?.pkg.id ?? at}
+              scope="col"
+              className={`${COLUMN} ${HEAD} pt-8px pb-10px align-top`}
+            >
+              {known ? (
+                <ColumnHead known={known} onRemove={() => onRemove(known.pkg.id)} />
+              ) : (
+                <div className="skeleton pulse h-108px md:h-184px" />
+              )}
             </th>
           ))}
         </tr>
@@ -59,20 +68,24 @@ export function CompareTable({ columns, rows, benefits, onRemove }: Props) {
       <tbody className="print:hidden">
         <RowName span={span}>{words.actions}</RowName>
         <tr>
-          {columns.map(({ pkg, type, storedAt }) => (
-            <td key={pkg.id} className={`${COLUMN} pt-4px`}>
-              <Way to={sitePaths.package(pkg.id)} state={{ pkg, type, storedAt }} name={pkg.name}>
-                {words.open}
-              </Way>
-              <Way to={tourLink(pkg, type)} name={pkg.name}>
-                {words.tour}
-              </Way>
+          {columns.map((known, at) => (
+            <td key={known?.pkg.id ?? at} className={`${COLUMN} pt-4px`}>
+              {known && <Ways {...known} />}
             </td>
           ))}
         </tr>
       </tbody>
     </table>
   )
+}
+
+/** To the next column's "Take out", the one before, or the heading. */
+function moveFocusFrom(pressed: Element): void {
+  const column = pressed.closest('th')
+  const rest = [column?.nextElementSibling, column?.previousElementSibling]
+  const next = rest.flatMap((other) => [...(other?.querySelectorAll('button') ?? [])].at(-1) ?? [])[0]
+  const part = next ?? pressed.closest('main')?.querySelector('h1')
+  part?.focus({ preventScroll: true })
 }
 
 function ColumnHead({ known: { pkg, type }, onRemove }: { known: KnownPackage; onRemove: () => void }) {
@@ -94,13 +107,31 @@ function ColumnHead({ known: { pkg, type }, onRemove }: { known: KnownPackage; o
       <button
         type="button"
         className="small-print inline-flex items-center gap-4px min-h-32px justify-self-start cursor-pointer hover:underline print:hidden"
-        onClick={onRemove}
+        // The focus goes on to the next one, which a key that is held must not take out too.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={({ currentTarget }) => {
+          moveFocusFrom(currentTarget)
+          onRemove()
+        }}
       >
         <span className="i-ph-x" aria-hidden />
         {words.remove}
         <span className="visually-hidden">: {pkg.name}</span>
       </button>
     </div>
+  )
+}
+
+function Ways({ pkg, type, storedAt }: KnownPackage) {
+  return (
+    <>
+      <Way to={sitePaths.package(pkg.id)} state={{ pkg, type, storedAt }} name={pkg.name}>
+        {words.open}
+      </Way>
+      <Way to={tourLink(pkg, type)} name={pkg.name}>
+        {words.tour}
+      </Way>
+    </>
   )
 }
 

@@ -39,6 +39,7 @@ it('the age of the prices grows while a comparison stays open', async () => {
 })
 
 describe('a comparison', () => {
+  const heading = document.createElement('h1')
   let box: HTMLElement
   let root: ReturnType<typeof createRoot>
   const buttons = () => [...box.querySelectorAll('button')].map(({ textContent }) => textContent)
@@ -53,6 +54,7 @@ describe('a comparison', () => {
 
   /** Packages 1 to 5 are on the phone; the API does not know 404 and 405, and fails for 500. */
   async function compare(ids: string) {
+    heading.tabIndex = -1
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     for (const id of ['1', '2', '3', '4', '5']) {
       const pkg = samplePackage({ id, name: `Plot ${id}` })
@@ -60,6 +62,7 @@ describe('a comparison', () => {
     }
     history.replaceState({ idx: 0 }, '', `/compare?packages=${ids}`)
     box = document.createElement('div')
+    document.body.appendChild(document.createElement('main')).append(heading, box)
     root = createRoot(box)
     await act(async () =>
       root.render(
@@ -72,10 +75,11 @@ describe('a comparison', () => {
     )
   }
 
-  const fetched = vi.fn(async (url: unknown) => {
+  const refuse = async (url: unknown) => {
     const status = /40\d$/.test(String(url)) ? 402 : 500
     return Response.json({ message: 'Package not found' }, { status })
-  })
+  }
+  const fetched = vi.fn(refuse)
 
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -85,6 +89,7 @@ describe('a comparison', () => {
       shortlist.save(entryOf(samplePackage({ id, name: `Plot ${id}` }), 'land', Number(id)))
     return async () => {
       await act(async () => root.unmount())
+      document.body.replaceChildren()
       vi.unstubAllGlobals()
     }
   })
@@ -136,6 +141,44 @@ describe('a comparison', () => {
     await seen('or no longer: package 404.')
     await act(async () => button('Take out: Plot 1')?.click())
     expect(location.search).toBe('?packages=2')
+  })
+
+  it('leaves the focus with the next column that can be taken out, then the one before, then the heading', async () => {
+    await compare('1,2,3')
+    const takeOut = (id: string) =>
+      act(async () => {
+        button(`Take out: Plot ${id}`)?.focus()
+        button(`Take out: Plot ${id}`)?.click()
+      })
+    const focused = () => document.activeElement?.textContent
+    await takeOut('2')
+    expect(focused()).toBe('Take out: Plot 3')
+    await takeOut('3')
+    expect(focused()).toBe('Take out: Plot 1')
+    await takeOut('1')
+    expect(document.activeElement).toBe(heading)
+  })
+
+  it('takes out one column with a key that is held', async () => {
+    await compare('1,2,3')
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
+    await act(async () => button('Take out: Plot 2')?.dispatchEvent(held))
+    expect(held.defaultPrevented).toBe(true)
+  })
+
+  it('shows what is awaited as a column in its place, and nothing that pushes the table down', async () => {
+    fetched.mockReturnValue(new Promise(() => undefined))
+    await compare('600,1')
+    const heads = [...box.querySelectorAll('th[scope=col]')]
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['', expect.stringContaining('Plot 1')])
+    const shapes = [...box.querySelectorAll('.skeleton')]
+    expect([shapes.length > 0, shapes.every((shape) => shape.closest('table'))]).toEqual([true, true])
+    const price = [...box.querySelectorAll('tbody')].find(({ textContent }) =>
+      /^Price/.test(textContent ?? ''),
+    )
+    expect(price?.querySelectorAll('td')[1]?.textContent).toContain('₦')
+    expect(box.querySelector('.visually-hidden[role=status]')?.textContent).toBe('Looking for the packages')
+    fetched.mockImplementation(refuse)
   })
 
   it('blames no network for a fault of our server, and asks again', async () => {

@@ -20,9 +20,11 @@ import { useNow } from '#src/ui/reads/use-now.ts'
 import { ShareButton } from '#src/ui/share-button.tsx'
 import { AddFromShortlist } from './add-from-shortlist.tsx'
 import { page, words } from './compare-copy.ts'
-import { ageRow, benefitRows, type Cell, compareRows } from './compare-rows.ts'
+import { ageRow, benefitRows, type Cell, compareRows, type Row } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
 import { OnlyDifferences } from './only-differences.tsx'
+
+const AWAITED: Cell = { text: '', isAwaited: true }
 
 type Props = { nextTour: (packageId: string) => Cell }
 
@@ -66,7 +68,8 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
   const now = useNow()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { looks, tryAgain } = useKnownPackages(packageIds.map((id) => ({ id, line: null })))
-  const columns = looks.flatMap(({ known }) => known ?? [])
+  const shown = looks.flatMap(({ known, state }) => (known || state === 'waiting' ? [known] : []))
+  const columns = shown.flatMap((known) => known ?? [])
   const inState = (state: string) => packageIds.filter((_, at) => looks[at]?.state === state)
   const gone = inState('gone')
   const why = looks.find((look) => look.state === 'unread')?.why
@@ -86,6 +89,10 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
     ageRow(columns.map(({ storedAt }) => ageInWords(now - storedAt))),
   ]
   const benefits = benefitRows(packages)
+  const inColumns = (row: Row): Row => {
+    const said = row.cells.values()
+    return { ...row, cells: shown.map((known) => (known && said.next().value) || AWAITED) }
+  }
   const isShown = ({ isSame }: { isSame: boolean }) => !(onlyDifferences && isSame)
   const hidden = [...rows, ...benefits].filter((row) => !isShown(row)).length
 
@@ -98,9 +105,12 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
         </div>
       )}
       {inState('waiting').length > 0 && (
-        <div role="status" className="skeleton pulse h-320px">
-          <span className="visually-hidden">{words.looking}</span>
-        </div>
+        <>
+          {columns.length === 0 && <div className="skeleton pulse h-320px" />}
+          <div role="status" className="visually-hidden">
+            {words.looking}
+          </div>
+        </>
       )}
       {columns.length > 0 && (
         <>
@@ -111,9 +121,9 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
             <ShareButton title={page.title} text={packages.map(({ name }) => name).join(', ')} />
           </div>
           <CompareTable
-            columns={columns}
-            rows={rows.filter(isShown)}
-            benefits={benefits.filter(isShown)}
+            columns={shown}
+            rows={rows.filter(isShown).map(inColumns)}
+            benefits={benefits.filter(isShown).map(inColumns)}
             onRemove={(removed) => show((ids) => ids.filter((id) => id !== removed))}
           />
         </>
