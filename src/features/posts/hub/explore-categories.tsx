@@ -18,14 +18,19 @@ export function ExploreCategories() {
   const [{ category, categoryPage }, go] = useHubUrlState()
   const { text, settled, setText } = useSearchText()
   const form = useRef<HTMLFormElement>(null)
-  const focusField = () => form.current?.querySelector('input')?.focus()
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** Onto glass nobody has asked for a keyboard, which would cover what the press brings. */
+  const moveFocus = () => {
+    if (matchMedia('(pointer: coarse)').matches) heading.current?.focus({ preventScroll: true })
+    else form.current?.querySelector('input')?.focus()
+  }
   const isSearching = text.trim() !== ''
   return (
     <section className="bg-sky section" aria-labelledby="explore">
       <div className="container">
         <div className="flex flex-wrap items-end justify-between gap-x-40px gap-y-20px mb-24px">
           <div>
-            <h2 id="explore" className="title-2">
+            <h2 id="explore" ref={heading} tabIndex={-1} className="title-2">
               {hubCopy.explore}
             </h2>
             <p className="lead mt-12px">{hubCopy.exploreLead}</p>
@@ -48,11 +53,11 @@ export function ExploreCategories() {
                 category={category}
                 onAllCategories={() => {
                   go({ category: 'general' })
-                  focusField()
+                  moveFocus()
                 }}
                 onClear={() => {
                   setText('')
-                  focusField()
+                  moveFocus()
                 }}
               />
             ) : (
