@@ -13,6 +13,7 @@ export const listCopy = {
   showAllProjects: (count: number) => `Show all ${count} projects`,
   skipToProjects: 'Skip to the projects',
   skipToForm: 'Skip to the site tour form',
+  noMoreProjects: 'Those were all projects.',
   showMoreProjects: 'Show more projects',
   loadingProjects: 'Loading projects',
 }

@@ -56,7 +56,11 @@ export function ProjectList({ type, page = 1, isBelow = false, children }: Props
         </ProjectList>
       )
     }
-    return isBelow ? null : (
+    return isBelow ? (
+      <p role="status" className="text-ink-soft">
+        {listCopy.noMoreProjects}
+      </p>
+    ) : (
       <Notice
         icon="i-ph-map-trifold"
         title={listCopy.noProjects}
