@@ -112,6 +112,29 @@ test('the eleventh project of a line is one press away', async ({ page }) => {
   await expect(more).toHaveCount(0)
 })
 
+test('on a phone, all packages of a project begin with the first new one, which has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.route(/\/api\/v2\/projects\/1(\?|$)/, async (route) => {
+    const answer = await (await route.fetch()).json()
+    const [project] = answer.data
+    const plot = (_: unknown, at: number) => ({
+      ...project.packages[0],
+      id: 900 + at,
+      name: `Plot ${at + 1}`,
+    })
+    project.packages = Array.from({ length: 9 }, plot)
+    await route.fulfill({ json: answer })
+  })
+  await page.goto('/projects/land')
+  await interactive(page)
+  await page.getByRole('button', { name: 'Show all 9 packages' }).click()
+  const first = page.getByRole('article').filter({ hasText: 'Plot 5' })
+  await expect(first.getByRole('link', { name: /Plot 5/ })).toBeFocused()
+  await expect(first).toBeInViewport({ ratio: 0.99 })
+})
+
 test('tours of one hour keep the provider’s order, and the first four are shown', async ({ page }) => {
   const names = ['Full', 'Open', 'Shut', 'Few', 'Last'].map((name) => `${name} Gardens`)
   await page.route(/\/filter_schedules$/, (route) => {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId, useMemo } from 'react'
+import { memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Project } from '#contract/records/project.ts'
 import { copy } from '#src/features/packages/copy.ts'
@@ -38,7 +38,17 @@ function PlainSection({ project, type, storedAt, cards, children }: Props) {
   const packages = useMemo(() => packagesOfProject(project), [project])
   const drawn = useIncrementalList(asked, drawnFirst)
   const shown = packages.slice(0, drawn)
+  const grown = useRef<Element>(null)
   const isWhole = cards >= Math.min(packages.length, PACKAGES_FIRST)
+
+  // On a phone they are added at the end of a row that is swiped, off the screen.
+  useEffect(() => {
+    const first = grown.current?.children[PACKAGES_FIRST]
+    if (!first || drawn <= PACKAGES_FIRST) return
+    grown.current = null
+    first.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' })
+    first.querySelector<HTMLElement>('a:last-child')?.focus({ preventScroll: true })
+  }, [drawn])
 
   return (
     <section aria-labelledby={headingId} className={PROJECT_GRID}>
@@ -73,7 +83,14 @@ function PlainSection({ project, type, storedAt, cards, children }: Props) {
           )}
         </PackageRow>
         {asked < packages.length && (
-          <button type="button" className="btn-outline self-start" onClick={() => ask(packages.length)}>
+          <button
+            type="button"
+            className="btn-outline self-start"
+            onClick={({ currentTarget }) => {
+              grown.current = currentTarget.previousElementSibling
+              ask(packages.length)
+            }}
+          >
             {listCopy.showAllPackages(packages.length)}
           </button>
         )}
