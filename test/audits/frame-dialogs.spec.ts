@@ -1,4 +1,5 @@
 /** The dialogs and cards of the frame, by keyboard, with axe in both schemes and at both widths. */
+import type { Page } from '@playwright/test'
 import { axeEverywhere } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
 import { interactive } from '../journeys/support/booking.ts'
@@ -50,18 +51,49 @@ for (const [browser, userAgent, title, step] of [
   })
 }
 
-test('the card that offers the home screen is clean for axe', async ({ browser, site }) => {
-  const context = await browser.newContext({ userAgent: IPHONE, viewport: { width: 360, height: 740 } })
-  const page = await context.newPage()
+/** The card that offers the home screen, on an iPhone of this height. */
+async function offered(page: Page, address: string) {
   await page.clock.install()
   await page.addInitScript(() => localStorage.setItem('adbond-visits', '{"visits":4,"declinedAt":[]}'))
-  await page.goto(site.origin)
+  await page.goto(address)
   await interactive(page)
   const card = page.getByRole('region', { name: 'Keep Adbond on your home screen' })
   await expect(async () => {
     await page.clock.runFor(40_000)
     await expect(card).toBeVisible({ timeout: 500 })
   }).toPass()
+  return card
+}
+
+test('the card that offers the home screen is clean for axe', async ({ browser, site }) => {
+  const context = await browser.newContext({ userAgent: IPHONE, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await offered(page, site.origin)
   expect(await axeEverywhere(page, 'install card', '.float-card')).toEqual([])
+  await context.close()
+})
+
+test('of two cards the more important one is seen, and none while a field is filled in on a phone', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ userAgent: IPHONE, viewport: { width: 360, height: 640 } })
+  const page = await context.newPage()
+  const offer = await offered(page, `${site.origin}/virtual_team`)
+  const field = page.getByLabel('First name')
+  await field.fill('Adaeze')
+  await expect(offer).toBeHidden()
+  await field.blur()
+  await expect(offer).toBeVisible()
+
+  await page.evaluate(() => dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: {} })))
+  const missing = page.getByText('A part of this page is missing, because the site was updated.')
+  await expect(missing).toBeVisible()
+  await expect(offer).toBeHidden()
+  await field.focus()
+  await expect(missing).toBeHidden()
+  await field.blur()
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(offer).toBeVisible()
   await context.close()
 })

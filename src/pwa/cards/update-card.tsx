@@ -23,7 +23,7 @@ export function UpdateCard() {
   return (
     <div role="status">
       {(isUpdate || missing > missingPutOff) && (
-        <div className="float-card">
+        <div className="float-card is-urgent">
           <p className="title-4">{isUpdate ? copy.updateReady : copy.partsMissing}</p>
           <p className="small-print">{isBusy ? copy.updateComes : copy.updateKeeps}</p>
           <div className="flex flex-wrap gap-8px">

@@ -37,7 +37,7 @@ export function InstallCard() {
   }
 
   return (
-    <section className="float-card" aria-label={words.title}>
+    <section className="float-card [:root:has([role=status]>.float-card)_&]:hidden" aria-label={words.title}>
       <div className="flex items-start gap-16px">
         <img src={withBase('/icons/icon.svg')} alt="" width={48} height={48} className="flex-none" />
         <div className="grid gap-4px">

@@ -52,7 +52,7 @@ export function NewsCard({ look }: { look: () => Promise<void> }) {
   return (
     <div role="status">
       {shown.length > 0 && (
-        <div className="float-card">
+        <div className="float-card [:root:has(.is-urgent)_&]:hidden">
           <p className="title-4 flex items-center gap-8px">
             <span className="i-ph-bell-ringing text-laterite" aria-hidden />
             {words.cardTitle}
