@@ -133,6 +133,18 @@ test('opening a question closes the others where the browser does not', async ()
   expect([first.open, second.open]).toEqual([false, false])
 })
 
+test('a pressed question stays where it is on the screen while the one above it closes', async () => {
+  const items = ['01', '02'].map((id) => ({ id, question: `Question ${id}`, answer: `Answer ${id}` }))
+  await show(<Accordion name="faq" items={items} />)
+  let top = 700
+  const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
+  const question = find('details:last-child summary')
+  question.getBoundingClientRect = () => new DOMRect(0, top, 300, 64)
+  question.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  top -= 400
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: -400, behavior: 'instant' }))
+})
+
 test('an age is silent for a minute and then grows by itself', async () => {
   vi.useFakeTimers({ now: 10_000_000 })
   await show(<Age storedAt={10_000_000} prefix="Prices as of" />)

@@ -1,4 +1,4 @@
-import type { ToggleEvent } from 'react'
+import type { MouseEvent, ToggleEvent } from 'react'
 
 type Props = {
   items: readonly { id: string; question: string; answer: string }[]
@@ -17,7 +17,11 @@ export function Accordion({ items, name }: Props) {
           className="accordion group border-0 border-b-1 border-solid border-edge"
           onToggle={closeOthers}
         >
-          <summary className="flex items-center justify-between gap-16px min-h-64px py-16px hover:text-forest">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed by itself */}
+          <summary
+            className="flex items-center justify-between gap-16px min-h-64px py-16px hover:text-forest"
+            onClick={holdPlace}
+          >
             <h3 className="title-4 text-[1.125rem] leading-[1.3]">{question}</h3>
             <span
               className="i-ph-plus text-laterite text-[1.25rem] motion-safe:transition-transform motion-safe:duration-300 group-open:rotate-45"
@@ -29,6 +33,21 @@ export function Accordion({ items, name }: Props) {
       ))}
     </div>
   )
+}
+
+const CLOSES_WITHIN_MS = 400 // src/styles/accordion.css
+
+/** The one that closes may stand above the pressed one, and would take it off the screen. */
+function holdPlace({ currentTarget }: MouseEvent): void {
+  const place = () => currentTarget.getBoundingClientRect().top
+  const before = place()
+  const until = performance.now() + CLOSES_WITHIN_MS
+  const hold = () => {
+    if (performance.now() > until || !currentTarget.isConnected) return
+    scrollBy({ top: place() - before, behavior: 'instant' })
+    requestAnimationFrame(hold)
+  }
+  requestAnimationFrame(hold)
 }
 
 /** For browsers that do not know a `name` of <details> yet; the others have nothing left to close. */

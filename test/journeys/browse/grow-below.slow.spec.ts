@@ -125,3 +125,21 @@ test('the next page of posts stands where the last one stood, also while it is f
   await expect(next).toBeFocused()
   await expect(next).toBeInViewport()
 })
+
+test('a pressed question stays in sight while the one above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await page.goto('/faqs')
+  await interactive(page)
+  const questions = page.locator('details.accordion')
+  await questions.nth(0).locator('summary').click()
+  await expect(questions.nth(0).locator('p')).toBeVisible()
+  const second = questions.nth(1).locator('summary')
+  await second.evaluate((question) => question.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await page.evaluate((top) => scrollBy({ top: -top, behavior: 'instant' }), BELOW_HEADER)
+  await drawn(page)
+  const before = (await second.boundingBox())?.y ?? 0
+  await second.click()
+  await expect(questions.nth(0).locator('p')).toBeHidden()
+  await drawn(page)
+  expect(Math.abs(((await second.boundingBox())?.y ?? 0) - before)).toBeLessThan(2)
+})
