@@ -1,5 +1,6 @@
 import { axeEverywhere } from '../../harness/axe.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { drawn } from '../../harness/patience/drawn.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -91,6 +92,31 @@ test('more than one page of the provider is fetched on demand', async ({ page })
   const cards = page.getByRole('tabpanel', { name: 'General' }).getByRole('article')
   await page.getByRole('button', { name: 'Show more posts' }).click()
   await expect.poll(() => cards.count()).toBeGreaterThan(15)
+})
+
+test('Back from a post finds as many results as were shown, the post in its place, and asks for none again', async ({
+  page,
+}) => {
+  await page.goto('/resource_hub?q=the')
+  await interactive(page)
+  const cards = page.getByRole('tabpanel', { name: 'General' }).getByRole('article')
+  await page.getByRole('button', { name: 'Show more posts' }).click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(15)
+  const titles = () => cards.getByRole('heading').allTextContents()
+  const before = await titles()
+  const card = cards.nth(13)
+  await card.scrollIntoViewIfNeeded()
+  await drawn(page)
+  const place = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
+  const top = await place()
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before[13] ?? '')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goBack()
+  await expect.poll(titles).toEqual(before)
+  await expect.poll(place).toBe(top)
+  expect(asked.filter((url) => url.includes('text='))).toEqual([])
 })
 
 test('in airplane mode the posts of this phone are searched, with their age, and no search is kept', async ({

@@ -25,7 +25,7 @@ test.each([
 it.each(['-', '.', '-.'])('a hundred thousand characters of %j among the words hold nothing up', (piece) => {
   const before = performance.now()
   expect(foldedWords(`a${piece.repeat(100_000 / piece.length)}a`)).toHaveLength(1)
-  expect(performance.now() - before).toBeLessThan(100)
+  expect(performance.now() - before).toBeLessThan(1_000)
 })
 
 const post = (slug: string, more: object) => schemas.post({ id: slug, slug, topic: slug, ...more })

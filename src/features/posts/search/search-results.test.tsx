@@ -4,12 +4,14 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { schemas } from '#contract/records/schemas.ts'
 import { SearchResults } from './search-results.tsx'
 
 let box: HTMLElement
 let root: Root
 let client: QueryClient
 let answerPage2: (answer: Response) => void
+let visits = 0
 
 const page = (topic: string, pages: number) =>
   Response.json({ statusCode: 200, data: [{ id: topic, slug: topic, topic }], page: 1, pages })
@@ -18,7 +20,7 @@ const show = (text: string) =>
   act(async () =>
     root.render(
       <QueryClientProvider client={client}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[{ pathname: '/', key: `visit ${visits}` }]}>
           <SearchResults
             text={text}
             settled={text}
@@ -40,6 +42,7 @@ const more = () =>
 const press = () => act(async () => more()?.click())
 
 beforeEach(async () => {
+  visits += 1
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', (url: unknown) => {
     if (!/page=2/.test(String(url))) return Promise.resolve(page('Deed one', 2))
@@ -90,6 +93,26 @@ it('lets the button ask again for a page that failed, also after another word', 
   await act(async () => answerPage2(page('Deed two', 2)))
   await seen('2 posts with “deed”')
   expect(more()).toBeUndefined()
+})
+
+it('Back finds as many posts as before, in their order, and asks for none again', async () => {
+  await press()
+  await act(async () => answerPage2(page('Deed two', 2)))
+  await seen('2 posts with “deed”')
+  await act(async () => root.unmount())
+  const [opened] = schemas['post-page']({ data: [{ id: '2', slug: 'Deed two', topic: 'Deed two' }] }).data
+  client.setQueryData(['post', 'Deed two'], { value: opened, storedAt: Date.now() })
+  const fetched = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  root = createRoot(box)
+  await show('deed')
+  await seen('2 posts with “deed”')
+  expect([...box.querySelectorAll('article h3')].map((heading) => heading.textContent)).toEqual([
+    'Deed one',
+    'Deed two',
+  ])
+  expect(more()).toBeUndefined()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 it('leaves what is shown in its place, and adds more at the end', async () => {

@@ -26,7 +26,7 @@ type Props = {
 export function SearchResults({ text, settled, category, onAllCategories, onClear }: Props) {
   const search = usePostSearch({ text, settled, category })
   const { found, provider, more } = search
-  const drawn = useIncrementalList(found.length, AT_ONCE)
+  const drawn = useIncrementalList(found.length, Math.max(AT_ONCE, search.shownBefore))
   const isAsking = provider === 'asking'
   const isNone = found.length === 0
   const label = category === 'general' ? null : categoryLabels[category]

@@ -1,10 +1,12 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { PROJECT_TYPE_IDS, type ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Post } from '#contract/records/post.ts'
 import { postBadge } from '#src/features/posts/post-badge.ts'
 import { postSearch } from '#src/features/posts/queries.ts'
 import { withoutAccents } from '#src/format/without-accents.ts'
+import { steadyOrder } from '#src/ui/lists/steady-order.ts'
 import { type Unread, unreadBy } from '#src/ui/reads/list-state.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { foldedWords } from './fold.ts'
@@ -15,7 +17,9 @@ const PER_PAGE = 10 // lists contain whole posts, about 2 kB each on the line
 const ASKED_FROM = 2 // characters: one letter is in every post
 
 export type PostSearch = {
-  found: Post[]
+  found: readonly Post[]
+  /** How many of them were shown when the person left this entry of the history. */
+  shownBefore: number
   /** The posts that this phone could search by itself. */
   onPhone: PostsOnPhone
   /** `asking`: the provider may know more. Otherwise why it did not answer, or `done`. */
@@ -30,12 +34,19 @@ export type PostSearch = {
 type Reached = { settled: string; page: number; earlier: readonly Post[] }
 const FIRST: Reached = { settled: '', page: 1, earlier: [] }
 
+/** What was shown last, by the entry of the history: Back finds it as long, and in its order. */
+const shown = new Map<string, { text: string; reached: Reached; slugs: readonly string[] }>()
+const NONE: readonly string[] = []
+const slugOf = ({ slug }: Post) => slug
+
 type Asked = { text: string; settled: string; category: 'general' | ProjectTypeSlug }
 
 /** The posts of this phone at each letter, and the provider's once typing rests. */
 export function usePostSearch({ text, settled, category }: Asked): PostSearch {
   const client = useQueryClient()
-  const [reached, setReached] = useState<Reached>(FIRST)
+  const entry = `${useLocation().key} ${category}`
+  const [before] = useState(() => shown.get(entry))
+  const [reached, setReached] = useState(before?.reached ?? FIRST)
   const { page, earlier } = reached.settled === settled ? reached : FIRST
   const isAsked = settled === text && foldedWords(settled).join('').length >= ASKED_FROM
   const queryOf = (page: number) =>
@@ -68,12 +79,16 @@ export function usePostSearch({ text, settled, category }: Asked): PostSearch {
       ),
     [others, category, shownText],
   )
+  const order = before?.text === text ? before.slugs : NONE
+  const found = steadyOrder(mergedPosts(ours, theirs), slugOf, order)
+  useEffect(() => void shown.set(entry, { text, reached, slugs: found.map(slugOf) }))
   // A later page that has not come is itself the one to ask for.
   const hasMore = isAsked && (answer.data ? page < answer.data.value.pages : page > 1)
   const askOn = () =>
     answer.data ? setReached({ settled, page: page + 1, earlier: theirs }) : answer.refetch()
   return {
-    found: mergedPosts(ours, theirs),
+    found,
+    shownBefore: order.length,
     onPhone,
     provider: providerState(isAsked || settled !== text, answer),
     more: hasMore ? askOn : null,
