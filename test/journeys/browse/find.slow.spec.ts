@@ -1,11 +1,15 @@
 /** Finding a package: from the front page, by typing, by link, without a network. */
 import type { Page } from '@playwright/test'
 import { pressIfThere } from '../../harness/answers.ts'
+import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { drawn } from '../../harness/patience/drawn.ts'
 import { wholeWidth } from '../../harness/press/whole-width.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
 const PHONE = { width: 360, height: 740 }
+const LAND = /\/api\/v2\/projects\/1/
+const AGRO = /\/api\/v2\/projects\/2/ // the cheapest is one of them
 const LISTS = /\/api\/v2\/projects\/(\d)/
 
 const results = (page: Page) => page.getByRole('main').getByRole('article')
@@ -14,6 +18,15 @@ const found = (page: Page) =>
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /package/ })
+
+/** Each row on the screen, with where it begins (px). */
+const rowsOnScreen = (page: Page) =>
+  results(page).evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight ? [{ name: row.querySelector('h2')?.textContent, top }] : []
+    }),
+  )
 
 /** What a sideways swipe would be needed for: anything wider than the phone, or a result beside another. */
 async function expectStacked(page: Page): Promise<void> {
@@ -152,6 +165,60 @@ test('in airplane mode the search goes on over what was seen, and says how old i
 
 test.describe('without a worker, which would fetch the lists itself', () => {
   test.use({ serviceWorkers: 'block' })
+
+  for (const { order, path, late, moved } of [
+    { order: 'As listed', path: '/projects', late: LAND, moved: 300 },
+    { order: 'As listed', path: '/projects', late: LAND, moved: 0 },
+    { order: 'Lowest price', path: '/projects?sort=price', late: AGRO, moved: 300 },
+  ])
+    test(`a list that answers late moves no row of those on the screen: ${order}, moved by ${moved} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE)
+      const release = await holdRequests(page, late)
+      await page.goto(path)
+      await interactive(page)
+      await expect(found(page).first()).toHaveText('24 packages')
+      await expect(results(page)).toHaveCount(24)
+      await page.mouse.move(180, 400)
+      await page.mouse.wheel(0, moved)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(moved)
+      await drawn(page)
+      const seen = await rowsOnScreen(page)
+      expect(seen.length).toBeGreaterThan(0)
+      release()
+      await expect(found(page).first()).toHaveText('36 packages')
+      await drawn(page)
+      const now = await rowsOnScreen(page)
+      expect(now.map(({ name }) => name)).toEqual(seen.map(({ name }) => name))
+      // At the top of the page a sentence above the list may come or go.
+      for (const [at, { top }] of moved > 0 ? now.entries() : [])
+        expect(Math.abs(top - (seen[at]?.top ?? 0)), `row ${at}`).toBeLessThanOrEqual(2)
+
+      // A press on an order sorts all of them, as does a page that is opened anew.
+      const names = () => results(page).getByRole('heading').allTextContents()
+      const held = await names()
+      await page.getByLabel('Order').selectOption('Highest price')
+      await expect.poll(names).not.toEqual(held)
+      const highest = await names()
+      await page.getByLabel('Order').selectOption(order)
+      await expect.poll(names).not.toEqual(highest)
+      const sorted = await names()
+      expect(sorted).not.toEqual(held)
+      await page.reload()
+      await expect.poll(names).toEqual(sorted)
+    })
+
+  test('a list that answers late takes its place in a rank that nobody reads yet', async ({ page }) => {
+    const release = await holdRequests(page, AGRO)
+    await page.goto('/projects?sort=price')
+    await expect(found(page).first()).toHaveText('24 packages')
+    const first = results(page).getByRole('heading').first()
+    const [without = ''] = await first.allTextContents()
+    release()
+    await expect(found(page).first()).toHaveText('36 packages')
+    await expect(first).not.toHaveText(without)
+  })
 
   test('lists that this phone has never read are named, and the others are searched', async ({ page }) => {
     await page.route(LISTS, (route) =>

@@ -97,6 +97,7 @@ function Results({ read, criteria, tours, names, shownAbove, onChoose }: FindRes
       ) : (
         <FoundList
           results={found.results}
+          criteria={asked}
           tours={tours.days}
           showsLine={lines.length > 1}
           areToursLoading={tours.isLoading}
