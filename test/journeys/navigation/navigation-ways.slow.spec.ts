@@ -140,9 +140,19 @@ for (const path of ['/careers', '/virtual_team', '/legal/privacy', '/site_tour']
     const link = page.locator('main a[href^="#"]').first()
     const part = page.locator((await link.getAttribute('href')) ?? '')
     const topOfPart = () => part.evaluate((shown) => Math.round(shown.getBoundingClientRect().top))
+    /** The screen has heard of it, and remembers where Back leads. */
     const readTo = async (top: number) => {
-      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
-      await drawn(page)
+      const scroll = await page.evaluateHandle((to) => {
+        const scroll = { isHeard: false }
+        addEventListener('scroll', () => (scroll.isHeard = true), { once: true })
+        scrollTo({ top: to, behavior: 'instant' })
+        return scroll
+      }, top)
+      const isHeard = async () => {
+        await drawn(page)
+        return scroll.evaluate(({ isHeard }) => isHeard)
+      }
+      await expect.poll(isHeard).toBe(true)
     }
     for (const top of [120, 80, 40]) {
       await readTo(top)
