@@ -24,6 +24,12 @@ test('a ticket that opens paints its own icons, not those of every ticket and of
   expect(ofATicket, 'a page with many more').toBeLessThan(icons)
   const more = tickets.locator('summary').first()
   await more.scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager' // one that comes later is painted beside the press
+  })
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length))
+    .toBe(0)
   await drawn(page)
   const events = await traceDuring(browser, page, async () => {
     await more.click()
