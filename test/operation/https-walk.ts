@@ -4,7 +4,6 @@ import { API_ORIGIN, ELSEWHERE, type HttpsSite, ORIGIN } from '../harness/https-
 import { FIRST_PICTURES_MS } from '../harness/patience/first-pictures.ts'
 import { noteToasts } from '../harness/patience/note-toasts.ts'
 import {
-  chooseSecond,
   chooseTour,
   fillContact,
   interactive,
@@ -143,12 +142,12 @@ export async function bookOffline(visit: Visit, who: Person): Promise<void> {
   const toasted = await noteToasts(page)
   await page.goto(`${home}/site_tour`)
   await interactive(page)
-  await chooseTour(page, MONIYA, chooseSecond)
+  await chooseTour(page, MONIYA)
   await context.setOffline(true)
   await page.reload()
   await interactive(page)
   await fillContact(page, who)
-  await chooseTour(page, MONIYA, chooseSecond)
+  await chooseTour(page, MONIYA)
   await page.getByRole('button', { name: 'Book Site Tour' }).click()
   await expect(
     page.getByText('Saved on this phone. We will send it when you are back online.').first(),

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 import { recordWholeRow } from '../faults/report/record.ts'
 import { expect, test } from '../harness/journey.ts'
-import {
-  chooseSecond,
-  chooseTour,
-  fillContact,
-  interactive,
-  MONIYA,
-  underWorker,
-} from '../journeys/support/booking.ts'
+import { chooseTour, fillContact, interactive, MONIYA, underWorker } from '../journeys/support/booking.ts'
 import { placesOf, storedTexts } from './judges/stored-texts.ts'
 
 const ADA = {
@@ -26,7 +19,7 @@ async function fillBooking(page: Page): Promise<void> {
   await page.goto('/site_tour')
   await interactive(page)
   await fillContact(page, ADA)
-  await chooseTour(page, MONIYA, chooseSecond)
+  await chooseTour(page, MONIYA)
 }
 
 async function fillApplication(page: Page): Promise<void> {

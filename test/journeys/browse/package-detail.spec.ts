@@ -3,7 +3,15 @@ import { startProxy } from '../../faults/rig/proxy.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
-import { chooseFirst, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
+import {
+  chooseFirst,
+  chooseSecond,
+  fillContact,
+  interactive,
+  MONIYA,
+  person,
+  underWorker,
+} from '../support/booking.ts'
 
 test('a shared link to a package opens it, and a refresh keeps it', async ({ page }) => {
   await page.goto('/projects/package/101')
@@ -147,7 +155,7 @@ test('a package opened by a link that somebody sent is the chosen one in the for
   await expect(page.getByLabel('First name')).toBeInViewport()
   await expect(page.getByLabel('Package', { exact: true }).locator('option:checked')).toHaveText(MONIYA.pkg)
   await fillContact(page, who)
-  await chooseFirst(page.getByLabel('Date'))
+  await chooseSecond(page.getByLabel('Date'))
   await chooseFirst(page.getByLabel('Time'))
   await page.getByRole('button', { name: 'Book Site Tour' }).click()
   await expect(page.getByText('Saved on this phone. We will send it').first()).toBeVisible()

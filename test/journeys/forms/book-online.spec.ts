@@ -58,8 +58,8 @@ test('a tour that fills up meanwhile is refused in the server’s words, and not
     await on.goto(`${site.origin}/site_tour`)
     await interactive(on)
     await fillContact(on, person(journey))
-    // A single seat: schedule 14 of the sample data.
-    await chooseTour(on, SINGLE_SEAT)
+    // A single seat on one date, ten days from now: schedule 14 of the sample data.
+    await chooseTour(on, SINGLE_SEAT, chooseFirst)
   }
   await fill('last-seat-second', page)
   const context = await browser.newContext()

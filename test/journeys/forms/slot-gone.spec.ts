@@ -1,14 +1,6 @@
 import { expect, test } from '../../harness/journey.ts'
 import type { Site } from '../../harness/site.ts'
-import {
-  BUNGALOW,
-  chooseSecond,
-  chooseTour,
-  fillContact,
-  interactive,
-  person,
-  underWorker,
-} from '../support/booking.ts'
+import { BUNGALOW, chooseTour, fillContact, interactive, person, underWorker } from '../support/booking.ts'
 
 const SEATS = 6
 
@@ -34,7 +26,7 @@ test('a booking made offline whose tour filled up meanwhile keeps its details, a
   await page.goto('/site_tour')
   await interactive(page)
   await underWorker(page)
-  await chooseTour(page, BUNGALOW, chooseSecond)
+  await chooseTour(page, BUNGALOW)
   const date = await page.getByLabel('Date').inputValue()
   const time = await page.getByLabel('Time').inputValue()
   await context.setOffline(true)

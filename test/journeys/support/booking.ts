@@ -31,11 +31,11 @@ export async function fillContact(page: Page, who: Person): Promise<void> {
   await page.getByLabel('Phone number').fill(who.phone)
 }
 
-/** Chooses through the whole cascade: the named project and package, then the first date and time on offer. */
+/** Chooses through the whole cascade: the named project and package, then a date and its first time on offer. */
 export async function chooseTour(
   page: Page,
   tour: typeof MONIYA,
-  chooseDate: (dates: Locator) => Promise<unknown> = chooseFirst,
+  chooseDate: (dates: Locator) => Promise<unknown> = chooseSecond,
 ): Promise<void> {
   await page.getByLabel('Project type').selectOption({ label: tour.type })
   await chooseOption(page.getByLabel('Project', { exact: true }), tour.project)
@@ -48,7 +48,7 @@ const chooseOption = (select: Locator, label: string) => select.selectOption({ l
 
 export const chooseFirst = (select: Locator): Promise<void> => chooseAt(select, 0)
 
-/** Of a tour of every day the first date is tomorrow, which midnight may make today before it is booked. */
+/** The first date may be tomorrow, which midnight makes today before it is booked. */
 export const chooseSecond = (select: Locator): Promise<void> => chooseAt(select, 1)
 
 async function chooseAt(select: Locator, place: number): Promise<void> {

@@ -11,7 +11,6 @@ import { expect, listen, test } from '../../harness/journey.ts'
 import { nextBuild } from '../../harness/next-build.ts'
 import { startSite } from '../../harness/site.ts'
 import {
-  chooseSecond,
   chooseTour,
   fillContact,
   interactive,
@@ -162,12 +161,12 @@ test('R17 the kill switch removes the worker and its caches, and the three reque
   await page.goto(`${site.origin}/site_tour`)
   await interactive(page)
   await underWorker(page)
-  await chooseTour(page, MONIYA, chooseSecond)
+  await chooseTour(page, MONIYA)
   await site.stop()
   const people = ['one', 'two', 'three'].map((name) => person(`kill-${name}`))
   for (const who of people) {
     await fillContact(page, who)
-    await chooseTour(page, MONIYA, chooseSecond)
+    await chooseTour(page, MONIYA)
     await page.getByRole('button', { name: 'Book Site Tour' }).click()
     await expect(page.getByLabel('Email')).toHaveValue('')
   }

@@ -13,15 +13,7 @@ import { olderBuilds, unpackBuild } from '../../harness/older-build.ts'
 import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { type Site, startSite } from '../../harness/site.ts'
 import { isWhole } from '../../harness/whole.ts'
-import {
-  chooseSecond,
-  chooseTour,
-  fillContact,
-  interactive,
-  MONIYA,
-  person,
-  underWorker,
-} from '../support/booking.ts'
+import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
 import { withPhone } from '../support/phone.ts'
 import { draftOnDisk } from '../support/phone-rows.ts'
 
@@ -122,7 +114,7 @@ async function bookOffline(page: Page, origin: string, email: string): Promise<v
   await page.goto(`${origin}/site_tour`)
   await interactive(page)
   await fillContact(page, { ...person('upgrade'), email })
-  await chooseTour(page, MONIYA, chooseSecond)
+  await chooseTour(page, MONIYA)
   await page.getByRole('button', { name: 'Book Site Tour' }).click()
   await expect(page.getByText(QUEUED).first()).toBeVisible()
 }
@@ -179,7 +171,7 @@ test('R25 upgraded and rolled back over three older builds, a phone loses no req
       // The free dates and times are read once with a network.
       await page.goto(`${site.origin}/site_tour`)
       await interactive(page)
-      await chooseTour(page, MONIYA, chooseSecond)
+      await chooseTour(page, MONIYA)
 
       await context.setOffline(true)
       if (version.keeps) await expectPack(page, site.origin)
