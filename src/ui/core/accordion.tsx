@@ -37,11 +37,13 @@ export function Accordion({ items, name }: Props) {
 
 const CLOSES_WITHIN_MS = 400 // src/styles/accordion.css
 
-/** The one that closes may stand above the pressed one, and would take it off the screen. */
+/** The one that closes may stand above the pressed one, and would take it off the screen. Who scrolls is not held. */
 function holdPlace({ currentTarget }: MouseEvent): void {
   const place = () => currentTarget.getBoundingClientRect().top
   const before = place()
-  const until = performance.now() + CLOSES_WITHIN_MS
+  let until = performance.now() + CLOSES_WITHIN_MS
+  for (const scrolls of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(scrolls, () => (until = 0), { once: true, passive: true })
   const hold = () => {
     if (performance.now() > until || !currentTarget.isConnected) return
     scrollBy({ top: place() - before, behavior: 'instant' })
