@@ -14,15 +14,15 @@ export function mayRemove(): boolean {
 }
 
 /**
- * The pressed button goes with its row. Returns what gives the focus to the last button of the next row, else of the row
- * before; without another row, to the heading of the list, or to the field that adds to it.
+ * The pressed button goes with its row or column. Returns what gives the focus to the last button of the next one, else of
+ * the one before; without another, to the heading of the list, or to the field that adds to it.
  */
 export function focusBeside(button: HTMLElement): () => void {
-  const row = button.closest('li')
+  const row = button.closest('li, th')
   const buttons = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelectorAll('button')
   const part =
     buttons?.[buttons.length - 1] ??
-    row?.closest('section')?.querySelector<HTMLElement>('h2[tabindex], input')
+    row?.closest('section, main')?.querySelector<HTMLElement>('[tabindex]:is(h1, h2), input')
   return () => {
     part?.addEventListener('keydown', letKeyUp)
     part?.focus({ preventScroll: true })

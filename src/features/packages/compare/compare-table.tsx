@@ -5,6 +5,7 @@ import { LaterHeart } from '#src/features/packages/shortlist/later-heart.tsx'
 import { tourLink } from '#src/features/packages/tour-link.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { Link } from '#src/ui/core/link.tsx'
+import { focusBeside } from '#src/ui/lists/one-removal.ts'
 import { words } from './compare-copy.ts'
 import { COLUMN, CompareRow, RowName } from './compare-row.tsx'
 import type { Row } from './compare-rows.ts'
@@ -37,7 +38,7 @@ export function CompareTable({ columns, rows, benefits, onRemove }: Props) {
         <tr>
           {columns.map((known, at) => (
             <th
-              key={known?.pkg.id ?? at}
+              key={known?.pkg.id ?? `awaited ${at}`}
               scope="col"
               className={`${COLUMN} ${HEAD} pt-8px pb-10px align-top`}
             >
@@ -69,7 +70,7 @@ export function CompareTable({ columns, rows, benefits, onRemove }: Props) {
         <RowName span={span}>{words.actions}</RowName>
         <tr>
           {columns.map((known, at) => (
-            <td key={known?.pkg.id ?? at} className={`${COLUMN} pt-4px`}>
+            <td key={known?.pkg.id ?? `awaited ${at}`} className={`${COLUMN} pt-4px`}>
               {known && <Ways {...known} />}
             </td>
           ))}
@@ -77,15 +78,6 @@ export function CompareTable({ columns, rows, benefits, onRemove }: Props) {
       </tbody>
     </table>
   )
-}
-
-/** To the next column's "Take out", the one before, or the heading. */
-function moveFocusFrom(pressed: Element): void {
-  const column = pressed.closest('th')
-  const rest = [column?.nextElementSibling, column?.previousElementSibling]
-  const next = rest.flatMap((other) => [...(other?.querySelectorAll('button') ?? [])].at(-1) ?? [])[0]
-  const part = next ?? pressed.closest('main')?.querySelector('h1')
-  part?.focus({ preventScroll: true })
 }
 
 function ColumnHead({ known: { pkg, type }, onRemove }: { known: KnownPackage; onRemove: () => void }) {
@@ -107,10 +99,8 @@ function ColumnHead({ known: { pkg, type }, onRemove }: { known: KnownPackage; o
       <button
         type="button"
         className="small-print inline-flex items-center gap-4px min-h-32px justify-self-start cursor-pointer hover:underline print:hidden"
-        // The focus goes on to the next one, which a key that is held must not take out too.
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={({ currentTarget }) => {
-          moveFocusFrom(currentTarget)
+          focusBeside(currentTarget)()
           onRemove()
         }}
       >

@@ -162,7 +162,8 @@ describe('a comparison', () => {
   it('takes out one column with a key that is held', async () => {
     await compare('1,2,3')
     const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
-    await act(async () => button('Take out: Plot 2')?.dispatchEvent(held))
+    await act(async () => button('Take out: Plot 2')?.click())
+    await act(async () => button('Take out: Plot 3')?.dispatchEvent(held))
     expect(held.defaultPrevented).toBe(true)
   })
 
