@@ -7,12 +7,12 @@ import { formSign } from '#src/forms/form-sign.ts'
 import { resultWords, type Telling } from '#src/forms/result/result-words.ts'
 import type { Refused, SubmissionResult } from '#src/forms/result/submission-result.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
-import { type Stand, standOf, type Told } from '#src/forms/use-taken-focus.ts'
 import { logFailure } from '#src/ui/log-failure.ts'
 import { toast } from '#src/ui/toast.ts'
 import { formAfter } from './form-after.ts'
 import type { RefusalMeaning } from './refusal-meaning.ts'
 import { useSending } from './use-sending.ts'
+import { type Stand, standOf, type Told } from './use-taken-focus.ts'
 
 /**
  * `corrects`: the one, refused or in doubt, whose details are still in the form. `whenKept` is called once the phone

@@ -14,8 +14,8 @@ export function mayRemove(): boolean {
 }
 
 /**
- * The pressed button goes with its row or column. Returns what gives the focus to the last button of the next one, else of
- * the one before; without another, to the heading of the list, or to the field that adds to it.
+ * The pressed button goes with its row or column. Returns what moves the focus: to the last button of the next one, else
+ * of the one before. Without another, the heading gets it, or the field that adds to the list.
  */
 export function focusBeside(button: HTMLElement): () => void {
   const row = button.closest('li, th')

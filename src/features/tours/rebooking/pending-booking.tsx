@@ -5,7 +5,7 @@ import { type BookingOnPhone, sendBookingNow } from '#src/features/tours/mutatio
 import { VisitLater } from '#src/features/tours/visit/visit-later.tsx'
 import { BusyButton } from '#src/forms/busy-button.tsx'
 import { StateIcon } from '#src/forms/submission/state-icon.tsx'
-import { type Told, useTakenFocus } from '#src/forms/use-taken-focus.ts'
+import { type Told, useTakenFocus } from '#src/forms/submission/use-taken-focus.ts'
 import { pendingWords } from './pending-words.ts'
 import { SlotOffer } from './slot-offer.tsx'
 
