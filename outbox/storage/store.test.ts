@@ -109,23 +109,6 @@ test('a full disk is told, and the entry lives on in this page until the disk ta
   expect(await names(openStore())).toEqual(['Ada', 'Bola', 'Chi'])
 })
 
-test('a full disk gives up what is overdue, and this page still tells of it', async () => {
-  const store = openStore()
-  const ada = made('Ada')
-  await put(store, ada, made('Bola'))
-  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  })
-  await put(store, { ...ada, attempts: 1 })
-  const expired: Entry = { ...ada, attempts: 1, state: 'expired', body: null, settledAt: now }
-  await put(store, expired)
-  expect(await names(openStore())).toEqual(['Bola'])
-  expect((await store.read()).result.entries).toContainEqual(expired)
-  full.mockRestore()
-  await put(store, made('Chi'))
-  expect((await openStore().read()).result.entries).toContainEqual(expired)
-})
-
 test('a full iPhone is told as full', async () => {
   const store = openStore()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (

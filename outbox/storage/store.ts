@@ -28,17 +28,6 @@ export function createEntryStore(
   const unsaved = createUnsaved()
   let lastProblem: StorageProblem | null = null
 
-  /** A full disk writes no receipt, but it still deletes: "your details were erased" must be true. */
-  const giveUp = async ({ put = [] }: Write) => {
-    const remove = put.filter(({ state }) => state === 'expired').map(({ id }) => id)
-    if (remove.length === 0) return
-    const erase = database('readwrite', async (objects) => {
-      writeAll(objects, [{ remove }])
-      await written(objects.transaction)
-    })
-    await erase.catch(() => undefined) // the next visit tries again
-  }
-
   const readDisk = () => database('readonly', async (objects) => tableOf(await rowsOf(objects)))
 
   return {
@@ -63,7 +52,6 @@ export function createEntryStore(
         const change = decide(unsaved.over(disk))
         unsaved.keep(change, disk)
         lastProblem = problemOf(error)
-        if (lastProblem === 'full') await giveUp(change)
         return { result: change.result, problem: lastProblem }
       }
     },

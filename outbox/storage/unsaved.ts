@@ -62,11 +62,7 @@ export function createUnsaved() {
       const wasOnDisk = (id: string) => disk.onDisk.has(id) || held.get(id)?.wasOnDisk === true
       const base = (id: string) => disk.entries.find((saved) => saved.id === id)
       for (const entry of put)
-        held.set(entry.id, {
-          entry,
-          wasOnDisk: entry.state !== 'expired' && (isKnown || wasOnDisk(entry.id)), // a full disk gives it up
-          base: base(entry.id),
-        })
+        held.set(entry.id, { entry, wasOnDisk: isKnown || wasOnDisk(entry.id), base: base(entry.id) })
       for (const id of remove) {
         if (wasOnDisk(id)) held.set(id, { entry: null, wasOnDisk: true, base: base(id) })
         else held.delete(id)

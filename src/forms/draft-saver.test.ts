@@ -326,18 +326,6 @@ test('what broke on the way keeps its names: the outbox may have it all the same
   expect(saver.ids()).toEqual(before)
 })
 
-test('a page that the browser kept for Back follows by name what was made from its words meanwhile', async () => {
-  const { saver } = start()
-  saver.begin({ name: 'Ada' }, true, 'shared')
-  saver.change({ name: 'Ada' })
-  expect(saver.follows(['another'])).toBe(false)
-  expect(saver.follows(['arrived', 'shared'])).toBe(true)
-  saver.change({ name: 'Ada Obi' })
-  expect(saver.follows(['arrived', 'shared']), 'it is another booking').toBe(false)
-  saver.flush()
-  expect(saver.follows(['arrived', 'shared'])).toBe(false)
-})
-
 test('a form follows the request that it corrects once that has arrived, unless it was changed since', () => {
   const { saver } = start()
   saver.change({ name: 'Ada' })

@@ -116,13 +116,12 @@ export function createDraftSaver(
     /**
      * Whether the form follows another page that erased its draft. If it was sent or emptied there, only a form that
      * holds just that: another booking in another tab stays. A form also follows the request that it corrects, unless
-     * something was changed in it since: its press is then told of what has arrived. A page that the browser kept for
-     * Back heard nothing of either, and knows by its name what was made from its words.
+     * something was changed in it since: its press is then told of what has arrived.
      */
     follows(gone: readonly string[] | null) {
       if (isHandedOver || wanted === null) return false
       const text = JSON.stringify(wanted)
-      const its = [text, text === asRefused && wanted.refusedId, text === stored && ids.at(-1)]
+      const its = text === asRefused ? [text, wanted.refusedId] : [text]
       return gone === null || gone.some((one) => its.includes(one))
     },
     /**

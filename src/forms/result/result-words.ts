@@ -47,8 +47,8 @@ type QueuedWords = Pick<OutcomeWords, 'queued' | 'waitsForServer' | 'waitsForPor
 
 /** Why it waits: a phone without a line, a server that cannot take it, or a phone that stores nothing. */
 export function queuedWords({ isSaved, waitingFor }: Queued, words: QueuedWords): string {
+  if (waitingFor === 'room') return copy.waitsForRoom // it is on the disk, which takes no word of its sending
   if (!isSaved) return words.inMemory
-  if (waitingFor === 'room') return copy.waitsForRoom
   if (waitingFor === 'server') return words.waitsForServer
   return waitingFor === 'portal' ? words.waitsForPortal : words.queued
 }

@@ -35,19 +35,20 @@ export function Accordion({ items, name }: Props) {
   )
 }
 
-const CLOSES_WITHIN_MS = 400 // src/styles/accordion.css
+const CLOSES_WITHIN_MS = 400 // src/styles/accordion.css; from its first frame
 
 /** The one that closes may stand above the pressed one, and would take it off the screen. Who scrolls is not held. */
 function holdPlace({ currentTarget }: MouseEvent): void {
   const place = () => currentTarget.getBoundingClientRect().top
   const before = place()
-  let until = performance.now() + CLOSES_WITHIN_MS
+  let until = Number.NaN
   for (const scrolls of ['wheel', 'touchmove', 'keydown'])
     addEventListener(scrolls, () => (until = 0), { once: true, passive: true })
-  const hold = () => {
-    if (performance.now() > until || !currentTarget.isConnected) return
+  const hold = (now: number) => {
+    if (until === 0 || !currentTarget.isConnected) return
+    until ||= now + CLOSES_WITHIN_MS
     scrollBy({ top: place() - before, behavior: 'instant' })
-    requestAnimationFrame(hold)
+    if (now < until) requestAnimationFrame(hold)
   }
   requestAnimationFrame(hold)
 }

@@ -41,12 +41,13 @@ describe('the row that goes with its button', () => {
 
   it('presses no other button with the key that is still down', () => {
     const next = remove('first')
-    const press = (repeat: boolean) => {
-      const key = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true })
-      next?.dispatchEvent(key)
-      return key.defaultPrevented
+    const press = (key: string, repeat: boolean) => {
+      const event = new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })
+      next?.dispatchEvent(event)
+      return event.defaultPrevented
     }
-    expect([press(true), press(false)]).toEqual([true, false])
+    expect([press('Enter', true), press('Enter', false)]).toEqual([true, false])
+    expect(press('PageDown', true), 'a key that scrolls').toBe(false)
   })
 })
 

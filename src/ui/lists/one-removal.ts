@@ -19,9 +19,10 @@ export function mayRemove(): boolean {
  */
 export function focusBeside(button: HTMLElement): () => void {
   const row = button.closest('li, th')
-  const buttons = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelectorAll('button')
+  const buttonsOf = (one?: Element | null) => [...(one?.querySelectorAll('button') ?? [])]
   const part =
-    buttons?.[buttons.length - 1] ??
+    buttonsOf(row?.nextElementSibling).at(-1) ??
+    buttonsOf(row?.previousElementSibling).at(-1) ??
     row?.closest('section, main')?.querySelector<HTMLElement>('[tabindex]:is(h1, h2), input')
   return () => {
     part?.addEventListener('keydown', letKeyUp)
@@ -31,7 +32,7 @@ export function focusBeside(button: HTMLElement): () => void {
 
 /** The key that pressed the first button is still down: it would remove row after row. */
 const letKeyUp = (key: KeyboardEvent): void => {
-  if (key.repeat) key.preventDefault()
+  if (key.repeat && key.key === 'Enter') key.preventDefault()
 }
 
 type Press = { detail: number; timeStamp: number; pointerType?: string }

@@ -83,3 +83,15 @@ it('Back finds the rows where they were; a page that is opened anew has the usua
   visits += 1
   expect(await show('abcd')).toBe('abcd')
 })
+
+it('Back into the middle of a rank holds it: its reader moved before', async () => {
+  const price = { order: 'price', isRanked: true }
+  await show('cd', price)
+  window.scrollTo(0, 900)
+  await show('bcd', price)
+  await leave()
+  root = createRoot(box)
+  expect(await show('bcd', price)).toBe('cdb')
+  expect(await show('abcd', price)).toBe('cdba')
+  window.scrollTo(0, 0)
+})

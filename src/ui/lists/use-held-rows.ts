@@ -25,7 +25,7 @@ export function useHeldRows<Item>(
   const { key, pathname } = useLocation()
   const entry = `${key} ${pathname} ${order}`
   const list = useRef<HTMLUListElement>(null)
-  const shown = useRef<{ order: string; rows: readonly Item[]; from: number }>(null)
+  const shown = useRef<{ order: string; rows: readonly Item[]; from: number | null }>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is held is decided when items come
   const { rows, held } = useMemo(() => {
     const before = shown.current
@@ -39,13 +39,15 @@ export function useHeldRows<Item>(
   }, [items, order])
   useEffect(() => {
     const before = shown.current
-    shown.current = { order, rows, from: before?.order === order ? before.from : scrollY }
+    const isBack = kept.has(entry) && scrollY > 0 // the reader was here, and moved
+    const from = before?.order === order ? before.from : isBack ? null : scrollY
+    shown.current = { order, rows, from }
     kept.set(entry, held)
   }, [entry, order, rows, held])
   return { rows, list }
 }
 
-const isUnread = (list: Element | null, from: number): boolean =>
+const isUnread = (list: Element | null, from: number | null): boolean =>
   scrollY === from && !list?.contains(document.activeElement)
 
 /** How many begin above the end of the screen. */

@@ -134,9 +134,7 @@ test('a pressed question stays in sight while the one above it closes', async ({
   await questions.nth(0).locator('summary').click()
   await expect(questions.nth(0).locator('p')).toBeVisible()
   const second = questions.nth(1).locator('summary')
-  await second.evaluate((question) => question.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  await page.evaluate((top) => scrollBy({ top: -top, behavior: 'instant' }), BELOW_HEADER)
-  await drawn(page)
+  await bringToTop(second)
   const before = (await second.boundingBox())?.y ?? 0
   await second.click()
   await expect(questions.nth(0).locator('p')).toBeHidden()

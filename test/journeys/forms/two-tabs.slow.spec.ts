@@ -37,31 +37,6 @@ test('what one tab has booked, the other does not offer to book again', async ({
   expect((await site.bookings()).filter(({ email }) => email === who.email)).toHaveLength(1)
 })
 
-test('a page that comes back as the browser kept it does not offer again what was booked meanwhile', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    // Kept for Back, a page hears nothing.
-    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => undefined })
-    BroadcastChannel.prototype.addEventListener = () => undefined
-  })
-  const who = person('kept-for-back')
-  await open(page)
-  await fillContact(page, who)
-  await chooseTour(page, MONIYA)
-  await kept(page, { email: who.email, scheduleId: await page.getByLabel('Time').inputValue() })
-  const next = await context.newPage()
-  const toasted = await noteToasts(next)
-  await open(next)
-  await expect(next.getByLabel('Email')).toHaveValue(who.email)
-  await next.getByRole('button', { name: 'Book Site Tour' }).click()
-  await toasted('Successful!, Thank You for Booking!')
-  await expect(page.getByLabel('Email')).toHaveValue(who.email)
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(page.getByLabel('Email')).toHaveValue('')
-})
-
 test('another booking in another tab stays when the first one is sent', async ({ page, context, site }) => {
   const ada = person('stays-in-its-tab')
   const bola = { ...person('sent-from-the-other'), firstname: 'Bola' }

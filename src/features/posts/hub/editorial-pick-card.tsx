@@ -67,7 +67,7 @@ function Pick({ post, storedAt }: { post: Post; storedAt: number }) {
         <p className="eyebrow" aria-hidden>
           {hubCopy.editorialPick}
         </p>
-        <h3 className="title-2 line-clamp-4">{post.topic}</h3>
+        <h3 className="title-2 line-clamp-5">{post.topic}</h3>
         {preview && <p className="text-ink-soft line-clamp-3">{preview}</p>}
         <PostBadges post={post} />
         <PostDateLine post={post} />

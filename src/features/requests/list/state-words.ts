@@ -44,8 +44,8 @@ export function stateWords(request: Subject, isSaved: boolean, today: string): S
 }
 
 function queuedText({ waitingFor, countsOnce }: Subject, isSaved: boolean): string {
-  if (!isSaved) return words.queued.inMemory
   if (waitingFor === 'room') return words.queued.waitsForRoom
+  if (!isSaved) return words.queued.inMemory
   if (waitingFor === 'server') return words.queued.waitsForServer
   if (waitingFor === 'portal') return words.queued.waitsForPortal
   return countsOnce ? words.queued.countsOnce : words.queued.saved

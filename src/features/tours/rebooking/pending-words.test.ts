@@ -16,7 +16,7 @@ const booking = (change: Partial<BookingOnPhone>): Subject => ({
 test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
   ['waits for a line', {}, true, pending.queued],
   ['waits for the server', { waitingFor: 'server' }, true, pending.waitsForServer],
-  ['waits for room on the phone', { waitingFor: 'room' }, true, copy.waitsForRoom],
+  ['waits for room on the phone', { waitingFor: 'room' }, false, copy.waitsForRoom],
   ['is on no disk', { waitingFor: 'server' }, false, pending.inMemory],
   ['ran out of time', { state: 'expired' }, true, pending.expired],
   [
