@@ -204,7 +204,7 @@ export default defineConfig({
       'px-20px py-8px min-h-40px bg-sand text-ink text-center text-[.9375rem] leading-[1.35] text-balance border-0 border-b-1 border-b-solid border-edge',
     // Above the buy bar and the thumb, never in the middle of what is read
     'float-card':
-      'fixed inset-x-12px md:start-auto md:end-24px bottom-[calc(12px+env(safe-area-inset-bottom))] md:bottom-24px z-30 md:w-400px max-h-[80vh] overflow-y-auto grid gap-12px bg-surface text-ink rounded-md border-1 border-solid border-edge shadow-float p-20px print:hidden [:root:has(.field:focus)_&]:max-md:hidden [:root:has(.buy-bar)_&]:max-md:[@media(min-height:400px)]:bottom-[calc(112px+env(safe-area-inset-bottom))]',
+      'fixed inset-x-12px md:start-auto md:end-24px bottom-[calc(12px+env(safe-area-inset-bottom))] md:bottom-24px z-30 md:w-400px max-h-[80vh] overflow-y-auto grid gap-12px bg-surface text-ink rounded-md border-1 border-solid border-edge shadow-float p-20px print:hidden [:root:has(.field:focus)_&:not(.is-urgent)]:max-md:hidden [:root:has(.buy-bar)_&]:max-md:[@media(min-height:400px)]:bottom-[calc(112px+env(safe-area-inset-bottom))]',
     'visually-hidden': 'absolute w-1px h-1px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]',
   },
 })
