@@ -5,6 +5,7 @@ import { copy as packageCopy } from '../../../src/features/packages/copy.ts'
 import { listCopy } from '../../../src/features/packages/list/list-copy.ts'
 import { detailCopy, pickUnread, postsUnread, postUnread } from '../../../src/features/posts/copy.ts'
 import { choiceProblems, tours } from '../../../src/features/tours/copy.ts'
+import { copy as formCopy } from '../../../src/forms/copy.ts'
 import { copy as lineCopy } from '../../../src/pwa/copy.ts'
 import { copy as uiCopy } from '../../../src/ui/reads/copy.ts'
 import { interactive } from '../../journeys/support/booking.ts'
@@ -60,7 +61,10 @@ export const screens: readonly Screen[] = [
     path: '/site_tour',
     unread: choiceProblems.failed,
     portal: `${uiCopy.afterSignIn} ${choiceProblems.tryAgain}`, // the list above has a title, and no blank before its button
-    act: async (page) => void (await page.getByLabel('Project type').selectOption({ label: 'Land' })),
+    act: async (page) => {
+      await page.getByLabel('Project type').selectOption({ label: 'Land' })
+      await expect(page.getByText(formCopy.draftKept)).toBeVisible() // it is told too
+    },
   },
   { name: 'offline library', path: '/offline', unread: null },
   { name: 'requests', path: '/outbox', unread: null },
