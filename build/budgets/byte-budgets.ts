@@ -66,7 +66,7 @@ async function precached(): Promise<string[]> {
   const urls = [...worker.matchAll(/["'`]?url["'`]?:["'`](\/[^"'`]+)["'`]/g)].map(([, url = '']) => url)
   const bundle = urls.find(isBundleAddress)
   if (!bundle) throw new Error('The worker keeps too little: its bundle was not found')
-  const texts: OfflineBundle = JSON.parse(await readFile(`dist/${fileOf(bundle)}`, 'utf8'))
+  const { texts }: OfflineBundle = JSON.parse(await readFile(`dist/${fileOf(bundle)}`, 'utf8'))
   const inside = new Set(Object.values(texts).flatMap((kind) => Object.keys(kind)))
   const alone = urls.filter((url) => !inside.has(url) && (url === bundle || !isBundleAddress(url)))
   const code = workerCodeIn(worker)

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { INTEGRITY_LENGTH } from '../../contract/messages/offline-bundle.ts'
 import { fakeCache } from '../../sw/caches/fake-cache-for-tests.ts'
 import { unpackOfflineBundle } from '../../sw/shell/unpack-offline-bundle.ts'
-import { bundledOf, bundleFile, type KeptFile } from './offline-bundle.ts'
+import { bundledOf, bundleFile, bundleOf, type KeptFile, knownOf } from './offline-bundle.ts'
 
 const SITE = 'https://site.example'
 const kept = (file: string, address: string, text: string): KeptFile => ({
@@ -23,11 +25,33 @@ const HOST = {
   ETag: '"of the bundle"',
 }
 
-async function unpacked(files: readonly KeptFile[], asked = files.map(({ address }) => address)) {
+const RULES = kept('assets/boot-DlqIGMgP.css', '/assets/boot.css', '@media print{.a{color:red}}.b{color:#fff}')
+const FRONT = kept('index.html', '/', '<header class="wide">Adbond</header><style>.b{color:#fff}</style>')
+
+const integrityOf = (bytes: Buffer) =>
+  createHash('sha256').update(bytes).digest('base64').slice(0, INTEGRITY_LENGTH)
+
+type Asked = { known?: readonly KeptFile[]; asked?: readonly string[]; text?: string }
+
+async function unpacked(
+  files: readonly KeptFile[],
+  {
+    known = [],
+    asked = files.map(({ address }) => address),
+    text = bundleFile(bundleOf(files, known), '').text,
+  }: Asked = {},
+) {
   const cache = fakeCache()
-  const answer = new Response(bundleFile(files, '').text, { headers: HOST })
-  const keyOf = (address: string) => (asked.includes(address) ? `${SITE}${address}?revision=1` : undefined)
-  const found = await unpackOfflineBundle(answer, keyOf, cache)
+  const answer = new Response(text, { headers: HOST })
+  const keyOf = (address: string) => `${SITE}${address}?revision=1`
+  const textOf = async (address: string) =>
+    known.find((file) => file.address === address)?.bytes.toString() ?? ''
+  const wanted = new Map(
+    files
+      .filter(({ address }) => asked.includes(address))
+      .map(({ address, bytes }) => [address, { integrity: integrityOf(bytes) }]),
+  )
+  const found = await unpackOfflineBundle(answer, { textOf, wanted, keyOf, cache })
   return { found, read: (address: string) => cache.match(`${SITE}${address}?revision=1`) }
 }
 
@@ -53,19 +77,47 @@ describe('the bundle for offline', () => {
   })
 
   it('gives only what is asked for', async () => {
-    const { found, read } = await unpacked(FILES, ['/services', '/elsewhere'])
+    const { found, read } = await unpacked(FILES, { asked: ['/services', '/elsewhere'] })
     expect([...found]).toEqual(['/services'])
     expect(await read('/icons/icon.svg')).toBeUndefined()
   })
 
   it('has another name for other words and for another policy', () => {
+    const all = bundleOf(FILES)
     const names = [
-      bundleFile(FILES, 'a').address,
-      bundleFile(FILES, 'b').address,
-      bundleFile(FILES.slice(1), 'a').address,
+      bundleFile(all, 'a').address,
+      bundleFile(all, 'b').address,
+      bundleFile(bundleOf(FILES.slice(1)), 'a').address,
     ]
     expect(new Set(names).size).toBe(3)
-    expect(bundleFile(FILES, 'a').address).toBe(names[0])
+    expect(bundleFile(all, 'a').address).toBe(names[0])
+  })
+
+  it('names what every visit has instead of repeating it, and gives it back byte by byte', async () => {
+    const page = '<style>@media print{.a{color:red}}.b{color:#fff}</style><header class="wide">Us</header>'
+    const known = knownOf([...FILES, RULES, FRONT])
+    expect(known).toEqual([RULES, FRONT])
+    const files = [kept('faqs.html', '/faqs', page)]
+    const { text } = bundleFile(bundleOf(files, known), '')
+    expect(text).not.toContain('color')
+    expect(text).not.toContain('wide')
+    const { read, found } = await unpacked(files, { known })
+    expect(await (await read('/faqs'))?.text()).toBe(page)
+    expect([...found].sort()).toEqual(['/', '/assets/boot.css', '/faqs'])
+  })
+
+  it('keeps no text that is not the build’s', async () => {
+    const { text } = bundleFile(bundleOf([kept('faqs.html', '/faqs', '<p>of another build</p>'), ...FILES]), '')
+    const { found, read } = await unpacked([kept('faqs.html', '/faqs', '<p>of this build</p>'), ...FILES], {
+      text,
+    })
+    expect([...found].sort()).toEqual(FILES.map(({ address }) => address).sort())
+    expect(await read('/faqs')).toBeUndefined()
+  })
+
+  it('leaves a text to itself that has characters of private use, as an owner’s name may', () => {
+    const apple = kept('faqs.html', '/faqs', '<p>\uF8FF</p>')
+    expect(bundledOf([...FILES, apple])).toEqual(FILES)
   })
 
   it('leaves out what a first visit brings by itself, down to the last import', () => {

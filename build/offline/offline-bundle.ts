@@ -1,7 +1,7 @@
 /** The one file that holds most of what the worker keeps (contract/messages/offline-bundle.ts). */
 import { createHash } from 'node:crypto'
 import { contentTypeOf } from '../../api/static/content-types.ts'
-import { bundleAddress, type OfflineBundle } from '../../contract/messages/offline-bundle.ts'
+import { bundleAddress, isMarked, type OfflineBundle, phrasesOf, withMarks } from '../../contract/messages/offline-bundle.ts'
 import { importsOf } from '../budgets/built-files.ts'
 
 export type KeptFile = { file: string; address: string; bytes: Buffer }
@@ -13,15 +13,21 @@ const EVERY_VISIT =
 
 /** The front page is fetched again (an empty 304 if it was the first page), with the headers of a page. */
 const FRONT_PAGE = 'index.html'
+/** Pages and icons repeat these. Scripts do not. */
+const KNOWN = /^(assets\/boot-[\w-]{8}\.css|index\.html)$/
+const REPEATS = /\.(html|svg)$/
 
-/** Text that a first visit does not load anyway: the phone would pay for that twice. */
+/**
+ * Text that a first visit does not load anyway: the phone would pay for that twice. One with marks of its own comes by
+ * itself.
+ */
 export function bundledOf(files: readonly KeptFile[]): KeptFile[] {
   const onVisit = new Set(files.filter(({ file }) => file === FRONT_PAGE || EVERY_VISIT.test(file)))
   for (const { bytes } of onVisit) {
     const imported = importsOf(bytes.toString())
     for (const other of files) if (imported.includes(other.file)) onVisit.add(other)
   }
-  return files.filter((one) => TEXT.test(one.file) && !onVisit.has(one))
+  return files.filter((one) => TEXT.test(one.file) && !onVisit.has(one) && !isMarked(one.bytes.toString()))
 }
 
 /** Libraries name few classes and screens many; scripts full of sentences stand beside the pages, which show them. */
@@ -38,25 +44,27 @@ function kindOf({ file, bytes }: KeptFile): number {
  * Similar files side by side, so that repeated text is near. Large ones before small ones, which repeat them. Both orders
  * together spare 0.75 kB.
  */
-export function bundleOf(files: readonly KeptFile[]): OfflineBundle {
-  const bundle: Record<string, Record<string, string>> = {}
+export function bundleOf(files: readonly KeptFile[], known: readonly KeptFile[] = []): OfflineBundle {
+  const texts: Record<string, Record<string, string>> = {}
+  const phrases = phrasesOf(known.map(({ bytes }) => bytes.toString()).join(''))
   const kinds = new Map(files.map((file) => [file, kindOf(file)]))
   const byLikeness = (a: KeptFile, b: KeptFile) =>
     (kinds.get(a) ?? 0) - (kinds.get(b) ?? 0) || b.bytes.length - a.bytes.length
   for (const { file, address, bytes } of files.toSorted(byLikeness)) {
     const type = contentTypeOf(file)
-    bundle[type] ??= {}
-    bundle[type][address] = bytes.toString('utf8')
+    texts[type] ??= {}
+    texts[type][address] = REPEATS.test(file) ? withMarks(bytes.toString(), phrases) : bytes.toString()
   }
-  return bundle
+  return { known: known.map(({ address }) => address), texts }
 }
 
+/** What the texts of a bundle may name instead of repeating it. */
+export const knownOf = (files: readonly KeptFile[]): KeptFile[] =>
+  files.filter(({ file }) => KNOWN.test(file))
+
 /** `policy` travels with the pages as a header of the bundle: another policy is another bundle. */
-export function bundleFile(
-  files: readonly KeptFile[],
-  policy: Buffer | string,
-): { address: string; text: string } {
-  const text = JSON.stringify(bundleOf(files))
+export function bundleFile(bundle: OfflineBundle, policy: Buffer | string): { address: string; text: string } {
+  const text = JSON.stringify(bundle)
   const hash = createHash('sha256').update(text).update(policy).digest('hex').slice(0, 8)
   return { address: bundleAddress(hash), text }
 }

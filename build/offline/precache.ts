@@ -5,7 +5,7 @@ import { isTwiceWritten, precachedAddress, TWICE_WRITTEN } from '../../contract/
 import { withBase } from '../../contract/base-path.ts'
 import { INTEGRITY_LENGTH } from '../../contract/messages/offline-bundle.ts'
 import { blockedNames } from './blocked-names.ts'
-import { bundledOf, bundleFile, type KeptFile } from './offline-bundle.ts'
+import { bundledOf, bundleFile, bundleOf, type KeptFile, knownOf } from './offline-bundle.ts'
 
 type PrecacheEntry = { url: string; revision: string | null; integrity: string; size: number }
 
@@ -32,7 +32,8 @@ export async function precacheList(folder: string, built: readonly KeptFile[]): 
   const policy = await readFile(`${folder}/csp.txt`)
   const bundled = bundledOf(files)
   const pages = bundled.filter(({ file }) => file.endsWith('.html'))
-  const bundles = [bundled, pages].map((inside) => bundleFile(inside, policy))
+  const known = knownOf(files)
+  const bundles = [bundled, pages].map((inside) => bundleFile(bundleOf(inside, known), policy))
   for (const { address, text } of bundles) await writeFile(folder + address, text)
   return [
     ...bundles.map(({ address, text }) => ({

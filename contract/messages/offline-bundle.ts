@@ -1,8 +1,37 @@
 /**
  * Pages and scripts that the worker keeps, as one file: media type → address → text. The pages repeat each other and
  * the scripts repeat their words. Together they are a third of their separate sizes (docs/decisions/042).
+ * `known`: addresses of files that every visit has. Their phrases stand in the texts as marks (docs/decisions/192).
  */
-export type OfflineBundle = Readonly<Record<string, Readonly<Record<string, string>>>>
+export type OfflineBundle = Readonly<{
+  known: readonly string[]
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>
+}>
+
+/** The opening of a block, a rule, or a tag with the words before it. */
+const PHRASE = /@[^{}<>]*\{|[^{}<>]*\{[^{}]*\}|[^{}<>]*[}>]/g
+const WORTH_A_MARK = 6
+/** Characters of private use: the mark of the first phrase, of the second, and so on. */
+const MARKS = /[\uE000-\uF8FF]/g
+const FIRST_MARK = 0xe000
+const LAST_MARK = 0xf8ff
+
+/** Each phrase once, in order; no more than there are marks. */
+export const phrasesOf = (text: string): string[] =>
+  [...new Set(text.match(PHRASE))]
+    .filter(({ length }) => length >= WORTH_A_MARK)
+    .slice(0, LAST_MARK + 1 - FIRST_MARK)
+
+/** A text with characters of private use cannot be written so. */
+export const isMarked = (text: string): boolean => text.search(MARKS) >= 0
+
+export function withMarks(text: string, phrases: readonly string[]): string {
+  const marks = new Map(phrases.map((phrase, at) => [phrase, String.fromCharCode(FIRST_MARK + at)]))
+  return text.replace(PHRASE, (phrase) => marks.get(phrase) ?? phrase)
+}
+
+export const withoutMarks = (text: string, phrases: readonly string[]): string =>
+  text.replace(MARKS, (mark) => phrases[mark.charCodeAt(0) - FIRST_MARK] ?? mark)
 
 export const bundleAddress = (hash: string) => `/offline-${hash}.json`
 

@@ -226,3 +226,15 @@ it('a version that takes over holds no page for longer than three seconds, howev
   expect(isOver).toHaveBeenCalled()
   expect(kept(), 'what is of no version any more').toEqual(['/shells/any.html'])
 })
+
+it('a copy that an iPhone cannot read does not keep it from the next version', async () => {
+  const [last, next] = [await workerOf(LAST), await workerOf(NEXT)]
+  await last.whole()
+  const { match } = cache
+  vi.spyOn(cache, 'match').mockImplementation(async (asked) => {
+    if (new Request(asked as Request).url.includes('careers')) throw new TypeError('Internal error')
+    return match(asked)
+  })
+  await next.whole()
+  expect(kept()).toEqual(expect.arrayContaining(NEXT.map(({ url }) => url)))
+})

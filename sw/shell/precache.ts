@@ -9,6 +9,7 @@ import { importsOf } from './file-names.ts'
 import { filesToPrecache } from './files-to-precache.ts'
 import { renewFiles } from './renew-files.ts'
 import { unpackOfflineBundle } from './unpack-offline-bundle.ts'
+import { readableCopy } from './unreadable-copies.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -41,8 +42,8 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
     drop(await renewFiles({ build: entries, missing, keyOf, cache }))
     const bundle = bundleFor(missing)
     if (bundle) {
-      const asked = new Map(missing.map(({ url }) => [url, keyOf(url)]))
-      drop(await unpackOfflineBundle(await ask(bundle), (address) => asked.get(address), cache))
+      const wanted = new Map(missing.map((entry) => [entry.url, entry]))
+      drop(await unpackOfflineBundle(await ask(bundle), { textOf, wanted, keyOf, cache }))
     }
     for (const entry of missing) await put(entry)
   }
@@ -57,6 +58,16 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
 
   async function put(entry: PrecacheEntry): Promise<void> {
     await (await open()).put(keyOf(entry.url) ?? entry.url, await ask(entry))
+  }
+
+  async function textOf(address: string): Promise<string> {
+    const entry = entries.find(({ url }) => url === address)
+    if (!entry) throw new TypeError(`${address} is not of this build`)
+    const copy = await readableCopy(account.matchPrecache(address))
+    if (copy) return copy.text
+    const answer = await ask(entry)
+    await (await open()).put(keyOf(address) ?? address, answer.clone())
+    return answer.text()
   }
 
   /** All of it or, while data is saved, what was seen: with what its scripts import by now, which may be new files. */
@@ -74,8 +85,8 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
   })
 
   async function importedBy({ url: script }: PrecacheEntry): Promise<PrecacheEntry[]> {
-    const copy = script.endsWith('.js') ? await account.matchPrecache(script) : undefined
-    const names = copy ? importsOf(await copy.text()) : []
+    const copy = script.endsWith('.js') ? await readableCopy(account.matchPrecache(script)) : undefined
+    const names = importsOf(copy?.text ?? '')
     return entries.filter(({ url }) => names.some((name) => url.endsWith(`/assets/${name}`)))
   }
 

@@ -14,8 +14,13 @@ type File = ReturnType<typeof file>
 const keyOf = ({ url, revision }: File) => SITE + url + (revision ? `?__WB_REVISION__=${revision}` : '')
 
 /** What a phone with the last build still has to fetch of the next one, and what it then holds of a file. */
-async function renew(last: readonly File[], next: readonly File[]) {
+async function renew(last: readonly File[], next: readonly File[], unreadable = '') {
   const cache = fakeCache()
+  const { match } = cache
+  cache.match = async (asked, options) => {
+    if (unreadable && new Request(asked as Request).url.includes(unreadable)) throw new TypeError('Internal error')
+    return match(asked, options)
+  }
   for (const one of last) await cache.put(keyOf(one), new Response(one.text, { headers: POLICY }))
   const keys = new Map(next.map((one) => [one.url, keyOf(one)]))
   const missing = next.filter((one) => !last.some((other) => keyOf(other) === keyOf(one)))
@@ -44,6 +49,11 @@ describe('a build after a change of one sentence', () => {
     const { fetched, read } = await renew(LAST, NEXT)
     expect(fetched).toEqual(['/assets/careers-bbbbbbbb.js'])
     for (const { url, text } of NEXT.slice(1)) expect(await (await read(url))?.text()).toBe(text)
+  })
+
+  it('fetches what an iPhone cannot read, and makes the rest', async () => {
+    const { fetched } = await renew(LAST, NEXT, '/faqs-2-')
+    expect(fetched).toEqual(['/assets/careers-bbbbbbbb.js', '/assets/faqs-4444-_4x.js'])
   })
 
   it('keeps the policy that a page came with', async () => {

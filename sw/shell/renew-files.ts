@@ -7,6 +7,7 @@ import type { PrecacheEntry } from 'workbox-precaching'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
 import { stemOf, withoutVersion } from './file-names.ts'
+import { readableCopy } from './unreadable-copies.ts'
 
 type Wanted = Pick<PrecacheEntry, 'url' | 'revision' | 'integrity'>
 type Renewal = {
@@ -26,9 +27,10 @@ export async function renewFiles({ build, missing, keyOf, cache }: Renewal): Pro
   for (const wanted of missing) {
     const { url, integrity = '' } = wanted
     for (const old of copies.get(withoutVersion(url)) ?? []) {
-      const copy = IS_TEXT.test(url) && hasPolicyOf(wanted, old) ? await cache.match(old) : undefined
+      const isSimilar = IS_TEXT.test(url) && hasPolicyOf(wanted, old)
+      const copy = isSimilar ? await readableCopy(cache.match(old)) : undefined
       if (!copy) continue
-      const body = new TextEncoder().encode(withNames(await copy.text()))
+      const body = new TextEncoder().encode(withNames(copy.text))
       if (!(await isIntact(body.buffer, integrity))) continue
       await cache.put(keyOf(url) ?? url, keptCopy(copy, body))
       renewed.add(url)

@@ -1,22 +1,41 @@
-import type { OfflineBundle } from '#contract/messages/offline-bundle.ts'
+import type { PrecacheEntry } from 'workbox-precaching'
+import { isMarked, type OfflineBundle, phrasesOf, withoutMarks } from '#contract/messages/offline-bundle.ts'
+import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
+
+type Unpacking = {
+  wanted: ReadonlyMap<string, Pick<PrecacheEntry, 'integrity'>>
+  keyOf: (address: string) => string | undefined
+  /** Of a file that every visit has; keeps it. */
+  textOf: (address: string) => Promise<string>
+  cache: Pick<Cache, 'put'>
+}
 
 /**
  * Puts the wanted texts of a bundle where they belong, as if each had been fetched. Each gets its media type, and pages
- * get the headers that the host gives them. Returns the addresses that it found.
+ * get the headers that the host gives them. Returns the addresses that are kept now: a text that is not the build's is
+ * left to be fetched.
  */
 export async function unpackOfflineBundle(
   answer: Response,
-  keyOf: (address: string) => string | undefined,
-  cache: Pick<Cache, 'put'>,
+  { wanted, keyOf, textOf, cache }: Unpacking,
 ): Promise<Set<string>> {
-  const bundle: OfflineBundle = await answer.json()
+  const { known, texts }: OfflineBundle = await answer.json()
   const found = new Set<string>()
-  for (const [type, texts] of Object.entries(bundle)) {
-    for (const [address, text] of Object.entries(texts)) {
-      const key = keyOf(address)
-      if (key === undefined) continue
-      await cache.put(key, keptCopy(answer, text, type))
+  const readPhrases = async () => {
+    const phrases = phrasesOf((await Promise.all(known.map(textOf))).join(''))
+    for (const address of known) found.add(address)
+    return phrases
+  }
+  let phrases: string[] | undefined
+  for (const [type, ofType] of Object.entries(texts)) {
+    for (const [address, text] of Object.entries(ofType)) {
+      const entry = wanted.get(address)
+      if (!entry) continue
+      if (isMarked(text)) phrases ??= await readPhrases()
+      const body = new TextEncoder().encode(withoutMarks(text, phrases ?? []))
+      if (!(await isIntact(body.buffer, entry.integrity ?? ''))) continue
+      await cache.put(keyOf(address) ?? address, keptCopy(answer, body, type))
       found.add(address)
     }
   }

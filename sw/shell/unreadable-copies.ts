@@ -9,3 +9,11 @@ export function takeUnreadableForMissing(): void {
     return match.apply(this, asked).catch(() => undefined)
   }
 }
+
+/** For a cache that is asked by itself, which still rejects. */
+export const readableCopy = (
+  found: Promise<Response | undefined>,
+): Promise<{ headers: Headers; text: string } | undefined> =>
+  found
+    .then(async (copy) => copy && { headers: copy.headers, text: await copy.text() })
+    .catch(() => undefined)
