@@ -25,7 +25,11 @@ const HOST = {
   ETag: '"of the bundle"',
 }
 
-const RULES = kept('assets/boot-DlqIGMgP.css', '/assets/boot.css', '@media print{.a{color:red}}.b{color:#fff}')
+const RULES = kept(
+  'assets/boot-DlqIGMgP.css',
+  '/assets/boot.css',
+  '@media print{.a{color:red}}.b{color:#fff}',
+)
 const FRONT = kept('index.html', '/', '<header class="wide">Adbond</header><style>.b{color:#fff}</style>')
 
 const integrityOf = (bytes: Buffer) =>
@@ -107,7 +111,10 @@ describe('the bundle for offline', () => {
   })
 
   it('keeps no text that is not the build’s', async () => {
-    const { text } = bundleFile(bundleOf([kept('faqs.html', '/faqs', '<p>of another build</p>'), ...FILES]), '')
+    const { text } = bundleFile(
+      bundleOf([kept('faqs.html', '/faqs', '<p>of another build</p>'), ...FILES]),
+      '',
+    )
     const { found, read } = await unpacked([kept('faqs.html', '/faqs', '<p>of this build</p>'), ...FILES], {
       text,
     })

@@ -1,7 +1,13 @@
 /** The one file that holds most of what the worker keeps (contract/messages/offline-bundle.ts). */
 import { createHash } from 'node:crypto'
 import { contentTypeOf } from '../../api/static/content-types.ts'
-import { bundleAddress, isMarked, type OfflineBundle, phrasesOf, withMarks } from '../../contract/messages/offline-bundle.ts'
+import {
+  bundleAddress,
+  isMarked,
+  type OfflineBundle,
+  phrasesOf,
+  withMarks,
+} from '../../contract/messages/offline-bundle.ts'
 import { importsOf } from '../budgets/built-files.ts'
 
 export type KeptFile = { file: string; address: string; bytes: Buffer }
@@ -63,7 +69,10 @@ export const knownOf = (files: readonly KeptFile[]): KeptFile[] =>
   files.filter(({ file }) => KNOWN.test(file))
 
 /** `policy` travels with the pages as a header of the bundle: another policy is another bundle. */
-export function bundleFile(bundle: OfflineBundle, policy: Buffer | string): { address: string; text: string } {
+export function bundleFile(
+  bundle: OfflineBundle,
+  policy: Buffer | string,
+): { address: string; text: string } {
   const text = JSON.stringify(bundle)
   const hash = createHash('sha256').update(text).update(policy).digest('hex').slice(0, 8)
   return { address: bundleAddress(hash), text }

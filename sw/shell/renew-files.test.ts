@@ -18,7 +18,8 @@ async function renew(last: readonly File[], next: readonly File[], unreadable = 
   const cache = fakeCache()
   const { match } = cache
   cache.match = async (asked, options) => {
-    if (unreadable && new Request(asked as Request).url.includes(unreadable)) throw new TypeError('Internal error')
+    if (unreadable && new Request(asked as Request).url.includes(unreadable))
+      throw new TypeError('Internal error')
     return match(asked, options)
   }
   for (const one of last) await cache.put(keyOf(one), new Response(one.text, { headers: POLICY }))
