@@ -64,12 +64,17 @@ for (const { where, viewport, what, overflows } of DEVICES) {
   }
 }
 
-test('axe finds what is planted: a button without a name, and words that fade in the dark alone', async ({
+test('axe finds what is planted: a button without a name, a live region that is not there, and words that fade in the dark alone', async ({
   page,
 }) => {
   await page.setContent(`<html lang="en"><title>planted</title>
     <style>@media (prefers-color-scheme: dark) { p { color: #ccc; background: #fff } }</style>
-    <main><h1>Planted</h1><button></button><p>faint</p></main></html>`)
-  expect(await axeInSchemes(page)).toEqual(['light: button-name at button', 'dark: color-contrast at p'])
+    <main><h1>Planted</h1><button></button><p>faint</p>
+    <i role="status" hidden></i><div hidden><i role="alert"></i></div><i aria-live="polite"></i></main></html>`)
+  expect(await axeInSchemes(page)).toEqual([
+    'light: button-name at button',
+    'light: live-region-before-its-words at i[role="status"]',
+    'dark: color-contrast at p',
+  ])
   expect(await axeInSchemes(page, 'h1')).toEqual([])
 })

@@ -45,7 +45,10 @@ export async function axeInSchemes(
  * site's own pages have no frames but the players of other hosts.
  */
 export async function axeFaults(page: Page, part = 'html', options: RunOptions = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source)
+    await page.evaluate(addOurRule)
+  }
   const violations = await page.evaluate(
     async ([selector, settings]) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe }
@@ -55,4 +58,24 @@ export async function axeFaults(page: Page, part = 'html', options: RunOptions =
     [part, { resultTypes: ['violations'], iframes: false, ...options }] satisfies [string, RunOptions],
   )
   return violations.map(({ id, targets }) => `${id} at ${targets.join(' | ')}`)
+}
+
+/** Some screen readers do not announce words of a live region that was not there before them. */
+function addOurRule(): void {
+  const { axe: inPage } = window as unknown as { axe: typeof axe }
+  const isThere = (region: Element) =>
+    region.hasChildNodes() ||
+    !region.parentElement?.checkVisibility() ||
+    getComputedStyle(region).display !== 'none'
+  inPage.configure({
+    checks: [{ id: 'is-there', evaluate: isThere }],
+    rules: [
+      {
+        id: 'live-region-before-its-words',
+        selector: '[role=status], [role=alert], [aria-live]',
+        excludeHidden: false,
+        any: ['is-there'],
+      },
+    ],
+  })
 }

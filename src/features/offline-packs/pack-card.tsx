@@ -71,7 +71,7 @@ export function PackCard({ pack, keeper }: Props) {
           <PackUnderWay keeper={keeper} packId={packId} stage={stage} onRemove={remove} />
         )}
         {missed > 0 && stage.stage === 'kept' && <p className="small-print">{words.missed(missed)}</p>}
-        <p role="status" className="small-print empty:hidden">
+        <p role="status" className="small-print empty:absolute">
           {[
             isEvicted && save.evicted,
             stage.stage === 'kept' && stage.reason && updateStopReasons[stage.reason],

@@ -38,7 +38,7 @@ export function PackUnderWay({ keeper, packId, stage, onRemove }: Props) {
       <progress className={BAR} value={done} max={Math.max(1, total)} aria-label={words.saving} />
       {!isKeeping && (
         <>
-          <p role="status" className="small-print empty:hidden">
+          <p role="status" className="small-print empty:absolute">
             {stage.reason && stopReasons[stage.reason]}
           </p>
           <div className="flex flex-wrap gap-8px [&>*]:grow">

@@ -58,7 +58,7 @@ export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
             </span>
           </button>
         ))}
-      <p role="status" className="small-print empty:hidden">
+      <p role="status" className="small-print empty:absolute">
         {offer.state === 'offline' || offer.state === 'failed'
           ? words[offer.state]
           : offer.state === 'too-large'

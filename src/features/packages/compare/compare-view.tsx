@@ -152,7 +152,7 @@ function Problems({ gone, unread, why, ignored }: ProblemsProps) {
     ignored > 0 && words.ignored,
   ].filter(Boolean)
   return (
-    <div role="status" className="grid gap-4px empty:hidden">
+    <div role="status" className="grid gap-4px empty:absolute">
       {problems.map((problem) => (
         <p key={String(problem)} className="flex items-start gap-8px text-ink-soft">
           <span className="i-ph-info flex-none mt-3px text-laterite" aria-hidden />

@@ -15,7 +15,7 @@ export function OnlyDifferences({ isOn, hidden, onSwitch }: Props) {
       >
         {words.onlyDifferences}
       </button>
-      <p role="status" className="small-print order-last empty:hidden">
+      <p role="status" className="small-print order-last empty:absolute">
         {isOn && words.hidden(plural(hidden, 'row'))}
       </p>
     </div>

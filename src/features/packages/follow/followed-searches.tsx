@@ -57,7 +57,7 @@ export function FollowedSearches({ look }: { look: () => Promise<void> }) {
           <HowTold searches={searches} look={look} />
         </>
       )}
-      <p role="status" className="small-print empty:hidden">
+      <p role="status" className="small-print empty:absolute">
         {said}
       </p>
     </section>

@@ -80,7 +80,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
           onChange={seek}
         />
       )}
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:absolute">
         {sought !== '' && found.length === 0 && words.notFound(sought)}
       </p>
       {GROUPS.filter((group) => groups[group].length > 0).map((group) => (

@@ -36,7 +36,7 @@ export function KitNotes({ kept: { kit, isAdding, write, addPhotos, removePhoto 
         <PhotoInput label={words.take} icon="i-ph-plus" isCamera {...picking} />
         <PhotoInput label={words.gallery} icon="i-ph-images" {...picking} />
       </div>
-      <p role="status" className="small-print empty:hidden print:hidden">
+      <p role="status" className="small-print empty:absolute print:hidden">
         {isAdding && words.adding}
       </p>
       {kit.photos.length > 0 && (
