@@ -22,6 +22,13 @@ describe('a package fits', () => {
       true,
     ],
     ['another size', {}, { text: '600sqm' }, false],
+    ['a size of which its own is the beginning', {}, { text: '50 sqm' }, false],
+    [
+      'rooms in figures that its name has in words',
+      { name: 'Four-bedroom villa' },
+      { text: '4 bedroom' },
+      true,
+    ],
     ['what people write between the words', {}, { text: 'plots of land in Lagos' }, true],
     ['no such word for a title', {}, { text: 'c of o' }, false],
     ['a title', { benefits: [{ name: 'C of O', icon: null }] }, { text: 'C of O in Lagos' }, true],

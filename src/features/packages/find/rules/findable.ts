@@ -4,14 +4,14 @@ import type { Project } from '#contract/records/project.ts'
 import { availability } from '#src/features/packages/availability.ts'
 import { packagesOfProject } from '#src/features/packages/package-state.ts'
 import { planTotals } from '#src/features/packages/plans/payment-plan.ts'
-import { folded, stateKey } from './folded.ts'
+import { folded, heapOf, stateKey } from './folded.ts'
 
 /** What a search compares, made once per package. Money is kobo; null = the record does not say. */
 export type Findable = {
   pkg: Package
   type: ProjectTypeSlug
   storedAt: number
-  /** Folded name, place, project, line, size and benefits, after one blank. */
+  /** Name, place, project, line, size and benefits, as `heapOf` folds them. */
   words: string
   /** Folded location, after one blank: it may name the state that the record leaves out. */
   place: string
@@ -78,7 +78,7 @@ function make(pkg: Package, type: ProjectTypeSlug, storedAt: number): Findable {
   ]
   return {
     ...{ pkg, type, storedAt, price, size: area },
-    words: ` ${folded(said.join(' '))}`,
+    words: heapOf(said.join(' ')),
     place: ` ${folded(location)} `,
     state: stateKey(state),
     stateName: state.replace(/\s+/g, ' ').replace(/(?<=.) state$/i, ''),

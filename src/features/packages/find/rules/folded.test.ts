@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { folded, holdsWords, stateKey } from './folded.ts'
+import { folded, heapOf, holdsWords, stateKey, wordsAsked } from './folded.ts'
 
 describe('text folded for the search', () => {
   it.each([
@@ -35,6 +35,30 @@ it.each([
   ['not the middle of a word', 'galow', false],
   ['not a word that is missing', 'bungalow lagos', false],
 ])('matches %s', (_, question, holds) => {
-  const words = folded(question).split(' ').filter(Boolean)
-  expect(holdsWords(` ${folded('Two-bedroom bungalow, Crescent road, Simawa')}`, words)).toBe(holds)
+  const heap = heapOf('Two-bedroom bungalow, Crescent road, Simawa')
+  expect(holdsWords(heap, wordsAsked(question))).toBe(holds)
+})
+
+describe('a number that is asked for', () => {
+  it.each([
+    ['4 bedroom', 'Four-bedroom duplex, 450 sqm, 24-hour security', true],
+    ['4 bedroom', 'Three-bedroom terrace, 450 sqm, 24-hour security', false],
+    ['4bedroom', 'Four-bedroom duplex', true],
+    ['four bedroom', 'Four-bedroom duplex', true],
+    ['four bedroom', '4 bedroom duplex', true],
+    ['four bed', 'Three-bedroom terrace', false],
+    ['10 plots', 'Block of ten plots', true],
+    ['1 plots', 'Block of ten plots', false],
+    ['2 plots', 'Block of two plots', true],
+    ['2 plots', 'Block of 20 plots', false],
+    ['500 sqm', 'Corner, 500 sqm', true],
+    ['500sqm', 'Corner, 500SQM', true],
+    ['500 sqm', 'Corner, 5,000 sqm', false],
+    ['5,000 sqm', 'Corner, 5000 sqm', true],
+    ['plot 12', 'Plot 12', true],
+    ['plot 12', 'Plot 120', true], // it may still be typed
+    ['12 plot', 'Plot 120', false],
+  ])('%s, in "%s": %s', (question, text, holds) => {
+    expect(holdsWords(heapOf(text), wordsAsked(question))).toBe(holds)
+  })
 })

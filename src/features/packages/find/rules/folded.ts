@@ -15,9 +15,20 @@ export const folded = (text: string): string =>
 /** Before another word; `of` means something in "C of O" alone. */
 const BETWEEN_WORDS = /\b(?:at|for|in|of(?! o\b)|the) /g
 
-/** The words of a question that a package has to hold. */
+/** The words of a question, as a package has to hold them. A figure is a whole word, but the last may still be typed. */
 export const wordsAsked = (text: string): string[] =>
-  folded(text).replace(BETWEEN_WORDS, '').split(' ').filter(Boolean)
+  folded(text)
+    .replace(BETWEEN_WORDS, '')
+    .split(' ')
+    .filter(Boolean)
+    .map((word, at, { length }) => (/^\d+$/.test(word) && at < length - 1 ? ` ${word} ` : ` ${word}`))
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
+const ANY_NUMBER = new RegExp(`\\b(?:10|\\d|${NUMBERS.join('|')})\\b`, 'g')
+const inBothWays = (word: string) => `${word} ${NUMBERS[Number(word)] ?? NUMBERS.indexOf(word)}`
+
+/** Folded text between blanks, its small numbers in words and in figures: `'4-bedroom'` → `' 4 four bedroom '`. */
+export const heapOf = (text: string): string => ` ${folded(text).replace(ANY_NUMBER, inBothWays)} `
 
 /** One key for `Ogun`, `ogun` and `Ogun State`, as it stands in the address; `''` for nothing. */
 export const stateKey = (state: string): string =>
@@ -25,6 +36,6 @@ export const stateKey = (state: string): string =>
     .replace(/(?<=.) state$/, '')
     .replaceAll(' ', '-')
 
-/** Every word of the question begins a word of the text. `heap` is folded text after one blank. */
+/** Every word of the question begins a word of the text. `words` are those of `wordsAsked`. */
 export const holdsWords = (heap: string, words: readonly string[]): boolean =>
-  words.every((word) => heap.includes(` ${word}`))
+  words.every((word) => heap.includes(word))
