@@ -52,6 +52,7 @@ export const words = {
   plan: 'Payment plan',
   firstFrom: (amount: string) => `first payment from ${amount}`,
   fee: 'Infrastructure fee',
+  none: 'None',
   unsaid: 'Not said',
   nextTour: 'Next tour',
   noTour: 'No date named',

@@ -60,7 +60,14 @@ it.each<[string, string, Partial<Package>, Cell]>([
   ],
   ['a plan', 'Payment plan', inParts, { text: '12 months', more: ['first payment from ₦480,000'] }],
   ['no plan', 'Payment plan', {}, { text: 'Paid at once' }],
-  ['no fee', 'Infrastructure fee', { infrastructureFee: 0 }, { text: 'Not said', isUnsaid: true }],
+  ['a fee', 'Infrastructure fee', { infrastructureFee: 120_000 }, { text: '₦120,000' }],
+  ['a fee of nothing', 'Infrastructure fee', { infrastructureFee: 0 }, { text: 'None' }],
+  [
+    'no fee that nobody names',
+    'Infrastructure fee',
+    { infrastructureFee: null },
+    { text: 'Not said', isUnsaid: true },
+  ],
   ['a tour', 'Next tour', {}, { text: 'tour 7' }],
 ])('says %s', (_, name, pkg, expected) => {
   expect(cellOf(name, pkg)).toEqual(expected)
@@ -73,6 +80,11 @@ it('says in words which figure is the best of its row', () => {
   expect(bests('Price', { amount: 5 }, { amount: 3 }, { amount: 0 })).toEqual(['', 'lowest', ''])
   expect(bests('Size', { size: 300 }, { size: 600 })).toEqual(['', 'largest'])
   expect(bests('Price', { amount: 5 }, { amount: 3, soldOut: true })).toEqual(['', ''])
+})
+
+it('ranks no fee below every fee, and a fee that is not said nowhere', () => {
+  const fees = [120_000, 0, null].map((infrastructureFee) => ({ infrastructureFee }))
+  expect(bests('Infrastructure fee', ...fees)).toEqual(['', 'lowest', ''])
 })
 
 it('knows what is the same in all', () => {

@@ -50,12 +50,7 @@ export function compareRows(packages: readonly Package[], nextTour: (packageId: 
     row(words.left, leftCell),
     ranked(words.monthly, 'lowest', monthly, monthlyCell),
     row(words.plan, planCell),
-    ranked(
-      words.fee,
-      'lowest',
-      ({ infrastructureFee }) => positive(infrastructureFee),
-      ({ infrastructureFee }) => moneyCell(positive(infrastructureFee)),
-    ),
+    ranked(words.fee, 'lowest', fee, feeCell),
     row(words.nextTour, ({ id }) => nextTour(id)),
   ]
 }
@@ -130,6 +125,14 @@ function leftCell(pkg: Package): Cell {
   return pkg.availableUnits === null ? UNSAID : { text: count(pkg.availableUnits) }
 }
 
+/** Null: not said. The page of a package adds nothing where the record says 0, or less. */
+const fee = ({ infrastructureFee }: Package) => infrastructureFee && Math.max(0, infrastructureFee)
+
+function feeCell(pkg: Package): Cell {
+  const amount = fee(pkg)
+  return amount === 0 ? { text: words.none } : moneyCell(amount)
+}
+
 const partsOf = (pkg: Package) =>
   pkg.installmentOption && pkg.amount > 0 ? planTotals(pkg, 'installments', 1).parts : null
 
@@ -145,8 +148,8 @@ function monthlyCell(pkg: Package): Cell {
   const parts = partsOf(pkg)
   const amount = monthly(pkg)
   if (amount === null || !parts?.monthly) return { text: words.agreed }
-  const fee = positive(pkg.infrastructureFee) === null ? [] : [words.withFee]
-  return { text: whole(amount), more: [words.forMonths(plural(planMonths(pkg), 'month')), ...fee] }
+  const inIt = fee(pkg) ? [words.withFee] : []
+  return { text: whole(amount), more: [words.forMonths(plural(planMonths(pkg), 'month')), ...inIt] }
 }
 
 function planCell(pkg: Package): Cell {
