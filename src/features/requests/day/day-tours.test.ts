@@ -39,6 +39,14 @@ describe('the tours of a day', () => {
     expect(tour?.visitors[0]?.code).toMatch(/^AB-/)
   })
 
+  it.each(['09:00 AM', '9:00 AM', '09:00:00'])(
+    'are one where one row has its time as 09:00 and another as %s',
+    (time) => {
+      const tours = dayTours([booked('1'), booked('2', {}, { time })], TODAY)
+      expect(tours.map(({ visitors }) => visitors.length)).toEqual([2])
+    },
+  )
+
   it('stand earliest first, and what has no time that can be read comes last', () => {
     const tours = dayTours(
       [

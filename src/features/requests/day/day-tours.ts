@@ -38,10 +38,10 @@ export function dayTours(requests: readonly RequestOnPhone[], date: string): Day
     const visit = tour?.visit
     if (!tour || visit?.date !== date || !isVisited(request)) continue
     const { packageId, packageName } = tour
-    const key = `${packageId} ${visit.scheduleId} ${visit.time}`
+    const time = clockTime(visit.time) // some rows hold `09:00`, others `9:00 AM`
+    const key = `${packageId} ${visit.scheduleId} ${time}`
     const known = tours.get(key) ?? {
-      ...{ key, packageId, packageName, visitors: [] },
-      time: clockTime(visit.time),
+      ...{ key, time, packageId, packageName, visitors: [] },
       where: [visit.project, visit.place].filter(Boolean).join(' · '),
     }
     known.visitors.push(visitorOf(request))
