@@ -36,6 +36,9 @@ test.each<[string, Partial<TourFilter>, string[]]>([
   ['two words in any order', { find: '  500 moniya ' }, ['1']],
   ['letters without their marks', { find: 'oyo' }, ['1']],
   ['the day of the week', { find: 'saturday' }, ['1']],
+  ['the day of the week of a date, in full', { find: 'wednesday' }, ['2']],
+  ['the day of the week of a date, in short', { find: 'wed' }, ['2']],
+  ['no other day of the week', { find: 'friday' }, []],
   ['the next date of a rule', { find: 'nov 28' }, ['1']],
   ['the month', { find: 'december' }, ['2']],
   ['nothing that fits', { find: 'lekki' }, []],
@@ -47,6 +50,13 @@ test.each<[string, Partial<TourFilter>, string[]]>([
   ['all of it together', { find: 'green', line: 'land', open: true, free: true }, ['1']],
 ])('%s', (_, filter, ids) => {
   expect(found(filter)).toEqual(ids)
+})
+
+test('a tour of every day is found by each day of the week', () => {
+  const daily = { id: 4, package: { id: 9, name: 'Plot' }, recurrent: true, recurrent_day: 'All' }
+  const tours = schemas['schedule-list']([daily])
+  for (const find of ['monday', 'thursday', 'Sunday', 'every day'])
+    expect(filterTours(tours, { ...noFilter, find }, TODAY)).toHaveLength(1)
 })
 
 test.each([

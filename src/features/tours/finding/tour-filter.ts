@@ -3,7 +3,7 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES, projectTypeLabel, projectTypeSlug } from '#contract/project-type.ts'
 import { compare } from '#contract/records/compare.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
-import { nextDay } from '#src/features/tours/glance/next-day.ts'
+import { nextDay, weekdays } from '#src/features/tours/glance/next-day.ts'
 import { tourBadge } from '#src/features/tours/glance/tour-badge.ts'
 import { tourWhen } from '#src/features/tours/glance/tour-when.ts'
 import { lagosDate, lagosMonth } from '#src/format/lagos-date.ts'
@@ -93,7 +93,7 @@ function makeText(schedule: Schedule, today: string): string {
   const { package: pkg, project, projectType } = schedule
   const slug = projectTypeSlug(projectType?.name)
   const day = nextDay(schedule, today)
-  const when = day ? [lagosDate(day), lagosMonth(day)] : []
+  const when = day ? [lagosDate(day), lagosMonth(day), ...weekdays(schedule, day)] : []
   const line = slug ? projectTypeLabel(slug) : ''
   return plain(
     [pkg.name, project?.name, pkg.location, pkg.state, line, tourWhen(schedule).day, ...when].join(' '),

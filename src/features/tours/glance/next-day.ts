@@ -1,6 +1,8 @@
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { tourDay } from './tour-when.ts'
 
+type Timing = Pick<Schedule, 'availableDate' | 'availableTime' | 'recurrent' | 'recurrent_day'>
+
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const DAYS_OF_WEEK = 7
 
@@ -8,18 +10,24 @@ const DAYS_OF_WEEK = 7
  * The next day of a tour as `Y-m-d`. A one-off tour has its own day. A recurrent one has the first that fits its rule
  * after `today`: the API takes no booking for the same day (provider's rule). Null for what cannot be read.
  */
-export function nextDay(
-  schedule: Pick<Schedule, 'availableDate' | 'availableTime' | 'recurrent' | 'recurrent_day'>,
-  today: string,
-): string | null {
+export function nextDay(schedule: Timing, today: string): string | null {
   if (!schedule.recurrent) return tourDay(schedule)
-  const rule = schedule.recurrent_day.trim().toLowerCase()
-  if (rule === 'all') return dayAfter(today, 1)
+  const rule = ruleOf(schedule)
+  if (rule === DAILY) return dayAfter(today, 1)
   const wanted = WEEKDAYS.indexOf(rule)
   const now = weekdayOf(today)
   if (wanted < 0 || now === null) return null
   return dayAfter(today, (wanted - now + DAYS_OF_WEEK) % DAYS_OF_WEEK || DAYS_OF_WEEK)
 }
+
+/** In full, the weekday of `day` (`Y-m-d`), or every one of a daily tour. */
+export function weekdays(schedule: Timing, day: string): string[] {
+  if (schedule.recurrent && ruleOf(schedule) === DAILY) return WEEKDAYS
+  return WEEKDAYS.filter((_, at) => at === weekdayOf(day))
+}
+
+const DAILY = 'all'
+const ruleOf = ({ recurrent_day }: Timing) => recurrent_day.trim().toLowerCase()
 
 /** Calendar days only: no clock and no time zone, so nothing can slip by an hour. */
 function dayAfter(day: string, days: number): string | null {
