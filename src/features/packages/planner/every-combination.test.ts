@@ -108,3 +108,15 @@ test('what is shared and what is asked tell the rows of the screen', () => {
     expect(asked).toContain(`${total.figure} in all.`)
   })
 })
+
+test('units that are chosen before a plan are shared with what they cost', () => {
+  const pkg = samplePackage({ name: 'Ewekoro Hills', amount: 2_400_000, infrastructureFee: 350_000 })
+  const linesOf = (units: number) => sharedText(pkg, { plan: null, units }).split('\n').slice(1)
+  expect(linesOf(1)).toEqual(['Price per unit: ₦2,400,000'])
+  expect(linesOf(3)).toEqual([
+    '3 × ₦2,400,000: ₦7,200,000',
+    'Infrastructure fee: ₦1,050,000',
+    'Total: ₦8,250,000',
+    'A guide, not an offer.',
+  ])
+})

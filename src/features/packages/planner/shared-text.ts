@@ -7,12 +7,14 @@ import { paymentRows } from '#src/features/packages/plans/payment-rows.ts'
 import { planWords, rowWords } from './plan-words.ts'
 import { plannerCopy } from './planner-copy.ts'
 
-/** What goes with a shared link: the package, and its price or the chosen plan, with the rows of the screen. */
+/** What goes with a shared link: the package, and its price, or the plan and the units that are chosen. */
 export function sharedText(pkg: Package, { plan, units, terms }: Choice): string {
   const name = `${pkg.name}, ${packagePlace(pkg)}`
   if (pkg.amount <= 0 || availability(pkg) !== 'on-sale') return name
-  if (plan === null) return `${name}\n${plannerCopy.perUnit(naira(pkg.amount, { decimals: 0 }))}`
+  if (plan === null && units === 1)
+    return `${name}\n${plannerCopy.perUnit(naira(pkg.amount, { decimals: 0 }))}`
   const { cost, total, parts, months, offer } = paymentRows(pkg, plan, units, terms)
   const rows = [...cost, total, ...parts, ...(offer ? [offer] : [])]
-  return [name, planWords(plan, months), ...rows.map(rowWords), plannerCopy.shareGuide].join('\n')
+  const chosen = plan ? [planWords(plan, months)] : []
+  return [name, ...chosen, ...rows.map(rowWords), plannerCopy.shareGuide].join('\n')
 }

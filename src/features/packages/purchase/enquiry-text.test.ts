@@ -23,7 +23,13 @@ describe('a question about a package', () => {
   })
 
   test.each([
-    ['no plan yet', {}, { plan: null, units: 3 }, 'Price per unit: ₦2,400,000.'],
+    ['no plan yet', {}, { plan: null, units: 1 }, 'Price per unit: ₦2,400,000.'],
+    [
+      'no plan yet, but units',
+      {},
+      { plan: null, units: 3 },
+      '3 × ₦2,400,000: ₦7,200,000, Infrastructure fee: ₦1,050,000\n3 units: ₦8,250,000 in all.',
+    ],
     ['paid at once', {}, { plan: 'one-off', units: 1 }, 'One-Off, 1 unit: ₦2,750,000 in all.'],
     [
       'paid in parts, as the screen adds it up',

@@ -19,8 +19,12 @@ export function enquiryText(
   const state = purchaseState(pkg, plan)
   const lines = [words.opening(pkg.name, packagePlace(pkg))]
   if (state === 'on-request') lines.push(words.askPrice)
-  else if (state === 'choose-plan') lines.push(words.perUnit(naira(pkg.amount, { decimals: 0 })))
-  else if (state === 'ready' && plan !== null) {
+  else if (state === 'choose-plan' && units === 1)
+    lines.push(words.perUnit(naira(pkg.amount, { decimals: 0 })))
+  else if (state === 'choose-plan') {
+    const { cost, total } = paymentRows(pkg, plan, units)
+    lines.push(cost.map(rowWords).join(', '), words.inAll(units, total.figure))
+  } else if (state === 'ready' && plan !== null) {
     const { total, parts, months, offer } = paymentRows(pkg, plan, units, terms)
     lines.push(words.chosen(planWords(plan, months), units, total.figure))
     if (parts.length > 0) lines.push(parts.map(rowWords).join(', '))
