@@ -53,6 +53,7 @@ export const report = {
   copied: 'Copied',
   copyFailed: 'This phone does not let the site copy. Mark the text and copy it by hand.',
   heading: (name: string) => `Inspection: ${name}`,
+  of: (day: string) => `Report of ${day}`,
   seen: (done: string) => `(${done})`,
   notes: 'Notes',
   photos: (photos: number) => plural(photos, 'photo'),

@@ -16,7 +16,7 @@ test('the report tells what was seen and what was not, the notes and the photos'
     at,
   )
   expect(
-    text.startsWith('Inspection: Moniya Green 500\nSat, Dec 5, 2026\n\nTitle documents (1 of 5)\n'),
+    text.startsWith('Inspection: Moniya Green 500\nReport of Sat, Dec 5, 2026\n\nTitle documents (1 of 5)\n'),
   ).toBe(true)
   expect(text).toContain('☐ Registered survey plan\n☑ Deed of assignment\n')
   expect(text).toContain('On the land (1 of 6)\n☑ All beacons of the plot')

@@ -3,6 +3,7 @@ import { type KitPart, kitParts } from './kit-content.ts'
 import { report, parts as words } from './kit-copy.ts'
 import type { Kit } from './kit-record.ts'
 
+/** `day`: on which the report is made. The kit does not know the day of the visit. */
 type Options = { name: string; day: string; address: string }
 
 /** What a person packed says nothing to the family. */
@@ -13,7 +14,7 @@ export function reportText(kit: Kit, { name, day, address }: Options): string {
   const notes = kit.notes.trim() && `${report.notes}\n${kit.notes.trim()}`
   const photos = kit.photos.length > 0 && report.photos(kit.photos.length)
   return [
-    `${report.heading(name)}\n${day}`,
+    `${report.heading(name)}\n${report.of(day)}`,
     ...sections,
     notes,
     photos,
