@@ -19,3 +19,11 @@ it.each<[RequestOnPhone['state'], boolean, RequestOnPhone['waitingFor']]>([
     expect(page.includes('Decide before then')).toBe(!isPromised)
   },
 )
+
+it('no more time is promised than there is', () => {
+  const left = 119 * 60_000
+  const page = renderToStaticMarkup(
+    <ErasedSoon request={request({ warnFrom: 0, expiresAt: Date.now() + left })} />,
+  )
+  expect(page).toContain('erased from this phone in 1 hour.')
+})
