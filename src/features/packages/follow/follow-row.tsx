@@ -63,7 +63,7 @@ export function FollowRow({ criteria, names, lists }: Props) {
           {words.all(searches.length)}
         </Link>
       )}
-      <p role="status" className="small-print w-full text-ink empty:absolute">
+      <p role="status" className="small-print basis-full text-ink empty:absolute">
         {said?.query === query && said.isFollowed === isFollowed ? said.words : ''}
       </p>
     </div>
