@@ -14,7 +14,7 @@ import { axeEverywhere } from '../harness/axe.ts'
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
 import { noteToasts } from '../harness/patience/note-toasts.ts'
-import { READ_TIMEOUT_MS, stretchTimers, TOAST_MS } from '../harness/patience/stretch-timers.ts'
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS, stretchTimers, TOAST_MS } from '../harness/patience/stretch-timers.ts'
 import {
   chooseFirst,
   chooseTour,
@@ -167,6 +167,7 @@ for (const form of forms) {
     page,
   }) => {
     await page.clock.install()
+    await stretchTimers(page, SEND_TIMEOUT_MS) // axe looks while the answer is awaited
     const toasted = await noteToasts(page)
     await page.goto(form.path)
     await interactive(page)
