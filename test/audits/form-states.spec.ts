@@ -14,7 +14,12 @@ import { axeEverywhere } from '../harness/axe.ts'
 import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
 import { noteToasts } from '../harness/patience/note-toasts.ts'
-import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS, stretchTimers, TOAST_MS } from '../harness/patience/stretch-timers.ts'
+import {
+  READ_TIMEOUT_MS,
+  SEND_TIMEOUT_MS,
+  stretchTimers,
+  TOAST_MS,
+} from '../harness/patience/stretch-timers.ts'
 import {
   chooseFirst,
   chooseTour,
