@@ -50,7 +50,7 @@ describe('a comparison', () => {
     vi.waitFor(async () => {
       await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
       expect(box.textContent).toContain(text)
-    }, 2_000)
+    })
 
   /** Packages 1 to 5 are on the phone; the API does not know 404 and 405, and fails for 500. */
   async function compare(ids: string) {
@@ -189,6 +189,6 @@ describe('a comparison', () => {
     expect(buttons()).toContain('Try Again')
     fetched.mockClear()
     await act(async () => button('Try Again')?.click())
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce(), 2_000)
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
   })
 })

@@ -44,7 +44,7 @@ async function show(status: number | null, client = clientWithout()) {
   await vi.waitFor(async () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(fetched).toHaveBeenCalled()
-  }, 2_000)
+  })
   return fetched
 }
 const button = (text: string) =>
@@ -78,11 +78,11 @@ it('blames no network for a fault of our server, and asks again', async () => {
   await vi.waitFor(async () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(box.textContent).toContain("We couldn't load this package.")
-  }, 2_000)
+  })
   expect(box.textContent).not.toContain('network')
   fetched.mockClear()
   await act(async () => button('Try Again')?.click())
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), 2_000)
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
 })
 
 it('says how old its prices are, and finds the ticks again when the person comes back', async () => {
@@ -106,7 +106,7 @@ it('shares no list of which nothing is left', async () => {
   await vi.waitFor(async () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(box.textContent).toContain('No longer on our list.')
-  }, 2_000)
+  })
   expect(button('Share as text')).toBeUndefined()
 })
 

@@ -35,7 +35,7 @@ it.each([
   await vi.waitFor(async () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(button()).toBeDefined()
-  }, 2_000)
+  })
   await act(async () => button()?.click())
   const { activeElement: focused } = document
   if (isTouch) expect(focused?.textContent).toBe(hubCopy.explore)
