@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { SAMPLE_FILM } from '../../../contract/site-config.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { readTo } from '../../harness/patience/read-to.ts'
 import { SCROLL_PATIENCE_MS, stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
 import { interactive, laterParts } from '../support/booking.ts'
 
@@ -283,7 +284,7 @@ for (const [path, press] of [
     await page.getByRole('button', { name: press }).click()
     const late = page.getByRole('main').getByRole('article').nth(7)
     const link = late.locator('a[href*="/projects/package/"]').first()
-    await link.scrollIntoViewIfNeeded()
+    await readTo(page, link)
     await link.evaluate((pressed: HTMLElement) => pressed.click())
     await expect(page).toHaveURL(/\/projects\/package\//)
     await expect(page.locator('#payment-plan'), 'the list is gone').toBeVisible()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { readTo } from '../../harness/patience/read-to.ts'
 import { SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { interactive, laterParts } from '../support/booking.ts'
 
@@ -135,7 +136,7 @@ test('Back before React leads to where the reader was', async ({ page }) => {
   await page.goto('/faqs')
   await interactive(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' })
-  await link.scrollIntoViewIfNeeded()
+  await readTo(page, link)
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(500)
   await link.evaluate((pressed: HTMLElement) => pressed.click()) // it would scroll on a busy machine
@@ -172,13 +173,7 @@ for (const [what, address, back] of [
 test('a phone that ends the page in the background finds the position again', async ({ page }) => {
   await page.goto('/faqs')
   await interactive(page)
-  // The page hears of it with the next frame, before this listener does.
-  const scrolled = () =>
-    new Promise<void>((done) => {
-      addEventListener('scroll', () => done(), { once: true })
-      scrollTo({ top: 600, behavior: 'instant' })
-    })
-  await page.evaluate(scrolled)
+  await readTo(page, 600)
   const turn = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })

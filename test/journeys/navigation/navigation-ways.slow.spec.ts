@@ -1,6 +1,6 @@
 /** Every way to the other pages: pointer, finger and keyboard, in the header, the menu of a phone and the footer. */
 import { expect, test } from '../../harness/journey.ts'
-import { drawn } from '../../harness/patience/drawn.ts'
+import { readTo } from '../../harness/patience/read-to.ts'
 import { interactive } from '../support/booking.ts'
 
 declare global {
@@ -140,22 +140,8 @@ for (const path of ['/careers', '/virtual_team', '/legal/privacy', '/site_tour']
     const link = page.locator('main a[href^="#"]').first()
     const part = page.locator((await link.getAttribute('href')) ?? '')
     const topOfPart = () => part.evaluate((shown) => Math.round(shown.getBoundingClientRect().top))
-    /** The screen has heard of it, and remembers where Back leads. */
-    const readTo = async (top: number) => {
-      const scroll = await page.evaluateHandle((to) => {
-        const scroll = { isHeard: false }
-        addEventListener('scroll', () => (scroll.isHeard = true), { once: true })
-        scrollTo({ top: to, behavior: 'instant' })
-        return scroll
-      }, top)
-      const isHeard = async () => {
-        await drawn(page)
-        return scroll.evaluate(({ isHeard }) => isHeard)
-      }
-      await expect.poll(isHeard).toBe(true)
-    }
     for (const top of [120, 80, 40]) {
-      await readTo(top)
+      await readTo(page, top)
       await link.evaluate((pressed: HTMLElement) => pressed.click())
       await expect.poll(topOfPart).toBeLessThan(200)
       await page.waitForTimeout(300) // a screen that is thrown back is thrown back by then
