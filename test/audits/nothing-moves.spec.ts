@@ -4,22 +4,16 @@ import { holdRequests } from '../harness/hold-requests.ts'
 import { expect, test } from '../harness/journey.ts'
 import { drawn } from '../harness/patience/drawn.ts'
 import { settling } from '../harness/press/settled.ts'
+import { watchMoves } from '../harness/press/watch-moves.ts'
 import { interactive } from '../journeys/support/booking.ts'
 
 declare global {
   interface Window {
-    moved: number
+    /** The height of a part, as its observer told it last, and the lowest one. */
+    told: number
     lowest: number
     both: number
   }
-}
-
-/** Runs in the page. */
-function watchMoves(): void {
-  window.moved = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('value' in entry) window.moved += Number(entry.value)
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 const SCREENS = [
@@ -151,7 +145,8 @@ for (const { what, path, part, late } of TAKEN_OVER) {
     await place.evaluate((element) => {
       window.lowest = Number.POSITIVE_INFINITY
       new ResizeObserver(([entry]) => {
-        window.lowest = Math.min(window.lowest, entry?.borderBoxSize[0]?.blockSize ?? 0)
+        window.told = entry?.borderBoxSize[0]?.blockSize ?? 0
+        window.lowest = Math.min(window.lowest, window.told)
       }).observe(element)
     })
     await page.mouse.wheel(0, 100)
@@ -163,7 +158,12 @@ for (const { what, path, part, late } of TAKEN_OVER) {
     await (await answered).finished()
     if (part) await expect(place.getByRole('article').first()).toBeVisible()
     else await expect(place.locator('svg[viewBox="0 0 400 300"]')).toBeVisible()
-    await drawn(page)
+    const untold = async () => {
+      await drawn(page)
+      const told = await page.evaluate(() => window.told)
+      return Math.abs(told - ((await place.boundingBox())?.height ?? Number.NaN))
+    }
+    await expect.poll(untold, 'its last height is told').toBeLessThan(1)
     expect(await page.evaluate(() => window.lowest)).toBeGreaterThan(kept - 40)
   })
 }

@@ -3,6 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { badLine, SLOW_2G } from '../../harness/line/bad-line.ts'
+import { drawn } from '../../harness/patience/drawn.ts'
+import { watchMoves } from '../../harness/press/watch-moves.ts'
 import { bookOffline, interactive, person, underWorker } from '../support/booking.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -130,20 +132,13 @@ test('on 2G the words come first, then the list, and nobody waits for a page tha
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
+    await page.addInitScript(watchMoves)
     await page.goto(`${line.origin}/resource_hub`, { waitUntil: 'commit', timeout: 60_000 })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await interactive(page)
     await expect(page.getByRole('region', { name: 'Editorial Pick' }).getByRole('article')).toBeVisible()
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            resolve(list.getEntries().reduce((sum, one) => sum + ('value' in one ? Number(one.value) : 0), 0))
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(resolve, 500, 0)
-        }),
-    )
-    expect(moved).toBeLessThan(MOST_MOVED)
+    await drawn(page)
+    expect(await page.evaluate(() => window.moved)).toBeLessThan(MOST_MOVED)
   } finally {
     await context.close()
     await line.close()
