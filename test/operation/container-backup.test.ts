@@ -1,9 +1,12 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const TODAY = '2026-01-31' // a whole run long: midnight changes nothing
+const today = `adbond-${TODAY}.dump`
 
 const run = promisify(execFile)
 let place: string
@@ -13,11 +16,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(place, { recursive: true }))
 
-/** Runs what docs/owner.md says, with a `docker` that writes some of a backup and ends with this code. */
+const standIn = (name: string, script: string) =>
+  writeFile(path.join(place, name), `#!/bin/sh\n${script}\n`, { mode: 0o700 })
+
+/** Runs what docs/owner.md says, on one day, with a `docker` that writes some of a backup and ends with this code. */
 async function backUp(code: number) {
   const [command = ''] = /^\(umask 077;.*pg_dump.*$/m.exec(await readFile('docs/owner.md', 'utf8')) ?? []
-  await writeFile(path.join(place, 'docker'), `#!/bin/sh\necho rows\nexit ${code}\n`)
-  await chmod(path.join(place, 'docker'), 0o700)
+  await standIn('docker', `echo rows\nexit ${code}`)
+  await standIn('date', `[ "$*" = +%F ] && echo ${TODAY}`)
   const here = command.replaceAll('/a/safe/place', place)
   const env = { ...process.env, PATH: `${place}:${process.env.PATH}` }
   return run('sh', ['-c', here], { env }).then(
@@ -27,7 +33,6 @@ async function backUp(code: number) {
 }
 
 const dumps = async () => (await readdir(place)).filter((name) => name.endsWith('.dump'))
-const today = `adbond-${execFileSync('date', ['+%F'], { encoding: 'utf8' }).trim()}.dump`
 
 it('the backup of a container is private, has its name once it is whole, and thirty days', async () => {
   await writeFile(path.join(place, 'adbond-2020-01-01.dump'), 'old')
