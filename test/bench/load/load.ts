@@ -39,7 +39,7 @@ export async function load(plan: LoadPlan): Promise<Load> {
 
   await Promise.all(
     connections.map(async (connection) => {
-      while (performance.now() < end) {
+      do {
         const n = asked
         asked += 1
         const due = dueAt(n)
@@ -50,7 +50,7 @@ export async function load(plan: LoadPlan): Promise<Load> {
         if (status === plan.expected) continue
         unexpected += 1
         example ||= `${status} ${body}`
-      }
+      } while (performance.now() < end)
       connection.close()
     }),
   )
