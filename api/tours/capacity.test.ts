@@ -43,9 +43,7 @@ describe.each(bothDatabases)('twenty seats on $name', (database) => {
 
     it('and are counted for each date by itself', async () => {
       const ask = (bookedDate: string, person: number) =>
-        post(
-          api.app,
-          '/site_tours/book',
+        askUntilAnswered(
           booking({
             siteTourScheduleId: SCHEDULES.saturdays,
             bookedDate,
