@@ -42,19 +42,23 @@ afterEach(async () => {
   page.remove()
 })
 
-const framesLater = () => new Promise((resolve) => setTimeout(resolve, 50))
+/** The form and the list take the focus after a frame. */
+const framesLater = () =>
+  act(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
 
 async function show(first: RequestOnPhone): Promise<void> {
   phone.requests = [first, ...others]
   const none = () => null
-  await act(async () => {
+  await act(async () =>
     root.render(
       <MemoryRouter>
         <RequestsOnPhone slotOffer={none} anotherDate={none} visit={none} />
       </MemoryRouter>,
-    )
-    await framesLater()
-  })
+    ),
+  )
+  await framesLater()
 }
 
 async function press(start: string): Promise<void> {
@@ -63,8 +67,8 @@ async function press(start: string): Promise<void> {
   await act(async () => {
     found.focus()
     found.click()
-    await framesLater()
   })
+  await framesLater()
 }
 
 /** The form goes with its card at once; the answer takes its time. */
@@ -78,11 +82,10 @@ async function send(): Promise<void> {
   expect(page.querySelector('form')).toBeNull()
 }
 
-const answer = (after: FormAfter) =>
-  act(async () => {
-    sent.answer(after)
-    await framesLater()
-  })
+async function answer(after: FormAfter): Promise<void> {
+  await act(async () => sent.answer(after))
+  await framesLater()
+}
 
 const search = () => page.querySelector<HTMLElement>('[name=find]')?.focus()
 const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.id

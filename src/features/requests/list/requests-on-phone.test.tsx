@@ -50,13 +50,17 @@ async function show(requests: RequestOnPhone[]): Promise<void> {
   )
 }
 
+/** The form takes the focus after a frame. */
+const framesLater = () =>
+  act(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+
 async function press(start: string): Promise<void> {
   const found = [...page.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(start))
   if (!found) throw new Error(`No button begins with ${start}`)
-  await act(async () => {
-    found.click()
-    await new Promise((resolve) => setTimeout(resolve, 50)) // the form opens after a frame
-  })
+  await act(async () => found.click())
+  await framesLater()
 }
 
 async function type(name: string, text: string): Promise<void> {
@@ -154,7 +158,7 @@ it('who types while the request is refused goes on in the same field', async () 
   await correct('Ade')
   page.querySelector<HTMLInputElement>('[name=phoneNumber]')?.focus()
   await show([booking(1, { state: 'refused' })])
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50))) // the form takes the focus after a frame
+  await framesLater()
   expect(document.activeElement?.getAttribute('name')).toBe('phoneNumber')
 })
 
