@@ -93,11 +93,18 @@ describe('a sender who leaves while sending', () => {
       lines.push(entry)
       arrived.resolve()
     }
-    const port = await serve(createApp({ db, log }))
+    const begun = Promise.withResolvers<void>()
+    const app = createApp({ db, log })
+    const { fetch } = app
+    app.fetch = (...asked) => {
+      begun.resolve()
+      return fetch(...asked)
+    }
+    const port = await serve(app)
     const socket = await open(port)
     const type = 'Content-Type: application/json\r\nContent-Length: 900'
     socket.write(`POST /api/v2/site_tours/book HTTP/1.1\r\nHost: a\r\n${type}\r\n\r\n{"firstname":`)
-    await setTimeout(50) // the head must be read as a request of its own before the line breaks
+    await begun.promise // the head must be read as a request of its own before the line breaks
     socket.destroy()
     await arrived.promise
     await setTimeout(0)
@@ -120,7 +127,7 @@ describe('an answer', () => {
   }
 
   it('that nobody reads is given up, and its connection is free', async () => {
-    const { port } = await ask(1)
+    const { port } = await ask(5)
     const isTaken = async () => {
       const socket = await open(port)
       socket.write('HEAD / HTTP/1.1\r\nHost: a\r\n\r\n')
