@@ -1,5 +1,6 @@
 /** Presses that lengthen, shorten or replace a list: what was pressed and what it brought stay in sight. */
-import type { ElementHandle, Locator } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
+import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { drawn } from '../../harness/patience/drawn.ts'
 import { interactive } from '../support/booking.ts'
@@ -36,6 +37,20 @@ async function bringToTop(button: Locator): Promise<void> {
     .toBeLessThan(2)
 }
 
+/** By how much the page grows within two frames (px). */
+async function growth(page: Page): Promise<number> {
+  const tall = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await tall()
+  await drawn(page)
+  return (await tall()) - before
+}
+
+/** How far the part is from where it was (px); NaN while the page grows or shrinks. */
+async function moved(part: Locator, before: number): Promise<number> {
+  const isStill = (await growth(part.page())) === 0
+  return isStill ? Math.abs(((await part.boundingBox())?.y ?? Number.NaN) - before) : Number.NaN
+}
+
 const rowsAbove = (button: Locator) => button.locator('xpath=preceding::article')
 
 /** Where the row after `row` begins on the screen (px). */
@@ -60,8 +75,8 @@ for (const [name, { path, press, viewport, above }] of Object.entries(LISTS)) {
     await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
     await expect(button).toHaveCount(0)
     await expect.poll(() => nextBegins(last)).toBeLessThan(BELOW_HEADER + 50)
-    await drawn(page)
-    expect(await nextBegins(last), 'also when all have come').toBeGreaterThan(0)
+    await expect.poll(() => growth(page), 'all have come').toBe(0)
+    await expect.poll(() => nextBegins(last), 'also then').toBeGreaterThan(0)
   })
 }
 
@@ -82,48 +97,42 @@ for (const [name, { path, more, fewer, viewport }] of Object.entries(SHORTENED))
     await page.getByRole('button', { name: more }).click()
     const button = page.getByRole('button', { name: fewer })
     const tall = () => page.evaluate(() => document.documentElement.scrollHeight)
-    const wholeList = async () => {
-      const before = await tall()
-      await drawn(page)
-      return (await tall()) - before
-    }
     await expect(button).toBeVisible()
-    await expect.poll(wholeList).toBe(0)
+    await expect.poll(() => growth(page), 'the whole list').toBe(0)
     const long = await tall()
     await button.scrollIntoViewIfNeeded()
     await drawn(page)
     const before = (await button.boundingBox())?.y ?? 0
     await button.click()
     await expect.poll(tall, 'rows go').toBeLessThan(long - 500)
-    await drawn(page)
-    expect(
-      Math.abs(((await page.getByRole('button', { name: more }).boundingBox())?.y ?? 0) - before),
-    ).toBeLessThan(2)
+    await expect.poll(() => moved(page.getByRole('button', { name: more }), before)).toBeLessThan(2)
   })
 }
 
-test('the next page of posts stands where the last one stood, also while it is fetched', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/resource_hub')
-  await interactive(page)
-  const pages = page.getByRole('navigation', { name: 'Pages of this category' })
-  const next = pages.getByRole('button', { name: 'Page 2' })
-  await bringToTop(next)
-  let answer = () => {}
-  await page.route(/\/posts\?.*page=2/, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
-    await route.continue()
+test.describe('without a worker, which would ask unseen', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the next page of posts stands where the last one stood, also while it is fetched', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/resource_hub')
+    await interactive(page)
+    const pages = page.getByRole('navigation', { name: 'Pages of this category' })
+    const next = pages.getByRole('button', { name: 'Page 2' })
+    await bringToTop(next)
+    const answer = await holdRequests(page, /\/posts\?.*page=2/)
+    const from = await page.evaluate(() => scrollY)
+    const place = await next.boundingBox()
+    await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
+    await expect(next).toHaveCount(0)
+    await drawn(page)
+    expect(await page.evaluate(() => scrollY)).toBe(from)
+    answer()
+    await expect(next).toHaveAttribute('aria-current', 'page')
+    await expect(next).toBeFocused()
+    await expect(next).toBeInViewport()
   })
-  const from = await page.evaluate(() => scrollY)
-  const place = await next.boundingBox()
-  await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
-  await expect(next).toHaveCount(0)
-  await drawn(page)
-  expect(await page.evaluate(() => scrollY)).toBe(from)
-  answer()
-  await expect(next).toHaveAttribute('aria-current', 'page')
-  await expect(next).toBeFocused()
-  await expect(next).toBeInViewport()
 })
 
 test('a pressed question stays in sight while the one above it closes', async ({ page }) => {
@@ -138,6 +147,5 @@ test('a pressed question stays in sight while the one above it closes', async ({
   const before = (await second.boundingBox())?.y ?? 0
   await second.click()
   await expect(questions.nth(0).locator('p')).toBeHidden()
-  await drawn(page)
-  expect(Math.abs(((await second.boundingBox())?.y ?? 0) - before)).toBeLessThan(2)
+  await expect.poll(() => moved(second, before)).toBeLessThan(2)
 })
