@@ -7,7 +7,8 @@ import { AwayWait } from './http/away-wait.ts'
 import { alwaysWith } from './http/constant-headers.ts'
 import type { KeptReads } from './http/kept-reads.ts'
 import { type AllowedOrigins, guardOrigins, OPEN_TO_ALL } from './http/origins.ts'
-import { publicReads, type ReadLimit } from './http/public-reads.ts'
+import { publicReads } from './http/public-reads.ts'
+import type { RateLimit } from './http/rate-limit.ts'
 import { NO_STORE, send } from './http/send.ts'
 import { faultOf } from './log/fault.ts'
 import type { Log } from './log/log.ts'
@@ -33,12 +34,12 @@ export type AppParts = {
   /** Missing: no limit on submissions of one address. */
   postLimit?: PostLimit
   /** Missing: no limit on reads. */
-  readLimit?: ReadLimit
+  readLimit?: RateLimit
   /** Missing: pages of every site may send. */
   allowedOrigins?: AllowedOrigins
   /** Missing: `/media/…` is unknown. */
   media?: MediaLibrary
-  /** Names who waits for a picture. Missing: all are one. */
+  /** Names who reads, and who waits for a picture. Missing: all are one. */
   addressOf?: (c: Context) => string
   /** Missing: only the API is served. */
   site?: Site
@@ -93,6 +94,7 @@ export function createApp(parts: AppParts): Hono {
   app.use('/api/*', guardOrigins(parts.allowedOrigins ?? null))
   if (parts.postLimit) app.use('/api/*', postLimit(db, parts.postLimit))
   const publicRead = publicReads({
+    addressOf,
     headers: { ...API_HEADERS, ...OPEN_TO_ALL, ...(parts.behindTls ? STAY_ON_TLS : {}) },
     ...(kept ? { kept } : {}),
     ...(parts.readLimit ? { limit: parts.readLimit } : {}),

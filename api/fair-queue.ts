@@ -5,6 +5,12 @@ export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
+/** For `catch`: a full queue is an answer, and everything else a fault. */
+export function nullIfFull(error: unknown): null {
+  if (error instanceof QueueFull) return null
+  throw error
+}
+
 /**
  * Runs one job at a time. Senders take turns, so who asks for two hundred does not stand before everybody else. Jobs of
  * one name are one job: its turn comes with the first of those who wait for it.
@@ -17,7 +23,7 @@ export class FairQueue<Result> {
   #isBusy = false
 
   /** `most`: jobs that one sender may wait for. */
-  constructor(most = Number.POSITIVE_INFINITY) {
+  constructor(most: number) {
     this.#most = most
   }
 

@@ -2,24 +2,29 @@ import { type Answer, found } from './answers.ts'
 
 const PER_PAGE_MAX = 100
 
-export type Paging = {
+/** What a query asks of paging, in one spelling; null: nothing, or nonsense. */
+export type AskedPage = { page: number | null; perPage: number | null }
+
+type Paging = {
   perPage: number
   window: { limit: number; offset: number }
   echo: { page: number | string; perPage: number | string }
 }
 
+export function askedPage(query: Readonly<Record<string, string>>): AskedPage {
+  const perPage = positive(query.perPage)
+  return { page: positive(query.page), perPage: perPage && Math.min(perPage, PER_PAGE_MAX) }
+}
+
 /** Nonsense falls back to the defaults. `echo` is what the answer repeats: texts if they came with the query. */
-export function readPaging(query: Readonly<Record<string, string>>, defaultPerPage: number): Paging {
-  const askedPage = positive(query.page)
-  const askedPerPage = positive(query.perPage)
-  const page = askedPage ?? 1
-  const perPage = Math.min(askedPerPage ?? defaultPerPage, PER_PAGE_MAX)
+export function readPaging(asked: AskedPage, defaultPerPage: number): Paging {
+  const { page, perPage } = { page: asked.page ?? 1, perPage: asked.perPage ?? defaultPerPage }
   return {
     perPage,
     window: { limit: perPage, offset: (page - 1) * perPage },
     echo: {
-      page: askedPage === null ? page : String(page),
-      perPage: askedPerPage === null ? perPage : String(perPage),
+      page: asked.page === null ? page : String(page),
+      perPage: asked.perPage === null ? perPage : String(perPage),
     },
   }
 }

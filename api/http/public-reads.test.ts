@@ -7,37 +7,44 @@ import { bothDatabases } from '../db/databases-for-tests.ts'
 import { found, refused } from './answers.ts'
 import { alwaysWith } from './constant-headers.ts'
 import { KeptReads } from './kept-reads.ts'
-import { type Asked, publicReads } from './public-reads.ts'
+import { publicReads } from './public-reads.ts'
 import { WholeAnswer } from './whole-answer.ts'
 
-/** A route that returns what it was asked, and how often it ran. */
+type Question = { id: string | undefined; page: number; type: string }
+
+/** A route that returns its question, and how often it ran. */
 function counting({
   isLive = false,
   limit = Number.POSITIVE_INFINITY,
   addressOf = (): string => 'one',
 } = {}) {
-  const made: Asked[] = []
-  const bound = Number.isFinite(limit) ? { limit: { capacity: limit, refillMs: 60_000, addressOf } } : {}
-  const publicRead = publicReads({ kept: new KeptReads(), ...bound })
+  const made: Question[] = []
+  const bound = Number.isFinite(limit) ? { limit: { capacity: limit, refillMs: 60_000 } } : {}
+  const publicRead = publicReads({ kept: new KeptReads(), addressOf, ...bound })
   const read = publicRead({
-    query: ['page', 'type'],
+    question: ({ param, query }): Question => ({
+      id: param.id,
+      page: Number(query.page || 1),
+      type: (query.type ?? '').toLowerCase(),
+    }),
     isLive: () => isLive,
-    answer: async (asked) => {
-      made.push(asked)
-      return asked.param.id === 'none' ? refused('None') : found(asked)
+    answer: async (question) => {
+      made.push(question)
+      return question.id === 'none' ? refused('None') : found(question)
     },
   })
   return { app: new Hono().get('/things/:id', read), made }
 }
 
 describe('a public read', () => {
-  it.each(['?x=1', '?x=2', '?utm_source=a&fbclid=b', '?page=&type=', '?PAGE=2'])(
-    'is not made again for what its route does not know: %s',
+  it.each(['?x=1', '?x=2', '?utm_source=a&fbclid=b', '?page=&type=', '?PAGE=2', '?page=01'])(
+    'is not made again for what its route does not know, or knows as the same: %s',
     async (query) => {
       const { app, made } = counting()
       await app.request('/things/1')
-      expect(await (await app.request(`/things/1${query}`)).json()).toMatchObject({ data: { query: {} } })
-      expect(made).toEqual([{ param: { id: '1' }, query: {} }])
+      const first = { id: '1', page: 1, type: '' }
+      expect(await (await app.request(`/things/1${query}`)).json()).toMatchObject({ data: first })
+      expect(made).toEqual([first])
     },
   )
 
@@ -46,7 +53,10 @@ describe('a public read', () => {
     for (const query of ['?page=2&type=blog', '?type=blog&page=2', '?x=1&page=2&y=2&type=blog', '?page=3']) {
       await app.request(`/things/1${query}`)
     }
-    expect(made.map(({ query }) => query)).toEqual([{ page: '2', type: 'blog' }, { page: '3' }])
+    expect(made).toMatchObject([
+      { page: 2, type: 'blog' },
+      { page: 3, type: '' },
+    ])
   })
 
   it('is made twice for a crowd that asks for what is only true now, and never kept', async () => {
@@ -93,7 +103,10 @@ describe('a public read', () => {
 })
 
 it('a fault on the way out of a read has the constant headers as well', async () => {
-  const read = publicReads({ headers: { 'X-Always': 'yes' } })({ query: [], answer: async () => found('it') })
+  const read = publicReads({ headers: { 'X-Always': 'yes' } })({
+    question: () => null,
+    answer: async () => found('it'),
+  })
   const app = new Hono().use(alwaysWith({ 'X-Always': 'yes' })).get('/it', read)
   app.onError((_, c) => c.text('fault', 500))
   expect((await app.request('/it')).headers.get('X-Always')).toBe('yes')

@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono'
-import { FairQueue } from '../fair-queue.ts'
+import { FairQueue, nullIfFull } from '../fair-queue.ts'
 import type { Answer } from './answers.ts'
 import { failed } from './answers.ts'
 import type { KeptReads } from './kept-reads.ts'
@@ -10,64 +10,75 @@ import { networkOf } from './sender-name.ts'
 import { SingleFlight } from './single-flight.ts'
 import { WholeAnswer } from './whole-answer.ts'
 
-/**
- * All that a read may look at. A value that a route does not name never arrives, so it cannot be missing in the key.
- */
+/** The parameters of a request as they were sent; a blank one is none. */
 export type Asked = { param: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> }
 
-export type PublicRead = {
-  /** The query parameters that the route knows. */
-  query: readonly string[]
+type PublicRead<Question> = {
+  /**
+   * What the route reads from a request. What means the same must be one question: else each spelling would be read and
+   * kept. The answer sees nothing else, so nothing that changes it can be missing in the key.
+   */
+  question: (asked: Asked) => Question
   /** Seats and times are read anew each time (decision D5); missing: never. */
-  isLive?: (asked: Asked) => boolean
-  /** Reads a table whole, so these are made one at a time, and senders take turns; missing: never. */
-  readsAll?: (asked: Asked) => boolean
-  answer: (asked: Asked) => Promise<Answer>
+  isLive?: (question: Question) => boolean
+  /** Reads so much that these are made one at a time, and senders take turns; missing: never. */
+  readsMuch?: (question: Question) => boolean
+  answer: (question: Question) => Promise<Answer>
 }
-
-/** Limits the reads of one sender that are not answered from memory. */
-export type ReadLimit = RateLimit & { addressOf: (c: Context) => string }
 
 type ReadParts = {
   kept?: KeptReads
-  limit?: ReadLimit
+  /** Limits the reads of one sender that are not answered from memory. Missing: no limit. */
+  limit?: RateLimit
+  /** Names the sender. Missing: all are one. */
+  addressOf?: (c: Context) => string
   /** What every success carries, so that nothing has to be added to a kept one. */
   headers?: Readonly<Record<string, string>>
 }
 
-export type PublicReads = (read: PublicRead) => Handler
+export type PublicReads = <Question>(read: PublicRead<Question>) => Handler
+
+/** Costly reads that one address may wait for. A hundred searches of 300 long posts take six seconds. */
+const WAITING_MAX = 100
+const AGAIN_AFTER_S = 6
 
 /**
  * Makes the handler of a public read. It answers from memory if the headers allow that; otherwise it computes once for
  * all who ask at the same time. A success has an ETag. It is a 304 for a client that has it already, and is compressed
  * with its exact length.
  */
-export function publicReads({ kept, limit, headers = {} }: ReadParts = {}): PublicReads {
+export function publicReads({
+  kept,
+  limit,
+  addressOf = () => 'all',
+  headers = {},
+}: ReadParts = {}): PublicReads {
   const flights = new SingleFlight<WholeAnswer | Answer>()
-  const queue = new FairQueue<WholeAnswer | Answer>()
+  const queue = new FairQueue<WholeAnswer | Answer>(WAITING_MAX)
   const limiter = limit && new SenderLimiter(limit)
   return (read) => async (c) => {
-    const asked = askedOf(c, read.query)
-    const key = `${c.req.routePath} ${JSON.stringify(asked)}`
+    const question = read.question({ param: c.req.param(), query: c.req.query() })
+    const key = `${c.req.routePath} ${JSON.stringify(question)}`
     let wait: number | undefined
     const waitOf = () => {
-      wait ??= limiter && limit ? limiter.take(limit.addressOf(c), performance.now()) : 0
+      wait ??= limiter ? limiter.take(addressOf(c), performance.now()) : 0
       return wait
     }
     const known = kept?.find(key, () => waitOf() === 0)
     if (known) return complete(c, known)
     if (waitOf() > 0) return tooMany(c, waitOf())
-    const isLive = read.isLive?.(asked) ?? false
+    const isLive = read.isLive?.(question) ?? false
     const make = async () => {
-      const answer = await read.answer(asked)
+      const answer = await read.answer(question)
       if (answer.status !== 200) return answer
       const caching = isLive ? LIVE_CACHE : READ_CACHE
       const whole = await WholeAnswer.of(Response.json(answer.body, { headers: { ...headers, ...caching } }))
       return kept?.keep(key, whole) ?? whole
     }
-    const made = read.readsAll?.(asked)
-      ? await queue.ask(limit ? turnOf(limit.addressOf(c)) : '', key, make)
+    const made = read.readsMuch?.(question)
+      ? await queue.ask(turnOf(addressOf(c)), key, make).catch(nullIfFull)
       : await flights.share(key, isLive, make)
+    if (!made) return tooMany(c, AGAIN_AFTER_S)
     return made instanceof WholeAnswer ? complete(c, made) : send(c, made)
   }
 }
@@ -79,13 +90,6 @@ async function complete(c: Context, whole: WholeAnswer): Promise<Response> {
   const answer = await whole.answer(c.req.raw)
   c.set('isComplete', true) // not before: a fault that takes its place still needs its headers
   return answer
-}
-
-/** Blank parameters are dropped, and their order means nothing: one question has one key. */
-function askedOf(c: Context, names: readonly string[]): Asked {
-  const given = c.req.query()
-  const query = names.flatMap((name) => (given[name] ? [[name, given[name]] as const] : []))
-  return { param: c.req.param(), query: Object.fromEntries(query) }
 }
 
 function tooMany(c: Context, wait: number): Response {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decoded } from '#contract/decoded.ts'
 import type { MediaCrop } from '../db/seed/types.ts'
-import { QueueFull } from '../fair-queue.ts'
+import { nullIfFull } from '../fair-queue.ts'
 import { fileAnswer } from '../static/file-answer.ts'
 import { MEDIA_HEADERS } from '../static/security-headers.ts'
 import type { ServedFile } from '../static/served-files.ts'
@@ -56,11 +56,6 @@ function cropNamed(crops: Readonly<Record<string, MediaCrop>>, file: string): Me
 
 /** `/media/icons/perimeter%20fence.svg` → `icons/perimeter fence.svg`. */
 const nameIn = (pathname: string): string => decoded(pathname.slice('/media/'.length))
-
-function nullIfFull(error: unknown): null {
-  if (error instanceof QueueFull) return null
-  throw error
-}
 
 const inWords = (status: 404 | 405 | 503, words: string, headers: Record<string, string> = {}): Response =>
   new Response(words, {

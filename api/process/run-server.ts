@@ -97,7 +97,7 @@ function appOf(db: Database, settings: Settings, process: { log: Log; isLeaving:
     allowedOrigins,
     behindTls: settings.behindTls,
     submissions,
-    ...(readLimit ? { readLimit: { ...readLimit, addressOf } } : {}),
+    ...(readLimit ? { readLimit } : {}),
     ...(postLimit ? { postLimit: { ...postLimit, addressOf, ...shared } } : {}),
   })
 }

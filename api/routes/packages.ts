@@ -14,9 +14,8 @@ export const packageRoutes = (db: Database, publicRead: PublicReads): Hono =>
     .get(
       readPatterns.packagesOfType,
       publicRead({
-        query: [],
-        answer: async ({ param }) => {
-          const typeId = readId(param.typeId)
+        question: ({ param }) => readId(param.typeId),
+        answer: async (typeId) => {
           if (!isProjectType(typeId)) return refused('Project Type not found')
           const rows = await readPackages(db, ofProjectType(db, typeId))
           return found(rows.map(packageWithProject))
@@ -26,9 +25,8 @@ export const packageRoutes = (db: Database, publicRead: PublicReads): Hono =>
     .get(
       readPatterns.package,
       publicRead({
-        query: [],
-        answer: async ({ param }) => {
-          const id = readId(param.id)
+        question: ({ param }) => readId(param.id),
+        answer: async (id) => {
           const [row] = id === null ? [] : await readPackages(db, eq(packages.id, id))
           return row ? found(packageWithProject(row)) : refused('Package not found')
         },

@@ -7,6 +7,8 @@ import { pgliteForTests } from '../db/pglite-for-tests.ts'
 
 const pglite = { name: 'PGlite', isMissing: false, open: pgliteForTests } as const
 
+const addressOf = (c: Context) => c.req.header('X-Sender') ?? 'none'
+
 /** Tells how many counts of posts ran at once, at most. */
 function watched(db: Database): { db: Database; most: () => number } {
   let running = 0
@@ -29,20 +31,21 @@ function watched(db: Database): { db: Database; most: () => number } {
   return { db: proxy, most: () => most }
 }
 
-it('searches read every article one after the other, so that a flood of them stands before nobody who books', async () => {
+it.each([
+  ['searches read every article', (n: number) => `text=word${n}`],
+  ['large pages read many articles', (n: number) => `perPage=${n + 11}`],
+])('%s one after the other, so that a flood of them stands before nobody who books', async (_, query) => {
   const open = await appForTests(pglite)
   const { db, most } = watched(open.db)
   const app = createApp({ db })
-  const asked = Array.from({ length: 20 }, (_, n) => get(app, `/posts?text=word${n}`))
+  const asked = Array.from({ length: 20 }, (_, n) => get(app, `/posts?${query(n)}`))
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect(most()).toBe(1)
   await open.close()
 })
 
 it('a search is answered in turn, however many searches of another sender wait', async () => {
-  const addressOf = (c: Context) => c.req.header('X-Sender') ?? 'none'
-  const readLimit = { capacity: 1000, refillMs: 60_000, addressOf }
-  const { app, close } = await appForTests(pglite, { readLimit })
+  const { app, close } = await appForTests(pglite, { addressOf })
   const search = (sender: string, word: string) => get(app, `/posts?text=${word}`, { 'X-Sender': sender })
   let answered = 0
   const flood = Array.from({ length: 60 }, async (_, n) => {
@@ -58,5 +61,21 @@ it('a search is answered in turn, however many searches of another sender wait',
   expect(await before('land')).toBeLessThan(5)
   expect(await before('word50'), 'the same word, asked for by both').toBeLessThan(5)
   expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
+  await close()
+})
+
+it('a sender waits for a hundred searches at most, and is told when to ask for more; nobody else is', async () => {
+  const { app, close } = await appForTests(pglite, { addressOf })
+  const search = (sender: string, word: string) => get(app, `/posts?text=${word}`, { 'X-Sender': sender })
+  const running = search('102.89.0.2', 'first')
+  const flood = Array.from({ length: 100 }, (_, n) => search('102.89.0.1', `word${n}`))
+  const more = await search('102.89.0.1', 'one-more')
+  expect([more.status, more.headers.get('Retry-After'), more.headers.get('Cache-Control')]).toEqual([
+    429,
+    '6',
+    'no-store',
+  ])
+  const others = [running, search('102.89.0.2', 'land'), search('102.89.0.1', 'word99'), ...flood]
+  expect(new Set((await Promise.all(others)).map(({ status }) => status))).toEqual(new Set([200]))
   await close()
 })

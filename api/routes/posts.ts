@@ -4,29 +4,51 @@ import { readPatterns } from '#contract/endpoints.ts'
 import type { Database } from '../db/database.ts'
 import { posts } from '../db/schema/posts.ts'
 import { type Answer, found, refused } from '../http/answers.ts'
-import { pageOf, readId, readPaging } from '../http/paging.ts'
+import { type AskedPage, askedPage, pageOf, readId, readPaging } from '../http/paging.ts'
 import type { Asked, PublicReads } from '../http/public-reads.ts'
 import { postRecord } from '../records/post-record.ts'
 
 const PER_PAGE = 2 // spec §7
 const SEARCH_MAX = 100 // characters
+const MUCH_PER_PAGE = 10 // posts, which are read whole; the site asks for no more
 
 export function postRoutes(db: Database, publicRead: PublicReads): Hono {
   return new Hono()
     .get(
       readPatterns.posts,
       publicRead({
-        query: ['page', 'perPage', 'projectTypeId', 'type', 'text'],
-        readsAll: ({ query }) => Boolean(query.text), // a hundred at once kept a booking waiting for six seconds
-        answer: (asked) => pageOfPosts(db, asked),
+        question: postsQuestion,
+        // A hundred searches at once kept a booking waiting for six seconds.
+        readsMuch: ({ text, perPage }) => text !== '' || (perPage ?? PER_PAGE) > MUCH_PER_PAGE,
+        answer: (question) => pageOfPosts(db, question),
       }),
     )
-    .get(readPatterns.post, publicRead({ query: [], answer: (asked) => onePost(db, asked) }))
+    .get(
+      readPatterns.post,
+      publicRead({
+        question: ({ param }) => withoutNul(param.slug ?? ''),
+        answer: (slug) => onePost(db, slug),
+      }),
+    )
 }
 
-async function pageOfPosts(db: Database, { query }: Asked): Promise<Answer> {
-  const paging = readPaging(query, PER_PAGE)
-  const where = postFilter(query)
+type PostsQuestion = AskedPage & { typeId: number | null; type: string; text: string }
+
+/** Blank filters are ignored. A project type that is not a number matches nothing. */
+function postsQuestion({ query }: Asked): PostsQuestion {
+  const given = (name: string) => withoutNul(query[name] ?? '').trim()
+  const typeId = given('projectTypeId')
+  return {
+    ...askedPage(query),
+    typeId: typeId ? (readId(typeId) ?? 0) : null,
+    type: given('type').toLowerCase(),
+    text: given('text').slice(0, SEARCH_MAX),
+  }
+}
+
+async function pageOfPosts(db: Database, question: PostsQuestion): Promise<Answer> {
+  const paging = readPaging(question, PER_PAGE)
+  const where = postFilter(question)
   const total = await db.$count(posts, where)
   const rows = await db.query.posts.findMany({
     where,
@@ -37,24 +59,20 @@ async function pageOfPosts(db: Database, { query }: Asked): Promise<Answer> {
   return pageOf(rows.map(postRecord), total, paging)
 }
 
-async function onePost(db: Database, { param }: Asked): Promise<Answer> {
+async function onePost(db: Database, slug: string): Promise<Answer> {
   const row = await db.query.posts.findFirst({
-    where: and(eq(posts.slug, withoutNul(param.slug ?? '')), eq(posts.active, true)),
+    where: and(eq(posts.slug, slug), eq(posts.active, true)),
     with: { projectType: true },
   })
   return row ? found({ ...postRecord(row), comments: [] }) : refused('Post not found')
 }
 
-/** Blank filters are ignored. A project type that is not a number matches nothing. */
-function postFilter(query: Asked['query']): SQL | undefined {
-  const given = (name: string) => withoutNul(query[name] ?? '').trim()
-  const typeId = given('projectTypeId')
-  const text = given('text').slice(0, SEARCH_MAX)
+function postFilter({ typeId, type, text }: PostsQuestion): SQL | undefined {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(
     eq(posts.active, true),
-    typeId ? eq(posts.projectTypeId, readId(typeId) ?? 0) : undefined,
-    given('type') ? eq(posts.type, given('type').toLowerCase()) : undefined,
+    typeId === null ? undefined : eq(posts.projectTypeId, typeId),
+    type ? eq(posts.type, type) : undefined,
     text
       ? or(ilike(posts.topic, pattern), ilike(posts.preview, pattern), ilike(posts.content, pattern))
       : undefined,

@@ -4,8 +4,8 @@ import { readPatterns } from '#contract/endpoints.ts'
 import type { Database } from '../db/database.ts'
 import { projects } from '../db/schema/catalogue.ts'
 import { type Answer, found, refused } from '../http/answers.ts'
-import { pageOf, readId, readPaging } from '../http/paging.ts'
-import type { Asked, PublicReads } from '../http/public-reads.ts'
+import { type AskedPage, askedPage, pageOf, readId, readPaging } from '../http/paging.ts'
+import type { PublicReads } from '../http/public-reads.ts'
 import { projectRecord, readProjects } from '../records/project-record.ts'
 import { isProjectType } from '../records/project-type.ts'
 
@@ -16,27 +16,34 @@ export const projectRoutes = (db: Database, publicRead: PublicReads): Hono =>
     .get(
       readPatterns.projects,
       publicRead({
-        query: [],
+        question: () => null,
         answer: async () => found((await readProjects(db)).map(projectRecord)),
       }),
     )
-    .get(readPatterns.project, publicRead({ query: [], answer: (asked) => oneProject(db, asked) }))
+    .get(
+      readPatterns.project,
+      publicRead({ question: ({ param }) => readId(param.id), answer: (id) => oneProject(db, id) }),
+    )
     .get(
       readPatterns.projectsOfType,
-      publicRead({ query: ['page', 'perPage'], answer: (asked) => projectsOfType(db, asked) }),
+      publicRead({
+        question: ({ param, query }) => ({ typeId: readId(param.typeId), ...askedPage(query) }),
+        answer: (question) => projectsOfType(db, question),
+      }),
     )
 
-async function oneProject(db: Database, { param }: Asked): Promise<Answer> {
-  const id = readId(param.id)
+async function oneProject(db: Database, id: number | null): Promise<Answer> {
   const [row] = id === null ? [] : await readProjects(db, eq(projects.id, id))
   return row ? found(projectRecord(row)) : refused('Project not found')
 }
 
-async function projectsOfType(db: Database, { param, query }: Asked): Promise<Answer> {
-  const typeId = readId(param.typeId)
+async function projectsOfType(
+  db: Database,
+  { typeId, ...page }: AskedPage & { typeId: number | null },
+): Promise<Answer> {
   if (!isProjectType(typeId)) return refused('Project Type not found')
   const ofType = eq(projects.projectTypeId, typeId)
-  const paging = readPaging(query, PER_PAGE)
+  const paging = readPaging(page, PER_PAGE)
   const total = await db.$count(projects, ofType)
   const rows = await readProjects(db, ofType, paging.window)
   return pageOf(rows.map(projectRecord), total, paging)

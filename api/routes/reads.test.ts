@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { openEnvelope, parseOne } from '#contract/records/envelope.ts'
 import { packageSchema } from '#contract/records/package.ts'
@@ -8,8 +8,9 @@ import { projectListSchema } from '#contract/records/project.ts'
 import { parseChoices, parseDates, parseTimeSlots, scheduleListSchema } from '#contract/records/site-tour.ts'
 import { createApp } from '../app.ts'
 import { appForAll, booking, get, post } from '../app-for-tests.ts'
-import { SCHEDULES } from '../db/content-for-tests.ts'
+import { NOW, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
+import { KeptReads } from '../http/kept-reads.ts'
 
 const loose = v.looseObject({ statusCode: v.number(), data: v.unknown() })
 const records = v.array(v.looseObject({ id: v.number() }))
@@ -92,6 +93,43 @@ describe.each(bothDatabases)('the reads of the API on $name', (database) => {
     ])('posts for ?%s', async (query, ids) => {
       const paged = query.includes('page') ? query : `${query}&perPage=10`
       expect(await idsOf(`/posts?${paged}`)).toEqual(ids)
+    })
+
+    it.each([
+      ['/posts?perPage=100', '/posts?perPage=1001'],
+      ['/posts?page=1', '/posts?page=01&perPage=0'],
+      ['/posts', '/posts?page=x&perPage=00&projectTypeId=%20&type=%20&text=%00'],
+      ['/posts?type=blog', '/posts?type=%20Blog%00'],
+      ['/posts?projectTypeId=1', '/posts?projectTypeId=%2001'],
+      ['/posts?projectTypeId=land', '/posts?projectTypeId=0'],
+      ['/posts?text=topic%201', '/posts?text=%20topic%201%00'],
+      [`/posts?text=${'x'.repeat(100)}`, `/posts?text=${'x'.repeat(101)}`],
+      ['/posts/post-1', '/posts/post-1%00'],
+      ['/projects/1?page=1&perPage=100', '/projects/01?page=001&perPage=101'],
+      ['/projects/view/1', '/projects/view/001'],
+      ['/packages/project_type/1', '/packages/project_type/01'],
+      ['/packages/view/11', '/packages/view/011'],
+      [FILTER, `${FILTER}?date=2026-11-30`],
+      [`${FILTER}?projectTypeId=1`, `${FILTER}?projectTypeId=01&date=x`],
+      [`${FILTER}?projectTypeId=1&projectId=abc`, `${FILTER}?projectTypeId=1&projectId=%201`],
+    ])('once for one question, however it is written: %s as %s', async (path, other) => {
+      const kept = new KeptReads()
+      const makes = vi.spyOn(kept, 'keep')
+      const app = createApp({ db: api.db, now: () => NOW, kept })
+      const [answer, again] = [await get(app, path), await get(app, other)]
+      expect([answer.status, makes.mock.calls.length]).toEqual([200, 1])
+      const unkept = await get(api.app, other)
+      expect(await again.text()).toBe(await unkept.text())
+    })
+
+    it.each([
+      ['/posts', '/posts?page=1'],
+      ['/posts', '/posts?perPage=2'],
+      ['/projects/1', '/projects/1?page=1'],
+    ])('twice for %s and %s, because an answer repeats what it was given', async (path, other) => {
+      const app = createApp({ db: api.db, now: () => NOW, kept: new KeptReads() })
+      const [answer, again] = [await get(app, path), await get(app, other)]
+      expect(await again.text()).not.toBe(await answer.text())
     })
 
     it('a cover as a record, as null and as {}', async () => {

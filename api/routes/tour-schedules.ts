@@ -5,34 +5,51 @@ import type { Database } from '../db/database.ts'
 import { siteTourSchedules } from '../db/schema/tours.ts'
 import { type Answer, found, phpObject } from '../http/answers.ts'
 import { readId } from '../http/paging.ts'
-import type { PublicReads } from '../http/public-reads.ts'
+import type { Asked, PublicReads } from '../http/public-reads.ts'
 import { isCalendarDate, lagosDay } from '../lagos-date.ts'
 import { rawRecord, scheduleRecord } from '../records/schedule-record.ts'
 import { offeredDates } from '../tours/offered-dates.ts'
 import { dayKey, fullDays } from '../tours/taken-seats.ts'
 
-type Filters = { projectTypeId: string; projectId: string; packageId: string; date: string }
+/** null and a blank date: not given. */
+type Filters = {
+  projectTypeId: number | null
+  projectId: number | null
+  packageId: number | null
+  date: string
+}
 
 export const tourScheduleRoutes = (db: Database, now: () => Date, publicRead: PublicReads): Hono =>
   new Hono().get(
     readPatterns.schedules,
     publicRead({
-      query: ['projectTypeId', 'projectId', 'packageId', 'date'],
-      isLive: ({ query }) => query.packageId !== undefined,
-      answer: ({ query: { projectTypeId = '', projectId = '', packageId = '', date = '' } }) =>
-        filterSchedules(db, { projectTypeId, projectId, packageId, date }, lagosDay(now())),
+      question: filtersOf,
+      isLive: ({ packageId }) => packageId !== null,
+      answer: (filters) => filterSchedules(db, filters, lagosDay(now())),
     }),
   )
 
+/** An id that is not a number matches nothing, and a date without its package asks for nothing. */
+function filtersOf({ query }: Asked): Filters {
+  const idIn = (text = '') => (text ? (readId(text) ?? 0) : null)
+  const packageId = idIn(query.packageId)
+  return {
+    projectTypeId: idIn(query.projectTypeId),
+    projectId: idIn(query.projectId),
+    packageId,
+    date: packageId === null ? '' : (query.date ?? ''),
+  }
+}
+
 /** Each later choice changes the question: projects → packages → dates → times (provider's notes). */
 async function filterSchedules(db: Database, filters: Filters, today: string): Promise<Answer> {
-  const asksForTimes = filters.packageId !== '' && filters.date !== ''
+  const asksForTimes = filters.date !== ''
   if (asksForTimes && !isCalendarDate(filters.date)) return found(phpObject([])) // an invention asks no database
   const rows = await readSchedules(db, filters, today)
   if (asksForTimes) return found(await timesOn(db, rows, filters.date, today))
-  if (filters.packageId) return found(await datesOf(db, rows, today))
-  if (filters.projectId) return found(phpObject(choices(rows.map((row) => row.package))))
-  if (filters.projectTypeId) return found(phpObject(choices(rows.map((row) => row.project))))
+  if (filters.packageId !== null) return found(await datesOf(db, rows, today))
+  if (filters.projectId !== null) return found(phpObject(choices(rows.map((row) => row.package))))
+  if (filters.projectTypeId !== null) return found(phpObject(choices(rows.map((row) => row.project))))
   return found(rows.map((row) => scheduleRecord(row, today)))
 }
 
@@ -57,13 +74,12 @@ function readSchedules(db: Database, filters: Filters, today: string) {
   })
 }
 
-/** An id that is not a number matches nothing. */
-function chosen({ projectTypeId, projectId, packageId }: Filters): SQL[] {
+function chosen({ projectTypeId, projectId, packageId }: Filters): (SQL | undefined)[] {
   const { projectTypeId: type, projectId: project, packageId: pkg } = siteTourSchedules
   return [
-    ...(projectTypeId ? [eq(type, readId(projectTypeId) ?? 0)] : []),
-    ...(projectId ? [eq(project, readId(projectId) ?? 0)] : []),
-    ...(packageId ? [eq(pkg, readId(packageId) ?? 0)] : []),
+    projectTypeId === null ? undefined : eq(type, projectTypeId),
+    projectId === null ? undefined : eq(project, projectId),
+    packageId === null ? undefined : eq(pkg, packageId),
   ]
 }
 
