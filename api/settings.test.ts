@@ -22,6 +22,7 @@ describe('the settings', () => {
       allowedOrigins: null,
       submissions: {
         bookings: { perEmail: 10, perDay: 1_000 },
+        applicationsPerDay: 200,
         needsKey: false,
         hidesApplicants: false,
         shortestFormMs: 300,
@@ -67,11 +68,13 @@ describe('the settings', () => {
   it('lift the bound on submissions with 0', () =>
     expect(readSettings({ POST_LIMIT: '0' }).postLimit).toBeNull())
 
-  it('lift the bounds on bookings with 0', () =>
-    expect(readSettings({ BOOKINGS_PER_EMAIL: '0', BOOKINGS_PER_DAY: '0' }).submissions.bookings).toEqual({
-      perEmail: Number.POSITIVE_INFINITY,
-      perDay: Number.POSITIVE_INFINITY,
-    }))
+  it('lift the bounds on bookings and applications with 0', () => {
+    const lifted = { BOOKINGS_PER_EMAIL: '0', BOOKINGS_PER_DAY: '0', APPLICATIONS_PER_DAY: '0' }
+    const { bookings, applicationsPerDay } = readSettings(lifted).submissions
+    expect([bookings.perEmail, bookings.perDay, applicationsPerDay]).toEqual(
+      Array(3).fill(Number.POSITIVE_INFINITY),
+    )
+  })
 
   it.each([
     ['https://a.example, http://b.example:8080/', ['https://a.example', 'http://b.example:8080']],

@@ -52,6 +52,7 @@ const POSTS_PER_TEN_MINUTES = 120 // one address may be a whole carrier's
 const READS_PER_MINUTE = 600 // of those that memory does not answer: a booking takes three
 const SEATS_PER_EMAIL = 10 // a family, or an agent's car
 const SEATS_PER_DAY = 1_000 // more than all sample tours have in a month
+const APPLICATIONS_PER_DAY = 200 // each may be 6 kB; a campaign for the team brings some dozens
 const CONNECTIONS = 2_000 // a thousand phones with two each
 const SHORTEST_FORM_MS = 300 // nobody reads, types and presses that fast
 
@@ -80,6 +81,7 @@ export function readSettings(env: Environment): Settings {
         perEmail: bound(env, 'BOOKINGS_PER_EMAIL', SEATS_PER_EMAIL),
         perDay: bound(env, 'BOOKINGS_PER_DAY', SEATS_PER_DAY),
       },
+      applicationsPerDay: bound(env, 'APPLICATIONS_PER_DAY', APPLICATIONS_PER_DAY),
       needsKey: isOn(env, 'REQUIRE_KEY'),
       hidesApplicants: isOn(env, 'HIDE_APPLICANTS'),
       shortestFormMs: wholeNumber(env, 'SHORTEST_FORM_MS', SHORTEST_FORM_MS, 60_000),

@@ -5,6 +5,7 @@ import { appForAll, application, booking, get, post } from '../app-for-tests.ts'
 import { NOW } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
 import { bookings, idempotencyKeys, teamApplications } from '../db/schema/submissions.ts'
+import type { LogEntry } from '../log/log.ts'
 
 const BOOK = '/site_tours/book'
 const APPLY = '/virtual_teams/apply'
@@ -79,6 +80,25 @@ describe.each(bothDatabases.slice(0, 1))('an owner decides', (database) => {
       expect(stored.filter(({ emailKey }) => emailKey === 'asked@example.com')).toMatchObject([
         { firstname: 'Ada', reason: 'My own words' },
       ])
+    })
+
+    it('how many apply in a day: everybody later is asked to come back, whether he applied before or not', async () => {
+      const entries: LogEntry[] = []
+      const applicationsPerDay = 1 + (await api.db.$count(teamApplications))
+      const submissions = { applicationsPerDay, hidesApplicants: true }
+      const app = appWith({ submissions, log: (entry) => entries.push(entry) })
+      const apply = (email: string, to = app) => post(to, APPLY, application({ email }), key())
+      expect((await apply('last@example.com')).status).toBe(200)
+      for (const email of ['last@example.com', 'later@example.com']) {
+        const answer = await apply(email)
+        expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '5400']) // 22:30 in Lagos
+      }
+      expect(await api.db.$count(teamApplications)).toBe(applicationsPerDay)
+      expect(entries.filter(({ level }) => level === 'warn')).toEqual([
+        { level: 'warn', msg: expect.stringContaining(`APPLICATIONS_PER_DAY=${applicationsPerDay}`) },
+      ])
+      const tomorrow = appWith({ submissions, now: () => new Date(NOW.getTime() + 86_400_000) })
+      expect((await apply('later@example.com', tomorrow)).status).toBe(200)
     })
 
     it('nothing for a script in the trap: it gets the answer of a success, and no row', async () => {

@@ -2,16 +2,17 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Database } from '../db/database.ts'
+import { bookings, teamApplications } from '../db/schema/submissions.ts'
 import { failed, found } from '../http/answers.ts'
 import { BODY_MAX_BYTES } from '../http/json-body.ts'
 import { NO_STORE, send } from '../http/send.ts'
 import type { Log } from '../log/log.ts'
 import { applicationRequestSchema, applyToTeam, withRecord } from '../submissions/apply-to-team.ts'
+import { DayBound } from '../submissions/day-bound.ts'
 import { answerOnce } from '../submissions/idempotency.ts'
 import type { SubmissionRules } from '../submissions/submission-rules.ts'
 import { takeSubmission } from '../submissions/take-submission.ts'
 import { bookTour, TOUR_BOOKED, turnOfBooking } from '../tours/book-tour.ts'
-import { BookingsOfDay } from '../tours/booking-bounds.ts'
 import { bookingRequestSchema } from '../tours/booking-request.ts'
 
 const tooLarge = bodyLimit({
@@ -19,13 +20,24 @@ const tooLarge = bodyLimit({
   onError: (c) => send(c, failed(413, 'The body is larger than 16 KB.'), NO_STORE),
 })
 
-const dayIsFull = (perDay: number) =>
-  `BOOKINGS_PER_DAY=${perDay} is reached: nobody can book before midnight in Lagos. Raise it if these are visitors.`
+const dayIsFull = (setting: string, can: 'book' | 'apply') =>
+  `${setting} is reached: nobody can ${can} before midnight in Lagos. Raise it if these are visitors.`
 
 export function submissionRoutes(db: Database, now: () => Date, rules: SubmissionRules, log: Log): Hono {
   const routes = new Hono()
+  const warn = (msg: string) => log({ level: 'warn', msg })
+  const { applicationsPerDay, hidesApplicants } = rules
   const { perDay } = rules.bookings
-  const ofDay = new BookingsOfDay(perDay, () => log({ level: 'warn', msg: dayIsFull(perDay) }))
+  const bookingsOfDay = new DayBound({
+    table: bookings,
+    bound: perDay,
+    onFull: () => warn(dayIsFull(`BOOKINGS_PER_DAY=${perDay}`, 'book')),
+  })
+  const applicationsOfDay = new DayBound({
+    table: teamApplications,
+    bound: applicationsPerDay,
+    onFull: () => warn(dayIsFull(`APPLICATIONS_PER_DAY=${applicationsPerDay}`, 'apply')),
+  })
 
   routes.post(endpoints.bookTour(), tooLarge, (c) =>
     takeSubmission(c, rules, {
@@ -33,7 +45,7 @@ export function submissionRoutes(db: Database, now: () => Date, rules: Submissio
       likeSuccess: () => TOUR_BOOKED,
       perform: (request, key) => {
         const moment = now()
-        const circumstances = { now: moment, key, bounds: rules.bookings, ofDay }
+        const circumstances = { now: moment, key, bounds: rules.bookings, ofDay: bookingsOfDay }
         const perform = (tx: Database) => bookTour(tx, request, circumstances)
         const turn = turnOfBooking(request)
         return answerOnce(db, { route: endpoints.bookTour(), key, request, turn, now: moment, perform })
@@ -47,8 +59,8 @@ export function submissionRoutes(db: Database, now: () => Date, rules: Submissio
       likeSuccess: found,
       perform: async (request, key) => {
         const moment = now()
-        const { hidesApplicants } = rules
-        const perform = (tx: Database) => applyToTeam(tx, request, { now: moment, hidesApplicants })
+        const circumstances = { now: moment, hidesApplicants, ofDay: applicationsOfDay }
+        const perform = (tx: Database) => applyToTeam(tx, request, circumstances)
         const route = endpoints.applyToTeam()
         const answer = await answerOnce(db, { route, key, request, turn: null, now: moment, perform })
         const shown = await withRecord(db, answer, { request, hidesApplicants })

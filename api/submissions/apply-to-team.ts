@@ -4,6 +4,7 @@ import { APPLICATION_LIMITS } from '#contract/sent/team-application.ts'
 import type { Database } from '../db/database.ts'
 import { teamApplications } from '../db/schema/submissions.ts'
 import { type Answer, found, invalid, type Outcome } from '../http/answers.ts'
+import type { DayBound } from './day-bound.ts'
 import { emailField, optionalText, requiredLine } from './fields.ts'
 
 export const applicationRequestSchema = v.object({
@@ -16,19 +17,24 @@ export const applicationRequestSchema = v.object({
 
 export type ApplicationRequest = v.InferOutput<typeof applicationRequestSchema>
 
-type Circumstances = { now: Date; hidesApplicants: boolean }
+type Circumstances = { now: Date; hidesApplicants: boolean; ofDay: DayBound }
 
-/** One application per e-mail. The answer names the new row only: it is kept with the key, without personal data. */
+/**
+ * One application per e-mail. The answer names the new row only: it is kept with the key, without personal data. The day's
+ * bound comes first: a full day then answers an e-mail that is known like any other.
+ */
 export async function applyToTeam(
   tx: Database,
   request: ApplicationRequest,
-  { now, hidesApplicants }: Circumstances,
+  { now, hidesApplicants, ofDay }: Circumstances,
 ): Promise<Outcome> {
+  await ofDay.check(tx, now)
   const [row] = await tx
     .insert(teamApplications)
     .values({ ...request, emailKey: request.email.toLowerCase(), createdAt: now.toISOString() })
     .onConflictDoNothing({ target: teamApplications.emailKey })
     .returning({ id: teamApplications.id })
+  if (row) ofDay.add()
   if (row || hidesApplicants) return found({ id: row?.id ?? null })
   return invalid({ email: ['The email has already been taken.'] })
 }

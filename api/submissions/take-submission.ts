@@ -4,7 +4,7 @@ import { AGE_FIELD } from '#contract/sent/form-sign.ts'
 import { type Answer, failed, invalid } from '../http/answers.ts'
 import { readJsonBody } from '../http/json-body.ts'
 import { NO_STORE, send } from '../http/send.ts'
-import { DayIsFull } from '../tours/booking-bounds.ts'
+import { DayIsFull } from './day-bound.ts'
 import type { KeyedAnswer } from './idempotency.ts'
 import { readKey } from './key-header.ts'
 import type { SubmissionRules } from './submission-rules.ts'
@@ -54,7 +54,10 @@ async function answerOf(c: Context, perform: () => Promise<KeyedAnswer>): Promis
   } catch (error) {
     if (!(error instanceof DayIsFull)) throw error
     const wait = { 'Retry-After': String(error.retryAfterSeconds) }
-    return send(c, failed(429, 'No more bookings can be taken today.'), { ...NO_STORE, ...wait })
+    return send(c, failed(429, 'No more can be taken today. Please try again tomorrow.'), {
+      ...NO_STORE,
+      ...wait,
+    })
   }
 }
 

@@ -4,20 +4,14 @@ import { siteTourSchedules as tours } from '../db/schema/tours.ts'
 import { statement } from '../db/statement.ts'
 import { done, invalid, type Outcome, refused } from '../http/answers.ts'
 import { lagosDay } from '../lagos-date.ts'
+import { type DayBound, dayStart } from '../submissions/day-bound.ts'
 import type { Named } from '../submissions/name-key.ts'
-import {
-  type BookingBounds,
-  type BookingsOfDay,
-  dayStart,
-  isBookedAlready,
-  namesBooked,
-  seatsOfEmail,
-} from './booking-bounds.ts'
+import { type BookingBounds, isBookedAlready, namesBooked, seatsOfEmail } from './booking-bounds.ts'
 import type { BookingRequest } from './booking-request.ts'
 import { offeredDates, type TourRule } from './offered-dates.ts'
 import { bookSeat } from './taken-seats.ts'
 
-type Circumstances = { now: Date; key: string | null; bounds: BookingBounds; ofDay: BookingsOfDay }
+type Circumstances = { now: Date; key: string | null; bounds: BookingBounds; ofDay: DayBound }
 
 /** The seats of one e-mail are given one after the other, so that no two bookings count the same rows. */
 export const turnOfBooking = ({ email }: BookingRequest): string => `booking ${email.toLowerCase()}`

@@ -16,6 +16,7 @@ export const UNBOUNDED = {
   READ_LIMIT: '0',
   BOOKINGS_PER_EMAIL: '0',
   BOOKINGS_PER_DAY: '0',
+  APPLICATIONS_PER_DAY: '0',
 } as const
 
 export type PublicServer = {

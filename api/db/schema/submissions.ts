@@ -27,16 +27,20 @@ export const bookings = pgTable(
 )
 
 /** `emailKey` is the address in lower case: one application per person (provider's rule). */
-export const teamApplications = pgTable('team_applications', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  firstname: text('firstname').notNull(),
-  lastname: text('lastname').notNull(),
-  email: text('email').notNull(),
-  emailKey: text('email_key').notNull().unique(),
-  location: text('location').notNull(),
-  reason: text('reason'),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
-})
+export const teamApplications = pgTable(
+  'team_applications',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull().unique(),
+    location: text('location').notNull(),
+    reason: text('reason'),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index('team_applications_by_age').on(table.createdAt)],
+)
 
 /** The answer given for a key, without personal data. `fingerprint` is a hash of the body it came with. */
 export const idempotencyKeys = pgTable(

@@ -1,0 +1,1 @@
+CREATE INDEX "team_applications_by_age" ON "team_applications" USING btree ("created_at");
