@@ -1,17 +1,36 @@
-/** `npm run applications`: who wants to join the virtual team. `-- --csv`: for a spreadsheet. */
+/**
+ * `npm run applications`: who wants to join the virtual team. `-- --csv`: for a spreadsheet. `-- --day 2026-11-28` and
+ * `--ids 120-340` name some of them, and `--erase` deletes these.
+ */
+import * as v from 'valibot'
 import { readArguments } from './office/arguments.ts'
 import { askOffice } from './office/ask-office.ts'
+import { OfficeError } from './office/office-error.ts'
+import { whichSchema } from './office/read-applications.ts'
 import { runCommand } from './office/run-command.ts'
 import { warnOfBanner } from './office/warn-of-banner.ts'
 import { readSettings } from './settings.ts'
 
-const USAGE = 'Write: npm run applications [-- --csv]'
+const USAGE =
+  'Write: npm run applications [-- [--day <YYYY-MM-DD>] [--ids <first>-<last>] [--csv | --erase]] (--erase needs a day or ids)'
 
 await runCommand(async () => {
-  const { values } = readArguments(USAGE, { csv: { type: 'boolean' } })
-  if (values.csv) warnOfBanner()
-  return askOffice(readSettings(process.env), {
+  const { values } = readArguments(USAGE, {
+    csv: { type: 'boolean' },
+    day: { type: 'string' },
+    ids: { type: 'string' },
+    erase: { type: 'boolean' },
+  })
+  const { csv, erase, day, ids } = values
+  const isSome = erase || (day ?? ids) !== undefined
+  const which = v.safeParse(v.optional(whichSchema), isSome ? { day, ids } : undefined)
+  if (!which.success || (csv && erase)) throw new OfficeError(USAGE)
+  const settings = readSettings(process.env)
+  if (erase && which.output) return askOffice(settings, { ask: 'erase-applications', which: which.output })
+  if (csv) warnOfBanner()
+  return askOffice(settings, {
     ask: 'list-applications',
-    format: values.csv ? 'csv' : 'table',
+    format: csv ? 'csv' : 'table',
+    which: which.output,
   })
 })

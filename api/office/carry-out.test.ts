@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { referenceCode } from '#contract/sent/reference-code.ts'
+import { createApp } from '../app.ts'
 import { appForAll, application, booking, post } from '../app-for-tests.ts'
 import { DATED_DAY, NOW, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
@@ -8,7 +10,7 @@ import { erasingForTests } from '../db/erasing-for-tests.ts'
 import { bookings, idempotencyKeys, teamApplications } from '../db/schema/submissions.ts'
 import { tourDays } from '../db/schema/tours.ts'
 import { carryOut } from './carry-out.ts'
-import type { Command } from './command.ts'
+import { type Command, commandSchema } from './command.ts'
 
 const BOOK = '/site_tours/book'
 /** `NOW` is in UTC, an hour behind. */
@@ -26,6 +28,11 @@ describe.each(bothDatabases)('the office on $name', (database) => {
     const taken = async () => {
       const rows = await api.db.select().from(tourDays).where(eq(tourDays.date, DATED_DAY))
       return rows[0]?.taken ?? 0
+    }
+    const idOf = async (emailKey: string) => {
+      const ofEmail = eq(teamApplications.emailKey, emailKey)
+      const [row] = await api.db.select({ id: teamApplications.id }).from(teamApplications).where(ofEmail)
+      return row?.id
     }
     beforeAll(async () => void (await book('stays@example.com')))
 
@@ -61,6 +68,49 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       expect(csv).toMatch(/^\ufeff"id","firstname"/)
       expect(csv).toContain(`"lists@example.com","Ibadan","'＝1+1"`)
     })
+
+    it('lists some applications by their day in Lagos or their ids, and says how many they are', async () => {
+      const dayBefore = createApp({ db: api.db, now: () => new Date('2026-11-19T22:59:59Z') })
+      await post(dayBefore, APPLY, application({ email: 'day-before@example.com' }))
+      await post(api.app, APPLY, application({ email: 'of-the-day@example.com' }))
+      const before = await ask({ ask: 'list-applications', format: 'table', which: { day: '2026-11-19' } })
+      expect(before).toContain('day-before@')
+      expect(before).not.toContain('of-the-day@')
+      expect(before).toMatch(/\n1 applications\. The same command with --erase erases them\.\n$/)
+      const id = await idOf('of-the-day@example.com')
+      const some = { ask: 'list-applications', format: 'csv', which: { ids: `${id}-${id}` } } as const
+      expect((await ask(some)).trim().split('\r\n')).toEqual([
+        expect.any(String),
+        expect.stringContaining('of-the-day@'),
+      ])
+      const none = { ids: `${id}-${id}`, day: '2026-11-19' }
+      expect(await ask({ ask: 'list-applications', format: 'table', which: none })).toBe(
+        'There is no such application.\n',
+      )
+    })
+
+    it('erases many applications at once, and clears the files once', async () => {
+      const key = crypto.randomUUID()
+      for (const n of [1, 2, 3]) {
+        const headers = n === 2 ? keyed(key) : {}
+        await post(api.app, APPLY, application({ email: `spam${n}@example.com` }), headers)
+      }
+      const [first, last] = [await idOf('spam1@example.com'), await idOf('spam2@example.com')]
+      const wiped = wipes()
+      const which = { ids: `${first}-${last}`, day: '2026-11-20' }
+      expect(await ask({ ask: 'erase-applications', which })).toBe('Erased: 2 applications.\n')
+      expect(wipes()).toBe(wiped + 1)
+      expect([await idOf('spam2@example.com'), await idOf('spam3@example.com')]).toEqual([
+        undefined,
+        expect.any(Number),
+      ])
+      const [kept] = await api.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
+      expect(kept?.fingerprint).toBe('')
+      await expect(ask({ ask: 'erase-applications', which })).rejects.toThrow('There is no such application.')
+    })
+
+    it('never erases all applications because none was named', () =>
+      expect(v.safeParse(commandSchema, { ask: 'erase-applications', which: {} }).success).toBe(false))
 
     it('tells when each came by the clocks of Lagos, and says so', async () => {
       const lists = [

@@ -1,13 +1,14 @@
+import type { Database } from '../db/database.ts'
 import type { Erasing } from '../db/erasing.ts'
 import type { Storage } from '../process/storage.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import type { Command } from './command.ts'
 import { correctPerson } from './correct-person.ts'
-import { erasePerson } from './erase-person.ts'
+import { eraseApplications, erasePerson } from './erase.ts'
 import { findPerson } from './find-person.ts'
-import { readApplications } from './read-applications.ts'
+import { amongApplications, readApplications, type Which } from './read-applications.ts'
 import { readBookings } from './read-bookings.ts'
-import { listOf } from './table.ts'
+import { type ListFormat, listOf } from './table.ts'
 
 /** Runs a command and returns the words for the office. Throws OfficeError when it cannot be done. */
 export async function carryOut(
@@ -19,7 +20,9 @@ export async function carryOut(
     case 'list-bookings':
       return listOf(await readBookings(db), command.format, 'No bookings yet.')
     case 'list-applications':
-      return listOf(await readApplications(db), command.format, 'No applications yet.')
+      return listApplications(db, command.format, command.which)
+    case 'erase-applications':
+      return thenWipe(files, () => eraseApplications(db, command.which))
     case 'cancel-booking':
       return thenWipe(files, () => cancelBooking(db, command.reference))
     case 'show-person':
@@ -29,6 +32,14 @@ export async function carryOut(
     case 'correct-person':
       return thenWipe(files, () => correctPerson(db, command.who, command.correction))
   }
+}
+
+async function listApplications(db: Database, format: ListFormat, which?: Which): Promise<string> {
+  if (!which) return listOf(await readApplications(db), format, 'No applications yet.')
+  const some = await readApplications(db, amongApplications(which))
+  const list = listOf(some, format, 'There is no such application.')
+  if (format === 'csv' || some.length === 0) return list
+  return `${list}${some.length} applications. The same command with --erase erases them.\n`
 }
 
 async function thenWipe({ erase, wipeIfDue }: Erasing, work: () => Promise<string>): Promise<string> {

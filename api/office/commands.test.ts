@@ -47,6 +47,9 @@ describe('the commands of the office', { timeout: 180_000 }, () => {
       'Corrected: 1 bookings and 1 applications of person1@example.com.\n',
     )
     expect((await run('bookings.ts', '--cancel', '3')).words).toMatch(/^Cancelled[\s\S]+person3@example\.com/)
+    expect((await run('applications.ts', '--ids', '1-1')).words).toMatch(
+      /Jos[\s\S]+1 applications\. .*--erase/,
+    )
     const file = join(data.around, 'backup.tar.gz')
     expect((await run('backup.ts', file)).code).toBe(0)
     expect([statSync(file).mode & 0o777, readFileSync(file).subarray(0, 2).toString('hex')]).toEqual([
@@ -56,6 +59,17 @@ describe('the commands of the office', { timeout: 180_000 }, () => {
   })
 
   it('say in one sentence what they do not understand, or do not find', async () => {
+    for (const words of [
+      ['--erase'],
+      ['--erase', '--csv', '--day', '2026-11-28'],
+      ['--erase', '--day', '2026-02-30'],
+      ['--ids', '7'],
+    ]) {
+      expect(await run('applications.ts', ...words)).toEqual({
+        code: 1,
+        words: expect.stringMatching(/^Write: npm run applications/),
+      })
+    }
     const usage = { code: 1, words: expect.stringMatching(/^Write: npm run person -- <e-mail> --show/) }
     expect(await run('person.ts')).toEqual(usage)
     expect(await run('person.ts', 'ada@example.com')).toEqual(usage)

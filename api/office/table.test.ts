@@ -13,6 +13,11 @@ describe('a list of the office', () => {
     expect(row.indexOf('Obi')).toBe(head.indexOf('lastname'))
   })
 
+  it('has room for what a flood of inventions left', () => {
+    const lines: Line[] = Array(200_000).fill({ id: 1 })
+    expect(listOf(lines, 'table', NONE)).toBe(`id\n${'1\n'.repeat(lines.length)}`)
+  })
+
   it('is CSV with its quotes doubled', () => {
     expect(listOf([line], 'csv', NONE)).toContain('"Plot, corner","Ada ""Ace""","Obi",""\r\n')
   })

@@ -13,7 +13,9 @@ const cells = (line: Line): string[] => Object.values(line).map((value) => Strin
 function asTable(lines: readonly Line[], none: string): string {
   if (lines.length === 0) return none
   const rows = [columnsOf(lines), ...lines.map(cells)].map((row) => row.map(inOneLine))
-  const widths = columnsOf(lines).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)))
+  const widths = columnsOf(lines).map((_, index) =>
+    rows.reduce((width, row) => Math.max(width, row[index]?.length ?? 0), 0),
+  )
   const padded = (row: string[]) => row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')
   return rows.map((row) => padded(row).trimEnd()).join('\n')
 }

@@ -6,6 +6,8 @@ import { lagosDay } from '../lagos-date.ts'
 import { ERASED } from '../submissions/idempotency.ts'
 import { freeSeat } from '../tours/taken-seats.ts'
 import { findOnePerson, shown, type Who } from './find-person.ts'
+import { OfficeError } from './office-error.ts'
+import { amongApplications, type Which } from './read-applications.ts'
 
 /**
  * Deletes everything that is held about a person and frees the seats of future visits. The keys of the requests stay
@@ -29,8 +31,25 @@ export const erasePerson = (db: Database, who: Who, now: Date): Promise<string> 
     return `Erased: ${booked.length} bookings (${toCome.length} seats are free again) and ${applicationIds.length} applications of ${shown(who)}.\n`
   })
 
+/** The same for applications that a script invented, however many: one transaction, and the files are cleared once. */
+export const eraseApplications = (db: Database, which: Which): Promise<string> =>
+  db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(teamApplications)
+      .where(amongApplications(which))
+      .returning({ id: teamApplications.id })
+    if (gone.length === 0) throw new OfficeError('There is no such application.')
+    await wipeKeys(
+      tx,
+      [],
+      gone.map(({ id }) => id),
+    )
+    return `Erased: ${gone.length} applications.\n`
+  })
+
 async function wipeKeys(tx: Database, bookingKeys: string[], applicationIds: number[]): Promise<void> {
   const ofRoute = (route: string) => eq(idempotencyKeys.route, route)
+  const ids = sql.param(applicationIds) // one value: a statement takes 65,535
   const applicationId = sql<number>`(${idempotencyKeys.body} -> 'data' ->> 'id')::integer`
   await tx
     .update(idempotencyKeys)
@@ -39,5 +58,5 @@ async function wipeKeys(tx: Database, bookingKeys: string[], applicationIds: num
   await tx
     .update(idempotencyKeys)
     .set({ fingerprint: ERASED })
-    .where(and(ofRoute(endpoints.applyToTeam()), inArray(applicationId, applicationIds)))
+    .where(and(ofRoute(endpoints.applyToTeam()), sql`${applicationId} = any(${ids}::integer[])`))
 }
