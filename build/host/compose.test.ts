@@ -18,6 +18,15 @@ it('every setting of the server is taken from deploy/.env, unless the image itse
   for (const name of others) expect(image).toMatch(new RegExp(`^ENV .*\\b${name}=`, 'm'))
 })
 
+it('no log fills the disk, and that of the database quotes no row', () => {
+  const { site, database } = parse(compose({ siteUrl: SITE })).services
+  for (const { logging } of [site, database]) {
+    expect(logging.options).toEqual({ 'max-size': '10m', 'max-file': '5' })
+  }
+  // The image's entrypoint prepares the folder only if the first word is "postgres" or an option.
+  expect(database.command).toEqual(['postgres', '-c', 'log_error_verbosity=terse'])
+})
+
 it('a stop ends the server also while it starts: its process is not the first one', () =>
   expect(parse(compose({ siteUrl: SITE })).services.site.init).toBe(true))
 

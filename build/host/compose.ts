@@ -6,6 +6,11 @@ type Parts = {
   siteUrl: string
 }
 
+const LOGGING = `    logging:
+      options:
+        max-size: 10m
+        max-file: "5"`
+
 /** The site with its API and a PostgreSQL of its own, for one machine whose nginx or Caddy has the certificate. */
 export function compose({ siteUrl }: Parts): string {
   const origin = siteUrl ? new URL(siteUrl).origin : ''
@@ -43,13 +48,12 @@ ${settings({ BEHIND_TLS: '1', TRUSTED_PROXIES: '1', ALLOWED_ORIGINS: origin })}
       - no-new-privileges:true
     # Five seconds of saying no to new visitors, and what is under way after that (REQUEST_SECONDS, 30).
     stop_grace_period: 45s
-    logging:
-      options:
-        max-size: 10m
-        max-file: "5"
+${LOGGING}
 
   database:
     image: "\${POSTGRES_IMAGE:-docker.io/library/postgres:17.6-bookworm}"
+    # Its log has no room for people: terse leaves out the values of a row that was refused.
+    command: ["postgres", "-c", "log_error_verbosity=terse"]
     restart: unless-stopped
     environment:
       POSTGRES_USER: adbond
@@ -65,6 +69,7 @@ ${settings({ BEHIND_TLS: '1', TRUSTED_PROXIES: '1', ALLOWED_ORIGINS: origin })}
     security_opt:
       - no-new-privileges:true
     stop_grace_period: 60s
+${LOGGING}
 
 volumes:
   database: {}
