@@ -47,6 +47,23 @@ describe.each(bothDatabases)('the sample tours on $name', (database) => {
       expect(row?.rows).toBe(contentForTests.schedules.length + 1)
     })
 
+    it('brings a tour back that a clock which ran ahead has moved, and none that somebody booked', async () => {
+      const ahead = await database.open()
+      await seedDatabase(ahead.db, '2027-11-20', contentForTests)
+      const now = () => new Date('2027-11-20T12:00:00Z')
+      const request = booking({ bookedDate: '2027-11-30' })
+      expect((await post(createApp({ db: ahead.db, now }), '/site_tours/book', request)).status).toBe(200)
+      for (const _ of ['once', 'again']) await seedDatabase(ahead.db, TODAY, contentForTests)
+      const rows = await ahead.db.query.siteTourSchedules.findMany({ orderBy: siteTourSchedules.id })
+      const dates = rows.map(({ sampleId, availableDate }) => [sampleId, availableDate])
+      expect(dates.filter(([id]) => id === 6)).toEqual([[6, DATED_DAY]])
+      expect(dates.filter(([id]) => id === 1)).toEqual([
+        [1, '2027-11-30'],
+        [1, DATED_DAY],
+      ])
+      await ahead.close()
+    })
+
     it('leaves the row of a tour alone that was given a date, where the sample has none', async () => {
       const given = { recurrent: false, recurrentDay: null, availableDate: '2026-12-20' }
       await open.db.update(siteTourSchedules).set(given).where(eq(siteTourSchedules.id, SCHEDULES.saturdays))
