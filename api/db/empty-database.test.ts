@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DATABASE } from '../data-folder/names.ts'
 import { openStorage, type Storage } from '../process/storage.ts'
 import type { Database } from './database.ts'
-import { keepEmptyDatabase } from './empty-database.ts'
+import { databaseVersion, keepEmptyDatabase } from './empty-database.ts'
 import { hasCopied } from './pglite-on-disk.ts'
 
 const rows = async <Row>(db: Database, query: string): Promise<Row[]> => {
@@ -45,6 +45,17 @@ test('a new data folder starts with a copy of the kept database, which stays emp
   const { db } = await openNew('third')
   expect(await rows(db, tables)).toHaveLength(names.length)
   expect(statSync(join(around, 'first', DATABASE)).mode & 0o077).toBe(0)
+}, 120_000)
+
+test('those of earlier migrations go when a new one is kept, and nothing else of the cache does', async () => {
+  const cache = join(around, 'cache')
+  const kept = `empty-database-${databaseVersion()}`
+  const others = [`${kept}.1`, 'kept-builds'] // one that another process is making, and what is none
+  for (const name of ['empty-database-of-before', 'empty-database-of-before.7', ...others]) {
+    mkdirSync(join(cache, name), { recursive: true })
+  }
+  await keepEmptyDatabase(cache)
+  expect(readdirSync(cache).toSorted()).toEqual([kept, ...others].toSorted())
 }, 120_000)
 
 test('a kept database that cannot be copied leaves nothing behind, and the server makes its own', () => {

@@ -18,11 +18,14 @@ export function emptyDatabase(): string | null {
   return existsSync(folder) ? folder : null
 }
 
-/** To make a database takes seconds, and to copy one does not: the build keeps one for each set of migrations. */
-export async function keepEmptyDatabase(): Promise<void> {
-  const folder = keptFolder()
+/**
+ * To make a database takes seconds, and to copy one does not: the build keeps one for the migrations of today. Those of
+ * earlier migrations go, 39 MB each.
+ */
+export async function keepEmptyDatabase(cache = CACHE): Promise<void> {
+  const folder = keptFolder(cache)
   if (existsSync(folder)) return
-  mkdirSync(CACHE, { recursive: true })
+  mkdirSync(cache, { recursive: true })
   const aside = `${folder}.${process.pid}`
   const client = await migratedPglite(aside)
   await client.exec('checkpoint')
@@ -30,6 +33,10 @@ export async function keepEmptyDatabase(): Promise<void> {
   if (existsSync(folder))
     rmSync(aside, { recursive: true }) // another process was faster
   else renameSync(aside, folder)
+  for (const name of readdirSync(cache)) {
+    const other = join(cache, name)
+    if (name.startsWith(NAME) && !other.startsWith(folder)) rmSync(other, { recursive: true, force: true })
+  }
 }
 
 /** With all tables and no row; in memory without a folder. */
@@ -39,7 +46,8 @@ export async function migratedPglite(folder?: string): Promise<PGlite> {
   return client
 }
 
-const keptFolder = () => join(CACHE, `empty-database-${databaseVersion()}`)
+const NAME = 'empty-database-'
+const keptFolder = (cache = CACHE) => join(cache, NAME + databaseVersion())
 
 /** A hash of the migrations and of PGlite, because another version may not read its files. */
 export function databaseVersion(): string {
