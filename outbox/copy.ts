@@ -1,3 +1,11 @@
+const ELSEWHERE = 'It was made with a version of this site that sends elsewhere.'
+
+/** In place of the API's words, about a request that this version of the site does not send by itself. */
+export const elsewhere = {
+  'tour-booking': `${ELSEWHERE} Please choose the tour again.`,
+  'team-application': `${ELSEWHERE} Please send it again.`,
+}
+
 /** Words of the phone's own notifications. A locked screen shows them, so they name the tour and never the person. */
 export const notices = {
   delivered: {

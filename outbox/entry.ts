@@ -52,6 +52,8 @@ const common = {
   initials: v.fallback(v.string(), ''),
   /** Sent beside the body but not part of it: two presses of one request differ in it. */
   sign: v.fallback(v.nullable(formSignSchema), null),
+  /** The API that it was made for, as the site calls it; null in rows of versions that did not say. */
+  apiBase: v.fallback(v.nullable(v.string()), null),
   createdAt: moment,
   /** When the body is erased, sent or not. */
   expiresAt: moment,

@@ -15,6 +15,7 @@ import {
 import { type SubmitOptions, type SubmitResult, submit } from '#outbox/queue/submit.ts'
 import { canonicalJson } from '#outbox/storage/canonical.ts'
 import type { Changes } from '#outbox/storage/changes.ts'
+import { seenFrom } from '#outbox/storage/elsewhere.ts'
 import type { StorageProblem } from '#outbox/storage/store.ts'
 import type { Entry, Submission } from './entry.ts'
 import type { OutboxConfig, OutboxPorts } from './ports.ts'
@@ -46,7 +47,8 @@ export type Outbox = {
 }
 
 export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, config: OutboxConfig): Outbox {
-  const context = { ports, config }
+  const store = seenFrom(config, ports.store)
+  const context = { ports: { ...ports, store }, config }
   const join = createJoin<SubmitResult>({
     now: ports.now,
     isSuccess: ({ outcome }) => outcome === 'delivered',
@@ -78,7 +80,7 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
       return report
     }),
     async list() {
-      const { result, problem } = await ports.store.read()
+      const { result, problem } = await store.read()
       if (problem === 'unavailable') wasUnread = true
       const entries = [...result.entries].sort((a, b) => b.createdAt - a.createdAt)
       for (const entry of entries) note(entry)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { elsewhere } from '#outbox/copy.ts'
+import type { Submission } from '#outbox/entry.ts'
 import { booking, createWorld } from '#outbox/testing/fake-world.ts'
 import { LEASE_MS } from './lifetime.ts'
 
@@ -493,4 +495,107 @@ test('every change is told', async () => {
   expect(tab.notices()).toBe(2)
   await tab.outbox.drain()
   expect(tab.notices()).toBe(2)
+})
+
+const OTHER_API = 'https://api.example.com/api/v2'
+const application: Submission = {
+  kind: 'team-application',
+  label: 'Virtual team application',
+  body: { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.ng', location: 'Enugu', reason: 'x' },
+}
+
+/** One request that waits, made by a build with one API, and a page of a build with another one. */
+async function betweenTwoApis(
+  behaviour: 'busy' | 'lost-committed' = 'busy',
+  submission: Submission = booking('Ada'),
+) {
+  const world = createWorld()
+  const { outbox: own } = world.openTab()
+  world.api.behave(behaviour)
+  const { entry } = await own.submit(submission)
+  world.api.behave('ok')
+  world.clock.now = entry.nextAttemptAt
+  return { ...world, own, entry, other: world.openTab(OTHER_API).outbox }
+}
+
+test('a booking for one API is posted to no other: there its person is asked, and its own build still sends it', async () => {
+  const { own, other, entry, api, disk } = await betweenTwoApis()
+  const report = await other.drain({ isConnectionBack: true })
+  expect(report).toMatchObject({ settled: [], left: 0, nextWakeAt: entry.expiresAt })
+  expect((await other.list()).entries).toMatchObject([
+    { id: entry.id, state: 'refused', message: elsewhere['tour-booking'] },
+  ])
+  expect(disk.table().entries).toMatchObject([{ state: 'queued', message: null, apiBase: '/api/v2' }])
+  await own.drain()
+  expect((await other.list()).entries).toMatchObject([{ state: 'delivered' }])
+  expect(new Set(api.hits.map(({ url }) => url))).toEqual(new Set(['/api/v2/site_tours/book']))
+})
+
+test('a clock that was set back leaves a booking for another API to its own build all the same', async () => {
+  const { own, other, entry, api, clock, disk } = await betweenTwoApis()
+  clock.now = entry.createdAt - HOUR
+  await other.drain({ isConnectionBack: true })
+  expect(disk.table().entries).toMatchObject([{ state: 'queued', message: null, createdAt: clock.now }])
+  await own.drain({ isConnectionBack: true })
+  expect(api.rows).toHaveLength(1)
+})
+
+test('what is chosen again takes the place of the booking for another API', async () => {
+  const { own, other, entry, api, clock, disk } = await betweenTwoApis()
+  await other.submit({ ...booking('Ada'), label: 'Another estate' }, { corrects: entry.id })
+  expect(api.hits.at(-1)?.url).toBe(`${OTHER_API}/site_tours/book`)
+  clock.now += HOUR
+  await own.drain({ isConnectionBack: true })
+  expect(api.rows).toHaveLength(1)
+  expect(disk.table().entries).toMatchObject([
+    { state: 'delivered', label: 'Another estate', apiBase: OTHER_API },
+  ])
+})
+
+test('the same numbers under another name are another tour, and the one for another API stays', async () => {
+  const { other, api } = await betweenTwoApis()
+  await other.submit({ ...booking('Ada'), label: 'Another estate' })
+  expect(api.rows).toHaveLength(1)
+  const { entries } = await other.list()
+  expect(entries.map(({ state }) => state).sort()).toEqual(['delivered', 'refused'])
+})
+
+test('a booking that may have arrived at another API is in doubt, and nothing takes its place', async () => {
+  const { other, entry, api } = await betweenTwoApis('lost-committed')
+  expect(await other.drain({ isConnectionBack: true })).toMatchObject({ settled: [], left: 0 })
+  expect((await other.list()).entries).toMatchObject([{ state: 'unsure' }])
+  const again = other.submit(booking('Ada', '2026-12-12'), { corrects: entry.id })
+  expect(await again).toMatchObject({ outcome: 'unsure', isStanding: true })
+  expect(api.hits).toHaveLength(1)
+})
+
+test('an application for another API goes to this one under a new key once its person sends it', async () => {
+  const { own, other, entry, api, clock } = await betweenTwoApis('busy', application)
+  expect((await other.list()).entries).toMatchObject([
+    { state: 'refused', message: elsewhere['team-application'] },
+  ])
+  expect(await other.sendNow(entry.id)).toMatchObject({ outcome: 'delivered', entry: { apiBase: OTHER_API } })
+  expect(api.hits.at(-1)).toMatchObject({ url: `${OTHER_API}/virtual_teams/apply` })
+  clock.now += HOUR
+  await own.drain({ isConnectionBack: true })
+  expect(api.rows).toHaveLength(1)
+  expect(api.rows[0]?.key).not.toBe(entry.id)
+})
+
+test('a booking for another API is erased after 72 hours, and its person is told', async () => {
+  const { other, entry, api, clock, disk } = await betweenTwoApis()
+  clock.now = entry.expiresAt
+  expect((await other.drain({ isConnectionBack: true })).settled).toMatchObject([
+    { id: entry.id, state: 'expired', body: null },
+  ])
+  expect(disk.table().entries).toMatchObject([{ state: 'expired', body: null }])
+  expect(api.hits).toHaveLength(1)
+})
+
+test('a row of a version that did not say its API goes to that of the build that finds it', async () => {
+  const { other, entry, api, disk } = await betweenTwoApis()
+  disk.rows.set(entry.id, { ...entry, apiBase: undefined })
+  await other.drain({ isConnectionBack: true })
+  expect(api.hits.at(-1)?.url).toBe(`${OTHER_API}/site_tours/book`)
+  expect(api.rows).toHaveLength(1)
 })

@@ -74,7 +74,7 @@ async function sendNext(
   const { result, problem } = await ports.store.transact((table) => {
     const due = nextDue(table.entries, { ...options, now })
     if (!due) return { result: null }
-    const entry = claimed(due, { now, sender, idempotent: config.idempotent })
+    const entry = claimed(due, { now, sender, ...config })
     return { put: [entry], result: { entry, onDisk: table.onDisk.has(entry.id) } }
   })
   if (!result) return null

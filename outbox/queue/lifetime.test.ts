@@ -66,7 +66,7 @@ test('after 72 hours and a last try the body is gone and the entry says so', () 
 })
 
 test('a refusal keeps its words and loses its body after 72 hours', () => {
-  const refused = entry({ state: 'refused', message: 'This Schedule is fully booked' })
+  const refused = entry({ state: 'refused', message: 'This Schedule is fully booked', settledAt: now })
   const after = tidied(refused, at(now + 73 * HOUR))
   expect(after).toMatchObject({ state: 'refused', body: null, message: 'This Schedule is fully booked' })
 })

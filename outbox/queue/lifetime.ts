@@ -82,7 +82,8 @@ function withoutOverdue(entry: Entry, now: number): Entry | null {
   }
   if (entry.state === 'delivered' || entry.state === 'expired') return withoutBody(entry)
   if (now < entry.expiresAt || hasLastChance(entry, now)) return entry
-  const state = entry.state === 'refused' ? 'refused' : 'expired'
+  // What no API has refused waited for its person (elsewhere.ts).
+  const state = entry.state === 'refused' && entry.settledAt !== null ? 'refused' : 'expired'
   return { ...withoutBody(entry), state, settledAt: now }
 }
 

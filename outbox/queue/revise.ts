@@ -1,6 +1,6 @@
 /** What a person can do with an entry on the list: send it now, change it, delete it, delete everything. */
 import type { Entry, Submission } from '#outbox/entry.ts'
-import type { OutboxContext } from '#outbox/ports.ts'
+import type { OutboxConfig, OutboxContext } from '#outbox/ports.ts'
 import { type Enqueued, enqueue, isKeySpent } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change, Table } from '#outbox/storage/table.ts'
@@ -79,7 +79,7 @@ export async function eraseAll({ ports }: OutboxContext): Promise<Erased> {
   return { problem, underWay: result.underWay }
 }
 
-type Moment = { now: number; idempotent: boolean; sender: string | null }
+type Moment = { now: number; sender: string | null } & OutboxConfig
 type Revision = (entry: Entry, table: Table, moment: Moment) => Change<Enqueued>
 
 const revise = (id: string, context: OutboxContext, revision: Revision): Promise<SubmitResult | TooLate> =>
@@ -91,7 +91,7 @@ async function reviseAs(
   context: OutboxContext,
   revision: Revision,
 ): Promise<SubmitResult | TooLate> {
-  const moment = { now: context.ports.now(), idempotent: context.config.idempotent, sender }
+  const moment = { now: context.ports.now(), sender, ...context.config }
   const { result, problem }: Committed<Enqueued | TooLate> = await context.ports.store.transact(
     (table): Change<Enqueued | TooLate> => {
       const found = table.entries.find((entry) => entry.id === id)

@@ -5,6 +5,7 @@
 
 import type { Entry } from '#outbox/entry.ts'
 import { withoutBody } from '#outbox/initials.ts'
+import type { OutboxConfig } from '#outbox/ports.ts'
 import type { Verdict } from '#outbox/verdict/verdict.ts'
 import { retryDelay } from './backoff.ts'
 import { BODY_LIFE_MS, LEASE_MS } from './lifetime.ts'
@@ -16,11 +17,12 @@ const BLOCKED_WAIT_MS = 5 * 60_000
 /** A new attempt starts clean: the words of the last refusal do not belong to the next. */
 export function claimed(
   entry: Entry,
-  { now, sender, idempotent }: { now: number; sender: string | null; idempotent: boolean },
+  { now, sender, idempotent, apiBase }: { now: number; sender: string | null } & OutboxConfig,
 ): Entry {
   return {
     ...entry,
     state: 'sending',
+    apiBase,
     message: null,
     fieldErrors: {},
     settledAt: null,

@@ -76,7 +76,7 @@ test('an attempt is cut off after 20 seconds', async () => {
   const timeout = vi.spyOn(tab.ports, 'timeout')
   const outbox = createOutbox(
     { ...tab.ports, timeout, subscribe: () => () => {} },
-    { apiBase: '', idempotent: true },
+    { apiBase: '/api/v2', idempotent: true },
   )
   await outbox.submit(booking('Ada'))
   expect(timeout).toHaveBeenCalledWith(20_000)
@@ -494,7 +494,7 @@ test('a disk that does not answer at the end has not erased anything: the person
         : { result: decide(tableOf([])).result, problem: 'unavailable' },
   }
   const ports = { ...tab.ports, store: failingStore, subscribe: () => () => {} }
-  const outbox = createOutbox(ports, { apiBase: '', idempotent: true })
+  const outbox = createOutbox(ports, { apiBase: '/api/v2', idempotent: true })
   expect((await outbox.submit(booking('Ada'))).outcome).toBe('refused')
 })
 
@@ -585,7 +585,7 @@ test.each([
       return new Response(JSON.stringify(value), { status, headers: { ...type, ...headers } })
     })
     const ports = { ...tab.ports, fetch, oneShot: null, subscribe: () => () => {} }
-    const outbox = createOutbox(ports, { apiBase: '', idempotent: false })
+    const outbox = createOutbox(ports, { apiBase: '/api/v2', idempotent: false })
     const { outcome, entry } = await outbox.submit(booking('Ada'))
     expect(outcome).toBe('queued')
     expect(entry).toMatchObject({ waitingFor: 'server', mayHaveArrived: false })
@@ -676,7 +676,7 @@ test('a full disk: a change is not sent beside what it replaces, which the worke
   }
   const outbox = createOutbox(
     { ...tab.ports, store, subscribe: () => () => {} },
-    { apiBase: '', idempotent: true },
+    { apiBase: '/api/v2', idempotent: true },
   )
   const changed = booking('Ada', '2026-12-12')
   expect(await outbox.edit(entry.id, changed)).toMatchObject({ outcome: 'queued', problem: 'full' })
@@ -697,7 +697,7 @@ test('an API without keys and a full disk: what others could send again without 
     transact: async (decide) => ({ ...(await tab.ports.store.transact(decide)), problem: 'full' }),
   }
   const ports = { ...tab.ports, store: fullStore, subscribe: () => () => {} }
-  const outbox = createOutbox(ports, { apiBase: '', idempotent: false })
+  const outbox = createOutbox(ports, { apiBase: '/api/v2', idempotent: false })
   await outbox.drain({ isConnectionBack: true })
   expect(api.hits).toHaveLength(0)
   const [waiting] = (await outbox.list()).entries

@@ -70,7 +70,7 @@ async function submitAs(
       return { result: { how: isSame ? 'standing' : 'overtaken', entry: before, onDisk: true } }
     }
     const instead = isItsNext && GIVES_WAY.has(before.state) ? before.id : undefined
-    const options = { id, now, sender, idempotent: config.idempotent, instead, drafts }
+    const options = { id, now, sender, ...config, instead, drafts }
     return enqueue(table, submission, options)
   })
   if (enqueued.problem === null && enqueued.result.how === 'claimed') whenKept?.()

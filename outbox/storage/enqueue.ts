@@ -1,9 +1,11 @@
 /** The place of a submission in the table: a new row, or the row that already holds the same request (FM-4). */
 import * as v from 'valibot'
 import { type Entry, entrySchema, type Submission } from '#outbox/entry.ts'
+import type { OutboxConfig } from '#outbox/ports.ts'
 import { expiryOf, tidied } from '#outbox/queue/lifetime.ts'
 import { claimed } from '#outbox/queue/settle.ts'
 import { canonicalJson } from './canonical.ts'
+import { isElsewhere } from './elsewhere.ts'
 import type { Change, Table } from './table.ts'
 
 /**
@@ -18,11 +20,10 @@ export type Enqueued = {
   replacesWaiting?: boolean
 }
 
-export type EnqueueOptions = {
+export type EnqueueOptions = OutboxConfig & {
   /** The key of the new row, if there will be one. */
   id: string
   now: number
-  idempotent: boolean
   sender: string | null
   /** The row that this submission replaces. */
   instead?: string | undefined
@@ -59,11 +60,15 @@ export function isKeySpent({ state, mayHaveArrived }: Entry): boolean {
   return state === 'refused' && !mayHaveArrived
 }
 
-/** Rows that hold the same request in a state that can still be acted on. */
-function twinsOf({ kind, body }: Submission, table: Table, options: EnqueueOptions): Entry[] {
+/**
+ * Rows that hold the same request in a state that can still be acted on. The numbers of another API may mean another
+ * tour, whose name tells.
+ */
+function twinsOf({ kind, body, label }: Submission, table: Table, options: EnqueueOptions): Entry[] {
   const text = canonicalJson(body)
   return table.entries
     .filter((entry) => entry.kind === kind && entry.body !== null && canonicalJson(entry.body) === text)
+    .filter((entry) => entry.label === label || !isElsewhere(entry, options))
     .flatMap((entry) => actable(entry, tidied(entry, options)))
 }
 

@@ -71,7 +71,8 @@ export function createWorld({
     }
   }
 
-  function openTab() {
+  /** `apiBase`: of the build that runs in it. */
+  function openTab(apiBase = '/api/v2') {
     const tab = { isDead: false, notices: 0 }
     const alive = async (what: string) => {
       await step(what)
@@ -148,7 +149,7 @@ export function createWorld({
         tab.notices++
       },
     }
-    const outbox = createOutbox({ ...ports, subscribe: () => () => {} }, { apiBase: '/api/v2', idempotent })
+    const outbox = createOutbox({ ...ports, subscribe: () => () => {} }, { apiBase, idempotent })
     return {
       outbox,
       ports,

@@ -25,7 +25,7 @@ export const list = {
   aboutDone:
     'A receipt holds your initials, none of your other details, and goes by itself after 30 days, or when the day of its tour is over.',
   emptyTitle: 'Nothing waits on this phone',
-  empty: 'What you book or apply for appears here, together with the truth about whether it arrived.',
+  empty: 'What you book or apply for appears here, with the truth about whether it arrived.',
   toTours: 'Book a site tour',
   toTeam: 'Join the virtual team',
 }
@@ -169,7 +169,7 @@ export const sendOutcome = {
 
 export const sendAgain = {
   title: 'Send it again?',
-  text: 'The first one may have arrived. If it has, you would then be booked twice. Check your e-mail or call us first if you can.',
+  text: 'The first one may have arrived. If it has, you would be booked twice. Check your e-mail or call us first if you can.',
   confirm: 'Send it again',
 }
 
@@ -181,7 +181,7 @@ export const editAnyway = {
 
 export const deletion = {
   title: 'Delete this request?',
-  unsent: 'It has not gone through. Once deleted it cannot be brought back.',
+  unsent: 'It has not gone through, and cannot be brought back.',
   mayHaveArrived:
     'It may have reached us already. Deleting it here does not cancel it: call us if you no longer want it.',
   receipt: 'Only this receipt is deleted. What you sent stays with us.',

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto'
+import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingPayload } from '#contract/sent/tour-booking.ts'
+import { elsewhere } from '#outbox/copy.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { giveDraft, takeDraft } from '#src/forms/dirty-forms.ts'
 import {
@@ -51,6 +53,24 @@ const only = async () => {
 }
 
 describe('the requests of this phone', () => {
+  test('name one for another API, which asks for another date and is not sent as it is', async () => {
+    const { entry } = await siteOutbox().submit({ kind: 'tour-booking', label: 'A tour', body })
+    const other = {
+      ...entry,
+      state: 'queued',
+      mayHaveArrived: false,
+      apiBase: 'https://api.example.com/api/v2',
+    }
+    await set(entry.id, other, createStore('adbond-outbox', 'entries'))
+    expect(await only()).toMatchObject({
+      state: 'refused',
+      isElsewhere: true,
+      isDayGone: true,
+      gone: null,
+      message: elsewhere['tour-booking'],
+    })
+  })
+
   test('tell what waits, for whom, and nothing more once it arrived', async () => {
     await book()
     const waiting = await only()

@@ -10,7 +10,7 @@ import { initialsOf } from '#outbox/initials.ts'
 import { WARNED_BEFORE_MS } from '#outbox/queue/lifetime.ts'
 import type { Removed } from '#outbox/queue/revise.ts'
 import type { Outcome } from '#outbox/queue/submit.ts'
-import { siteOutbox } from '#outbox/site-outbox.ts'
+import { isFromElsewhere, siteOutbox } from '#outbox/site-outbox.ts'
 import { isAlreadyReceived } from '#outbox/waiting.ts'
 import { DETAIL_FIELDS, type Details } from '#src/features/requests/edit/details.ts'
 import { dropCarried } from '#src/forms/dirty-forms.ts'
@@ -36,8 +36,10 @@ export type RequestOnPhone = {
   mayHaveArrived: boolean
   /** It may have arrived. If it is sent again all the same, the API knows its key. */
   countsOnce: boolean
-  /** Refused because its day or its time is not available. `gone` says more: other dates can be offered. */
+  /** Its day or its time is not available. `gone` says more: other dates can be offered. */
   isDayGone: boolean
+  /** Made for another API, under whose numbers a tour of this one may be another. */
+  isElsewhere: boolean
   /** The API's words about details of the person, for a person who changes them. */
   fieldWords: Readonly<Record<string, string>>
   /** The API's words of refusal. */
@@ -66,35 +68,18 @@ export async function requestsOnPhone(): Promise<RequestList> {
 }
 
 function requestOf(entry: Entry): RequestOnPhone {
-  const {
-    id,
-    kind,
-    label,
-    createdAt,
-    expiresAt,
-    lastAttemptAt,
-    nextAttemptAt,
-    waitingFor,
-    settledAt,
-    mayHaveArrived,
-  } = entry
+  const { body: _, ...rest } = entry
+  const { kind, expiresAt, mayHaveArrived } = rest
   const fieldWords = Object.values(entry.fieldErrors).join(' ')
+  const isElsewhere = isFromElsewhere(entry)
   return {
-    id,
-    kind,
-    label,
+    ...rest,
     initials: initialsOf(entry),
     state: isAlreadyReceived(entry) ? 'already-received' : entry.state,
-    createdAt,
-    expiresAt,
     warnFrom: expiresAt - WARNED_BEFORE_MS,
-    lastAttemptAt,
-    nextAttemptAt,
-    waitingFor,
-    settledAt,
-    mayHaveArrived,
     countsOnce: mayHaveArrived && siteConfig.apiIsIdempotent,
-    isDayGone: kind === 'tour-booking' && entry.state === 'refused' && isSlotGone(entry),
+    isDayGone: kind === 'tour-booking' && (isElsewhere || (entry.state === 'refused' && isSlotGone(entry))),
+    isElsewhere,
     fieldWords: entry.fieldErrors,
     message: fieldWords || entry.message,
     details: detailsOf(entry),

@@ -19,6 +19,7 @@ export const request = (change: Partial<RequestOnPhone> = {}): RequestOnPhone =>
   mayHaveArrived: false,
   countsOnce: false,
   isDayGone: false,
+  isElsewhere: false,
   fieldWords: {},
   message: null,
   details: { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com', phoneNumber: '+2348031234567' },

@@ -2,7 +2,7 @@
 import { type ApplicationPayload, isRepeatApplication } from '#contract/sent/team-application.ts'
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
-import { siteOutbox } from '#outbox/site-outbox.ts'
+import { isFromElsewhere, siteOutbox } from '#outbox/site-outbox.ts'
 import { type SubmissionResult, submissionResult } from '#src/forms/result/submission-result.ts'
 import type { Delivery } from '#src/forms/submission/use-submission.ts'
 import { applicationLabel } from './copy.ts'
@@ -37,6 +37,8 @@ export type ApplicationOnPhone = {
   /** False: the phone stores nothing, and the list lives only as long as this page. */
   isSaved: boolean
   waitingFor: Entry['waitingFor']
+  /** Made for another API: only its person can send it. */
+  isElsewhere: boolean
 }
 
 /** Newest first. */
@@ -44,14 +46,11 @@ export async function applicationsOnPhone(): Promise<ApplicationOnPhone[]> {
   const { entries, problem } = await siteOutbox().list()
   return entries
     .filter(({ kind }) => kind === APPLICATION_FORM)
-    .map(({ id, attempts, settledAt, waitingFor, ...rest }) => ({
-      id,
-      attempts,
-      settledAt,
-      state: stateOf(rest),
-      isSaved: problem === null,
-      waitingFor,
-    }))
+    .map((entry) => {
+      const { id, attempts, settledAt, waitingFor } = entry
+      const ofList = { isSaved: problem === null, isElsewhere: isFromElsewhere(entry) }
+      return { id, attempts, settledAt, state: stateOf(entry), waitingFor, ...ofList }
+    })
 }
 
 const stateOf = ({

@@ -46,7 +46,7 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
   )
 }
 
-function stateWords({ state, isSaved, waitingFor }: ApplicationOnPhone): string {
+function stateWords({ state, isSaved, waitingFor, isElsewhere }: ApplicationOnPhone): string {
   switch (state) {
     case 'queued':
       return queuedWords({ isSaved, waitingFor }, outcome)
@@ -55,8 +55,9 @@ function stateWords({ state, isSaved, waitingFor }: ApplicationOnPhone): string 
     case 'delivered':
     case 'unsure':
       return outcome[state]
-    case 'sending':
     case 'refused':
+      return isElsewhere ? words.elsewhere : words.refused
+    case 'sending':
     case 'expired':
       return words[state]
   }

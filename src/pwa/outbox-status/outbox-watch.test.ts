@@ -36,6 +36,14 @@ describe('what became of a request that waited', () => {
     expect(toast.success).toHaveBeenCalledOnce()
   })
 
+  it('is told at each visit when it was made for another API and only its person can send it', () => {
+    const waited = new Set<string>()
+    const refused = { ...entry('refused'), apiBase: 'https://api.example.com/api/v2' }
+    noteUnderWay([refused, { ...entry('refused'), id: 'b', apiBase: null }], waited)
+    tellOutcomes([refused], waited)
+    expect(toast.warning).toHaveBeenCalledExactlyOnceWith(copy.needsYou)
+  })
+
   it('is left to the form when the first attempt settled it', () => {
     expect(told(['sending', 'delivered'])).toEqual([])
   })

@@ -5,7 +5,7 @@ import type { Entry } from '#outbox/entry.ts'
 import { showNotices } from '#outbox/notice.ts'
 import { isErasedSoon } from '#outbox/queue/lifetime.ts'
 import { startTriggers } from '#outbox/queue/triggers.ts'
-import { siteOutbox } from '#outbox/site-outbox.ts'
+import { isFromElsewhere, siteOutbox } from '#outbox/site-outbox.ts'
 import { SYNC_TAG } from '#outbox/storage/browser.ts'
 import { countWaiting, isAlreadyReceived } from '#outbox/waiting.ts'
 import { guardLeaving } from '#src/forms/leave-guard.ts'
@@ -81,9 +81,9 @@ function connectionReporter(startedAt: number): (entries: readonly Entry[]) => v
 
 const isWaiting = ({ state }: Entry) => state === 'queued' || state === 'sending'
 
-/** What an earlier page was sending when it ended: no form is left to report it. */
+/** What an earlier page was sending when it ended, or what this site no longer sends by itself: no form reports it. */
 export function noteUnderWay(entries: readonly Entry[], waited: Set<string>): void {
-  for (const { id, state } of entries) if (state === 'sending') waited.add(id)
+  for (const entry of entries) if (entry.state === 'sending' || isFromElsewhere(entry)) waited.add(entry.id)
 }
 
 /**

@@ -33,6 +33,16 @@ describe('what a person can do with a request', () => {
       { state: 'refused', isDayGone: true },
       ['send', 'delete', 'otherWay'],
     ],
+    [
+      'for another API, where its numbers may be another tour',
+      { state: 'refused', isElsewhere: true, isDayGone: true },
+      ['delete', 'otherWay'],
+    ],
+    [
+      'for another API, an application',
+      { kind: 'team-application', state: 'refused', isElsewhere: true },
+      ['send', 'edit', 'delete', 'otherWay'],
+    ],
     ['that was refused and erased', { state: 'refused', details: null }, ['delete']],
     [
       'that only a firewall refused',

@@ -15,7 +15,10 @@ export type AllowedActions = {
   otherWay: boolean
 }
 
-type Subject = Pick<RequestOnPhone, 'kind' | 'state' | 'details' | 'mayHaveArrived' | 'gone' | 'isDayGone'>
+type Subject = Pick<
+  RequestOnPhone,
+  'kind' | 'state' | 'details' | 'mayHaveArrived' | 'gone' | 'isDayGone' | 'isElsewhere'
+>
 
 const OPEN: readonly Subject['state'][] = ['queued', 'refused', 'unsure']
 
@@ -26,12 +29,14 @@ export function allowedActions({
   mayHaveArrived,
   gone,
   isDayGone,
+  isElsewhere,
 }: Subject): AllowedActions {
   const isOpen = details !== null && OPEN.includes(state)
   const isRisky = isOpen && mayHaveArrived && kind === 'tour-booking'
   const canEdit = isOpen && !isDayGone // other details would ask for the same day again
   return {
-    send: isOpen && gone === null, // the same slot would be refused again: other dates are offered instead
+    // The same slot would be refused again, or would be another one: others are offered instead.
+    send: isOpen && gone === null && !(isDayGone && isElsewhere),
     sendNeedsConsent: isRisky && state !== 'queued', // what is queued has a key, under which it counts once
     edit: canEdit,
     editNeedsConsent: isRisky && canEdit,

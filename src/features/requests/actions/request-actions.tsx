@@ -91,7 +91,6 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
 }
 
 /** The API refused the details, so changing them is the next step. */
-const asksForCorrection = ({ state, gone, isDayGone }: RequestOnPhone) =>
-  state === 'refused' && gone === null && !isDayGone
+const asksForCorrection = ({ state, isDayGone }: RequestOnPhone) => state === 'refused' && !isDayGone
 
 const PLAIN = 'btn-outline px-12px sm:px-24px'

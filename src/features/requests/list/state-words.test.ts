@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { elsewhere } from '#outbox/copy.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { request, tourOn } from '#src/features/requests/sample-request-for-tests.ts'
 import { stateWords } from './state-words.ts'
@@ -44,6 +45,20 @@ describe('the truth about a request', () => {
       { state: 'refused', message: 'The tour is fully booked.' },
       'Could not be booked',
       /^The tour is fully booked\. Your details are still here\.$/,
+      'bad',
+    ],
+    [
+      'was made for another API',
+      { state: 'refused', message: elsewhere['tour-booking'], isElsewhere: true },
+      'Not sent yet',
+      /^It was made with .+ choose the tour again\. Your details are still here\.$/,
+      'bad',
+    ],
+    [
+      'was refused by another API',
+      { state: 'refused', message: elsewhere['tour-booking'], isElsewhere: true, settledAt: 1 },
+      'Could not be booked',
+      /choose the tour again/,
       'bad',
     ],
     ['was refused without words', { state: 'refused' }, 'Could not be booked', /gave no reason/, 'bad'],

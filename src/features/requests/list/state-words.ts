@@ -6,7 +6,16 @@ export type StateWords = { title: string; text: string; tone: StateTone }
 
 type Subject = Pick<
   RequestOnPhone,
-  'kind' | 'state' | 'waitingFor' | 'message' | 'details' | 'mayHaveArrived' | 'countsOnce' | 'tour'
+  | 'kind'
+  | 'state'
+  | 'waitingFor'
+  | 'message'
+  | 'details'
+  | 'mayHaveArrived'
+  | 'countsOnce'
+  | 'tour'
+  | 'isElsewhere'
+  | 'settledAt'
 >
 
 /**
@@ -29,7 +38,11 @@ export function stateWords(request: Subject, isSaved: boolean, today: string): S
     case 'already-received':
       return { ...words.alreadyReceived, tone: 'good' }
     case 'refused':
-      return { title: words.refused[kind], text: refusedText(request), tone: 'bad' }
+      return {
+        title: request.isElsewhere && !request.settledAt ? words.queued.title : words.refused[kind],
+        text: refusedText(request),
+        tone: 'bad',
+      }
     case 'expired':
       return request.mayHaveArrived
         ? { ...words.expiredInDoubt, tone: 'unsure' }
