@@ -33,7 +33,7 @@ export const save = {
   stoppedAt: (percent: number) => `Stopped at ${percent}%.`,
   goOn: 'Continue',
   remove: 'Remove',
-  evicted: 'This phone removed the saved copy to make room.',
+  evicted: 'The saved copy is no longer on this phone.',
   fetchAgain: 'Save it again',
   offline: 'You are offline. Connect once to save this.',
   tooLarge: (most: number) =>

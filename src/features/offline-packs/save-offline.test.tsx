@@ -56,8 +56,8 @@ const card = (onPhone: PackOnPhone) => around(<PackCard pack={onPhone} keeper={p
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
-it('a translated offer to save forgets that the phone removed the copy, once that is over', async () => {
-  expect(await wordsAfter(offer([evicted]))).toContain('This phone removed the saved copy')
+it('a translated offer to save forgets that the copy was gone, once that is over', async () => {
+  expect(await wordsAfter(offer([evicted]))).toContain('The saved copy is no longer on this phone.')
   expect(await wordsAfter(offer([evicted]), offer([]))).toBe('Save for offline: Ibeju plot')
 })
 

@@ -36,7 +36,7 @@ test('saving can be stopped, goes on after a reload, and is missed when the phon
   await page.evaluate(() => caches.delete('packs'))
   await page.goto('/offline')
   const lost = page.getByRole('listitem').filter({ hasText: 'Ewekoro Hills Gardens' }).first()
-  await expect(lost).toContainText('This phone removed the saved copy')
+  await expect(lost).toContainText('The saved copy is no longer on this phone')
   await lost.getByRole('button', { name: /Save it again/ }).click()
   await expect(lost).toContainText(/\d MB · saved/)
 })
