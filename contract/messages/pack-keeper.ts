@@ -20,10 +20,10 @@ export type PackOnPhone = {
 
 /** What a screen needs of the packs. Snapshots keep their identity until something changes. */
 export type PackKeeper = {
-  /** False if the browser has no worker or no caches: then nothing is offered. */
+  /** False if the browser or the site has no worker, or the browser no caches: then nothing is offered. */
   isSupported: () => boolean
-  /** Addresses of the site's own pages that open without a network. With data saver these are not all. */
-  pages: () => Promise<ReadonlySet<string>>
+  /** Addresses of the site's own pages that this phone keeps. Null while no worker stands behind this page: none opens. */
+  pages: () => Promise<ReadonlySet<string> | null>
   /** The size of the missing ones, because a pack brings them along. */
   missingSiteBytes: () => Promise<number>
   /** Null until the caches have been read. */

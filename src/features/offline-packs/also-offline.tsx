@@ -22,8 +22,10 @@ export function AlsoOffline({ keeper, listsPacks = false, className = '' }: Prop
   const client = useQueryClient()
   const isHydrated = useHydrated()
   const kept = useKeptPages(keeper)
-  if (!isHydrated || !kept) return <div className="min-h-200px" />
-  const { packages, posts, pages } = seenOnPhone(client, kept)
+  // Beside a page that did not open, its own links help all the same while this tab is open.
+  const isTrue = kept !== undefined && (kept !== null || listsPacks)
+  if (!isHydrated || !isTrue) return <div className="min-h-200px" />
+  const { packages, posts, pages } = seenOnPhone(client, kept ?? new Set())
   return (
     <section
       aria-labelledby="also-offline"

@@ -1,6 +1,7 @@
 /** Words of the packs and of the offline library. */
 import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import type { StopReason } from '#contract/messages/pack-messages.ts'
+import { siteConfig } from '#contract/site-config.ts'
 import { count, plural } from '#src/format/count.ts'
 
 export const save = {
@@ -84,9 +85,15 @@ export const library = {
     'Open a package, a project, a tour or a post and press “Save for offline”. You see the size in MB before anything is downloaded.',
   toPackages: 'See land packages',
   toTours: 'See site tours',
-  unsupportedTitle: 'This browser cannot keep packs',
-  unsupported:
-    'Pages you opened may still show without a network. To save whole packages, open this site in an up-to-date Chrome, Safari or Firefox, and not in a private window.',
+  unsupported: siteConfig.hasWorker
+    ? {
+        title: 'This browser cannot keep packs',
+        text: 'To save whole packages, open this site in an up-to-date Chrome, Safari or Firefox, and not in a private window.',
+      }
+    : {
+        title: 'Nothing is saved here just now',
+        text: 'This site needs a network until we keep packs again.',
+      },
   refresh: 'Update',
   refreshing: 'Looking for news…',
   savedAge: 'saved',

@@ -4,13 +4,13 @@ import { Link } from '#src/ui/core/link.tsx'
 import { helpLinks, library as words } from './copy.ts'
 import { useKeptPages } from './use-packs.ts'
 
-/** Pages that every phone keeps whole after the first visit; with data saver, only those that it has. */
+/** Pages that a phone keeps whole after the first visit; with data saver, only some. Their place waits for the worker. */
 export function GoodToKnow({ keeper }: { keeper: PackKeeper }) {
   const kept = useKeptPages(keeper)
   const links = helpLinks.filter(({ page }) => kept?.has(sitePaths[page]) ?? true)
   if (links.length === 0) return null
   return (
-    <section aria-labelledby="good-to-know" className="grid gap-8px">
+    <section aria-labelledby="good-to-know" className={kept ? 'grid gap-8px' : 'grid gap-8px invisible'}>
       <h2 id="good-to-know" className="title-4">
         {words.helpTitle}
       </h2>

@@ -19,7 +19,7 @@ export function PackList({ keeper }: { keeper: PackKeeper }) {
         {packs && packs.length > 0 && <span className="tag tabular-nums">{packs.length}</span>}
       </h2>
       {isHydrated && !keeper.isSupported() ? (
-        <Notice icon="i-ph-info" title={words.unsupportedTitle} text={words.unsupported} />
+        <Notice icon="i-ph-info" {...words.unsupported} />
       ) : packs === null ? (
         <LookupSkeleton words={words.looking}>
           <Empty />

@@ -19,10 +19,10 @@ export function usePackStage(keeper: PackKeeper, subject: PackSubject): PackStag
   return packs && packStage(packs.find((pack) => pack.packId === packId) ?? null, news)
 }
 
-/** Pages of the site that open without a network, read anew after each change of the packs; null before. */
-export function useKeptPages(keeper: PackKeeper): ReadonlySet<string> | null {
+/** Pages of the site that open without a network, read anew after each change of the packs; undefined before. */
+export function useKeptPages(keeper: PackKeeper): ReadonlySet<string> | null | undefined {
   const packs = usePacks(keeper)
-  const [pages, setPages] = useState<ReadonlySet<string> | null>(null)
+  const [pages, setPages] = useState<ReadonlySet<string> | null>()
   useEffect(() => {
     if (packs === null && keeper.isSupported()) return undefined
     let isGone = false

@@ -273,3 +273,25 @@ it('what found no room says so until the person goes on with it', async () => {
   await quiet()
   expect(told[0]).toMatchObject({ kind: 'keep-pack', plan: { since: 1 } })
 })
+
+it('names no page before a worker stands behind this one, and then those that are kept', async () => {
+  const precache = { keys: async () => [new Request(`${location.origin}/faqs?__WB_REVISION__=x`)] }
+  const keys = async () => ['workbox-precache-v2']
+  vi.stubGlobal('caches', { keys, has: async () => false, open: async () => precache })
+  await open()
+  expect(await keeper.pages(), 'its worker installs, or found no room').toBeNull()
+  const tell = vi.fn()
+  keeper.subscribe(tell)
+  Object.assign(serviceWorker, { controller: {} })
+  serviceWorker.dispatchEvent(new Event('controllerchange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(tell).toHaveBeenCalled()
+  expect(await keeper.pages()).toEqual(new Set(['/faqs']))
+})
+
+it('offers nothing where the owner has switched the worker off', async () => {
+  vi.stubEnv('VITE_SERVICE_WORKER', 'off')
+  await open()
+  vi.unstubAllEnvs()
+  expect(keeper.isSupported()).toBe(false)
+})

@@ -3,11 +3,11 @@
  * change.
  */
 
-import { staticPaths } from '#contract/addresses/documents.ts'
 import { PACK_LEDGER_KEY } from '#contract/kept-names.ts'
 import { type PackPlan, type PackRecord, packIdOf } from '#contract/messages/offline-pack.ts'
 import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import type { PackNews } from '#contract/messages/pack-messages.ts'
+import { siteConfig } from '#contract/site-config.ts'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import { createListeners } from '#src/device/listeners.ts'
 import { askNow } from '#src/pwa/connection/ask-connection.ts'
@@ -43,10 +43,8 @@ let againMs = FIRST_AGAIN_MS
 let again: ReturnType<typeof setTimeout> | undefined
 
 export const packKeeper: PackKeeper = {
-  isSupported: () => 'serviceWorker' in navigator && 'caches' in globalThis,
-  // With data saver the worker brings them all, pack or not.
-  pages: async () =>
-    wantsLessData() ? pagesOnPhone() : new Set(packKeeper.isSupported() ? staticPaths : []),
+  isSupported: () => siteConfig.hasWorker && 'serviceWorker' in navigator && 'caches' in globalThis,
+  pages: async () => (navigator.serviceWorker?.controller ? pagesOnPhone() : null),
   missingSiteBytes: async () => (wantsLessData() ? missingBytes(await pagesOnPhone()) : 0),
   packs: () => packs,
   news: (packId) => news.get(packId) ?? null,
@@ -88,6 +86,7 @@ function start(): void {
     if (key === PACK_LEDGER_KEY && newValue === null) forgetAll()
   })
   onReachableAgain(goOnWithAll)
+  navigator.serviceWorker.addEventListener('controllerchange', () => void look()) // now its pages open
   setInterval(askAfterSilence, SILENCE_MS)
   void look().then(goOnWithAll)
 }
