@@ -1,6 +1,6 @@
 /**
  * `npm run applications`: who wants to join the virtual team. `-- --csv`: for a spreadsheet. `-- --day 2026-11-28` and
- * `--ids 120-340` name some of them, and `--erase` deletes these.
+ * `--ids 120-340` name some of them, and `--ids 120-340 --erase` deletes these.
  */
 import * as v from 'valibot'
 import { readArguments } from './office/arguments.ts'
@@ -12,7 +12,7 @@ import { warnOfBanner } from './office/warn-of-banner.ts'
 import { readSettings } from './settings.ts'
 
 const USAGE =
-  'Write: npm run applications [-- [--day <YYYY-MM-DD>] [--ids <first>-<last>] [--csv | --erase]] (--erase needs a day or ids)'
+  'Write: npm run applications [-- [--day <YYYY-MM-DD>] [--ids <first>-<last>] [--csv]], or with --ids <first>-<last> --erase'
 
 await runCommand(async () => {
   const { values } = readArguments(USAGE, {
@@ -22,11 +22,11 @@ await runCommand(async () => {
     erase: { type: 'boolean' },
   })
   const { csv, erase, day, ids } = values
-  const isSome = erase || (day ?? ids) !== undefined
-  const which = v.safeParse(v.optional(whichSchema), isSome ? { day, ids } : undefined)
-  if (!which.success || (csv && erase)) throw new OfficeError(USAGE)
+  if (erase && (csv || day !== undefined || ids === undefined)) throw new OfficeError(USAGE)
+  const which = v.safeParse(v.optional(whichSchema), (day ?? ids) === undefined ? undefined : { day, ids })
+  if (!which.success) throw new OfficeError(USAGE)
   const settings = readSettings(process.env)
-  if (erase && which.output) return askOffice(settings, { ask: 'erase-applications', which: which.output })
+  if (erase && ids) return askOffice(settings, { ask: 'erase-applications', ids })
   if (csv) warnOfBanner()
   return askOffice(settings, {
     ask: 'list-applications',

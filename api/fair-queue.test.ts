@@ -59,7 +59,7 @@ it('a sender waits for no more than its share, which keeps nobody else out', asy
   const { ran, ask, open } = noting(2)
   const asked = ['a1', 'a2', 'a3'].map((name) => ask('a', name))
   await expect(ask('a', 'a4')).rejects.toThrow(QueueFull)
-  const again = [ask('a', 'a3'), ask('a', 'a1'), ask('b', 'b1'), ask('b', 'a2')]
+  const again = [ask('a', 'a3'), ask('a', 'a1'), ask('b', 'b1'), ask('b', 'a2'), ask('a', 'b1')]
   open()
   await Promise.all([...asked, ...again])
   expect(ran).toEqual(['a1', 'a2', 'b1', 'a3'])

@@ -29,14 +29,15 @@ export class FairQueue<Result> {
 
   /** Rejects with `QueueFull` at once, or with what `make` meets. */
   async ask(sender: string, name: string, make: () => Promise<Result>): Promise<Result> {
-    const job = this.#jobs.get(name) ?? jobOf(make)
-    if (!job.hasBegun) {
-      const names = this.#waiting.get(sender) ?? new Set()
-      if (!names.has(name) && names.size >= this.#most) throw new QueueFull()
-      this.#waiting.set(sender, names.add(name))
-      this.#jobs.set(name, job)
-      void this.#work()
-    }
+    const known = this.#jobs.get(name)
+    const job = known ?? jobOf(make)
+    if (job.hasBegun) return job.answer
+    const names = this.#waiting.get(sender) ?? new Set()
+    const isFull = names.size >= this.#most
+    if (isFull && !known) throw new QueueFull()
+    this.#jobs.set(name, job)
+    if (!isFull) this.#waiting.set(sender, names.add(name)) // else it comes with the turn of another
+    void this.#work()
     return job.answer
   }
 

@@ -2,6 +2,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { booking, post } from '../app-for-tests.ts'
+import { addDays } from '../lagos-date.ts'
 import { contentForTests, DATED_DAY, NOW, SCHEDULES, TODAY } from './content-for-tests.ts'
 import type { OpenDatabase } from './database.ts'
 import { bothDatabases } from './databases-for-tests.ts'
@@ -62,6 +63,17 @@ describe.each(bothDatabases)('the sample tours on $name', (database) => {
         [1, DATED_DAY],
       ])
       await ahead.close()
+    })
+
+    it('leaves a tour on the later day that somebody gave it', async () => {
+      const later = await database.open()
+      await seedDatabase(later.db, TODAY, contentForTests)
+      const planned = { availableDate: addDays(TODAY, 90) }
+      await later.db.update(siteTourSchedules).set(planned).where(eq(siteTourSchedules.sampleId, 6))
+      await seedDatabase(later.db, TODAY, contentForTests)
+      const rows = await later.db.select().from(siteTourSchedules).where(eq(siteTourSchedules.sampleId, 6))
+      expect(rows).toMatchObject([planned])
+      await later.close()
     })
 
     it('leaves the row of a tour alone that was given a date, where the sample has none', async () => {

@@ -7,9 +7,9 @@ import type { SeedSchedule } from './seed/types.ts'
 
 /**
  * Keeps sample tours in the near future. A tour whose date has passed keeps its row and gets a new date, if nobody booked
- * it. So does one that lies too far: only a clock that ran ahead can have put it there. A booked one stays unchanged for
- * ever, and a new row replaces it in the programme. A row that got a date, though its sample repeats itself, or the other
- * way round, was changed by somebody and stays as well.
+ * it. So does one far beyond any that a person plans: a clock that ran ahead has put it there. A booked one stays unchanged
+ * for ever, and a new row replaces it in the programme. A row that got a date, though its sample repeats itself, or the
+ * other way round, was changed by somebody and stays as well.
  */
 export async function topUpSchedules(
   db: Database,
@@ -24,14 +24,16 @@ export async function topUpSchedules(
     const availableDate = sample.inDays === null ? null : addDays(today, sample.inDays)
     if (!latest)
       await db.insert(siteTourSchedules).values(firstRow(sample, availableDate)).onConflictDoNothing()
-    else if (availableDate !== null && isAmiss(latest.availableDate, today, availableDate)) {
+    else if (availableDate !== null && isAmiss(latest.availableDate, today)) {
       await replaceDate(db, latest.id, sample, availableDate)
     }
   }
 }
 
-const isAmiss = (date: string | null, today: string, latest: string): boolean =>
-  date !== null && (date <= today || date > latest)
+const FARTHEST_DAYS = 180
+
+const isAmiss = (date: string | null, today: string): boolean =>
+  date !== null && (date <= today || date > addDays(today, FARTHEST_DAYS))
 
 function rowOf(sample: SeedSchedule, availableDate: string | null) {
   const { id: sampleId, inDays: _, time, ...columns } = sample

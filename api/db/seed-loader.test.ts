@@ -60,18 +60,6 @@ describe.each(bothDatabases)('the sample data on $name', (database) => {
       expect(offered.some(({ active }) => active)).toBe(true)
     })
 
-    it('has offers that run on every later day as well', async () => {
-      const { db, close } = await database.open()
-      const ends = async () => (await db.query.promos.findMany()).map(({ id, end }) => [id, end])
-      await seedDatabase(db, TODAY, sampleContent)
-      const before = await ends()
-      for (const day of ['2027-06-22', '2027-06-23']) await seedDatabase(db, day, sampleContent)
-      const after = await ends()
-      expect(after.filter(([id]) => id === 3)).toEqual([[3, '2028-01-24']])
-      expect(after.filter(([id]) => id !== 3)).toEqual(before.filter(([id]) => id !== 3))
-      await close()
-    })
-
     it('reaches the site whole: no record is dropped by the contract', async () => {
       const app = createApp({ db: open.db, now: () => NOW })
       const read = async (path: string): Promise<unknown> => (await get(app, path)).json()

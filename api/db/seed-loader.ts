@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import { addDays } from '../lagos-date.ts'
 import type { Database } from './database.ts'
@@ -42,7 +42,7 @@ const SAMPLE_LOCK = 20_160_802
 
 /**
  * Loads the sample data in one transaction and leaves existing rows unchanged. Running it again changes only the dates
- * of tours that have passed, and of offers on their last day. `today` is the calendar date in Lagos. Processes on one database take turns: two that look
+ * of tours that have passed. `today` is the calendar date in Lagos. Processes on one database take turns: two that look
  * at once would both add the next date of a booked tour.
  */
 export async function seedDatabase(db: Database, today: string, content: SeedContent): Promise<void> {
@@ -51,7 +51,6 @@ export async function seedDatabase(db: Database, today: string, content: SeedCon
     await insertCatalogue(tx, today, content)
     await insertPosts(tx, content.posts)
     await topUpSchedules(tx, today, content.schedules)
-    await prolongPromos(tx, today, content.promos)
   })
 }
 
@@ -83,18 +82,6 @@ async function insertCatalogue(db: Database, today: string, content: SeedContent
   await insertMissing(db, packageBenefits, membership)
   await insertMissing(db, projectPromos, ofProjects)
   await insertMissing(db, packagePromos, ofPackages)
-}
-
-/** An offer that runs begins its days anew on the last of them: a visitor never sees it end. `active` ends it. */
-async function prolongPromos(db: Database, today: string, content: readonly SeedPromo[]): Promise<void> {
-  for (const { id, end } of content) {
-    if (typeof end !== 'number') continue
-    const isLastDay = and(eq(promos.id, id), lte(promos.end, today))
-    await db
-      .update(promos)
-      .set({ end: addDays(today, end) })
-      .where(isLastDay)
-  }
 }
 
 /** PostgreSQL takes 65,535 values in one statement. */

@@ -67,6 +67,29 @@ describe('a public read', () => {
     expect(made).toHaveLength(3)
   })
 
+  it('is an old one where a full line cannot make it anew', async () => {
+    let now = 0
+    let isHeld = false
+    const gate = Promise.withResolvers<void>()
+    const read = publicReads({ kept: new KeptReads(() => now), addressOf: () => 'one' })({
+      question: ({ param }) => param.id,
+      readsMuch: () => true,
+      answer: async (id) => {
+        if (isHeld) await gate.promise
+        return found(id)
+      },
+    })
+    const app = new Hono().get('/things/:id', read)
+    await app.request('/things/old')
+    now = 6_000
+    isHeld = true
+    const line = Array.from({ length: 101 }, (_, n) => app.request(`/things/${n}`))
+    expect((await app.request('/things/new')).status).toBe(429)
+    expect((await app.request('/things/old')).status).toBe(200)
+    gate.resolve()
+    await Promise.all(line)
+  })
+
   it('is made once for a crowd that may share it', async () => {
     const { app, made } = counting()
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.request('/things/1')))

@@ -78,7 +78,10 @@ export function publicReads({
     const made = read.readsMuch?.(question)
       ? await queue.ask(turnOf(addressOf(c)), key, make).catch(nullIfFull)
       : await flights.share(key, isLive, make)
-    if (!made) return tooMany(c, AGAIN_AFTER_S)
+    if (!made) {
+      const old = kept?.find(key, () => false)
+      return old ? complete(c, old) : tooMany(c, AGAIN_AFTER_S)
+    }
     return made instanceof WholeAnswer ? complete(c, made) : send(c, made)
   }
 }

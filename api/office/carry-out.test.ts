@@ -76,7 +76,9 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       const before = await ask({ ask: 'list-applications', format: 'table', which: { day: '2026-11-19' } })
       expect(before).toContain('day-before@')
       expect(before).not.toContain('of-the-day@')
-      expect(before).toMatch(/\n1 applications\. The same command with --erase erases them\.\n$/)
+      expect(before).toMatch(
+        /\nApplications: 1\. With --ids (\d+)-\1 --erase those with these ids are erased\.\n$/,
+      )
       const id = await idOf('of-the-day@example.com')
       const some = { ask: 'list-applications', format: 'csv', which: { ids: `${id}-${id}` } } as const
       expect((await ask(some)).trim().split('\r\n')).toEqual([
@@ -97,8 +99,8 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       }
       const [first, last] = [await idOf('spam1@example.com'), await idOf('spam2@example.com')]
       const wiped = wipes()
-      const which = { ids: `${first}-${last}`, day: '2026-11-20' }
-      expect(await ask({ ask: 'erase-applications', which })).toBe('Erased: 2 applications.\n')
+      const ids = `${first}-${last}`
+      expect(await ask({ ask: 'erase-applications', ids })).toBe('Erased: 2 applications.\n')
       expect(wipes()).toBe(wiped + 1)
       expect([await idOf('spam2@example.com'), await idOf('spam3@example.com')]).toEqual([
         undefined,
@@ -106,11 +108,18 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       ])
       const [kept] = await api.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
       expect(kept?.fingerprint).toBe('')
-      await expect(ask({ ask: 'erase-applications', which })).rejects.toThrow('There is no such application.')
+      await expect(ask({ ask: 'erase-applications', ids })).rejects.toThrow('There is no such application.')
     })
 
-    it('never erases all applications because none was named', () =>
-      expect(v.safeParse(commandSchema, { ask: 'erase-applications', which: {} }).success).toBe(false))
+    it('never erases applications that were not named by their ids: who came after the list was made is not in it', () => {
+      for (const some of [{}, { day: '2026-11-20' }, { ids: '' }])
+        expect(v.safeParse(commandSchema, { ask: 'erase-applications', ...some }).success).toBe(false)
+    })
+
+    it('lists the last day that a calendar has', async () =>
+      expect(await ask({ ask: 'list-applications', format: 'table', which: { day: '9999-12-31' } })).toBe(
+        'There is no such application.\n',
+      ))
 
     it('tells when each came by the clocks of Lagos, and says so', async () => {
       const lists = [

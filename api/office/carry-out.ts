@@ -22,7 +22,7 @@ export async function carryOut(
     case 'list-applications':
       return listApplications(db, command.format, command.which)
     case 'erase-applications':
-      return thenWipe(files, () => eraseApplications(db, command.which))
+      return thenWipe(files, () => eraseApplications(db, command.ids))
     case 'cancel-booking':
       return thenWipe(files, () => cancelBooking(db, command.reference))
     case 'show-person':
@@ -39,7 +39,9 @@ async function listApplications(db: Database, format: ListFormat, which?: Which)
   const some = await readApplications(db, amongApplications(which))
   const list = listOf(some, format, 'There is no such application.')
   if (format === 'csv' || some.length === 0) return list
-  return `${list}${some.length} applications. The same command with --erase erases them.\n`
+  // Who applies after this list is not in it, so a day alone erases nothing.
+  const ids = `${some[0]?.id}-${some.at(-1)?.id}`
+  return `${list}Applications: ${some.length}. With --ids ${ids} --erase those with these ids are erased.\n`
 }
 
 async function thenWipe({ erase, wipeIfDue }: Erasing, work: () => Promise<string>): Promise<string> {

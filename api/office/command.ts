@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { correctionSchema } from './correction.ts'
 import { whoSchema } from './find-person.ts'
-import { whichSchema } from './read-applications.ts'
+import { idsSchema, whichSchema } from './read-applications.ts'
 
 const format = v.picklist(['table', 'csv'])
 
@@ -10,7 +10,7 @@ export const commandSchema = v.variant('ask', [
   v.object({ ask: v.literal('list-bookings'), format }),
   v.object({ ask: v.literal('cancel-booking'), reference: v.string() }),
   v.object({ ask: v.literal('list-applications'), format, which: v.optional(whichSchema) }),
-  v.object({ ask: v.literal('erase-applications'), which: whichSchema }),
+  v.object({ ask: v.literal('erase-applications'), ids: idsSchema }),
   v.object({ ask: v.literal('show-person'), who: whoSchema }),
   v.object({ ask: v.literal('erase-person'), who: whoSchema }),
   v.object({ ask: v.literal('correct-person'), who: whoSchema, correction: correctionSchema }),

@@ -7,7 +7,7 @@ import { ERASED } from '../submissions/idempotency.ts'
 import { freeSeat } from '../tours/taken-seats.ts'
 import { findOnePerson, shown, type Who } from './find-person.ts'
 import { OfficeError } from './office-error.ts'
-import { amongApplications, type Which } from './read-applications.ts'
+import { amongApplications } from './read-applications.ts'
 
 /**
  * Deletes everything that is held about a person and frees the seats of future visits. The keys of the requests stay
@@ -32,11 +32,11 @@ export const erasePerson = (db: Database, who: Who, now: Date): Promise<string> 
   })
 
 /** The same for applications that a script invented, however many: one transaction, and the files are cleared once. */
-export const eraseApplications = (db: Database, which: Which): Promise<string> =>
+export const eraseApplications = (db: Database, ids: string): Promise<string> =>
   db.transaction(async (tx) => {
     const gone = await tx
       .delete(teamApplications)
-      .where(amongApplications(which))
+      .where(amongApplications({ ids }))
       .returning({ id: teamApplications.id })
     if (gone.length === 0) throw new OfficeError('There is no such application.')
     await wipeKeys(

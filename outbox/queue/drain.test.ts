@@ -508,14 +508,15 @@ const application: Submission = {
 async function betweenTwoApis(
   behaviour: 'busy' | 'lost-committed' = 'busy',
   submission: Submission = booking('Ada'),
+  otherApi = OTHER_API,
 ) {
   const world = createWorld()
-  const { outbox: own } = world.openTab()
+  const { outbox: own } = world.openTab(otherApi === OTHER_API ? '/api/v2' : OTHER_API)
   world.api.behave(behaviour)
   const { entry } = await own.submit(submission)
   world.api.behave('ok')
   world.clock.now = entry.nextAttemptAt
-  return { ...world, own, entry, other: world.openTab(OTHER_API).outbox }
+  return { ...world, own, entry, other: world.openTab(otherApi).outbox }
 }
 
 test('a booking for one API is posted to no other: there its person is asked, and its own build still sends it', async () => {
@@ -530,6 +531,16 @@ test('a booking for one API is posted to no other: there its person is asked, an
   expect((await other.list()).entries).toMatchObject([{ state: 'delivered' }])
   expect(new Set(api.hits.map(({ url }) => url))).toEqual(new Set(['/api/v2/site_tours/book']))
 })
+
+test.each(['https://API.example.com/api/v2', 'https://api.example.com:443/api/v2//'])(
+  'the same API in another spelling is no other: %s',
+  async (spelling) => {
+    const { other, api } = await betweenTwoApis('busy', booking('Ada'), spelling)
+    await other.drain({ isConnectionBack: true })
+    expect((await other.list()).entries).toMatchObject([{ state: 'delivered' }])
+    expect(api.rows).toHaveLength(1)
+  },
+)
 
 test('a clock that was set back leaves a booking for another API to its own build all the same', async () => {
   const { own, other, entry, api, clock, disk } = await betweenTwoApis()

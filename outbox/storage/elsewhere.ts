@@ -2,6 +2,7 @@
  * What was made for another API than this build's. Its numbers may name other tours there, so it goes out only as its
  * person decides (decision 182).
  */
+import { urlOf } from '#contract/addresses/url.ts'
 import { elsewhere as words } from '#outbox/copy.ts'
 import type { Entry } from '#outbox/entry.ts'
 import type { OutboxConfig } from '#outbox/ports.ts'
@@ -11,9 +12,13 @@ import type { Table } from './table.ts'
 
 type Here = Pick<OutboxConfig, 'apiBase'>
 
+/** An owner may write the same API in another way, or move it to the site's own origin. */
+const formOf = (base: string): string =>
+  urlOf(base, globalThis.location?.origin)?.href.replace(/\/+$/, '') ?? base
+
 /** What its own build is sending at this moment is left to it. */
 export function isElsewhere(entry: Entry, { apiBase }: Here): boolean {
-  if (entry.apiBase === null || entry.apiBase === apiBase) return false
+  if (entry.apiBase === null || formOf(entry.apiBase) === formOf(apiBase)) return false
   return entry.body !== null && entry.state !== 'sending' && !isAlreadyReceived(entry)
 }
 

@@ -181,7 +181,7 @@ export const editAnyway = {
 
 export const deletion = {
   title: 'Delete this request?',
-  unsent: 'It has not gone through, and cannot be brought back.',
+  unsent: 'It has not gone through. Once deleted it cannot be brought back.',
   mayHaveArrived:
     'It may have reached us already. Deleting it here does not cancel it: call us if you no longer want it.',
   receipt: 'Only this receipt is deleted. What you sent stays with us.',

@@ -71,6 +71,18 @@ describe('the requests of this phone', () => {
     })
   })
 
+  test('offer no other date for one that may have arrived at another API', async () => {
+    const { entry } = await siteOutbox().submit({ kind: 'tour-booking', label: 'A tour', body })
+    const other = {
+      ...entry,
+      state: 'unsure',
+      mayHaveArrived: true,
+      apiBase: 'https://api.example.com/api/v2',
+    }
+    await set(entry.id, other, createStore('adbond-outbox', 'entries'))
+    expect(await only()).toMatchObject({ state: 'unsure', isElsewhere: true, isDayGone: false })
+  })
+
   test('tell what waits, for whom, and nothing more once it arrived', async () => {
     await book()
     const waiting = await only()

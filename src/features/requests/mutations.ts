@@ -78,7 +78,7 @@ function requestOf(entry: Entry): RequestOnPhone {
     state: isAlreadyReceived(entry) ? 'already-received' : entry.state,
     warnFrom: expiresAt - WARNED_BEFORE_MS,
     countsOnce: mayHaveArrived && siteConfig.apiIsIdempotent,
-    isDayGone: kind === 'tour-booking' && (isElsewhere || (entry.state === 'refused' && isSlotGone(entry))),
+    isDayGone: kind === 'tour-booking' && entry.state === 'refused' && (isElsewhere || isSlotGone(entry)),
     isElsewhere,
     fieldWords: entry.fieldErrors,
     message: fieldWords || entry.message,

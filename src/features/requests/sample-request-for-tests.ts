@@ -15,7 +15,7 @@ export const request = (change: Partial<RequestOnPhone> = {}): RequestOnPhone =>
   lastAttemptAt: NOW - 60_000,
   nextAttemptAt: NOW + 120_000,
   waitingFor: null,
-  settledAt: null,
+  settledAt: change.state === 'refused' ? NOW - 60_000 : null,
   mayHaveArrived: false,
   countsOnce: false,
   isDayGone: false,

@@ -38,9 +38,12 @@ describe('what became of a request that waited', () => {
 
   it('is told at each visit when it was made for another API and only its person can send it', () => {
     const waited = new Set<string>()
-    const refused = { ...entry('refused'), apiBase: 'https://api.example.com/api/v2' }
-    noteUnderWay([refused, { ...entry('refused'), id: 'b', apiBase: null }], waited)
-    tellOutcomes([refused], waited)
+    const elsewhere = { apiBase: 'https://api.example.com/api/v2', body: {}, settledAt: null }
+    const refused = { ...entry('refused'), ...elsewhere } as Entry
+    const others: Partial<Entry>[] = [{ apiBase: null }, { settledAt: 1 }, { state: 'unsure' }]
+    const entries = [refused, ...others.map((other, id) => ({ ...refused, id: `${id}`, ...other }) as Entry)]
+    noteUnderWay(entries, waited)
+    tellOutcomes(entries, waited)
     expect(toast.warning).toHaveBeenCalledExactlyOnceWith(copy.needsYou)
   })
 

@@ -51,7 +51,7 @@ export function watchOutbox(): void {
     }
     isFirstLook = false
     const settled = tellOutcomes(entries, waited)
-    if (document.visibilityState === 'hidden') await notify(settled)
+    if (document.visibilityState === 'hidden') await notify(settled.filter((entry) => !isLeft(entry)))
     isAnyWaiting = entries.some(isWaiting)
     if (!isAnyWaiting) return
     void askToKeepStorage()
@@ -81,9 +81,13 @@ function connectionReporter(startedAt: number): (entries: readonly Entry[]) => v
 
 const isWaiting = ({ state }: Entry) => state === 'queued' || state === 'sending'
 
+/** No API has refused it, and this build does not send it by itself. */
+const isLeft = (entry: Entry) =>
+  entry.state === 'refused' && entry.settledAt === null && isFromElsewhere(entry)
+
 /** What an earlier page was sending when it ended, or what this site no longer sends by itself: no form reports it. */
 export function noteUnderWay(entries: readonly Entry[], waited: Set<string>): void {
-  for (const entry of entries) if (entry.state === 'sending' || isFromElsewhere(entry)) waited.add(entry.id)
+  for (const entry of entries) if (entry.state === 'sending' || isLeft(entry)) waited.add(entry.id)
 }
 
 /**

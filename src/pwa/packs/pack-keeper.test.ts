@@ -294,4 +294,6 @@ it('offers nothing where the owner has switched the worker off', async () => {
   await open()
   vi.unstubAllEnvs()
   expect(keeper.isSupported()).toBe(false)
+  Object.assign(serviceWorker, { controller: {} })
+  expect(await keeper.pages(), 'the worker of the last build may still stand there').toBeNull()
 })

@@ -44,7 +44,7 @@ let again: ReturnType<typeof setTimeout> | undefined
 
 export const packKeeper: PackKeeper = {
   isSupported: () => siteConfig.hasWorker && 'serviceWorker' in navigator && 'caches' in globalThis,
-  pages: async () => (navigator.serviceWorker?.controller ? pagesOnPhone() : null),
+  pages: async () => (siteConfig.hasWorker && navigator.serviceWorker?.controller ? pagesOnPhone() : null),
   missingSiteBytes: async () => (wantsLessData() ? missingBytes(await pagesOnPhone()) : 0),
   packs: () => packs,
   news: (packId) => news.get(packId) ?? null,

@@ -39,6 +39,11 @@ describe('what a person can do with a request', () => {
       ['delete', 'otherWay'],
     ],
     [
+      'that may have arrived at another API',
+      { state: 'unsure', isElsewhere: true, mayHaveArrived: true },
+      ['delete', 'otherWay'],
+    ],
+    [
       'for another API, an application',
       { kind: 'team-application', state: 'refused', isElsewhere: true },
       ['send', 'edit', 'delete', 'otherWay'],

@@ -32,11 +32,12 @@ export function allowedActions({
   isElsewhere,
 }: Subject): AllowedActions {
   const isOpen = details !== null && OPEN.includes(state)
-  const isRisky = isOpen && mayHaveArrived && kind === 'tour-booking'
-  const canEdit = isOpen && !isDayGone // other details would ask for the same day again
+  const isTour = kind === 'tour-booking'
+  const isAnotherTour = isElsewhere && isTour // its numbers may name another one here
+  const isRisky = isOpen && mayHaveArrived && isTour && !isElsewhere
+  const canEdit = isOpen && !isDayGone && !isAnotherTour // other details would ask for the same day again
   return {
-    // The same slot would be refused again, or would be another one: others are offered instead.
-    send: isOpen && gone === null && !(isDayGone && isElsewhere),
+    send: isOpen && gone === null && !isAnotherTour, // the same slot would be refused again
     sendNeedsConsent: isRisky && state !== 'queued', // what is queued has a key, under which it counts once
     edit: canEdit,
     editNeedsConsent: isRisky && canEdit,

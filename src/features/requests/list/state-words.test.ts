@@ -49,10 +49,17 @@ describe('the truth about a request', () => {
     ],
     [
       'was made for another API',
-      { state: 'refused', message: elsewhere['tour-booking'], isElsewhere: true },
+      { state: 'refused', message: elsewhere['tour-booking'], isElsewhere: true, settledAt: null },
       'Not sent yet',
       /^It was made with .+ choose the tour again\. Your details are still here\.$/,
       'bad',
+    ],
+    [
+      'may have arrived at another API',
+      { state: 'unsure', mayHaveArrived: true, isElsewhere: true },
+      'We do not know',
+      /may have arrived all the same: ask us/,
+      'unsure',
     ],
     [
       'was refused by another API',

@@ -23,7 +23,7 @@ type Subject = Pick<
  * in Lagos.
  */
 export function stateWords(request: Subject, isSaved: boolean, today: string): StateWords {
-  const { kind, state, tour, message } = request
+  const { kind, state, tour } = request
   switch (state) {
     case 'queued':
       return { title: words.queued.title, text: queuedText(request, isSaved), tone: 'waits' }
@@ -39,7 +39,7 @@ export function stateWords(request: Subject, isSaved: boolean, today: string): S
       return { ...words.alreadyReceived, tone: 'good' }
     case 'refused':
       return {
-        title: request.isElsewhere && !request.settledAt ? words.queued.title : words.refused[kind],
+        title: request.settledAt === null ? words.queued.title : words.refused[kind], // null: by no API
         text: refusedText(request),
         tone: 'bad',
       }
@@ -50,10 +50,15 @@ export function stateWords(request: Subject, isSaved: boolean, today: string): S
     case 'unsure':
       return {
         title: words.unsure.title,
-        text: message === null ? words.unsure.text : words.unsure.fault(message),
+        text: unsureText(request),
         tone: 'unsure',
       }
   }
+}
+
+function unsureText({ message, isElsewhere }: Subject): string {
+  if (isElsewhere) return words.refused.inDoubt
+  return message === null ? words.unsure.text : words.unsure.fault(message)
 }
 
 function queuedText({ waitingFor, countsOnce }: Subject, isSaved: boolean): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { elsewhere } from '#outbox/copy.ts'
 import { pending } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
 import { copy } from '#src/forms/copy.ts'
@@ -10,6 +11,7 @@ const booking = (change: Partial<BookingOnPhone>): Subject => ({
   waitingFor: null,
   mayHaveArrived: false,
   message: null,
+  settledAt: 1,
   ...change,
 })
 
@@ -31,6 +33,12 @@ test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
     { state: 'unsure', message: 'Server Error' },
     true,
     pending.fault('Server Error'),
+  ],
+  [
+    'was made for another API, which has refused nothing',
+    { state: 'refused', message: elsewhere['tour-booking'], settledAt: null },
+    true,
+    elsewhere['tour-booking'],
   ],
   ['was refused', { state: 'refused', message: 'Full.' }, true, 'Could not be booked. Full.'],
 ])('a booking that %s', (_, change, isSaved, words) => {

@@ -2,15 +2,18 @@ import { pending as words } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
 import { queuedWords } from '#src/forms/result/result-words.ts'
 
-type Subject = Pick<BookingOnPhone, 'state' | 'waitingFor' | 'mayHaveArrived' | 'message'>
+type Subject = Pick<BookingOnPhone, 'state' | 'waitingFor' | 'mayHaveArrived' | 'message' | 'settledAt'>
 
 /** The truth about a booking of this phone. `isSaved` false: this phone stores nothing. */
-export function pendingWords({ state, waitingFor, mayHaveArrived, message }: Subject, isSaved: boolean) {
+export function pendingWords(
+  { state, waitingFor, mayHaveArrived, message, settledAt }: Subject,
+  isSaved: boolean,
+) {
   switch (state) {
     case 'queued':
       return queuedWords({ isSaved, waitingFor }, words)
     case 'refused':
-      return words.refused(message)
+      return settledAt === null && message ? message : words.refused(message) // no API has refused the first
     case 'expired':
       return mayHaveArrived ? words.expiredInDoubt : words.expired
     case 'unsure':
