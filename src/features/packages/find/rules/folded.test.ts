@@ -32,10 +32,13 @@ describe('one key for a state', () => {
 it.each([
   ['the beginnings of words, in any order', 'simawa bunga', true],
   ['nothing asked', '', true],
+  ['more than one of a kind', 'bungalows', true],
+  ['a state by its full name', 'bungalow in Ogun State', true],
+  ['not a state without its name', 'state', false],
   ['not the middle of a word', 'galow', false],
   ['not a word that is missing', 'bungalow lagos', false],
 ])('matches %s', (_, question, holds) => {
-  const heap = heapOf('Two-bedroom bungalow, Crescent road, Simawa')
+  const heap = heapOf('Two-bedroom bungalow, Crescent road, Simawa, Ogun')
   expect(holdsWords(heap, wordsAsked(question))).toBe(holds)
 })
 
@@ -58,6 +61,14 @@ describe('a number that is asked for', () => {
     ['plot 12', 'Plot 12', true],
     ['plot 12', 'Plot 120', true], // it may still be typed
     ['12 plot', 'Plot 120', false],
+    ['3 bedrooms', 'Three-bedroom terrace', true],
+    ['4 duplexes', 'Four-bedroom duplex', true],
+    ['3 bedrooms', 'Two-bedroom terrace, 300 sqm', false],
+    ['an acre of cassava', 'Managed cassava acre', true],
+    ['50x100', 'Orchard 50 × 100', true],
+    ['50 by 100', 'Orchard 50x100', true],
+    ['50 × 100', 'Orchard 50 by 100 feet', true],
+    ['50 by 100', 'Orchard 50 × 120', false],
   ])('%s, in "%s": %s', (question, text, holds) => {
     expect(holdsWords(heapOf(text), wordsAsked(question))).toBe(holds)
   })

@@ -8,18 +8,22 @@ export const folded = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()
     .replace(/['’]|(?<=\d),(?=\d{3})/g, '') // people leave it out: "governors consent"
+    .replace(/(?<=\d) *(?:[x×]|by\b) *(?=\d)/g, ' ') // a plot of 50x100, 50 × 100 or 50 by 100
     .replace(/(?<=\d)(?=\p{L})|[^\p{L}\p{N}]+/gu, ' ')
     .replace(/\bnon /g, 'non') // who asks for "investment" means no "non-investment"
     .trim()
 
-/** Before another word; `of` means something in "C of O" alone. */
-const BETWEEN_WORDS = /\b(?:at|for|in|of(?! o\b)|the) /g
+/** Before another word, or of a state after its name; `of` means something in "C of O" alone. */
+const LEFT_OUT = /\b(?:an?|at|for|in|of(?! o\b)|the) |(?<=.) state\b/g
+/** A word of a question begins a word of the text, so `duplex` finds one and many. */
+const PLURAL = /(?<=\p{L}{3})e?s$/u
 
 /** The words of a question, as a package has to hold them. A figure is a whole word, but the last may still be typed. */
 export const wordsAsked = (text: string): string[] =>
   folded(text)
-    .replace(BETWEEN_WORDS, '')
+    .replace(LEFT_OUT, '')
     .split(' ')
+    .map((word) => word.replace(PLURAL, ''))
     .filter(Boolean)
     .map((word, at, { length }) => (/^\d+$/.test(word) && at < length - 1 ? ` ${word} ` : ` ${word}`))
 
