@@ -72,6 +72,9 @@ it.each([
   ['/services', '/share/services.jpg'],
   ['/legal/privacy', '/share/legal-privacy.jpg'],
   [null, '/share/front-page.jpg'],
+  ['/projects/land', '/share/projects-land.jpg'],
+  ['/projects/package/101', '/share/front-page.jpg'],
+  ['/resource_hub/land-titles', '/share/front-page.jpg'],
 ])('the picture of %s is %s', (path, file) => {
   expect(sharePicture(path)).toBe(file)
 })

@@ -3,7 +3,9 @@ export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
 /**
  * The address that the build gives the picture of a screen: `/legal/privacy` → `/share/legal-privacy.jpg`; null: one
- * for all.
+ * for all, as for a record that has none.
  */
 export const sharePicture = (path: string | null): string =>
-  `/share/${path?.slice(1).replaceAll('/', '-') || 'front-page'}.jpg`
+  `/share/${(!A_RECORD.test(path ?? '') && path?.slice(1).replaceAll('/', '-')) || 'front-page'}.jpg`
+
+const A_RECORD = /^\/(?:resource_hub|projects\/package)\/./

@@ -9,6 +9,7 @@ test.each([
   ['a short one', heads(6) + words(200), false],
   ['a long one in two parts', heads(2) + words(900), false],
   ['attributes are no words', `${heads(3)}${'<img alt="a b c d e f g h">'.repeat(200)}`, false],
+  ['blank headings are no parts', `${'<h2><br></h2><h3> &nbsp;</h3>'.repeat(3)}${words(900)}`, false],
   ['no text', '', false],
 ])('%s', (_, content, expected) => {
   expect(hasContents(content)).toBe(expected)

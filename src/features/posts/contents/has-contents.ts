@@ -1,6 +1,8 @@
 import { wordCount } from '#src/features/posts/reading-time.ts'
 
 const HEADINGS = 3
+/** Editors leave blank ones, which the page takes out. */
+const HEADING = /<h[1-6]\b[^>]*>(?!(?:\s|&nbsp;|<br[^>]*>)*<\/h)/gi
 const WORDS = 500 // about four screens of a phone
 
 /**
@@ -8,4 +10,4 @@ const WORDS = 500 // about four screens of a phone
  * before the text is.
  */
 export const hasContents = (content: string): boolean =>
-  (content.match(/<h[1-6]\b/gi) ?? []).length >= HEADINGS && wordCount(content) >= WORDS
+  (content.match(HEADING) ?? []).length >= HEADINGS && wordCount(content) >= WORDS

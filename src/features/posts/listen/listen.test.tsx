@@ -63,6 +63,13 @@ it('the end of a post takes the focus from nothing else', async () => {
   expect(focused()).toBe('Another')
 })
 
+it('nothing is offered for a post that is one picture', async () => {
+  const element = document.createElement('article')
+  element.innerHTML = '<p><img alt="Promo"></p><table><tr><td>₦5m</td></tr></table>'
+  await act(async () => root.render(<Listen shown={{ element }} />))
+  expect(page.querySelector('button')).toBeNull()
+})
+
 it('the voice falls silent once another text is shown', async () => {
   hush.mockClear()
   await act(async () => root.render(<Listen shown={{ element: document.createElement('article') }} />))

@@ -5,11 +5,12 @@ import { voicesOfBrowser } from './browser-speaker.ts'
 import { chooseVoice } from './choose-voice.ts'
 import { listenCopy as words } from './copy.ts'
 import { Player } from './player.tsx'
+import { isSpoken } from './spoken-parts.ts'
 import { useReader } from './use-reader.ts'
 
 const NO_VOICES: readonly SpeechSynthesisVoice[] = []
 
-/** The phone reads the post aloud. It draws nothing where no voice speaks English. */
+/** The phone reads the post aloud. It draws nothing where no voice speaks English, or no word is there. */
 export function Listen({ shown }: { shown: ShownText | null }) {
   const voices = useStore(voicesOfBrowser, NO_VOICES)
   const voice = useMemo(() => chooseVoice(voices), [voices])
@@ -17,7 +18,9 @@ export function Listen({ shown }: { shown: ShownText | null }) {
   const button = useRef<HTMLButtonElement>(null)
   const isIdle = state === 'idle'
 
-  if (!voice) return null
+  const isMute = useMemo(() => shown !== null && !isSpoken(shown.element), [shown])
+
+  if (!voice || isMute) return null
   const isReading = state === 'reading'
 
   function press() {

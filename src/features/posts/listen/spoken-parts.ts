@@ -11,6 +11,12 @@ const SKIPPED = 'figure, table, pre, audio, video, iframe, button, [aria-hidden]
 /** Words for those who see nothing that a voice should not read again. */
 const UNSPOKEN = `${SKIPPED}, sup, .visually-hidden, ul, ol, dl`
 
+/** Whether a voice finds a word in it: a post may be one picture, or one table. */
+export const isSpoken = (article: HTMLElement): boolean =>
+  [...article.querySelectorAll<HTMLElement>(PARAGRAPHS)].some(
+    (paragraph) => !paragraph.closest(SKIPPED) && paragraph.textContent?.trim(),
+  )
+
 /** The text of an article on the page, paragraph by paragraph. */
 export function spokenPieces(article: HTMLElement): SpokenPiece[] {
   return [...article.querySelectorAll<HTMLElement>(PARAGRAPHS)].flatMap((paragraph) => {
