@@ -18,8 +18,9 @@ const formOf = (base: string): string =>
 
 /** What its own build is sending at this moment is left to it. */
 export function isElsewhere(entry: Entry, { apiBase }: Here): boolean {
-  if (entry.apiBase === null || formOf(entry.apiBase) === formOf(apiBase)) return false
-  return entry.body !== null && entry.state !== 'sending' && !isAlreadyReceived(entry)
+  if (entry.apiBase === null || entry.apiBase === apiBase) return false
+  if (entry.body === null || entry.state === 'sending' || isAlreadyReceived(entry)) return false
+  return formOf(entry.apiBase) !== formOf(apiBase)
 }
 
 /**

@@ -150,7 +150,7 @@ export const actions = {
   more: 'Details and actions',
   less: 'Less',
   copied: 'Copied',
-  copyFailed: 'This phone does not let the site copy. Mark the text by hand.',
+  copyFailed: 'This phone does not let the site copy. Mark the text and copy it by hand.',
   again: {
     'tour-booking': 'Book again',
     'team-application': 'Apply again',
@@ -159,9 +159,9 @@ export const actions = {
 
 export const sendOutcome = {
   delivered: 'Sent. It has arrived.',
-  queued: 'Still waiting: it could not be sent just now.',
+  queued: 'Still waiting: it could not be sent just now. We keep trying.',
   refused: 'It was not accepted. Please read why.',
-  unsure: 'No clear answer came again: it may have arrived.',
+  unsure: 'No clear answer came again, so we still do not know whether it arrived.',
   standing: 'Nothing was sent: the same request is on the list already.',
   tooLate: 'It is being sent at this moment, or is already gone.',
   failed: 'Something went wrong. Please try again later.',
@@ -169,13 +169,13 @@ export const sendOutcome = {
 
 export const sendAgain = {
   title: 'Send it again?',
-  text: 'The first one may have arrived, and you would be booked twice. Check your e-mail or call us first.',
+  text: 'The first one may have arrived. If it has, you would be booked twice. Check your e-mail or call us first if you can.',
   confirm: 'Send it again',
 }
 
 export const editAnyway = {
   title: 'Change it all the same?',
-  text: 'It may have arrived. With other details it is a new request, and you would be booked twice.',
+  text: 'No clear answer came. It may have arrived. With other details it is a new request: had the first one arrived, you would be booked twice.',
   confirm: 'Change it',
 }
 

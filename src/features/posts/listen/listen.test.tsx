@@ -65,7 +65,8 @@ it('the end of a post takes the focus from nothing else', async () => {
 
 it('nothing is offered for a post that is one picture', async () => {
   const element = document.createElement('article')
-  element.innerHTML = '<p><img alt="Promo"></p><table><tr><td>₦5m</td></tr></table>'
+  element.innerHTML =
+    '<p><img alt="Promo"></p><table><tr><td>₦5m</td></tr></table><div><figure><figcaption>A flyer</figcaption></figure></div>'
   await act(async () => root.render(<Listen shown={{ element }} />))
   expect(page.querySelector('button')).toBeNull()
 })

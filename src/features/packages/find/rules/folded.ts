@@ -23,9 +23,10 @@ export const wordsAsked = (text: string): string[] =>
   folded(text)
     .replace(LEFT_OUT, '')
     .split(' ')
-    .map((word) => word.replace(PLURAL, ''))
     .filter(Boolean)
-    .map((word, at, { length }) => (/^\d+$/.test(word) && at < length - 1 ? ` ${word} ` : ` ${word}`))
+    .map((word, at, { length }) =>
+      /^\d+$/.test(word) && at < length - 1 ? ` ${word} ` : ` ${word.replace(PLURAL, '')}`,
+    )
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 const ANY_NUMBER = new RegExp(`\\b(?:10|\\d|${NUMBERS.join('|')})\\b`, 'g')
