@@ -12,8 +12,11 @@ import { noteMissing } from '#src/pwa/worker/parts-missing.ts'
 import { reloadOnce } from '#src/startup/boot/reload-once.ts'
 import { lossOf } from '#src/startup/lost-code.ts'
 
+/** By the boot script. What Vite fetches of a later part is `crossorigin`, may be on its way, and has its own caller. */
+const OF_THE_PAGE = '[rel=stylesheet]:not([crossorigin])'
+
 export function watchMissingParts(): void {
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]'))
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>(OF_THE_PAGE))
     if (isLost(link)) askForStyles(link)
   const told = new WeakSet<Error>()
   addEventListener('vite:preloadError', ({ payload }) => {

@@ -213,6 +213,21 @@ test('the stylesheet that the line lost comes with the next network', async ({ p
   await expect.poll(areaOf).toBe(740)
 })
 
+test('styles that are on their way when the screen comes to life are not taken for lost', async ({ page }) => {
+  const [bringScreen, bringStyles] = [
+    await holdRequests(page, /\/assets\/site-tour-/),
+    await holdRequests(page, /\/assets\/toaster-[^/]+\.css$/),
+  ]
+  const asked = page.waitForRequest(/\/assets\/toaster-[^/]+\.css$/)
+  await page.goto(sitePaths.siteTour)
+  await page.mouse.move(8, 8)
+  await asked
+  bringScreen()
+  await interactive(page)
+  bringStyles()
+  await laterParts(page)
+})
+
 test('words typed into a form whose code is gone stand, and a reload that the person chooses carries them', async ({
   page,
 }) => {
