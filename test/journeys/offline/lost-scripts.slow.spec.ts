@@ -213,7 +213,9 @@ test('the stylesheet that the line lost comes with the next network', async ({ p
   await expect.poll(areaOf).toBe(740)
 })
 
-test('styles that are on their way when the screen comes to life are not taken for lost', async ({ page }) => {
+test('styles that are on their way when the screen comes to life are not taken for lost', async ({
+  page,
+}) => {
   const [bringScreen, bringStyles] = [
     await holdRequests(page, /\/assets\/site-tour-/),
     await holdRequests(page, /\/assets\/toaster-[^/]+\.css$/),
