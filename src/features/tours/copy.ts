@@ -139,9 +139,9 @@ export const outcome = {
   inMemory: 'This phone refuses to store anything. Keep this page open until it is sent, or call us to book.',
   failed: 'Something went wrong. Please try again later.',
   unsure:
-    'No clear answer came, so we do not know whether you are booked. Please check your e-mail before you send it again.',
+    'No clear answer came, so we do not know whether you are booked. Please check your e-mail before you book again.',
   stillUnsure:
-    'We still do not know whether the first one arrived, so we did not send it again. Under “Your requests” you decide.',
+    'We still do not know whether the first one arrived, so we did not send it again. “Your requests” shows what you can do.',
 }
 
 /** Words beside a booking that this phone keeps (decision D10). */
@@ -157,7 +157,7 @@ export const pending = {
   sending: 'Sending now…',
   unsure: outcome.unsure,
   fault: (reason: string) =>
-    `Our server said “${reason}”, so we do not know whether you are booked. Under “Your requests” you decide whether to send it again.`,
+    `Our server said “${reason}”, so we do not know whether you are booked. “Your requests” shows what you can do.`,
   refused: (reason: string | null) => `Could not be booked. ${reason ?? outcome.failed}`,
   expired: 'Could not be sent in time, so your details were erased. Please book again.',
   expiredInDoubt:
@@ -165,7 +165,7 @@ export const pending = {
   delivered: 'Booked. We will write to you before the visit.',
   sendNow: 'Send now',
   aboutUnsent: 'We keep your details for up to 72 hours and delete them once they are sent.',
-  toOutbox: 'See, change or delete under “Your requests”',
+  toOutbox: 'See what you can do under “Your requests”',
   more: (bookings: number) => `And ${bookings} more under “Your requests”`,
   toReceipt: 'See the receipt under “Your requests”',
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { elsewhere } from '#outbox/copy.ts'
-import { pending } from '#src/features/tours/copy.ts'
+import { outcome, pending } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
 import { copy } from '#src/forms/copy.ts'
 import { pendingWords } from './pending-words.ts'
@@ -47,4 +47,13 @@ test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
 
 test('what is on no disk may wait for the server: the line is not blamed', () => {
   expect(pending.inMemory).not.toContain('online')
+})
+
+test.each([
+  ['no clear answer', pendingWords(booking({ state: 'unsure' }), true)],
+  ['a fault', pendingWords(booking({ state: 'unsure', message: 'Server Error' }), true)],
+  ['a second press', outcome.stillUnsure],
+  ['all that, by the link', pending.toOutbox],
+])('after %s no more is promised than the list offers for another API too', (_, words) => {
+  expect(words).not.toMatch(/you decide|before you send|whether to send|change/)
 })
