@@ -42,8 +42,8 @@ const common = {
   /** Also the Idempotency-Key of every attempt. */
   id: v.pipe(v.string(), v.uuid()),
   /**
-   * The entries whose place it took on the list, and the drafts: a form in another tab may still name any. A draft that
-   * outlived its page is known by it.
+   * The entries whose place it took on the list, oldest first, and the drafts: a form in another tab may still name any.
+   * A draft that outlived its page is known by it. Names of drafts have a blank.
    */
   replaces: v.fallback(v.array(v.string()), []),
   /** What it is, without personal data: it outlives the body as a receipt. */

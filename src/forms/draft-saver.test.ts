@@ -299,6 +299,12 @@ describe('the names of what a form has on the phone', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
+  test('have a blank, which no id of a request has', async () => {
+    const { saver } = await written()
+    saver.change({ name: 'Ada' })
+    expect(saver.ids()).toEqual([expect.stringContaining(' ')])
+  })
+
   test.each<[string, (saver: Awaited<ReturnType<typeof written>>['saver']) => void]>([
     ['it takes back after a refusal', (saver) => saver.takeBack('first')],
     ['it takes back as another request', (saver) => saver.takeBack(null)],

@@ -26,7 +26,8 @@ export type DraftKeeper = {
 /** A thumb types a word in this time. */
 const SAVE_AFTER_MS = 400
 
-const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
+/** With a blank, which no id of a request has: its row lists both. */
+const newId = (): string => `draft ${crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`}`
 
 /** So begins the name of a text as it was refused: a reload finds out whether it was changed since. */
 const REFUSED = 'refused '

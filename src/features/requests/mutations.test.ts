@@ -122,6 +122,15 @@ describe('the requests of this phone', () => {
     expect(sent.at(-1)).toEqual({ ...body, email: 'chi@example.com', phoneNumber: '+2348031234567' })
   })
 
+  test('know the first of them over every change, for the calendar', async () => {
+    await siteOutbox().submit({ kind: 'tour-booking', label: 'A tour', body }, { drafts: ['draft 1'] })
+    const first = await only()
+    await changeRequest(first.id, { ...first.details, firstname: 'Chi' })
+    const second = await only()
+    await changeRequest(second.id, { ...second.details, firstname: 'Obi' })
+    expect((await only()).replaces).toEqual(['draft 1', first.id, second.id])
+  })
+
   test.each([
     ['its day', 402, { message: 'This Schedule is fully booked' }, true],
     ['a detail of the person', 422, { error: 'x', errors: { email: ['The email must be valid.'] } }, false],

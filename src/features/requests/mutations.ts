@@ -18,6 +18,8 @@ import { dropCarried } from '#src/forms/dirty-forms.ts'
 /** A request as this screen shows it. Times are ms since 1970. */
 export type RequestOnPhone = {
   id: string
+  /** The requests, and the drafts, whose place it took. */
+  replaces: readonly string[]
   kind: EntryKind
   /** What it is, without personal data. */
   label: string

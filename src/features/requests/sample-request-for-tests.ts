@@ -5,6 +5,7 @@ export const NOW = Date.UTC(2026, 10, 20, 12)
 /** A booking that waits for a network; each test changes what it needs. */
 export const request = (change: Partial<RequestOnPhone> = {}): RequestOnPhone => ({
   id: '3f2b8c1e-0000-4000-8000-000000000000',
+  replaces: [],
   kind: 'tour-booking',
   label: 'Ibeju Country Home, Sat, Dec 5, 2026, 9:00 AM',
   initials: 'A. O.',

@@ -81,6 +81,8 @@ const resultOf = (sent: SubmitResult): BookingResult =>
 /** A booking as the phone's list shows it. Times are ms since 1970. */
 export type BookingOnPhone = {
   id: string
+  /** The requests, and the drafts, whose place it took. */
+  replaces: readonly string[]
   label: string
   /** The person's initials: all that anybody who holds the phone may read here. */
   initials: string
@@ -103,9 +105,21 @@ export async function bookingsOnPhone(): Promise<{ bookings: BookingOnPhone[]; i
 }
 
 const withoutPersonalData = (entry: Entry): BookingOnPhone => {
-  const { id, label, state, attempts, waitingFor, mayHaveArrived, message, fieldErrors, settledAt } = entry
+  const {
+    id,
+    replaces,
+    label,
+    state,
+    attempts,
+    waitingFor,
+    mayHaveArrived,
+    message,
+    fieldErrors,
+    settledAt,
+  } = entry
   return {
     id,
+    replaces,
     label,
     initials: initialsOf(entry),
     state,

@@ -18,6 +18,7 @@ vi.mock('#src/features/tours/mutations.ts', () => ({
 
 const sending: BookingOnPhone = {
   id: '3f2b8c1e-0000-4000-8000-000000000000',
+  replaces: [],
   label: 'Ibeju Country Home, Sat, Dec 5, 2126, 9:00 AM',
   initials: 'A. O.',
   state: 'sending',

@@ -3,6 +3,7 @@ import { type CalendarVisit, calendarFile, folded } from './calendar-file.ts'
 
 const visit: CalendarVisit = {
   uid: '3f2b8c1e-0000-4000-8000-000000000000@adbond.example',
+  sequence: 2,
   date: '2026-12-05',
   time: '9:00 AM',
   title: 'Site tour: Moniya Green 500',
@@ -24,6 +25,7 @@ test('the file of a visit, line by line', () => {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:3f2b8c1e-0000-4000-8000-000000000000@adbond.example',
+    'SEQUENCE:2',
     'DTSTAMP:20261123T054252Z',
     'DTSTART:20261205T080000Z',
     'DTEND:20261205T110000Z',

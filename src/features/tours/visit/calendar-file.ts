@@ -7,6 +7,8 @@ import { minutesOfDay } from '#contract/format/minutes-of-day.ts'
 export type CalendarVisit = {
   /** Stable for one booking: adding it twice changes the entry and makes no second one. */
   uid: string
+  /** Higher after each change of the booking: a calendar keeps the highest of one `uid`. */
+  sequence: number
   /** `Y-m-d` of Lagos. */
   date: string
   /** Of Lagos, `14:30` or `2:30 PM`. Without a time that can be read it is a visit of the whole day. */
@@ -34,7 +36,7 @@ const LINE_OCTETS = 75
 export function calendarFile(visit: CalendarVisit): string | null {
   const midnight = Date.parse(`${visit.date}T00:00:00Z`)
   if (Number.isNaN(midnight)) return null
-  const { uid, title, text, place, isTentative, madeAt } = visit
+  const { uid, sequence, title, text, place, isTentative, madeAt } = visit
   const alarms = ALARMS.flatMap((trigger) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -50,6 +52,7 @@ export function calendarFile(visit: CalendarVisit): string | null {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${moment(madeAt)}`,
     ...span(midnight, minutesOfDay(visit.time)),
     `SUMMARY:${escaped(title)}`,

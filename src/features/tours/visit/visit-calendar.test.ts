@@ -10,12 +10,16 @@ const visit = {
   place: 'Moniya, Ibadan',
   fee: 5000,
 }
-const booked = { id: 'key', code: 'AB-1Z5E61', packageName: 'Moniya Green 500', visit, isTentative: false }
+const booked = {
+  ...{ id: 'key', replaces: [], code: 'AB-1Z5E61', packageName: 'Moniya Green 500', visit },
+  isTentative: false,
+}
 const at = { site: 'https://adbond.example', kit: 'https://adbond.example/site_tour/kit?package=101', now: 5 }
 
 test('a booking in the calendar names its reference, fee, place and kit', () => {
   expect(visitCalendar(booked, at)).toEqual({
     uid: 'key@adbond.example',
+    sequence: 0,
     date: '2026-12-05',
     time: '9:00 AM',
     title: 'Site tour: Moniya Green 500',
@@ -24,6 +28,25 @@ test('a booking in the calendar names its reference, fee, place and kit', () => 
     isTentative: false,
     madeAt: 5,
   })
+})
+
+test('a booking that was edited or moved takes the place of the first in the calendar', () => {
+  const first = visitCalendar({ ...booked, id: 'first', replaces: ['draft 1'] }, at)
+  const edited = visitCalendar({ ...booked, id: 'edited', replaces: ['draft 1', 'first'] }, at)
+  const moved = visitCalendar(
+    { ...booked, id: 'moved', replaces: ['refused draft 2', 'draft 1', 'first', 'edited'] },
+    at,
+  )
+  expect([first, edited, moved].map(({ uid }) => uid)).toEqual(Array(3).fill('first@adbond.example'))
+  expect(edited.sequence).toBeGreaterThan(first.sequence)
+  expect(moved.sequence).toBeGreaterThan(edited.sequence)
+})
+
+test('two bookings from one draft are two visits in the calendar', () => {
+  const [one, other] = ['one', 'other'].map((id) =>
+    visitCalendar({ ...booked, id, replaces: ['draft 1'] }, at),
+  )
+  expect(one?.uid).not.toBe(other?.uid)
 })
 
 test('what waits says so, and an unsaid fee is not named', () => {

@@ -5,6 +5,8 @@ import { calendar as words } from './visit-copy.ts'
 
 type Booked = {
   id: string
+  /** The requests, and the drafts, whose place it took. */
+  replaces: readonly string[]
   code: string
   packageName: string
   visit: Visit
@@ -13,10 +15,12 @@ type Booked = {
 
 /** A booking as an entry of a calendar. `site` is the origin with its folder, `kit` the address of the kit. */
 export function visitCalendar(booked: Booked, at: { site: string; kit: string; now: number }): CalendarVisit {
-  const { id, code, packageName, visit, isTentative } = booked
+  const { id, replaces, code, packageName, visit, isTentative } = booked
+  const first = replaces.find((one) => !one.includes(' ')) ?? id // names of drafts have a blank
   const title = words.title(packageName)
   return {
-    uid: `${id}@${new URL(at.site).hostname}`,
+    uid: `${first}@${new URL(at.site).hostname}`,
+    sequence: replaces.length,
     date: visit.date,
     time: visit.time,
     title: isTentative ? words.waiting(title) : title,

@@ -21,7 +21,13 @@ async function shown(now: string, state: string): Promise<string> {
   Object.assign(siteConfig, { phone: '+2348000000000' })
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] })
   const page = document.createElement('main')
-  const booking = { id: '3f2b8c1e-0000-4000-8000-000000000000', label: 'Moniya Green', state, tour }
+  const booking = {
+    id: '3f2b8c1e-0000-4000-8000-000000000000',
+    replaces: [],
+    label: 'Moniya Green',
+    state,
+    tour,
+  }
   await act(async () =>
     createRoot(page).render(
       <MemoryRouter>

@@ -11,17 +11,19 @@ import { toast } from '#src/ui/toast.ts'
 import { calendarFile } from './calendar-file.ts'
 import { giveFile } from './give-file.ts'
 import { mapAddress } from './map-address.ts'
-import type { TourWithVisit } from './tour-with-visit.ts'
+import type { BookingToVisit, TourWithVisit } from './tour-with-visit.ts'
 import { visitCalendar } from './visit-calendar.ts'
 import { calendar, message, visit as words } from './visit-copy.ts'
 
-type Props = { id: string; label: string; tour: TourWithVisit; isBooked: boolean; isOver: boolean }
+type Props = { booking: BookingToVisit; tour: TourWithVisit; isOver: boolean }
 
 /**
  * What follows a booking: the calendar, the way there, a word to the office, the next person, and the kit. After its day
  * only the place and the kit, where the notes of the visit are.
  */
-export function VisitTools({ id, label, tour, isBooked, isOver }: Props): ReactNode {
+export function VisitTools({ booking, tour, isOver }: Props): ReactNode {
+  const { id, replaces, label, state } = booking
+  const isBooked = state === 'delivered'
   const { visit, packageName, packageId, projectId, projectType } = tour
   const code = referenceCode(id)
   const map = mapAddress(visit)
@@ -37,7 +39,8 @@ export function VisitTools({ id, label, tour, isBooked, isOver }: Props): ReactN
 
   function addToCalendar() {
     const at = { site: location.origin, kit: location.origin + withBase(kit), now: Date.now() }
-    const text = calendarFile(visitCalendar({ id, code, packageName, visit, isTentative: !isBooked }, at))
+    const booked = { id, replaces, code, packageName, visit, isTentative: !isBooked }
+    const text = calendarFile(visitCalendar(booked, at))
     if (text === null) toast.error(words.calendarFailed)
     else giveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), calendar.file(code))
   }
