@@ -4,6 +4,7 @@ import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingPayload } from '#contract/sent/tour-booking.ts'
 import { elsewhere } from '#outbox/copy.ts'
+import type { Entry } from '#outbox/entry.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { giveDraft, takeDraft } from '#src/forms/dirty-forms.ts'
 import {
@@ -44,6 +45,12 @@ afterEach(async () => {
 })
 
 const book = () => siteOutbox().submit({ kind: 'tour-booking', label: 'A tour', body })
+/** As a build for another API left it on the disk. */
+const bookElsewhere = async (change: Partial<Entry>) => {
+  const { entry } = await book()
+  const row = { ...entry, ...change, apiBase: 'https://api.example.com/api/v2' }
+  await set(entry.id, row, createStore('adbond-outbox', 'entries'))
+}
 const only = async () => {
   const { requests } = await requestsOnPhone()
   expect(requests).toHaveLength(1)
@@ -54,14 +61,7 @@ const only = async () => {
 
 describe('the requests of this phone', () => {
   test('name one for another API, which asks for another date and is not sent as it is', async () => {
-    const { entry } = await siteOutbox().submit({ kind: 'tour-booking', label: 'A tour', body })
-    const other = {
-      ...entry,
-      state: 'queued',
-      mayHaveArrived: false,
-      apiBase: 'https://api.example.com/api/v2',
-    }
-    await set(entry.id, other, createStore('adbond-outbox', 'entries'))
+    await bookElsewhere({ state: 'queued', mayHaveArrived: false })
     expect(await only()).toMatchObject({
       state: 'refused',
       isElsewhere: true,
@@ -72,14 +72,7 @@ describe('the requests of this phone', () => {
   })
 
   test('offer no other date for one that may have arrived at another API', async () => {
-    const { entry } = await siteOutbox().submit({ kind: 'tour-booking', label: 'A tour', body })
-    const other = {
-      ...entry,
-      state: 'unsure',
-      mayHaveArrived: true,
-      apiBase: 'https://api.example.com/api/v2',
-    }
-    await set(entry.id, other, createStore('adbond-outbox', 'entries'))
+    await bookElsewhere({ state: 'unsure', mayHaveArrived: true })
     expect(await only()).toMatchObject({ state: 'unsure', isElsewhere: true, isDayGone: false })
   })
 
