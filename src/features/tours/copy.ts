@@ -165,7 +165,7 @@ export const pending = {
   delivered: 'Booked. We will write to you before the visit.',
   sendNow: 'Send now',
   aboutUnsent: 'We keep your details for up to 72 hours and delete them once they are sent.',
-  toOutbox: 'See what you can do under “Your requests”',
+  toOutbox: 'See, change or delete under “Your requests”',
   more: (bookings: number) => `And ${bookings} more under “Your requests”`,
   toReceipt: 'See the receipt under “Your requests”',
 }

@@ -53,7 +53,6 @@ test.each([
   ['no clear answer', pendingWords(booking({ state: 'unsure' }), true)],
   ['a fault', pendingWords(booking({ state: 'unsure', message: 'Server Error' }), true)],
   ['a second press', outcome.stillUnsure],
-  ['all that, by the link', pending.toOutbox],
 ])('after %s no more is promised than the list offers for another API too', (_, words) => {
   expect(words).not.toMatch(/you decide|before you send|whether to send|change/)
 })
