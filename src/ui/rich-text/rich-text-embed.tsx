@@ -4,7 +4,7 @@ import { Film } from '#src/ui/api-picture/film.tsx'
 import { Placeholder } from '#src/ui/api-picture/placeholder.tsx'
 import { copy as words } from '#src/ui/core/copy.ts'
 import { richTextCopy as copy } from './rich-text-copy.ts'
-import { youtubePlayer } from './rich-text-link.ts'
+import { mapPage, youtubePlayer } from './rich-text-link.ts'
 
 /** A film or a frame of an article. `label` is the editor's name for it, or nothing. */
 export type Embed = { kind: 'frame' | 'film'; src: string; label: string; still: string | null }
@@ -29,7 +29,7 @@ export function RichTextEmbed({ embed }: { embed: Embed }) {
   return player ? (
     <Player src={player} label={label} />
   ) : (
-    <Elsewhere src={embed.src} label={embed.label || copy.open} />
+    <Elsewhere src={mapPage(embed.src)} label={embed.label || copy.open} />
   )
 }
 

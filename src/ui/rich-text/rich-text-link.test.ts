@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkTarget, youtubePlayer } from './rich-text-link.ts'
+import { linkTarget, mapPage, youtubePlayer } from './rich-text-link.ts'
 
 const ORIGINS = ['http://localhost:8080', 'https://adbond.example']
 
@@ -61,5 +61,38 @@ describe('a film in an article', () => {
     ['', null],
   ])('from %s', (src, player) => {
     expect(youtubePlayer(src)).toBe(player)
+  })
+})
+
+describe('a map in an article', () => {
+  const MONIYA = 'https://www.google.com/maps?q=7.5283,3.9132'
+  const IBADAN = 'https://www.google.com/maps?q=Moniya%2C%20Ibadan%20%26%20beyond'
+  test.each([
+    ['https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3956.1!2d3.9132!3d7.5283!2m3!1f0', MONIYA],
+    ['https://www.google.com/maps/embed?pb=%211m3%211d3956.1%212d3.9132%213d7.5283', MONIYA],
+    [
+      'https://www.google.com/maps/embed?pb=!1d9!2d-46.6333!3d-23.55!2m3',
+      'https://www.google.com/maps?q=-23.55,-46.6333',
+    ],
+    ['https://www.google.com/maps/embed/v1/place?key=k&q=Moniya,+Ibadan+%26+beyond', IBADAN],
+    ['https://maps.google.com/maps?q=Moniya%2C%20Ibadan%20%26%20beyond&z=14&output=embed', IBADAN],
+    ['https://maps.google.com.ng/maps?q=Moniya,+Ibadan+%26+beyond&output=embed', IBADAN],
+  ])('%s opens as a page', (src, page) => {
+    expect(mapPage(src)).toBe(page)
+  })
+
+  test.each([
+    'https://www.google.com/maps/embed?pb=!4v1!6m8!1m7!1sx!2m2!1d7.5283!2d3.9132!3f40',
+    'https://www.google.com/maps/embed/v1/view?key=k&center=7.5,3.9',
+    'https://www.google.com/maps/embed/v1/place?key=k&q=',
+    'https://www.google.com/maps/d/embed?mid=x&q=y',
+    'https://www.google.com/search?q=Moniya',
+    'https://www.google.com/?q=Moniya',
+    'https://www.google.com.evil.example/maps/embed?q=Moniya',
+    'https://player.vimeo.com/video/1?q=Moniya',
+    '/maps/embed?q=Moniya',
+    '',
+  ])('nothing is made of %s', (src) => {
+    expect(mapPage(src)).toBe(src)
   })
 })

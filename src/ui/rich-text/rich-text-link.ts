@@ -46,4 +46,16 @@ export function youtubePlayer(src: string): string | null {
   return video ? `https://www.youtube-nocookie.com/embed/${video}?autoplay=1&rel=0` : null
 }
 
+/** The page of a map whose address Google opens in frames only; any other address as it is. */
+export function mapPage(src: string): string {
+  const url = urlOf(src)
+  if (!url || !GOOGLE_MAP.test(url.hostname + url.pathname)) return src
+  const words = url.searchParams.get('q')
+  const [, east, north] = /!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(url.searchParams.get('pb') ?? '') ?? []
+  const place = words ? encodeURIComponent(words) : north && `${north},${east}`
+  return place ? `https://www.google.com/maps?q=${place}` : src
+}
+
+const GOOGLE_MAP = /^(www|maps)\.google\.com(\.ng)?\/maps(\/embed(\/v1\/\w+)?)?$/
+
 const isFile = (path: string): boolean => /^[^?#]*\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(path)
