@@ -103,6 +103,7 @@ function dressHeadings(fragment: DocumentFragment): void {
   const ids = headingIds(headings.map(({ textContent }) => textContent ?? ''))
   for (const [at, heading] of headings.entries()) {
     const shown = document.createElement(`h${levels[at]}`)
+    for (const { name, value } of heading.attributes) shown.setAttribute(name, value) // `dir`, `lang`
     shown.append(...heading.childNodes)
     shown.id = ids[at] ?? ''
     heading.replaceWith(shown)
