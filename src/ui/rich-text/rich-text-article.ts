@@ -126,11 +126,11 @@ function dressLists(fragment: DocumentFragment): void {
   }
 }
 
-/** A wide table scrolls by itself, with keys too, and the page does not. */
+/** A wide table scrolls by itself, with keys too, and the page does not. Paper is made as wide as the table. */
 function dressTables(fragment: DocumentFragment): void {
   for (const table of fragment.querySelectorAll('table')) {
     const frame = document.createElement('div')
-    frame.className = 'overflow-x-auto my-24px rounded-sm border-1 border-solid border-edge'
+    frame.className = 'overflow-x-auto print:min-w-min my-24px rounded-sm border-1 border-solid border-edge'
     frame.tabIndex = 0
     frame.setAttribute('role', 'group')
     frame.setAttribute('aria-label', table.caption?.textContent?.trim() || richTextCopy.table)

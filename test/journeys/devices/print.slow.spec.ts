@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { expect, test } from '../../harness/journey.ts'
+import { MARK, openArticle } from '../support/article.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
 const PACKAGE = '/projects/package/101'
@@ -103,6 +104,23 @@ test('the button of a package prints its sheet, also without a network', async (
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
+
+  test('a wide table of an article has all its columns on paper', async ({ page }) => {
+    const cells = 'Document Authority Fee Weeks Stamped Remarks Renewal Category Registered Surveyed'.split(
+      ' ',
+    )
+    await openArticle(
+      page,
+      `<table><tr>${cells.map((word) => `<td>${word}</td>`).join('')}</tr></table><p>${MARK}</p>`,
+    )
+    const hidden = () =>
+      page
+        .locator('article [role=group]', { has: page.getByRole('table') })
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(await hidden()).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await hidden()).toBe(0)
+  })
 
   test('where the sheet cannot come, its button prints the page', async ({ page }) => {
     await page.addInitScript(() => {
