@@ -66,6 +66,7 @@ export function PackageDetail() {
         title={copy.packageTitle}
         description={copy.packageDescription}
         path={isHydrated ? sitePaths.package(packageId) : null}
+        picture={null}
       />
       {found.state === 'loading' || found.state === 'unknown' || found.state === 'found' ? (
         <PackageSkeleton />

@@ -52,6 +52,7 @@ export function PostDetail() {
           title={detailCopy.title}
           description={detailCopy.description}
           path={isHydrated ? sitePaths.post(slug) : null}
+          picture={null}
         />
         <PostSkeleton />
       </>
@@ -62,7 +63,13 @@ export function PostDetail() {
   const title = isUnknown ? detailCopy.title : detailCopy.notFound
   return (
     <>
-      <PageHead title={title} description={detailCopy.description} path={sitePaths.post(slug)} noIndex />
+      <PageHead
+        title={title}
+        description={detailCopy.description}
+        path={sitePaths.post(slug)}
+        picture={null}
+        noIndex
+      />
       <PostNotShown reason={found.state} onTryAgain={tryAgain}>
         {isUnknown && <OfflineThings />}
       </PostNotShown>

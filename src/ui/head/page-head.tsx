@@ -11,8 +11,11 @@ type Props = {
   description: string
   /** The address of the screen without query, as in `sitePaths`; null while one file stands for many of them. */
   path: string | null
-  /** What a chat shows beside a link: an address, or nothing for the picture that the build makes for the screen. */
-  picture?: string | null | undefined
+  /**
+   * What a chat shows beside a link: an address, or nothing for the picture that the build makes for the screen. Null for
+   * a record without one, which has the front page's.
+   */
+  picture?: string | null
   kind?: 'website' | 'article'
   /** The screens between the front page and this one. */
   above?: readonly Step[]
@@ -45,7 +48,7 @@ export function PageHead({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {siteUrl && path !== null && <AbsoluteAddress url={siteUrl + path} />}
-      {siteUrl && <Picture siteUrl={siteUrl} path={path} own={picture} />}
+      {siteUrl && <Picture siteUrl={siteUrl} path={picture === null ? null : path} own={picture} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {structured.some(Boolean) && <JsonLd key={fullTitle} data={structured.filter(Boolean)} />}
     </>

@@ -1,11 +1,6 @@
 /** The picture that chats show beside a link, in pixels: the shape that Open Graph's readers crop least. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
-/**
- * The address that the build gives the picture of a screen: `/legal/privacy` → `/share/legal-privacy.jpg`; null: one
- * for all, as for a record that has none.
- */
+/** The address that the build gives the picture of a screen: `/legal/privacy` → `/share/legal-privacy.jpg`; null: one for all. */
 export const sharePicture = (path: string | null): string =>
-  `/share/${(!A_RECORD.test(path ?? '') && path?.slice(1).replaceAll('/', '-')) || 'front-page'}.jpg`
-
-const A_RECORD = /^\/(?:resource_hub|projects\/package)\/./
+  `/share/${path?.slice(1).replaceAll('/', '-') || 'front-page'}.jpg`

@@ -79,3 +79,25 @@ test('a link to nothing is the plain page, and search engines leave it', async (
     expect(await answer.text(), path).not.toContain('rel="canonical"')
   }
 })
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+  const NO_POST = sitePaths.post('no-such-post')
+
+  for (const [what, path, isAnswered] of [
+    ['a package that is awaited', sitePaths.package(999_999), false],
+    ['a post that is awaited', NO_POST, false],
+    ['a post that is not there', NO_POST, true],
+  ] as const) {
+    test(`the page of ${what} names a picture that the site has`, async ({ page }) => {
+      if (!isAnswered) await page.route('**/api/v2/**', () => undefined)
+      await page.goto(path)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteConfig.siteUrl + path)
+      await expect(page.locator('head meta[name=robots]')).toHaveCount(isAnswered ? 1 : 0)
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+        'content',
+        `${siteConfig.siteUrl}/share/front-page.jpg`,
+      )
+    })
+  }
+})
