@@ -27,6 +27,12 @@ const TOURS = schemas['schedule-list']([
   { id: 3, package: { id: 9, name: 'Nothing known' }, availableDate: 'soon', availableTime: '' },
 ])
 
+const on = (availableDate: string, name: string) => ({
+  package: { id: 9, name, state: 'Ogun' },
+  availableDate,
+  availableTime: '09:00 AM',
+})
+
 const found = (filter: Partial<TourFilter>) =>
   filterTours(TOURS, { ...noFilter, ...filter }, TODAY).map(({ id }) => id)
 
@@ -57,6 +63,34 @@ test('a tour of every day is found by each day of the week', () => {
   const tours = schemas['schedule-list']([daily])
   for (const find of ['monday', 'thursday', 'Sunday', 'every day'])
     expect(filterTours(tours, { ...noFilter, find }, TODAY)).toHaveLength(1)
+})
+
+test.each([
+  ['3 bedroom', ['three']],
+  ['three bedrooms', ['three']],
+  ['4 bedroom', ['four']],
+  ['four bedroom', ['four']],
+  ['dec 4', []],
+  ['saturday 3 bedroom', ['three']],
+  ['5 bedroom', []],
+  ['five bedroom', []],
+  ['bedroom dec 3', ['four']],
+  ['3 dec', ['four']],
+  ['dec 1', ['one']], // and no twelfth
+  ['dec 1 bedroom', ['one']],
+  ['dec 1, 2026', ['one']],
+  ['bedroom 4', ['four']],
+  ['450sqm', ['four']],
+  ['duplexes in Ogun State', ['four', 'one']],
+  ['tuesdays', ['one']],
+])('a number before a word that is no date asks for none: "%s" finds %j', (find, ids) => {
+  const tours = schemas['schedule-list']([
+    { id: 'four', ...on('December 3, 2026', 'Four-bedroom duplex, 450 SQM') },
+    { id: 'three', ...on('December 5, 2026', '3-bedroom terrace') },
+    { id: 'one', ...on('December 1, 2026', 'Duplex of one bedroom') },
+  ])
+  const found = filterTours(tours, { ...noFilter, find }, TODAY).map(({ id }) => id)
+  expect(found).toEqual(ids)
 })
 
 test.each([

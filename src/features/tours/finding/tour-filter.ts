@@ -6,8 +6,8 @@ import type { Schedule } from '#contract/records/site-tour.ts'
 import { nextDay, weekdays } from '#src/features/tours/glance/next-day.ts'
 import { tourBadge } from '#src/features/tours/glance/tour-badge.ts'
 import { tourWhen } from '#src/features/tours/glance/tour-when.ts'
+import { folded, heapOf, stateKey, wordsAsked } from '#src/format/folded.ts'
 import { lagosDate, lagosMonth } from '#src/format/lagos-date.ts'
-import { withoutAccents } from '#src/format/without-accents.ts'
 
 /** '' = any. `open`: only what is not fully booked. `free`: only what costs nothing. */
 export type TourFilter = {
@@ -54,51 +54,68 @@ export function filterTours(
   filter: TourFilter,
   today: string,
 ): readonly Schedule[] {
-  const words = plain(filter.find).split(' ').filter(Boolean)
-  const state = plain(bareState(filter.state))
+  const words = wordsAsked(filter.find)
+  const state = stateKey(filter.state)
   return schedules.filter((schedule) => {
     const { package: pkg, fee, projectType } = schedule
     if (filter.line !== '' && projectTypeSlug(projectType?.name) !== filter.line) return false
-    if (state !== '' && plain(bareState(pkg.state)) !== state) return false
+    if (state !== '' && stateKey(pkg.state) !== state) return false
     if (filter.open && tourBadge(pkg) === 'Fully Booked') return false
     if (filter.free && fee !== 0) return false
-    const text = words.length > 0 ? textOf(schedule, today) : ''
-    return words.every((word) => text.includes(word))
+    return words.length === 0 || holds(textOf(schedule, today), words)
   })
 }
 
 /** The states of the tours by name, each once: `Lagos`, `lagos` and `Lagos State` are one. */
 export function statesOf(schedules: readonly Schedule[]): string[] {
   const names = schedules.map(({ package: pkg }) => bareState(pkg.state)).filter(Boolean)
-  return [...new Map(names.map((name) => [plain(name), name])).values()].sort((a, b) =>
-    compare(plain(a), plain(b)),
+  return [...new Map(names.map((name) => [stateKey(name), name])).values()].sort((a, b) =>
+    compare(stateKey(a), stateKey(b)),
   )
 }
 
 /** `Lagos State` → `Lagos`. */
 const bareState = (name: string): string => name.trim().replace(/(?<=.)\s+state$/i, '')
 
-/** Each key filters all tours again. */
-const texts = new WeakMap<Schedule, { today: string; text: string }>()
+/** As `heapOf` folds a package; of its days the figures stay figures, so "five bedroom" is no fifth. */
+type Text = { today: string; about: string; days: string }
 
-function textOf(schedule: Schedule, today: string): string {
+/** "3 bedroom" asks for no third of a month, and "dec 3" for no three bedrooms. */
+const holds = ({ about, days }: Text, words: readonly string[]): boolean =>
+  words.every((word, at) => {
+    const before = words[at - 1] ?? NONE
+    const after = words[at + 1]
+    const beside = after ?? before
+    const isAbout = about.includes(word)
+    const isDay = days.includes(word)
+    if (!FIGURE.test(word)) return isAbout || isDay
+    if (!FIGURE.test(beside) && days.includes(beside)) return isDay
+    return isAbout || (isDay && (!after || days.includes(before)))
+  })
+
+const FIGURE = /\d/
+const NONE = '?' // no folded text has it
+
+/** Each key filters all tours again. */
+const texts = new WeakMap<Schedule, Text>()
+
+function textOf(schedule: Schedule, today: string): Text {
   const known = texts.get(schedule)
-  if (known?.today === today) return known.text
+  if (known?.today === today) return known
   const text = makeText(schedule, today)
-  texts.set(schedule, { today, text })
+  texts.set(schedule, text)
   return text
 }
 
-function makeText(schedule: Schedule, today: string): string {
+function makeText(schedule: Schedule, today: string): Text {
   const { package: pkg, project, projectType } = schedule
   const slug = projectTypeSlug(projectType?.name)
   const day = nextDay(schedule, today)
   const when = day ? [lagosDate(day), lagosMonth(day), ...weekdays(schedule, day)] : []
   const line = slug ? projectTypeLabel(slug) : ''
-  return plain(
-    [pkg.name, project?.name, pkg.location, pkg.state, line, tourWhen(schedule).day, ...when].join(' '),
-  )
+  return {
+    today,
+    about: heapOf([pkg.name, project?.name, pkg.location, pkg.state, line].join(' ')),
+    days: ` ${folded([tourWhen(schedule).day, ...when].join(' '))} `,
+  }
 }
-
-/** Ọ̀yọ́ is found by "oyo". */
-const plain = (text: string): string => withoutAccents(text).toLowerCase().replaceAll(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
 /** What a search asks for, and how it stands in the address, so that it can be sent to somebody. */
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
-import { stateKey } from './folded.ts'
+import { stateKey } from '#src/format/folded.ts'
 
 export const SORTS = [
   'listed',

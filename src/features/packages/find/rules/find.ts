@@ -1,8 +1,8 @@
 /** Filter and order of the search: pure, and quick enough to run with every key. */
 import { compare } from '#contract/records/compare.ts'
+import { holdsWords, wordsAsked } from '#src/format/folded.ts'
 import type { Criteria, Sort } from './find-criteria.ts'
 import type { Findable } from './findable.ts'
-import { holdsWords, wordsAsked } from './folded.ts'
 
 /** Each package's soonest tour as `Y-m-d`; null while the tours are not known on this phone. */
 export type Tours = ReadonlyMap<string, string> | null

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Package } from '#contract/records/package.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { holdsWords, wordsAsked } from '#src/format/folded.ts'
 import { STORED_AT, sampleFindable } from './find-for-tests.ts'
 import { findableOf } from './findable.ts'
-import { holdsWords, wordsAsked } from './folded.ts'
 
 it.each<[string, Partial<Package>, { price?: number | null; perSqm?: number | null; size?: number | null }]>([
   ['a price in kobo, and what a square metre costs', {}, { price: 350_000_000, perSqm: 700_000, size: 500 }],

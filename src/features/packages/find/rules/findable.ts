@@ -4,7 +4,7 @@ import type { Project } from '#contract/records/project.ts'
 import { availability } from '#src/features/packages/availability.ts'
 import { packagesOfProject } from '#src/features/packages/package-state.ts'
 import { planTotals } from '#src/features/packages/plans/payment-plan.ts'
-import { folded, heapOf, stateKey } from './folded.ts'
+import { folded, heapOf, stateKey } from '#src/format/folded.ts'
 
 /** What a search compares, made once per package. Money is kobo; null = the record does not say. */
 export type Findable = {

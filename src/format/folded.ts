@@ -1,4 +1,4 @@
-import { withoutAccents } from '#src/format/without-accents.ts'
+import { withoutAccents } from './without-accents.ts'
 
 /**
  * Text as a search compares it: `'Ìbàdàn, Oyo State'` → `'ibadan oyo state'`, and figures as all write them:
@@ -18,7 +18,7 @@ const LEFT_OUT = /\b(?:an?|at|for|in|of(?! o\b)|the) |(?<=.) state\b/g
 /** A word of a question begins a word of the text, so `duplex` finds one and many. */
 const PLURAL = /(?<=\p{L}{3})e?s$/u
 
-/** The words of a question, as a package has to hold them. A figure is a whole word, but the last may still be typed. */
+/** The words of a question, as a text has to hold them. A figure is a whole word, but the last may still be typed. */
 export const wordsAsked = (text: string): string[] =>
   folded(text)
     .replace(LEFT_OUT, '')
