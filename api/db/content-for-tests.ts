@@ -146,7 +146,10 @@ export const contentForTests: SeedContent = {
   posts: [
     post(1),
     post(2, { type: 'blog', projectTypeId: null, coverPhoto: 'empty' }),
-    post(3, { coverPhoto: null, content: '<p>100% of the title documents</p>' }),
+    post(3, {
+      coverPhoto: null,
+      content: '<p>100% of the <strong>title</strong>&nbsp;documents &amp; deeds</p>',
+    }),
     post(4, { projectTypeId: 2 }),
     post(5, { active: false }),
   ],

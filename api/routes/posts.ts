@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { readPatterns } from '#contract/endpoints.ts'
 import type { Database } from '../db/database.ts'
@@ -7,6 +7,7 @@ import { type Answer, found, refused } from '../http/answers.ts'
 import { type AskedPage, askedPage, pageOf, readId, readPaging } from '../http/paging.ts'
 import type { Asked, PublicReads } from '../http/public-reads.ts'
 import { postRecord } from '../records/post-record.ts'
+import { idsOfPostsWith } from './posts-with-text.ts'
 
 const PER_PAGE = 2 // spec §7
 const SEARCH_MAX = 100 // characters
@@ -42,13 +43,15 @@ function postsQuestion({ query }: Asked): PostsQuestion {
     ...askedPage(query),
     typeId: typeId ? (readId(typeId) ?? 0) : null,
     type: given('type').toLowerCase(),
-    text: given('text').slice(0, SEARCH_MAX),
+    text: given('text').replace(/\s+/g, ' ').slice(0, SEARCH_MAX).trim().toLowerCase(),
   }
 }
 
 async function pageOfPosts(db: Database, question: PostsQuestion): Promise<Answer> {
   const paging = readPaging(question, PER_PAGE)
-  const where = postFilter(question)
+  const filter = postFilter(question)
+  const { text } = question
+  const where = text ? inArray(posts.id, await idsOfPostsWith(text, db, filter)) : filter
   const total = await db.$count(posts, where)
   const rows = await db.query.posts.findMany({
     where,
@@ -67,15 +70,11 @@ async function onePost(db: Database, slug: string): Promise<Answer> {
   return row ? found({ ...postRecord(row), comments: [] }) : refused('Post not found')
 }
 
-function postFilter({ typeId, type, text }: PostsQuestion): SQL | undefined {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+function postFilter({ typeId, type }: PostsQuestion): SQL | undefined {
   return and(
     eq(posts.active, true),
     typeId === null ? undefined : eq(posts.projectTypeId, typeId),
     type ? eq(posts.type, type) : undefined,
-    text
-      ? or(ilike(posts.topic, pattern), ilike(posts.preview, pattern), ilike(posts.content, pattern))
-      : undefined,
   )
 }
 

@@ -86,6 +86,12 @@ describe.each(bothDatabases)('the reads of the API on $name', (database) => {
       ['projectTypeId=land', []],
       ['text=100%25%20of', [3]],
       ['text=topic%201', [1]],
+      ['text=TOPIC%20%201', [1]],
+      ['text=strong', []], // the markup is not read
+      ['text=nbsp', []],
+      ['text=the%20title%20documents', [3]],
+      ['text=%26%20deeds', [3]],
+      ['text=%26', [3]],
       ['text=%25%5F', []],
       ['text=%00', [4, 3, 2, 1]],
       ['page=0&perPage=-1', [4, 3]],
