@@ -8,6 +8,8 @@ export const searchCopy = {
     `Searching the ${plural(amount, 'post')} on this phone, last read ${age}. Others are not known here until the network is back.`,
   noneOnPhone: 'No post was read on this phone yet, so there is nothing to search until the network is back.',
   searching: 'Asking for more posts…',
+  short: (amount: number) =>
+    `Searching the ${plural(amount, 'post')} on this phone. Two letters also ask our server.`,
   failed: (amount: number) =>
     `Only the ${plural(amount, 'post')} on this phone were searched: our server gave no sound answer.`,
   found: (amount: number, text: string, hasMore: boolean) =>

@@ -126,3 +126,13 @@ it('leaves what is shown in its place, and adds more at the end', async () => {
   watch.disconnect()
   expect([...all]).toEqual(['Deed one', 'Deed one,A deed with a deed'])
 })
+
+it.each(['x', '?'])('says of %j that only this phone was searched: nobody else was asked', async (text) => {
+  const fetched = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  await show(text)
+  await seen(`No post with “${text}”`)
+  await seen('Searching the 1 post on this phone. Two letters also ask our server.')
+  await seen('It may be in a post that this phone has not read.')
+  expect(fetched).not.toHaveBeenCalled()
+})

@@ -53,7 +53,7 @@ export function SearchResults({ text, settled, category, onAllCategories, onClea
       {isNone && !isAsking && (
         <Notice
           icon="i-ph-magnifying-glass"
-          text={isUnanswered(provider) ? words.noneTextOnPhone : words.noneText}
+          text={provider === 'short' || isUnanswered(provider) ? words.noneTextOnPhone : words.noneText}
           action={
             <div className="flex flex-wrap gap-12px">
               {label && (
@@ -95,6 +95,7 @@ function whereFrom({ provider, onPhone }: PostSearch): string {
   const { posts, readAt } = onPhone
   if (provider === 'done') return ''
   if (provider === 'asking') return words.searching
+  if (provider === 'short') return words.short(posts.length)
   if (readAt === null) return words.noneOnPhone
   if (provider === 'failed') return words.failed(posts.length)
   return words.onPhone(posts.length, ageInWords(Date.now() - readAt))

@@ -22,8 +22,8 @@ export type PostSearch = {
   shownBefore: number
   /** The posts that this phone could search by itself. */
   onPhone: PostsOnPhone
-  /** `asking`: the provider may know more. Otherwise why it did not answer, or `done`. */
-  provider: 'asking' | 'done' | Unread
+  /** `asking`: the provider may know more. `short`: it is not asked. Otherwise why it did not answer, or `done`. */
+  provider: 'asking' | 'short' | 'done' | Unread
   /** Asks for the next page of the provider, or again for one that failed; null if there is none. */
   more: (() => void) | null
   /** Also while a page that failed is asked for again. */
@@ -48,7 +48,8 @@ export function usePostSearch({ text, settled, category }: Asked): PostSearch {
   const [before] = useState(() => shown.get(entry))
   const [reached, setReached] = useState(before?.reached ?? FIRST)
   const { page, earlier } = reached.settled === settled ? reached : FIRST
-  const isAsked = settled === text && foldedWords(settled).join('').length >= ASKED_FROM
+  const isShort = foldedWords(text).join('').length < ASKED_FROM
+  const isAsked = settled === text && !isShort
   const queryOf = (page: number) =>
     postSearch({
       page,
@@ -90,7 +91,7 @@ export function usePostSearch({ text, settled, category }: Asked): PostSearch {
     found,
     shownBefore: order.length,
     onPhone,
-    provider: providerState(isAsked || settled !== text, answer),
+    provider: isShort ? 'short' : providerState(answer),
     more: hasMore ? askOn : null,
     isFetching: answer.isFetching,
   }
@@ -98,7 +99,7 @@ export function usePostSearch({ text, settled, category }: Asked): PostSearch {
 
 type Answer = { data: unknown; error: unknown; fetchStatus: 'fetching' | 'paused' | 'idle' }
 
-function providerState(isAsked: boolean, answer: Answer): PostSearch['provider'] {
-  if (!isAsked || answer.data !== undefined) return 'done'
+function providerState(answer: Answer): PostSearch['provider'] {
+  if (answer.data !== undefined) return 'done'
   return unreadBy(answer) ?? 'asking'
 }
