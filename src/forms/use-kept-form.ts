@@ -59,6 +59,7 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
     let stopHearing: (() => void) | undefined
     const start = async () => {
       const keeper = await open()
+      if (isGone) return // what was carried is for the form that stands
       const carried = carriedOver(form)
       const draft = carried ?? (await keeper.read())
       if (isGone) return

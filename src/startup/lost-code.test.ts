@@ -58,6 +58,17 @@ it('code that is there and yet does not come again counts as gone', async () => 
   expect(await lossOf(failure())).toBe('gone')
 })
 
+it('code that is lost again minutes later is asked for anew: an iPhone names no part in its words', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { failure } = lostFile()
+  serverSays(async () => new Response())
+  expect(await lossOf(failure())).toBe('there')
+  vi.setSystemTime(Date.now() + 60_000)
+  serverSays(() => Promise.reject(new TypeError('Load failed')))
+  expect(await lossOf(failure())).toBe('unknown')
+  vi.useRealTimers()
+})
+
 it('code of which the line brings a part is not there', async () => {
   const { failure } = lostFile()
   const cut = new ReadableStream({ start: (half) => half.error(new TypeError('network error')) })

@@ -8,6 +8,7 @@ import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { untilItComes } from '#src/device/until-it-comes.ts'
 import { typeCarriedAgain } from '#src/forms/dirty-forms.ts'
 import { noteStanding } from './first-screen.ts'
+import { watchMissingParts, watchStyles } from './missing-parts.ts'
 
 /**
  * Mounts the app, or hydrates the HTML if it is of this address. Back may have changed that since, even before the
@@ -27,6 +28,7 @@ export async function mount(onAwake: () => void): Promise<void> {
   const { page } = root.dataset
   const isPrerendered = page === '*' ? !screenAt(own) : page?.split(' ').some(isAt)
   typeCarriedAgain()
+  watchStyles()
   if (isPrerendered) noteStanding(path)
   else for (const told of document.head.querySelectorAll(OF_A_SCREEN)) told.remove()
   const { href, pathname } = location
@@ -101,7 +103,7 @@ function Ready({ part, onReady }: ReadyProps): null {
     onReady()
     if (!isReady) return
     noteStanding(null)
-    void import('./missing-parts.ts').then(({ watchMissingParts }) => watchMissingParts(), doWithout)
+    watchMissingParts()
     // Without it nothing that waits is sent, so a lost line may delay it and no more.
     void readerEngaged.then(() => untilItComes(loadPwa)).then(({ startPwa }) => startPwa())
     void readerEngaged

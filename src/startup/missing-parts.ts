@@ -29,6 +29,15 @@ export function watchMissingParts(): void {
   })
 }
 
+/** Vite asks for the styles of a later part once, and its code, asked for again, comes without them. */
+export function watchStyles(): void {
+  const onLost = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && !target.onerror)
+      askForStyles(target)
+  }
+  addEventListener('error', onLost, true)
+}
+
 /** Chromium has a sheet of what did not come, and lets nobody read its rules. */
 function isLost({ sheet }: HTMLLinkElement): boolean {
   try {
@@ -38,18 +47,18 @@ function isLost({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** The boot script went on without it, and the browser asks for a lost stylesheet no second time. */
+/** Its page or part went on without it, and the browser asks for a lost stylesheet no second time. */
 function askForStyles(lost: HTMLLinkElement): void {
   let link = lost
   const askAgain = () =>
     new Promise((resolve, reject) => {
       const next = link.cloneNode() as HTMLLinkElement
       next.onload = resolve
-      next.onerror = reject
+      next.onerror = () => reject(new Error(next.href))
       link.replaceWith(next)
       link = next
     })
-  void untilItComes(askAgain)
+  void untilItComes(askAgain, lossOf).catch(recover)
 }
 
 async function recover(error: unknown): Promise<void> {

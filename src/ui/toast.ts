@@ -1,3 +1,5 @@
+import { untilItComes } from '#src/device/until-it-comes.ts'
+
 type Kind = 'message' | 'success' | 'info' | 'warning' | 'error' | 'loading'
 type Options = {
   durationMs?: number
@@ -15,7 +17,7 @@ export const UNDO_MS = 10_000
 const show =
   (kind: Kind) =>
   (text: string, { durationMs, action }: Options = {}): void => {
-    void import('sonner').then((sonner) =>
+    void untilItComes(() => import('sonner')).then((sonner) =>
       // The words are the id: if two parts of a page say the same, it shows once.
       sonner.toast[kind](text, {
         id: text,

@@ -15,13 +15,20 @@ export function restoreLater(client: QueryClient, { takeLarge, waiting }: ReadsP
     return kept
   }
   client.setDefaultOptions({ ...others, queries: { ...queries, persister: keptFirst } })
+  let restoring: Promise<void> | undefined
+  const restoreAll = async () => {
+    for (const query of waiting()) {
+      const data = await takeLarge(query.queryHash)
+      if (data) hydrate(client, { mutations: [], queries: [{ ...query, state: { ...query.state, data } }] })
+    }
+  }
   lateReadsFrom({
-    areWaiting: () => waiting().length > 0,
-    restoreAll: async () => {
-      for (const query of waiting()) {
-        const data = await takeLarge(query.queryHash)
-        if (data) hydrate(client, { mutations: [], queries: [{ ...query, state: { ...query.state, data } }] })
-      }
+    areWaiting: () => restoring !== undefined || waiting().length > 0,
+    restoreAll: () => {
+      restoring ??= restoreAll().finally(() => {
+        restoring = undefined
+      })
+      return restoring
     },
   })
 }

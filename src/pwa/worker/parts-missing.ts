@@ -8,7 +8,8 @@ const told = new Set<string>()
 /** A part that is asked for again and again counts once: who has put the card off is left alone. */
 export function noteMissing(error: unknown): void {
   const words = error instanceof Error ? error.message : ''
-  if (told.has(words)) return
-  told.add(words)
+  const part = words.includes('/') ? words : location.pathname + words // Safari says the same of every part
+  if (told.has(part)) return
+  told.add(part)
   partsMissing.set(partsMissing.get() + 1)
 }

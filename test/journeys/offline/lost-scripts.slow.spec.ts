@@ -4,6 +4,7 @@ import { sitePaths } from '../../../contract/site-paths.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
+import { stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
 import { interactive, laterParts } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } })
@@ -169,19 +170,21 @@ test('a screen whose line is lost says so and waits for the network, and loads n
 
 test('what a lost line took of the later parts comes with the next network', async ({ page }) => {
   const toasted = await noteToasts(page)
-  const line = await losingLine(page, (url) => /\/(pwa-cards|toaster)-/.test(url))
+  await stretchTimers(page, TOAST_MS)
+  const line = await losingLine(page, (url) => /\/(pwa-cards|toaster|dist)-/.test(url)) // `dist` is that of sonner
   const losses = ['pwa-cards', 'toaster'].map((part) => lossOf(page, part))
   await page.goto(sitePaths.virtualTeam)
   await interactive(page)
   await page.mouse.move(8, 8)
   await Promise.all(losses)
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
   await page.waitForLoadState('networkidle')
   await line.comeBack()
   await laterParts(page)
+  await toasted('Please fill in all fields')
+  await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
   await page.context().setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: 'No connection.' })).toBeVisible()
-  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await toasted('Please fill in all fields')
 })
 
 /** How many rules the page has from files. One that did not come lets nobody read its own. */

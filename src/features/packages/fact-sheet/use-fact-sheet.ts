@@ -28,7 +28,7 @@ export function useFactSheet(): { Sheet: Sheet | null; print: () => Promise<void
     }
   }, [load])
   const printSheet = async () => {
-    await load().then(pictureDrawn, () => undefined)
+    await Promise.race([load().then(pictureDrawn, () => undefined), after(PATIENCE_MS)])
     print()
   }
   return { Sheet: loaded?.Sheet ?? null, print: printSheet }
@@ -37,6 +37,7 @@ export function useFactSheet(): { Sheet: Sheet | null; print: () => Promise<void
 /** The sheet's picture comes from the page, so it is there at once, or not at all. */
 function pictureDrawn(): Promise<unknown> {
   const image = document.querySelector<HTMLImageElement>('.fact-sheet img')
-  const late = new Promise((resolve) => setTimeout(resolve, PICTURE_PATIENCE_MS))
-  return Promise.race([image?.decode().catch(() => undefined), late])
+  return Promise.race([image?.decode().catch(() => undefined), after(PICTURE_PATIENCE_MS)])
 }
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
