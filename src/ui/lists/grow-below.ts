@@ -14,24 +14,24 @@ export function growBelow(): void {
   onFirst(MOVES, () => style.removeProperty('overflow-anchor'))
 }
 
-const SHRINKS_WITHIN_MS = 2_000
+const SHRINKS_WITHIN_MS = 2_000 // from its first frame: a busy phone may draw none for long
 
 /**
  * For a press that takes rows away above it: the pressed button stays where it is on the screen. A browser holds a row
  * that is on the screen, and that one goes; Safari holds nothing. Then the reader would stand far below the list.
  */
 export function holdPlace(pressed: Element): void {
-  const until = performance.now() + SHRINKS_WITHIN_MS
   const place = () => pressed.getBoundingClientRect().top
   const before = place()
-  let isOver = false
+  let until = Number.NaN
   onFirst(MOVES, () => {
-    isOver = true
+    until = 0
   })
-  const hold = () => {
-    if (isOver || performance.now() > until || !pressed.isConnected) return
+  const hold = (now: number) => {
+    if (until === 0 || !pressed.isConnected) return
+    until ||= now + SHRINKS_WITHIN_MS
     scrollBy({ top: place() - before, behavior: 'instant' })
-    requestAnimationFrame(hold)
+    if (now < until) requestAnimationFrame(hold)
   }
   requestAnimationFrame(hold)
 }
