@@ -23,5 +23,9 @@ export const READ_TIMEOUT_MS = 10_000
 export const SEND_TIMEOUT_MS = 20_000
 /** Spec §9: so long a toast stays. */
 export const TOAST_MS = 4_000
+/** So long stays a toast that leads to the shortlist (src/features/packages/shortlist/use-heart.ts). */
+export const LEADING_TOAST_MS = 8_000
+/** For so long a removal can be taken back (src/ui/toast.ts). */
+export const UNDO_TOAST_MS = 10_000
 /** For so long Back waits until the page is as tall as it was (src/app/layout/scroll-to.ts). */
 export const SCROLL_PATIENCE_MS = 3_000

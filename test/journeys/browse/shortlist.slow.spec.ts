@@ -5,7 +5,12 @@ import { axeEverywhere } from '../../harness/axe.ts'
 import { forgetReads } from '../../harness/forget-reads.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
-import { stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
+import {
+  LEADING_TOAST_MS,
+  stretchTimers,
+  TOAST_MS,
+  UNDO_TOAST_MS,
+} from '../../harness/patience/stretch-timers.ts'
 import { wholeWidth } from '../../harness/press/whole-width.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 import { brokenFigures } from '../support/broken-figures.ts'
@@ -23,7 +28,7 @@ test('hearts on two cards become a list and a comparison, and what is taken off 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await stretchTimers(page, TOAST_MS)
+  for (const ms of [TOAST_MS, LEADING_TOAST_MS, UNDO_TOAST_MS]) await stretchTimers(page, ms)
   await page.setViewportSize({ width: 360, height: 740 })
   await openWithHearts(page, '/projects/land')
   await heartOf(page, MONIYA).click()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { expect, test } from '../../harness/journey.ts'
+import { stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
 import { MARK, openArticle } from '../support/article.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
@@ -59,6 +60,7 @@ test('a printed comparison names its packages above their figures', async ({ pag
 })
 
 test('a toast stays off the paper', async ({ page }) => {
+  await stretchTimers(page, TOAST_MS)
   await page.goto('/site_tour/kit')
   await interactive(page)
   await page
