@@ -116,7 +116,9 @@ test('in airplane mode the kit opens, keeps and gives back everything', async ({
   await openKit(page)
   await underWorker(page)
   await expect(page.getByText('Moniya Green 500')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/api/v2/packages/view/101'))))
+    .toBe(true)
   await context.setOffline(true)
   await openKit(page)
   await expect(page.getByText('Moniya Green 500')).toBeVisible()

@@ -147,7 +147,9 @@ test('in airplane mode a shared plan opens and is changed', async ({ page, conte
   await interactive(page)
   await underWorker(page)
   await page.mouse.move(8, 8)
-  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/api/v2/packages/view/101'))))
+    .toBe(true)
   await context.setOffline(true)
   await page.goto(CHOSEN)
   await expect(partsOf(page)).toHaveText(TEN_MONTHS)

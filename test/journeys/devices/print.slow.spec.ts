@@ -13,7 +13,14 @@ async function openSheet(page: Page) {
   await interactive(page)
   await page.mouse.move(8, 8)
   await page.locator('.fact-sheet').waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  await firstPicture(page)
+}
+
+async function firstPicture(page: Page) {
+  const picture = page.locator('main img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
 }
 
 test('a package prints as one page, also where dark was chosen', async ({ page }) => {
@@ -92,14 +99,18 @@ test('the button of a package prints its sheet, also without a network', async (
   })
   await openSheet(page)
   await underWorker(page)
+  const picture = page.locator('main img').first()
+  const isKept = () =>
+    picture.evaluate(async (image: HTMLImageElement) => {
+      const read = await caches.match('/api/v2/packages/view/101')
+      return Boolean(read && (await caches.match(image.currentSrc, { ignoreVary: true })))
+    })
+  await expect.poll(isKept, 'what was read before the worker').toBe(true)
   await context.setOffline(true)
   await page.reload()
   await interactive(page)
   await page.mouse.move(8, 8)
-  const picture = page.locator('main img').first()
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  await firstPicture(page)
   await page.getByRole('button', { name: 'Fact sheet (A4)' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true true')
 })
