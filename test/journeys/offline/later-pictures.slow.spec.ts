@@ -19,12 +19,12 @@ for (const path of [sitePaths.frontPage, sitePaths.projects('agro')]) {
     await expect.poll(() => page.locator(lazy).count()).toBeGreaterThan(2)
     await page.waitForLoadState('networkidle')
     const atFirst = asked.length
-    expect(await heldOnScreen(page)).toBe(0)
+    await expect.poll(heldNow(page)).toBe(0)
     expect(await page.locator(lazy).evaluateAll(held)).toBeGreaterThan(0)
 
     await page.mouse.wheel(0, 40)
     await expect.poll(() => asked.length).toBeGreaterThan(atFirst)
-    expect(await page.locator(lazy).evaluateAll(held)).toBe(0)
+    await expect.poll(() => page.locator(lazy).evaluateAll(held)).toBe(0)
   })
 }
 
@@ -33,11 +33,7 @@ test('what is on the first screen of a computer is shown without a sign', async 
   await page.goto(sitePaths.projects('land'))
   await interactive(page)
   await expect.poll(() => page.locator(lazy).count()).toBeGreaterThan(2)
-  const heldNow = async () => {
-    await drawn(page) // nothing on the page asks for a frame
-    return heldOnScreen(page)
-  }
-  await expect.poll(heldNow).toBe(0)
+  await expect.poll(heldNow(page)).toBe(0)
   expect(await page.evaluate(() => document.documentElement.dataset.pictures)).toBe('held')
 })
 
@@ -72,6 +68,11 @@ const isShown = (image: ReturnType<Page['locator']>) =>
 /** In the page: how many of these are held back. */
 const held = (images: Element[]): number =>
   images.filter((image) => getComputedStyle(image).translate !== 'none').length
+
+const heldNow = (page: Page) => async () => {
+  await drawn(page) // nothing on the page asks for a frame
+  return heldOnScreen(page)
+}
 
 /** Pictures whose place is on the screen but that are held back all the same. */
 const heldOnScreen = (page: Page): Promise<number> =>
