@@ -22,11 +22,14 @@ test.each([
   expect(foldedWords(typed)).toEqual(words)
 })
 
-it.each(['-', '.', '-.'])('a hundred thousand characters of %j among the words hold nothing up', (piece) => {
-  const before = performance.now()
-  expect(foldedWords(`a${piece.repeat(100_000 / piece.length)}a`)).toHaveLength(1)
-  expect(performance.now() - before).toBeLessThan(1_000)
-})
+it.each(['-', '.', '-.'])(
+  'two hundred thousand characters of %j among the words hold nothing up',
+  (piece) => {
+    const before = performance.now()
+    expect(foldedWords(`a${piece.repeat(200_000 / piece.length)}a`)).toHaveLength(1)
+    expect(performance.now() - before).toBeLessThan(5_000)
+  },
+)
 
 const post = (slug: string, more: object) => schemas.post({ id: slug, slug, topic: slug, ...more })
 
