@@ -58,7 +58,8 @@ function askForStyles(lost: HTMLLinkElement): void {
       link.replaceWith(next)
       link = next
     })
-  void untilItComes(askAgain, lossOf).catch(recover)
+  // Vite has told of a part's own.
+  void untilItComes(askAgain, lossOf).catch((gone) => lost.crossOrigin ?? recover(gone))
 }
 
 async function recover(error: unknown): Promise<void> {

@@ -10,6 +10,11 @@ type Options = {
 /** So long a removal can be taken back: longer than a toast that only tells. */
 export const UNDO_MS = 10_000
 
+/** What the line holds back for longer may be true no more. */
+const TRUE_FOR_MS = 30_000
+
+let sonnerComes: Promise<typeof import('sonner')> | undefined
+
 /**
  * Words at the top of the screen (spec §4). The first one loads sonner, which keeps a toast until the `Toaster` is
  * there.
@@ -17,14 +22,17 @@ export const UNDO_MS = 10_000
 const show =
   (kind: Kind) =>
   (text: string, { durationMs, action }: Options = {}): void => {
-    void untilItComes(() => import('sonner')).then((sonner) =>
+    const saidAt = Date.now()
+    sonnerComes ??= untilItComes(() => import('sonner'))
+    void sonnerComes.then((sonner) => {
+      if (Date.now() - saidAt > TRUE_FOR_MS) return
       // The words are the id: if two parts of a page say the same, it shows once.
       sonner.toast[kind](text, {
         id: text,
         ...(durationMs !== undefined && { duration: durationMs }),
         ...(action && { action: { label: action.label, onClick: action.onPress } }),
-      }),
-    )
+      })
+    })
   }
 
 export const toast = {

@@ -94,6 +94,24 @@ test.each([
 })
 
 test.each([
+  ['green 500 saturday', ['green']],
+  ['green 500 dec', ['green']],
+  ['green 500, sat dec 5', ['green']],
+  ['500 december', ['green']],
+  ['phase 2 saturday', ['phase']],
+  ['phase 2 dec 5', ['phase']],
+  ['3 d', ['duplex']],
+  ['dec 2026', ['green', 'phase', 'duplex']],
+])('a figure that ends a name is no day, also before one: "%s" finds %j', (find, ids) => {
+  const tours = schemas['schedule-list']([
+    { id: 'green', ...on('December 5, 2026', 'Moniya Green 500') },
+    { id: 'phase', ...on('December 5, 2026', 'Ibeju Phase 2') },
+    { id: 'duplex', ...on('December 5, 2026', '3-bedroom duplex') },
+  ])
+  expect(filterTours(tours, { ...noFilter, find }, TODAY).map(({ id }) => id)).toEqual(ids)
+})
+
+test.each([
   ['', noFilter],
   ['line=sea&open=yes&free=0', noFilter],
   [

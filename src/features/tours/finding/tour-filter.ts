@@ -89,11 +89,14 @@ const holds = ({ about, days }: Text, words: readonly string[]): boolean =>
     const isAbout = about.includes(word)
     const isDay = days.includes(word)
     if (!FIGURE.test(word)) return isAbout || isDay
-    if (!FIGURE.test(beside) && days.includes(beside)) return isDay
+    const isOfDay = DAY.test(word) && beside.length > 3 && !FIGURE.test(beside) && days.includes(beside)
+    if (isOfDay && !about.includes(before + word)) return isDay
     return isAbout || (isDay && (!after || days.includes(before)))
   })
 
 const FIGURE = /\d/
+/** As a person writes the day of a month. */
+const DAY = /^ ([12]?\d|3[01])( |$)/
 const NONE = '?' // no folded text has it
 
 /** Each key filters all tours again. */

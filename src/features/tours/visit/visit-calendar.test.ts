@@ -42,6 +42,10 @@ test('a booking that was edited or moved takes the place of the first in the cal
   expect(moved.sequence).toBeGreaterThan(edited.sequence)
 })
 
+test('a booking of an earlier version of the site, which named drafts by an id alone, keeps its entry', () => {
+  expect(visitCalendar({ ...booked, replaces: ['3f2b8c1e'] }, at).uid).toBe('key@adbond.example')
+})
+
 test('two bookings from one draft are two visits in the calendar', () => {
   const [one, other] = ['one', 'other'].map((id) =>
     visitCalendar({ ...booked, id, replaces: ['draft 1'] }, at),

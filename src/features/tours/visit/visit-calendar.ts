@@ -16,7 +16,9 @@ type Booked = {
 /** A booking as an entry of a calendar. `site` is the origin with its folder, `kit` the address of the kit. */
 export function visitCalendar(booked: Booked, at: { site: string; kit: string; now: number }): CalendarVisit {
   const { id, replaces, code, packageName, visit, isTentative } = booked
-  const first = replaces.find((one) => !one.includes(' ')) ?? id // names of drafts have a blank
+  const isRequest = (one: string) => !one.includes(' ') // names of drafts have a blank
+  // Where none has, an earlier version wrote it, whose entry had its own id.
+  const first = replaces.every(isRequest) ? id : (replaces.find(isRequest) ?? id)
   const title = words.title(packageName)
   return {
     uid: `${first}@${new URL(at.site).hostname}`,
