@@ -58,8 +58,8 @@ function askForStyles(lost: HTMLLinkElement): void {
       link.replaceWith(next)
       link = next
     })
-  // Vite has told of a part's own.
-  void untilItComes(askAgain, lossOf).catch((gone) => lost.crossOrigin ?? recover(gone))
+  // Of a part's own, Vite has told.
+  void untilItComes(askAgain, lossOf).catch((gone) => (lost.crossOrigin ? undefined : recover(gone)))
 }
 
 async function recover(error: unknown): Promise<void> {
