@@ -6,15 +6,15 @@ import { keepFocus } from '#src/features/requests/list/list-focus.ts'
 import { RequestsOnPhone } from '#src/features/requests/list/requests-on-phone.tsx'
 import { VisitLater } from '#src/features/tours/visit/visit-later.tsx'
 import { eraseRest } from '#src/routes/erase-rest.ts'
-import { withData } from '#src/startup/with-data.tsx'
+import { withDataForReader } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 
-/** Reads free dates. It loads only where a date has gone. */
-const SlotOffer = withData(
+/** Reads free dates. It loads only where a date has gone. While the line loses it, the list stands. */
+const SlotOffer = withDataForReader(
   async () => (await import('#src/features/tours/rebooking/slot-offer.tsx')).SlotOffer,
 )
 
-const AnotherDate = withData(
+const AnotherDate = withDataForReader(
   async () => (await import('#src/features/tours/rebooking/another-date.tsx')).AnotherDate,
 )
 
@@ -37,7 +37,7 @@ export function Outbox() {
               </Suspense>
             )}
             anotherDate={(id) => (
-              <Suspense>
+              <Suspense fallback={<div className="skeleton pulse h-48px" />}>
                 <AnotherDate id={id} />
               </Suspense>
             )}

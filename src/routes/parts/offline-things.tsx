@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { QuietBoundary } from '#src/startup/boundary.tsx'
-import { withData } from '#src/startup/with-data.tsx'
+import { withDataForReader } from '#src/startup/with-data.tsx'
 
-const List = withData(async () => {
+const List = withDataForReader(async () => {
   const [{ AlsoOffline }, { packKeeper }] = await Promise.all([
     import('#src/features/offline-packs/also-offline.tsx'),
     import('#src/pwa/packs/pack-keeper.ts'),
