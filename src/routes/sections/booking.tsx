@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
+import { untilItComes } from '#src/device/until-it-comes.ts'
 import { sectionForReader } from '#src/startup/with-data.tsx'
 
 /** Its HTML takes what is typed and chosen until its code arrives, which continues from there (use-early-input.ts). */
@@ -8,13 +9,9 @@ const BookingForm = sectionForReader(
   async () => (await import('#src/features/tours/booking/booking-form.tsx')).BookingForm,
 )
 
-/** Loads when a booking waits. If it does not load, the list of requests offers the same, and the form goes on. */
-const WaysOfRequest = lazy(() =>
-  import('#src/features/requests/actions/ways-of-request.tsx').then(
-    ({ WaysOfRequest }) => ({ default: WaysOfRequest }),
-    () => ({ default: () => null }),
-  ),
-)
+/** Loads when a booking waits. Until it comes, the list of requests offers the same, and the form goes on. */
+const WaysOfRequest = lazy(async () => ({ default: (await untilItComes(loadWays)).WaysOfRequest }))
+const loadWays = () => import('#src/features/requests/actions/ways-of-request.tsx')
 
 const otherWays = (bookingId: string) => (
   <Suspense>

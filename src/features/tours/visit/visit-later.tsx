@@ -1,14 +1,11 @@
 import { lazy, Suspense } from 'react'
+import { untilItComes } from '#src/device/until-it-comes.ts'
 import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { type BookingToVisit, tourWithVisit } from './tour-with-visit.ts'
 
-/** Loads when there is a booking. If it does not load, the booking itself still says what became of it. */
-const VisitTools = lazy(() =>
-  import('./visit-tools.tsx').then(
-    ({ VisitTools }) => ({ default: VisitTools }),
-    () => ({ default: () => null }),
-  ),
-)
+/** Loads when there is a booking. Until it comes, the booking itself says what became of it. */
+const VisitTools = lazy(async () => ({ default: (await untilItComes(loadTools)).VisitTools }))
+const loadTools = () => import('./visit-tools.tsx')
 
 const VISITED: readonly string[] = ['queued', 'sending', 'delivered']
 
