@@ -137,6 +137,7 @@ describe('the file tree', () => {
       'src/startup/boot/boot.ts', // whether the page answers, where its largest script does not come
       'src/startup/boot/truncated-scripts.ts',
       'src/startup/lost-code.ts', // is the code gone, or the line?
+      'src/ui/api-picture/has-lost-line.ts', // is the film bad, or the line?
     ])
     expect(await uses(/serviceWorker\??\.(addEventListener|register|ready|getRegistration)/)).toEqual([
       'src/features/packages/follow/daily-look.ts', // Periodic Background Sync, at a press

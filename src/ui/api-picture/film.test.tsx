@@ -7,10 +7,12 @@ import { Film } from './film.tsx'
 let root: Root
 let page: HTMLElement
 const played = vi.fn()
+const ask = vi.fn<typeof fetch>()
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2 })
+  vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2, MEDIA_ERR_SRC_NOT_SUPPORTED: 4 })
+  vi.stubGlobal('fetch', ask.mockResolvedValue(new Response()))
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
   await act(async () =>
@@ -21,6 +23,7 @@ afterEach(async () => {
   await act(async () => root.unmount())
   page.remove()
   vi.restoreAllMocks()
+  ask.mockReset()
   vi.unstubAllGlobals()
 })
 
@@ -41,12 +44,15 @@ test('a film is a still first, and says while there is no network what it needs'
 })
 
 test.each([
-  ['is pressed without a network', false, 4, 'The film did not come. It needs a network.'],
-  ['loses the line', true, 2, 'The film did not come. It needs a network.'],
-  ['cannot be played', true, 4, 'This film cannot be played here.'],
+  ['is pressed without a network', false, 4, 'The film did not come. It needs a network.', false],
+  ['loses the line', true, 2, 'The film did not come. It needs a network.', true],
+  ['meets a dead line', true, 4, 'The film did not come. It needs a network.', false],
+  ['is broken', true, 3, 'This film cannot be played here.', false],
+  ['cannot be played', true, 4, 'This film cannot be played here.', true],
 ])(
   'a film that %s gives the still back, says why, and can be pressed again',
-  async (_, isOnline, code, said) => {
+  async (_, isOnline, code, said, answers) => {
+    if (!answers) ask.mockRejectedValue(new TypeError('Failed to fetch'))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     await press()
     const film = page.querySelector('video')
@@ -60,3 +66,17 @@ test.each([
     expect(page.querySelector('video')).not.toBeNull()
   },
 )
+
+test.each([
+  ['the host of the film', '/media/walk.mp4', 'http://localhost:3000/media/walk.mp4'],
+  ['the site, where the policy lets no page ask that host', 'https://films.example/walk.mp4', location.href],
+])('a film that fails asks %s whether the line is dead', async (_, src, asked) => {
+  await act(async () =>
+    root.render(<Film src={src} label="The estate" still={null} sizes="1px" onPlay={played} />),
+  )
+  await press()
+  const film = page.querySelector('video')
+  Object.defineProperty(film, 'error', { value: { code: 4 } })
+  await act(async () => film?.dispatchEvent(new Event('error')))
+  expect(ask).toHaveBeenCalledExactlyOnceWith(asked, expect.objectContaining({ method: 'HEAD' }))
+})

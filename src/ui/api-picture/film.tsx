@@ -35,7 +35,9 @@ export function Film({ src, label, still, sizes, onPlay }: Props) {
         controls
         autoPlay
         playsInline
-        onError={({ currentTarget }) => setState(hasLostLine(currentTarget) ? 'lost' : 'unplayable')}
+        onError={async ({ currentTarget }) =>
+          setState((await hasLostLine(currentTarget)) ? 'lost' : 'unplayable')
+        }
       />
     )
   }

@@ -30,7 +30,9 @@ export function HeroFilm({ videoUrl, className, children }: Props) {
         controls
         autoPlay
         playsInline
-        onError={({ currentTarget }) => setState(hasLostLine(currentTarget) ? 'lost' : 'missing')}
+        onError={async ({ currentTarget }) =>
+          setState((await hasLostLine(currentTarget)) ? 'lost' : 'missing')
+        }
       />
     )
   }
@@ -53,7 +55,7 @@ export function HeroFilm({ videoUrl, className, children }: Props) {
         <PlayButton
           isLost={state === 'lost'}
           note={hero.playNotes[film.kind]}
-          onPlay={() => setState('film')}
+          onPlay={() => setState(film.kind === 'file' || navigator.onLine ? 'film' : 'lost')}
         />
       )}
     </div>
