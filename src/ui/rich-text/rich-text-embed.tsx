@@ -51,7 +51,7 @@ function Player({ src, label }: { src: string; label: string }) {
     <button
       type="button"
       className="relative block w-full my-32px aspect-video rounded-md overflow-hidden cursor-pointer text-start"
-      onClick={() => setOpen(true)}
+      onClick={() => setOpen(navigator.onLine)} // else the browser's error page would stay
     >
       <Placeholder className="absolute inset-0" />
       <span className="absolute inset-0 m-auto btn-round w-64px h-64px text-[1.5rem]">

@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { withoutBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
+import { reachable } from '#src/device/reachable.ts'
 import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { richTextCopy } from './rich-text-copy.ts'
 import { RichTextEmbed } from './rich-text-embed.tsx'
@@ -49,6 +50,10 @@ export function RichText({ html, onShown }: Props) {
       isCurrent = false
     }
   }, [html, attempt, onShown])
+
+  useEffect(() => {
+    if (state === 'failed') return reachable.subscribe(() => setAttempt((before) => before + 1))
+  }, [state])
 
   return (
     <>
