@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { fitWithin } from './shrink-photo.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fitWithin, shrinkPhoto } from './shrink-photo.ts'
 
 test.each([
   ['a wide one', 4000, 3000, { width: 1600, height: 1200 }],
@@ -10,4 +10,18 @@ test.each([
   ['nothing', 0, 0, { width: 1, height: 1 }],
 ])('%s', (_, width, height, expected) => {
   expect(fitWithin(width, height, 1600)).toEqual(expected)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a file that never comes, as one of the cloud without signal, is given up after a while', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined))
+  const given = vi.fn()
+  void shrinkPhoto(new Blob()).then(given)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(given).toHaveBeenCalledWith(null)
 })

@@ -3,6 +3,7 @@ export const LONGEST_SIDE = 1600
 const THUMB_SIDE = 480
 const QUALITY = 0.8
 const THUMB_QUALITY = 0.7
+const PATIENCE_MS = 20_000 // a file of the cloud may never come without signal
 
 /** The size that fits into a square of `side`, never larger than it was. */
 export function fitWithin(width: number, height: number, side: number): { width: number; height: number } {
@@ -15,8 +16,11 @@ export function fitWithin(width: number, height: number, side: number): { width:
 
 export type SmallPhoto = { blob: Blob; thumb: string }
 
-/** Null: no picture that this phone can read. */
-export async function shrinkPhoto(file: Blob): Promise<SmallPhoto | null> {
+/** Null: no picture that this phone can read, or none in time. */
+export const shrinkPhoto = (file: Blob): Promise<SmallPhoto | null> =>
+  Promise.race([shrink(file), new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))])
+
+async function shrink(file: Blob): Promise<SmallPhoto | null> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const canvas = drawn(picture, LONGEST_SIDE)

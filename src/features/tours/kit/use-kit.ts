@@ -132,23 +132,23 @@ export function useKit(id: string, name: string) {
     const taken = held()
     const era = eraOf(id)
     setAdding(true)
-    const elsewhere = others.reduce((sum, other) => sum + bytesOf(other.kit.photos), 0)
-    for (const file of files) {
-      const limit = photoLimit(nowOf(taken).kit, elsewhere)
-      if (limit) {
-        toast.warning(problems[limit])
-        break
+    try {
+      const elsewhere = others.reduce((sum, other) => sum + bytesOf(other.kit.photos), 0)
+      for (const file of files) {
+        const limit = photoLimit(nowOf(taken).kit, elsewhere)
+        if (limit) return toast.warning(problems[limit])
+        const small = await shrinkPhoto(file)
+        if (eraOf(id) !== era) return
+        if (small === null) {
+          toast.error(problems.unreadable)
+          continue
+        }
+        // Not awaited: the disk may never answer.
+        void add({ id: newPhotoId(), thumb: small.thumb, bytes: small.blob.size }, small.blob, taken)
       }
-      const small = await shrinkPhoto(file)
-      if (eraOf(id) !== era) break
-      if (small === null) {
-        toast.error(problems.unreadable)
-        continue
-      }
-      // Not awaited: the disk may never answer.
-      void add({ id: newPhotoId(), thumb: small.thumb, bytes: small.blob.size }, small.blob, taken)
+    } finally {
+      setAdding(false)
     }
-    setAdding(false)
   }
 
   async function erase(isAll: boolean): Promise<void> {
