@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto'
+import { createStore } from 'idb-keyval'
 import { afterEach, expect, it, vi } from 'vitest'
 import { refuseAsSafari } from '#contract/full-phone-for-tests.ts'
+import { FOLLOWED_DATABASE, FOLLOWED_TABLE } from '#contract/kept-names.ts'
 import { endAllFollowing, sampleSearch } from './sample-search-for-tests.ts'
-import { endFollowing, follow, followedSearches } from './store.ts'
+import { endFollowing, follow, followedSearches, onFollowedChange } from './store.ts'
 
 afterEach(async () => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   await endAllFollowing()
 })
@@ -43,4 +46,37 @@ it('a full iPhone is told as full', async () => {
   })
   expect(await follow(sampleSearch({ query: 'b' }))).toBe('full')
   expect(await followedSearches()).toEqual([])
+})
+
+/** Another tab writes for ever; returns what lets it end. */
+function holdTheStorage(): () => void {
+  let isHeld = true
+  void createStore(FOLLOWED_DATABASE, FOLLOWED_TABLE)('readwrite', (rows) => {
+    const goOn = () => {
+      if (isHeld) rows.get('').onsuccess = goOn
+    }
+    goOn()
+  })
+  return () => {
+    isHeld = false
+  }
+}
+
+it('a storage that does not answer is told of, and what it writes later announces itself', async () => {
+  await followedSearches()
+  const release = holdTheStorage()
+  const told = vi.fn()
+  const stop = onFollowedChange(told)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const answers = vi.fn()
+  void Promise.all([followedSearches(), follow(sampleSearch()), endFollowing('b')]).then(answers)
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  expect(answers).toHaveBeenCalledWith([null, 'unavailable', 'unavailable'])
+  expect(told).not.toHaveBeenCalled()
+  release()
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  stop()
+  expect(await followedSearches()).toEqual([sampleSearch()])
 })

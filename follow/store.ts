@@ -27,30 +27,40 @@ const all = (rows: IDBObjectStore): Promise<FollowedSearch[]> =>
     values.flatMap((value) => followedOf(value) ?? []).sort((a, b) => b.followedAt - a.followedAt),
   )
 
+const SILENCE_MS = 10_000
+
+/** A storage may never answer. What it writes later all the same announces itself. */
+const inTime = <Answer, Late>(work: Promise<Answer>, late: Late): Promise<Answer | Late> =>
+  Promise.race([work, new Promise<Late>((resolve) => setTimeout(resolve, SILENCE_MS, late))])
+
 /** The newest first. Null: the storage did not answer. */
-export async function followedSearches(): Promise<FollowedSearch[] | null> {
-  try {
-    return await database('readonly', all)
-  } catch {
-    return null
-  }
-}
+export const followedSearches = (): Promise<FollowedSearch[] | null> =>
+  inTime(
+    database('readonly', all).catch(() => null),
+    null,
+  )
 
 /** Null: it is on the disk. A search that is followed already stays as it is. */
 export const follow = (search: FollowedSearch): Promise<FollowProblem | null> =>
-  write(async (rows) => {
-    const others = await all(rows)
-    if (others.some(({ query }) => query === search.query)) return null
-    if (others.length >= MAX_FOLLOWED) return 'most'
-    rows.put(search, search.query)
-    return null
-  })
+  inTime(
+    write(async (rows) => {
+      const others = await all(rows)
+      if (others.some(({ query }) => query === search.query)) return null
+      if (others.length >= MAX_FOLLOWED) return 'most'
+      rows.put(search, search.query)
+      return null
+    }),
+    'unavailable',
+  )
 
 export const endFollowing = (query: string): Promise<FollowProblem | null> =>
-  write((rows) => {
-    rows.delete(query)
-    return null
-  })
+  inTime(
+    write((rows) => {
+      rows.delete(query)
+      return null
+    }),
+    'unavailable',
+  )
 
 /** One step of one record, as it is at that moment. What was ended meanwhile stays ended. */
 export const changeFollowed = (
