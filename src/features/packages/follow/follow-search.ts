@@ -47,8 +47,9 @@ export async function followSearch(
 export async function stopFollowing(query: string): Promise<FollowProblem | null> {
   const problem = await endFollowing(query)
   if (problem !== null) return problem
-  const left = (await followedSearches())?.length ?? 0
-  noteFollowing(left)
-  if (left === 0) await endDaily()
+  const left = await followedSearches()
+  if (left === null) return null // others may still be followed
+  noteFollowing(left.length)
+  if (left.length === 0) await endDaily()
   return null
 }
