@@ -53,6 +53,33 @@ it('lets a new version in when what is being sent has ended, and takes along wha
   ])
 })
 
+it.each([
+  ['whose workers the browser does not tell', () => Promise.reject(new DOMException('', 'SecurityError'))],
+  [
+    'whose new version is discarded before it takes over',
+    async () => {
+      const waiting = { state: 'installed', onstatechange: () => {} }
+      const postMessage = () => {
+        waiting.onstatechange()
+        expect(location.reload).not.toHaveBeenCalled()
+        waiting.state = 'redundant'
+        waiting.onstatechange()
+      }
+      return { waiting: Object.assign(waiting, { postMessage }) }
+    },
+  ],
+])('a page %s loads again', async (_, getRegistration) => {
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    serviceWorker: Object.assign(new EventTarget(), { getRegistration }),
+  })
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  reload.mockClear()
+  const { applyUpdate } = await import('./worker-bridge.ts')
+  await applyUpdate().catch(() => undefined)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
 describe('a page that stays open', () => {
   type Fake = EventTarget & { state: string; scriptURL: string; postMessage: ReturnType<typeof vi.fn> }
   const workerOf = (state: string): Fake =>

@@ -146,9 +146,9 @@ export function tellWorker(message: PageMessage): void {
 }
 
 /** Also works where the worker does not control this page, as on the first visit; waits until there is one. */
-export async function tellActiveWorker(message: PageMessage): Promise<void> {
+export async function tellActiveWorker(message: PageMessage, isStillMeant = () => true): Promise<void> {
   const registration = await navigator.serviceWorker.ready
-  registration.active?.postMessage(message)
+  if (isStillMeant()) registration.active?.postMessage(message)
 }
 
 /** The old version may have been at work for minutes: what was typed and sent meanwhile counts. */
@@ -164,9 +164,12 @@ export async function reloadWithDrafts(): Promise<void> {
  */
 export async function applyUpdate(): Promise<void> {
   await afterSending()
-  const registration = await navigator.serviceWorker.getRegistration()
-  if (!registration?.waiting) return reloadWithDrafts() // another tab was quicker
-  navigator.serviceWorker.addEventListener('controllerchange', reloadWithDrafts, { once: true })
+  const { serviceWorker } = navigator
+  const waiting = (await serviceWorker.getRegistration().catch(() => undefined))?.waiting
+  if (!waiting) return reloadWithDrafts() // another tab was quicker, or the browser refuses to tell
+  serviceWorker.addEventListener('controllerchange', reloadWithDrafts, { once: true })
+  // It may be discarded, or replaced by a later one. While a pack is saved it may wait for minutes.
+  waiting.onstatechange = () => void (waiting.state === 'redundant' && reloadWithDrafts())
   const message: PageMessage = { kind: 'skip-waiting' }
-  registration.waiting.postMessage(message)
+  waiting.postMessage(message)
 }
