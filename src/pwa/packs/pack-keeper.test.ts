@@ -297,3 +297,45 @@ it('offers nothing where the owner has switched the worker off', async () => {
   Object.assign(serviceWorker, { controller: {} })
   expect(await keeper.pages(), 'the worker of the last build may still stand there').toBeNull()
 })
+
+it('a cache that fails for a moment takes nothing from what was found, and is asked once more', async () => {
+  kept = record(1)
+  await open()
+  gate = Promise.reject(new DOMException('Internal error', 'UnknownError'))
+  gate.catch(() => undefined)
+  await say('kept', { packId: 'package-8' })
+  expect(keeper.packs()).toMatchObject([{ packId, state: 'kept' }])
+  gate = Promise.resolve()
+  kept = record(2, { completedAt: null })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(keeper.packs()).toMatchObject([{ packId, state: 'unfinished' }])
+})
+
+it('a cache that fails at first says “nothing saved” only when it fails again', async () => {
+  gate = Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
+  gate.catch(() => undefined)
+  await open()
+  expect(keeper.packs()).toBeNull()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(keeper.packs()).toEqual([])
+})
+
+it('what is cancelled while the first worker installs is stopped at once, and not begun later', async () => {
+  let install = (_: unknown) => {}
+  Object.assign(serviceWorker, {
+    ready: new Promise((resolve) => (install = resolve)),
+    getRegistration: async () => ({ active: null }),
+  })
+  await open()
+  keeper.keep(plan(1))
+  await quiet() // asked for again meanwhile
+  keeper.stop(packId)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(keeper.news(packId)).toMatchObject({ state: 'stopped', reason: 'asked' })
+  install({ active: { postMessage: (message: PageMessage) => told.push(message) } })
+  await quiet()
+  expect(orders()).not.toContain('keep-pack')
+  keeper.goOn(packId)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told.at(-1)).toMatchObject({ kind: 'keep-pack', plan: { since: 1 } })
+})

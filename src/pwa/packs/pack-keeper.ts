@@ -11,21 +11,18 @@ import { siteConfig } from '#contract/site-config.ts'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import { createListeners } from '#src/device/listeners.ts'
 import { askNow } from '#src/pwa/connection/ask-connection.ts'
-import { currentTruth, onReachableAgain } from '#src/pwa/connection/connection.ts'
+import { onReachableAgain } from '#src/pwa/connection/connection.ts'
 import { onWorkerMessage, tellActiveWorker } from '#src/pwa/worker/worker-bridge.ts'
 import { worthItNow } from '#src/pwa/worker/worth-its-data.ts'
-import { dropFromLedger, noteInLedger, readLedger } from './pack-ledger.ts'
-import { type PacksFound, packsInCache } from './packs-in-cache.ts'
+import { goOnLater, waitBriefly } from './go-on-later.ts'
+import { dropFromLedger, noteInLedger } from './pack-ledger.ts'
+import { packsFound } from './packs-in-cache.ts'
 import { missingBytes, pagesOnPhone } from './site-on-phone.ts'
 
 const SILENCE_MS = 10_000 // by then the worker may have been stopped; for a pack under way it only reports
 
-const FIRST_AGAIN_MS = 15_000
-const LAST_AGAIN_MS = 240_000
-
 /** What the page says itself: it is true of a worker that did not come, and of a browser that denies it. */
 const NO_WORKER = { state: 'stopped', reason: 'no-worker' } as const
-const NO_PACKS: PacksFound = { packs: [], records: [] }
 
 let packs: readonly PackOnPhone[] | null = null
 const news = new Map<string, PackNews>()
@@ -37,10 +34,8 @@ const stopping = new Set<string>()
 const listeners = createListeners()
 let hasStarted = false
 /** The newest look; none since a deletion. An older look that ends later shows what is gone. */
-let newest: Promise<PacksFound> | undefined
+let newest: Promise<unknown> | undefined
 let lastWord = 0
-let againMs = FIRST_AGAIN_MS
-let again: ReturnType<typeof setTimeout> | undefined
 
 export const packKeeper: PackKeeper = {
   isSupported: () => siteConfig.hasWorker && 'serviceWorker' in navigator && 'caches' in globalThis,
@@ -65,6 +60,7 @@ export const packKeeper: PackKeeper = {
   stop: (packId) => {
     stopping.add(packId)
     void tellActiveWorker({ kind: 'stop-pack', packId })
+    void stopWithoutWorker(packId)
   },
   remove: (packId) => {
     newest = undefined // the worker's answer brings the next one
@@ -108,7 +104,7 @@ async function hear(word: PackNews): Promise<void> {
   const { packId, state, reason } = word
   if (reason === 'offline') {
     askNow() // a line that is known to be lost is known to be back, and then it goes on
-    goOnLater()
+    goOnLater(goOnWithAll)
   }
   if (state === 'keeping') {
     news.set(packId, word)
@@ -123,18 +119,9 @@ async function hear(word: PackNews): Promise<void> {
   if (state === 'stopped') news.set(packId, word)
   else {
     news.delete(packId)
-    againMs = FIRST_AGAIN_MS
+    waitBriefly()
   }
   listeners.tell()
-}
-
-/** The host of the pictures may be down while ours answers, and nobody reports when it is back. */
-function goOnLater(): void {
-  clearTimeout(again)
-  again = setTimeout(() => {
-    if (currentTruth() === 'good') goOnWithAll()
-  }, againMs)
-  againMs = Math.min(againMs * 2, LAST_AGAIN_MS)
 }
 
 function order(plan: PackPlan): void {
@@ -148,8 +135,23 @@ function order(plan: PackPlan): void {
   news.set(packId, word)
   lastWord = Date.now()
   listeners.tell()
-  void tellActiveWorker({ kind: 'keep-pack', plan }) // waits for ever where the browser denies workers
+  tellToKeep(packId, plan) // waits for ever where the browser denies workers
   navigator.serviceWorker.getRegistration().catch(() => hear({ ...word, ...NO_WORKER }))
+}
+
+/** What was stopped before there was a worker is not begun by the one that comes. */
+function tellToKeep(packId: string, plan: PackPlan): void {
+  void tellActiveWorker({ kind: 'keep-pack', plan }, () => news.get(packId)?.reason !== 'asked')
+}
+
+const registration = () => navigator.serviceWorker.getRegistration().catch(() => undefined)
+
+/** While the first worker installs, nobody answers. */
+async function stopWithoutWorker(packId: string): Promise<void> {
+  const worker = await registration()
+  const word = news.get(packId)
+  if (!worker?.active && word && stopping.has(packId))
+    await hear({ ...word, state: 'stopped', reason: 'asked' })
 }
 
 /** What a reload, a stopped worker or a lost line broke off, but not what the person stopped. */
@@ -165,27 +167,26 @@ function goOnWithAll(): void {
 async function askAfterSilence(): Promise<void> {
   const isWaiting = [...news.values()].some(({ state }) => state === 'keeping')
   if (!isWaiting || Date.now() - lastWord < SILENCE_MS) return
-  const hasWorker = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+  const hasWorker = await registration()
   for (const [packId, word] of news) {
     const plan = plans.get(packId)
     if (word.state !== 'keeping' || !plan) continue
-    const isStopping = stopping.has(packId)
-    if (hasWorker)
-      void tellActiveWorker(isStopping ? { kind: 'stop-pack', packId } : { kind: 'keep-pack', plan })
-    else void hear({ ...word, ...NO_WORKER })
+    if (!hasWorker) void hear({ ...word, ...NO_WORKER })
+    else if (stopping.has(packId)) void tellActiveWorker({ kind: 'stop-pack', packId })
+    else tellToKeep(packId, plan)
   }
 }
 
 async function look(): Promise<void> {
-  const mine = packsInCache(readLedger()).catch(() => NO_PACKS) // a browser that forbids caches in this window
+  const mine = packsFound()
   newest = mine
   const found = await mine
   if (newest !== mine) {
     await newest // who waits for this look goes on with what that one found
     return
   }
-  packs = found.packs
-  for (const record of found.records) {
+  packs = found?.packs ?? packs ?? [] // none in a browser that forbids caches in this window
+  for (const record of found?.records ?? []) {
     const packId = packIdOf(record.subject)
     // The record of a pack that is fetched anew is the old one, and its order newer.
     if (record.completedAt === null || !plans.has(packId)) plans.set(packId, record)

@@ -8,8 +8,22 @@ import {
 } from '#contract/messages/offline-pack.ts'
 import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
+import { readLedger } from './pack-ledger.ts'
 
-export type PacksFound = { packs: PackOnPhone[]; records: PackRecord[] }
+type PacksFound = { packs: PackOnPhone[]; records: PackRecord[] }
+
+const AGAIN_MS = 1_000
+
+/** The storage of an iPhone may fail for a moment, so it is asked twice. Null: it failed both times. */
+export async function packsFound(): Promise<PacksFound | null> {
+  const look = () => packsInCache(readLedger())
+  const later = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+  return look().catch(() =>
+    later()
+      .then(look)
+      .catch(() => null),
+  )
+}
 
 /** Every pack that is there, and those of `ledger` that were. Newest first. */
 export async function packsInCache(
