@@ -48,26 +48,28 @@ it('a full iPhone is told as full', async () => {
   expect(await followedSearches()).toEqual([])
 })
 
-/** Another tab writes for ever; returns what lets it end. */
-function holdTheStorage(): () => void {
+/** Another tab has begun to write for ever; returns what lets it end. */
+async function holdTheStorage(): Promise<() => void> {
   let isHeld = true
-  void createStore(FOLLOWED_DATABASE, FOLLOWED_TABLE)('readwrite', (rows) => {
-    const goOn = () => {
-      if (isHeld) rows.get('').onsuccess = goOn
-    }
-    goOn()
+  await new Promise<void>((begun) => {
+    void createStore(FOLLOWED_DATABASE, FOLLOWED_TABLE)('readwrite', (rows) => {
+      const goOn = () => {
+        begun()
+        if (isHeld) rows.get('').onsuccess = goOn
+      }
+      goOn()
+    })
   })
   return () => {
     isHeld = false
   }
 }
 
-it('a storage that does not answer is told of, and what it writes later announces itself', async () => {
+it('a storage that does not answer is told of, and what it says later announces itself', async () => {
   await followedSearches()
-  const release = holdTheStorage()
+  const release = await holdTheStorage()
   const told = vi.fn()
   const stop = onFollowedChange(told)
-  await new Promise((resolve) => setTimeout(resolve, 20))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const answers = vi.fn()
   void Promise.all([followedSearches(), follow(sampleSearch()), endFollowing('b')]).then(answers)
@@ -76,7 +78,7 @@ it('a storage that does not answer is told of, and what it writes later announce
   expect(answers).toHaveBeenCalledWith([null, 'unavailable', 'unavailable'])
   expect(told).not.toHaveBeenCalled()
   release()
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(3)) // two changes, and the list
   stop()
   expect(await followedSearches()).toEqual([sampleSearch()])
 })

@@ -33,12 +33,15 @@ const SILENCE_MS = 10_000
 const inTime = <Answer, Late>(work: Promise<Answer>, late: Late): Promise<Answer | Late> =>
   Promise.race([work, new Promise<Late>((resolve) => setTimeout(resolve, SILENCE_MS, late))])
 
-/** The newest first. Null: the storage did not answer. */
-export const followedSearches = (): Promise<FollowedSearch[] | null> =>
-  inTime(
-    database('readonly', all).catch(() => null),
-    null,
-  )
+/** The newest first. Null: the storage did not answer. What it says later announces itself. */
+export function followedSearches(): Promise<FollowedSearch[] | null> {
+  let isLate = false
+  const read = database('readonly', all).catch(() => null)
+  void read.then((list) => isLate && list && tellHere())
+  return inTime(read, null).finally(() => {
+    isLate = true
+  })
+}
 
 /** Null: it is on the disk. A search that is followed already stays as it is. */
 export const follow = (search: FollowedSearch): Promise<FollowProblem | null> =>

@@ -17,12 +17,17 @@ it.each([
   [2, 'lost'],
 ])('of a part that is lost %i times in a row is said: %s', async (times, words) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
   for (let lost = 0; lost < times; lost += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const page = document.createElement('main')
   const root = createRoot(page)
   await act(async () => root.render(<Place />))
   expect(page.textContent).toBe(words)
-  await act(async () => reachable.tell())
+  await act(async () => {
+    reachable.tell()
+    await vi.advanceTimersByTimeAsync(20_000)
+  })
   expect(page.textContent, 'with the next network').toBe('here')
   await act(async () => root.unmount())
+  vi.useRealTimers()
 })

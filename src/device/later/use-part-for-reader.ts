@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { reachable } from '#src/device/reachable.ts'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
+import { withLaterNetworks } from '#src/device/until-it-comes.ts'
 import { whenIdle } from '#src/device/when-idle.ts'
 
 const PATIENCE_MS = 4_000
@@ -18,22 +18,21 @@ export function usePartForReader<Part extends object>(
   useEffect(() => {
     if (isHere) return
     let isGone = false
+    const isWantedStill = () => {
+      if (!isGone) setPart('lost')
+      return !isGone
+    }
     const start = () => {
       if (isGone) return
-      // One request may be lost on a line that is good. More tries could only end in a reload (decision 154).
-      load()
-        .catch(load)
-        .then(
-          (loaded) => isGone || setPart(loaded),
-          () => isGone || setPart('lost'),
-        )
+      withLaterNetworks(load, isWantedStill).then(
+        (loaded) => isGone || setPart(loaded),
+        () => undefined, // left meanwhile
+      )
     }
     if (isWanted) start()
     else void readerEngaged.then(() => whenIdle(start, PATIENCE_MS))
-    const stop = reachable.subscribe(start)
     return () => {
       isGone = true
-      stop()
     }
   }, [isHere, isWanted, load])
   return part

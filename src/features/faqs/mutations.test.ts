@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { reachable } from '#src/device/reachable.ts'
 import { openEnquiryDraft } from './mutations.ts'
 
 const line = vi.hoisted(() => ({ isLost: true }))
@@ -13,8 +14,12 @@ it('the draft of an enquiry is opened later where the line lost the code that ke
   vi.useFakeTimers()
   const opened = openEnquiryDraft()
   opened.catch(() => undefined)
-  await vi.dynamicImportSettled()
+  for (let tries = 0; tries < 2; tries += 1) {
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+  }
   line.isLost = false
-  await vi.advanceTimersByTimeAsync(10_000)
+  reachable.tell()
+  await vi.advanceTimersByTimeAsync(20_000)
   await expect(opened).resolves.toBe('keeper of enquiry')
 })

@@ -3,8 +3,8 @@
  * it.
  */
 
-import { untilItComes } from '#src/device/until-it-comes.ts'
+import { withLaterNetworks } from '#src/device/until-it-comes.ts'
 
 /** The half-filled form of this phone, if it holds one. It loads later: this page needs nothing else of the outbox. */
 export const openEnquiryDraft = async () =>
-  (await untilItComes(() => import('#outbox/drafts/site-drafts.ts'))).draftKeeper('enquiry')
+  (await withLaterNetworks(() => import('#outbox/drafts/site-drafts.ts'))).draftKeeper('enquiry')

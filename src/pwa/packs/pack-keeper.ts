@@ -59,7 +59,7 @@ export const packKeeper: PackKeeper = {
   },
   stop: (packId) => {
     stopping.add(packId)
-    void tellActiveWorker({ kind: 'stop-pack', packId })
+    void tellActiveWorker({ kind: 'stop-pack', packId }, () => stopping.has(packId))
     void stopWithoutWorker(packId)
   },
   remove: (packId) => {

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
-import { untilItComes } from '#src/device/until-it-comes.ts'
+import { withLaterNetworks } from '#src/device/until-it-comes.ts'
 import { sectionForReader } from '#src/startup/with-data.tsx'
 
 /** Its HTML takes what is typed and chosen until its code arrives, which continues from there (use-early-input.ts). */
@@ -10,7 +10,7 @@ const BookingForm = sectionForReader(
 )
 
 /** Loads when a booking waits. Until it comes, the list of requests offers the same, and the form goes on. */
-const WaysOfRequest = lazy(async () => ({ default: (await untilItComes(loadWays)).WaysOfRequest }))
+const WaysOfRequest = lazy(async () => ({ default: (await withLaterNetworks(loadWays)).WaysOfRequest }))
 const loadWays = () => import('#src/features/requests/actions/ways-of-request.tsx')
 
 const otherWays = (bookingId: string) => (

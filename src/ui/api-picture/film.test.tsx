@@ -68,8 +68,8 @@ test.each([
 )
 
 test.each([
-  ['the host of the film', '/media/walk.mp4', 'http://localhost:3000/media/walk.mp4'],
-  ['the site, where the policy lets no page ask that host', 'https://films.example/walk.mp4', location.href],
+  ['for the film of this site', '/media/walk.mp4', 'http://localhost:3000/media/walk.mp4'],
+  ['for the page, where another host has it,', 'https://films.example/walk.mp4', location.href],
 ])('a film that fails asks %s whether the line is dead', async (_, src, asked) => {
   await act(async () =>
     root.render(<Film src={src} label="The estate" still={null} sizes="1px" onPlay={played} />),

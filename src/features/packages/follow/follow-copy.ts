@@ -20,7 +20,7 @@ export const followCopy = {
   ended: 'No longer followed.',
   problem: {
     full: 'The storage of this phone is full, so the search could not be kept. Free some space, then try again.',
-    unavailable: 'This browser lets the site keep nothing, so the search cannot be followed here.',
+    unavailable: 'The storage of this phone did not take the search. Please try again.',
     most: 'You follow ten searches already. End one of them first.',
   },
   endFailed: 'The storage of this phone did not answer. Please try again.',

@@ -100,13 +100,16 @@ test.each([
   ['500 december', ['green']],
   ['phase 2 saturday', ['phase']],
   ['phase 2 dec 5', ['phase']],
+  ['gardens 2 saturday', ['gardens']],
+  ['homes 2 sat', ['gardens']],
   ['3 d', ['duplex']],
-  ['dec 2026', ['green', 'phase', 'duplex']],
+  ['dec 2026', ['green', 'phase', 'duplex', 'gardens']],
 ])('a figure that ends a name is no day, also before one: "%s" finds %j', (find, ids) => {
   const tours = schemas['schedule-list']([
     { id: 'green', ...on('December 5, 2026', 'Moniya Green 500') },
     { id: 'phase', ...on('December 5, 2026', 'Ibeju Phase 2') },
     { id: 'duplex', ...on('December 5, 2026', '3-bedroom duplex') },
+    { id: 'gardens', ...on('December 5, 2026', 'Gardens 2, Homes 2') },
   ])
   expect(filterTours(tours, { ...noFilter, find }, TODAY).map(({ id }) => id)).toEqual(ids)
 })

@@ -90,13 +90,15 @@ const holds = ({ about, days }: Text, words: readonly string[]): boolean =>
     const isDay = days.includes(word)
     if (!FIGURE.test(word)) return isAbout || isDay
     const isOfDay = DAY.test(word) && beside.length > 3 && !FIGURE.test(beside) && days.includes(beside)
-    if (isOfDay && !about.includes(before + word)) return isDay
+    if (isOfDay && !PLURALS.some((end) => about.includes(before + end + word))) return isDay
     return isAbout || (isDay && (!after || days.includes(before)))
   })
 
 const FIGURE = /\d/
 /** As a person writes the day of a month. */
 const DAY = /^ ([12]?\d|3[01])( |$)/
+/** What `wordsAsked` takes off. */
+const PLURALS = ['', 's', 'es']
 const NONE = '?' // no folded text has it
 
 /** Each key filters all tours again. */

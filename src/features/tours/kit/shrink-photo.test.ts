@@ -22,6 +22,6 @@ test('a file that never comes, as one of the cloud without signal, is given up a
   vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined))
   const given = vi.fn()
   void shrinkPhoto(new Blob()).then(given)
-  await vi.advanceTimersByTimeAsync(20_000)
+  await vi.advanceTimersByTimeAsync(22_000)
   expect(given).toHaveBeenCalledWith(null)
 })

@@ -4,6 +4,8 @@ const THUMB_SIDE = 480
 const QUALITY = 0.8
 const THUMB_QUALITY = 0.7
 const PATIENCE_MS = 20_000 // a file of the cloud may never come without signal
+/** A phone that slept meanwhile goes on with what it was doing. */
+const AWAKE_MS = 2_000
 
 /** The size that fits into a square of `side`, never larger than it was. */
 export function fitWithin(width: number, height: number, side: number): { width: number; height: number } {
@@ -18,7 +20,9 @@ export type SmallPhoto = { blob: Blob; thumb: string }
 
 /** Null: no picture that this phone can read, or none in time. */
 export const shrinkPhoto = (file: Blob): Promise<SmallPhoto | null> =>
-  Promise.race([shrink(file), new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))])
+  Promise.race([shrink(file), after(PATIENCE_MS).then(() => after(AWAKE_MS))])
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
 
 async function shrink(file: Blob): Promise<SmallPhoto | null> {
   try {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { untilItComes } from '#src/device/until-it-comes.ts'
+import { withLaterNetworks } from '#src/device/until-it-comes.ts'
 import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { type BookingToVisit, tourWithVisit } from './tour-with-visit.ts'
 
 /** Loads when there is a booking. Until it comes, the booking itself says what became of it. */
-const VisitTools = lazy(async () => ({ default: (await untilItComes(loadTools)).VisitTools }))
+const VisitTools = lazy(async () => ({ default: (await withLaterNetworks(loadTools)).VisitTools }))
 const loadTools = () => import('./visit-tools.tsx')
 
 const VISITED: readonly string[] = ['queued', 'sending', 'delivered']
