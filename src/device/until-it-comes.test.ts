@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reachable } from './reachable.ts'
-import { untilItComes, withLaterNetworks } from './until-it-comes.ts'
+import { untilItComes } from './until-it-comes.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -69,34 +69,4 @@ it('code of which somebody knows that it is there is asked for at once', async (
   const load = vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(new TypeError('lost'))
   await expect(untilItComes(load, () => Promise.resolve('there'))).resolves.toBe('part')
   expect(load).toHaveBeenCalledTimes(2)
-})
-
-it('code that nobody waits for is asked for once more at once, then with a later network, 20 seconds apart', async () => {
-  let asked = 0
-  const came = withLaterNetworks(async () => {
-    asked += 1
-    if (asked < 5) throw new TypeError('Failed to fetch dynamically imported module')
-    return 'part'
-  })
-  await told()
-  expect(asked).toBe(2)
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked, 'nobody waits for it').toBe(2)
-  reachable.tell()
-  reachable.tell()
-  await told()
-  expect(asked).toBe(4)
-  reachable.tell()
-  await vi.advanceTimersByTimeAsync(19_000)
-  expect(asked, 'the browser may keep the failure').toBe(4)
-  await vi.advanceTimersByTimeAsync(1_000)
-  await expect(came).resolves.toBe('part')
-})
-
-it('code that nobody wants any more is let go', async () => {
-  const lost = withLaterNetworks(
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    () => false,
-  )
-  await expect(lost).rejects.toThrow('Failed to fetch')
 })

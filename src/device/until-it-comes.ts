@@ -3,9 +3,6 @@ import { reachable } from './reachable.ts'
 /** A line that was lost rests for this long before the next try. */
 const AGAIN_AFTER_MS = 10_000
 
-/** Between two tries of code that nobody waits for. Sooner, a failure that the browser keeps would count as gone. */
-const APART_MS = 20_000
-
 /** What is known of code that did not come. */
 export type Loss = 'gone' | 'there' | 'unknown'
 
@@ -31,29 +28,8 @@ export async function untilItComes<Part>(
   }
 }
 
-/**
- * Code that helps, and that nobody waits for: asked for once more at once, and then with later networks. More could only
- * end in a page that loads anew under its reader (decision 154). `isWanted` hears of each loss; false rejects.
- */
-export async function withLaterNetworks<Part>(
-  load: () => Promise<Part>,
-  isWanted = () => true,
-): Promise<Part> {
-  for (;;) {
-    const rest = new Promise((resolve) => setTimeout(resolve, APART_MS))
-    const again = networkAgain()
-    try {
-      return await load().catch(load)
-    } catch (error) {
-      if (!isWanted()) throw error
-      await Promise.all([again.found, rest])
-    } finally {
-      again.stop()
-    }
-  }
-}
-
-function networkAgain() {
+/** `found` settles with the next network from now on. */
+export function networkAgain() {
   let end = () => {}
   const found = new Promise<void>((resolve) => {
     end = resolve

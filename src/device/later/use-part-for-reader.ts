@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { withLaterNetworks } from '#src/device/later/with-later-networks.ts'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
-import { withLaterNetworks } from '#src/device/until-it-comes.ts'
 import { whenIdle } from '#src/device/when-idle.ts'
 
 const PATIENCE_MS = 4_000

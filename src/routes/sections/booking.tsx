@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
-import { withLaterNetworks } from '#src/device/until-it-comes.ts'
+import { withLaterNetworks } from '#src/device/later/with-later-networks.ts'
 import { sectionForReader } from '#src/startup/with-data.tsx'
 
 /** Its HTML takes what is typed and chosen until its code arrives, which continues from there (use-early-input.ts). */

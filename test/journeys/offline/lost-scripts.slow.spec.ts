@@ -1,6 +1,7 @@
 /** A line that is lost between a page and its scripts: what can be read stays, and what was pressed happens later. */
 import type { Page } from '@playwright/test'
 import { sitePaths } from '../../../contract/site-paths.ts'
+import { findCopy } from '../../../src/features/packages/find/rules/find-copy.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
@@ -296,6 +297,26 @@ test('a dialog whose code is lost says what it needs, and opens later', async ({
   await line.comeBack()
   await meter.click()
   await expect(page.getByRole('heading', { name: 'Data of this visit' })).toBeVisible()
+})
+
+test('a press on a line that says nothing shows that it waits, then says so, and opens nothing later', async ({
+  page,
+}) => {
+  const bring = await holdRequests(page, /\/assets\/filter-sheet-/)
+  await page.goto(sitePaths.find)
+  await interactive(page)
+  const filters = page.getByRole('button', { name: 'Filters' })
+  await filters.click()
+  const isWaiting = () => filters.evaluate((button) => button.getAnimations().length > 0)
+  await expect.poll(isWaiting).toBe(true)
+  await expect(page.getByText(findCopy.filtersMissing)).toBeVisible()
+  expect(await isWaiting()).toBe(false)
+  const came = page.waitForResponse(/\/assets\/filter-sheet-/)
+  bring()
+  await came
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await filters.click()
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
 })
 
 test('a screen whose code the server no longer has is loaded anew, once', async ({ browser, site }) => {

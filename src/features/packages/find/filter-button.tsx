@@ -1,5 +1,6 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type MouseEvent, useState } from 'react'
 import { afterPaint } from '#src/device/after-paint.ts'
+import { whilePressed } from '#src/device/later/while-pressed.ts'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 import { findCopy } from './rules/find-copy.ts'
 
@@ -14,9 +15,9 @@ export function FilterButton({ chosen, ...sheet }: Props) {
   const [isMissing, setMissing] = useState(false)
 
   const prepare = () => afterPaint(() => void loadSheet().catch(() => undefined)) // the press tells what failed
-  const press = async () => {
+  const press = async ({ currentTarget }: MouseEvent) => {
     try {
-      const loaded = await loadSheet()
+      const loaded = await whilePressed(currentTarget, loadSheet())
       setMissing(false)
       afterPaint(() => {
         setSheet(() => loaded)

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { whilePressed } from '#src/device/later/while-pressed.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { toast } from '#src/ui/toast.ts'
 
@@ -19,8 +20,8 @@ type Props = {
 /** A small picture that opens over the whole screen. */
 export function PictureOpener({ title, words, icon, src, alt, isDescribed = false, load }: Props) {
   const [Large, setLarge] = useState<ComponentType<LargeProps> | null>(null)
-  const open = () =>
-    load().then(
+  const open = (button: Element) =>
+    whilePressed(button, load()).then(
       (loaded) => setLarge(() => loaded),
       () => toast.warning(words.notHere),
     )
@@ -31,7 +32,7 @@ export function PictureOpener({ title, words, icon, src, alt, isDescribed = fals
         type="button"
         className="relative block w-full mt-12px aspect-[8/5] rounded-sm overflow-hidden cursor-zoom-in"
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={({ currentTarget }) => void open(currentTarget)}
       >
         <ApiPicture
           src={src}

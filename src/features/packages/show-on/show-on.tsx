@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import type { Package } from '#contract/records/package.ts'
 import { afterPaint } from '#src/device/after-paint.ts'
+import { whilePressed } from '#src/device/later/while-pressed.ts'
 import { whenIdle } from '#src/device/when-idle.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { useFactSheet } from '#src/features/packages/fact-sheet/use-fact-sheet.ts'
@@ -24,10 +25,10 @@ export function ShowOn({ known }: { known: KnownPackage }) {
   // Without a worker (data saver), the code must be here before the signal is gone.
   useEffect(() => whenIdle(() => void load().then(setPart, () => undefined), PATIENCE_MS), [])
 
-  const open = () => {
+  const open = ({ currentTarget }: MouseEvent) => {
     if (part) afterPaint(() => setIsOpen(true))
     else
-      load().then(
+      whilePressed(currentTarget, load()).then(
         (loaded) => {
           setPart(loaded)
           setIsOpen(true)

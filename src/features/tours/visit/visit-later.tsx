@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { withLaterNetworks } from '#src/device/until-it-comes.ts'
+import { withLaterNetworks } from '#src/device/later/with-later-networks.ts'
 import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { type BookingToVisit, tourWithVisit } from './tour-with-visit.ts'
 

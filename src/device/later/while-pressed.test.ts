@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { whilePressed } from './while-pressed.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function buttonThatPulses() {
+  const cancel = vi.fn()
+  const animate = vi.fn(() => ({ cancel }))
+  return { button: { animate } as unknown as Element, animate, cancel }
+}
+
+it('a press whose code is here shows no waiting', async () => {
+  const { button, animate } = buttonThatPulses()
+  expect(await whilePressed(button, Promise.resolve('part'))).toBe('part')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(animate).not.toHaveBeenCalled()
+})
+
+it('a press that waits for its code pulses until that comes', async () => {
+  const { button, animate, cancel } = buttonThatPulses()
+  const coming = Promise.withResolvers<string>()
+  const pressed = whilePressed(button, coming.promise)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(animate).toHaveBeenCalledOnce()
+  expect(cancel).not.toHaveBeenCalled()
+  coming.resolve('part')
+  expect(await pressed).toBe('part')
+  expect(cancel).toHaveBeenCalledOnce()
+})
+
+it('a line that says nothing counts as lost after ten seconds', async () => {
+  const { button, cancel } = buttonThatPulses()
+  const pressed = whilePressed(button, new Promise(() => undefined))
+  const met = expect(pressed).rejects.toThrow('Silence')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await met
+  expect(cancel).toHaveBeenCalledOnce()
+})

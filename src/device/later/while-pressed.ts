@@ -1,0 +1,23 @@
+/** A press that shows nothing for so long seems lost. */
+const SEEMS_LOST_MS = 150
+const SILENCE_MS = 10_000 // decision D12
+/** The slow pulse that a press has before React, too (src/startup/boot/boot.ts). */
+const PULSE: KeyframeAnimationOptions = { duration: 600, direction: 'alternate', iterations: Infinity }
+
+/**
+ * Code that the press of this button waits for. The button pulses meanwhile. Rejects as well on a line that says nothing
+ * for ten seconds, and what comes later opens nothing over what the person does by then.
+ */
+export async function whilePressed<Part>(button: Element, coming: Promise<Part>): Promise<Part> {
+  let pulse: Animation | undefined
+  const start = setTimeout(() => {
+    pulse = button.animate({ opacity: 0.4 }, PULSE)
+  }, SEEMS_LOST_MS)
+  const silence = new Promise<never>((_, reject) => setTimeout(reject, SILENCE_MS, new Error('Silence')))
+  try {
+    return await Promise.race([coming, silence])
+  } finally {
+    clearTimeout(start)
+    pulse?.cancel()
+  }
+}
