@@ -25,7 +25,7 @@ it.each([
   expect(page.textContent).toBe(words)
   await act(async () => {
     reachable.tell()
-    await vi.advanceTimersByTimeAsync(20_000)
+    await vi.advanceTimersByTimeAsync(30_000)
   })
   expect(page.textContent, 'with the next network').toBe('here')
   await act(async () => root.unmount())

@@ -18,16 +18,10 @@ export function usePartForReader<Part extends object>(
   useEffect(() => {
     if (isHere) return
     let isGone = false
-    const isWantedStill = () => {
-      if (!isGone) setPart('lost')
-      return !isGone
-    }
     const start = () => {
       if (isGone) return
-      withLaterNetworks(load, isWantedStill).then(
-        (loaded) => isGone || setPart(loaded),
-        () => undefined, // left meanwhile
-      )
+      const onLost = () => isGone || setPart('lost')
+      void withLaterNetworks(load, onLost).then((loaded) => isGone || setPart(loaded))
     }
     if (isWanted) start()
     else void readerEngaged.then(() => whenIdle(start, PATIENCE_MS))

@@ -37,3 +37,15 @@ it('a line that says nothing counts as lost after ten seconds', async () => {
   await met
   expect(cancel).toHaveBeenCalledOnce()
 })
+
+it('a second press joins the first: nothing opens after the words', async () => {
+  const { button, animate } = buttonThatPulses()
+  const met = vi.fn()
+  whilePressed(button, new Promise(() => undefined)).catch(met)
+  await vi.advanceTimersByTimeAsync(9_000)
+  whilePressed(button, new Promise(() => undefined)).catch(met)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(met).toHaveBeenCalledTimes(2)
+  expect(animate).toHaveBeenCalledOnce()
+  expect(await whilePressed(button, Promise.resolve('part'))).toBe('part')
+})

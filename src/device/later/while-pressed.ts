@@ -4,11 +4,20 @@ const SILENCE_MS = 10_000 // decision D12
 /** The slow pulse that a press has before React, too (src/startup/boot/boot.ts). */
 const PULSE: KeyframeAnimationOptions = { duration: 600, direction: 'alternate', iterations: Infinity }
 
+/** A second press on the same button is impatience. */
+const waits = new WeakMap<Element, Promise<unknown>>()
+
 /**
  * Code that the press of this button waits for. The button pulses meanwhile. Rejects as well on a line that says nothing
  * for ten seconds, and what comes later opens nothing over what the person does by then.
  */
-export async function whilePressed<Part>(button: Element, coming: Promise<Part>): Promise<Part> {
+export function whilePressed<Part>(button: Element, coming: Promise<Part>): Promise<Part> {
+  const wait = (waits.get(button) as Promise<Part> | undefined) ?? waitFor(button, coming)
+  waits.set(button, wait)
+  return wait
+}
+
+async function waitFor<Part>(button: Element, coming: Promise<Part>): Promise<Part> {
   let pulse: Animation | undefined
   const start = setTimeout(() => {
     pulse = button.animate({ opacity: 0.4 }, PULSE)
@@ -19,5 +28,6 @@ export async function whilePressed<Part>(button: Element, coming: Promise<Part>)
   } finally {
     clearTimeout(start)
     pulse?.cancel()
+    waits.delete(button)
   }
 }

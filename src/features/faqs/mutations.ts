@@ -3,10 +3,9 @@
  * it.
  */
 
+import { withLaterNetworks } from '#src/device/later/with-later-networks.ts'
+
 const load = () => import('#outbox/drafts/site-drafts.ts')
 
-/**
- * The half-filled form of this phone, if it holds one. It loads later: this page needs nothing else of the outbox. One
- * request may be lost on a line that is good, so it is asked for twice.
- */
-export const openEnquiryDraft = async () => (await load().catch(load)).draftKeeper('enquiry')
+/** The half-filled form of this phone, if it holds one. It loads later: this page needs nothing else of the outbox. */
+export const openEnquiryDraft = async () => (await withLaterNetworks(load)).draftKeeper('enquiry')

@@ -34,7 +34,7 @@ it('the other ways for a booking that waits come later where the line lost their
   await wait(0) // the second try
   line.isLost = false
   reachable.tell()
-  await wait(20_000)
+  await wait(30_000)
   expect(page.textContent).toBe('Form Send it by e-mail')
   await act(async () => root.unmount())
 })

@@ -4,6 +4,7 @@ import { sitePaths } from '../../../contract/site-paths.ts'
 import { findCopy } from '../../../src/features/packages/find/rules/find-copy.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { drawn } from '../../harness/patience/drawn.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
 import { interactive, laterParts } from '../support/booking.ts'
@@ -307,13 +308,16 @@ test('a press on a line that says nothing shows that it waits, then says so, and
   await interactive(page)
   const filters = page.getByRole('button', { name: 'Filters' })
   await filters.click()
-  const isWaiting = () => filters.evaluate((button) => button.getAnimations().length > 0)
+  const isWaiting = () =>
+    filters.evaluate((button) => button.getAnimations().some((motion) => !(motion instanceof CSSTransition)))
   await expect.poll(isWaiting).toBe(true)
   await expect(page.getByText(findCopy.filtersMissing)).toBeVisible()
   expect(await isWaiting()).toBe(false)
   const came = page.waitForResponse(/\/assets\/filter-sheet-/)
   bring()
-  await came
+  const sheet = (await came).url()
+  await page.evaluate((url) => import(url), sheet)
+  await drawn(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await filters.click()
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()

@@ -40,7 +40,7 @@ it('what follows a booking comes later where the line lost its code', async () =
   await wait(0) // the second try
   line.isLost = false
   reachable.tell()
-  await wait(20_000)
+  await wait(30_000)
   expect(page.textContent).toBe('Add to calendar')
   await act(async () => root.unmount())
 })
