@@ -45,7 +45,7 @@ async function measure(): Promise<Budget[]> {
     {
       what: 'front page: JavaScript before it is interactive',
       bytes: await sizes(interactive),
-      limit: 86.5 * KB,
+      limit: 86.7 * KB,
     },
     {
       what: 'fonts',
