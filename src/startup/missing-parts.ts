@@ -29,10 +29,12 @@ export function watchMissingParts(): void {
   })
 }
 
+const OF_A_PART = 'head > [rel=stylesheet][crossorigin]'
+
 /** Vite asks for the styles of a later part once, and its code, asked for again, comes without them. */
 export function watchStyles(): void {
   const onLost = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && !target.onerror)
+    if (target instanceof HTMLLinkElement && target.matches(OF_A_PART) && !target.onerror)
       askForStyles(target)
   }
   addEventListener('error', onLost, true)
