@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { drawn } from '#src/device/later/drawn-for-tests.ts'
 import { OfflineThings } from './offline-things.tsx'
 
 const line = vi.hoisted(() => ({ isLost: true }))
@@ -16,23 +16,11 @@ vi.mock('#src/features/offline-packs/also-offline.tsx', () => {
   return { AlsoOffline: () => 'Also offline' }
 })
 
-afterEach(() => void vi.useRealTimers())
-
 it('what opens without a network is listed later where the line lost the code that lists it', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.useFakeTimers()
-  const page = document.createElement('main')
-  const root = createRoot(page)
-  const wait = async (milliseconds: number) => {
-    await act(async () => vi.advanceTimersByTimeAsync(milliseconds))
-    await vi.dynamicImportSettled()
-    await act(async () => vi.advanceTimersByTimeAsync(0))
-  }
-  await act(async () => root.render(<OfflineThings />))
-  await wait(0)
+  const { page, wait, leave } = await drawn(<OfflineThings />)
   expect(page.textContent).toBe('')
   line.isLost = false
   await wait(10_000)
   expect(page.textContent).toBe('Also offline')
-  await act(async () => root.unmount())
+  await leave()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { drawn } from '#src/device/later/drawn-for-tests.ts'
 import { reachable } from '#src/device/reachable.ts'
 import { Booking } from './booking.tsx'
 
@@ -15,26 +15,13 @@ vi.mock('#src/features/requests/actions/ways-of-request.tsx', () => {
   return { WaysOfRequest: () => 'Send it by e-mail' }
 })
 
-afterEach(() => void vi.useRealTimers())
-
 it('the other ways for a booking that waits come later where the line lost their code', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.useFakeTimers()
-  const page = document.createElement('main')
-  const root = createRoot(page)
-  const wait = async (milliseconds: number) => {
-    await act(async () => vi.advanceTimersByTimeAsync(milliseconds))
-    await vi.dynamicImportSettled()
-    await act(async () => vi.advanceTimersByTimeAsync(0))
-  }
-  await act(async () => root.render(<Booking />))
-  await wait(0)
-  await wait(0)
+  const { page, wait, leave } = await drawn(<Booking />)
   expect(page.textContent).toBe('Form ')
   await wait(0) // the second try
   line.isLost = false
   reachable.tell()
   await wait(30_000)
   expect(page.textContent).toBe('Form Send it by e-mail')
-  await act(async () => root.unmount())
+  await leave()
 })

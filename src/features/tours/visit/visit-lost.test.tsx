@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { drawn } from '#src/device/later/drawn-for-tests.ts'
 import { reachable } from '#src/device/reachable.ts'
 import { VisitLater } from './visit-later.tsx'
 
@@ -22,25 +21,16 @@ const booking = {
   tour,
 }
 
-afterEach(() => void vi.useRealTimers())
-
 it('what follows a booking comes later where the line lost its code', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.useFakeTimers({ now: Date.parse('2026-12-01T09:00:00Z') })
-  const page = document.createElement('main')
-  const root = createRoot(page)
-  const wait = async (milliseconds: number) => {
-    await act(async () => vi.advanceTimersByTimeAsync(milliseconds))
-    await vi.dynamicImportSettled()
-    await act(async () => vi.advanceTimersByTimeAsync(0))
-  }
-  await act(async () => root.render(<VisitLater booking={booking} />))
-  await wait(0)
+  const { page, wait, leave } = await drawn(
+    <VisitLater booking={booking} />,
+    Date.parse('2026-12-01T09:00:00Z'),
+  )
   expect(page.textContent).toBe('')
   await wait(0) // the second try
   line.isLost = false
   reachable.tell()
   await wait(30_000)
   expect(page.textContent).toBe('Add to calendar')
-  await act(async () => root.unmount())
+  await leave()
 })
