@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { reachable } from '#src/device/reachable.ts'
+import { drawn } from './drawn-for-tests.ts'
 import { usePartForReader } from './use-part-for-reader.ts'
 
 const load = vi.fn(async () => ({ words: 'here' }))
@@ -16,18 +16,11 @@ it.each([
   [1, 'here'],
   [2, 'lost'],
 ])('of a part that is lost %i times in a row is said: %s', async (times, words) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.useFakeTimers()
   for (let lost = 0; lost < times; lost += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const page = document.createElement('main')
-  const root = createRoot(page)
-  await act(async () => root.render(<Place />))
+  const { page, wait, leave } = await drawn(<Place />)
   expect(page.textContent).toBe(words)
-  await act(async () => {
-    reachable.tell()
-    await vi.advanceTimersByTimeAsync(30_000)
-  })
+  await act(async () => reachable.tell())
+  await wait(30_000)
   expect(page.textContent, 'with the next network').toBe('here')
-  await act(async () => root.unmount())
-  vi.useRealTimers()
+  await leave()
 })
