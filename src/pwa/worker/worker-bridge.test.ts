@@ -53,19 +53,20 @@ it('lets a new version in when what is being sent has ended, and takes along wha
   ])
 })
 
+const discarded = { state: 'installed', onstatechange: () => {} }
 it.each([
   ['whose workers the browser does not tell', () => Promise.reject(new DOMException('', 'SecurityError'))],
   [
     'whose new version is discarded before it takes over',
-    async () => {
-      const waiting = { state: 'installed', onstatechange: () => {} }
+    () => {
+      if (discarded.state === 'redundant') return Promise.resolve({ waiting: null })
       const postMessage = () => {
-        waiting.onstatechange()
+        discarded.onstatechange()
         expect(location.reload).not.toHaveBeenCalled()
-        waiting.state = 'redundant'
-        waiting.onstatechange()
+        discarded.state = 'redundant'
+        discarded.onstatechange()
       }
-      return { waiting: Object.assign(waiting, { postMessage }) }
+      return Promise.resolve({ waiting: Object.assign(discarded, { postMessage }) })
     },
   ],
 ])('a page %s loads again', async (_, getRegistration) => {
@@ -77,6 +78,29 @@ it.each([
   reload.mockClear()
   const { applyUpdate } = await import('./worker-bridge.ts')
   await applyUpdate().catch(() => undefined)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+it('hands the press on to the version that replaces the one that waited', async () => {
+  const workers = ['first', 'second'].map(() => ({
+    state: 'installed',
+    onstatechange: () => {},
+    postMessage: vi.fn(),
+  }))
+  let waiting = workers[0]
+  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) })
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker })
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  reload.mockClear()
+  const { applyUpdate } = await import('./worker-bridge.ts')
+  await applyUpdate()
+  const [first, second] = workers
+  if (first) first.state = 'redundant'
+  waiting = second
+  first?.onstatechange()
+  await vi.waitFor(() => expect(second?.postMessage).toHaveBeenCalledWith({ kind: 'skip-waiting' }))
+  expect(reload, 'the old version would come again').not.toHaveBeenCalled()
+  serviceWorker.dispatchEvent(new Event('controllerchange'))
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 

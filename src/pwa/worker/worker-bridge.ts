@@ -164,12 +164,16 @@ export async function reloadWithDrafts(): Promise<void> {
  */
 export async function applyUpdate(): Promise<void> {
   await afterSending()
-  const { serviceWorker } = navigator
-  const waiting = (await serviceWorker.getRegistration().catch(() => undefined))?.waiting
-  if (!waiting) return reloadWithDrafts() // another tab was quicker, or the browser refuses to tell
-  serviceWorker.addEventListener('controllerchange', reloadWithDrafts, { once: true })
-  // It may be discarded, or replaced by a later one. While a pack is saved it may wait for minutes.
-  waiting.onstatechange = () => void (waiting.state === 'redundant' && reloadWithDrafts())
+  navigator.serviceWorker.addEventListener('controllerchange', reloadWithDrafts, { once: true })
+  await letTakeOver()
+}
+
+/** While a pack is saved it may wait for minutes, be discarded, or be replaced by a later one, whose turn it is then. */
+async function letTakeOver(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+  const next = registration?.waiting
+  if (!next || next.state === 'redundant') return reloadWithDrafts() // another tab was quicker, or nobody tells
+  next.onstatechange = () => void (next.state === 'redundant' && letTakeOver())
   const message: PageMessage = { kind: 'skip-waiting' }
-  waiting.postMessage(message)
+  next.postMessage(message)
 }

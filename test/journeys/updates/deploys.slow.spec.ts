@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { staticPaths } from '../../../contract/addresses/documents.ts'
 import { recordRow } from '../../faults/report/record.ts'
+import { startProxy } from '../../faults/rig/proxy.ts'
 import { expect, listen, test } from '../../harness/journey.ts'
 import { nextBuild } from '../../harness/next-build.ts'
 import { startSite } from '../../harness/site.ts'
@@ -82,8 +83,13 @@ test('R11 a tab left open over three deploys opens every screen, keeps what was 
   const visitedBare = await visitEveryScreen(bare)
   expect(await buildOf(bare)).toBe('A')
 
-  // The check that a return to the app makes.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  // The check that a return to the app makes. On the broken line it may have found an earlier one: the last one counts.
+  await page.evaluate(async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    while (registration.installing) await new Promise((resolve) => setTimeout(resolve, 20))
+  })
   const card = page.getByText('A new version of this site is ready.')
   await expect(card).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Adaeze')
@@ -113,6 +119,46 @@ test('R11 a tab left open over three deploys opens every screen, keeps what was 
   expect(ok).toBe(true)
   await context.close()
   await bare.context().close()
+  await site.remove()
+})
+
+test('a version that is replaced by a later one before its turn hands the press on, and nothing typed is lost', async ({
+  browser,
+}) => {
+  const site = await startSite({ siteDir: await nextBuild(root, 'A') })
+  const line = await startProxy(site.origin)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${line.origin}/virtual_team`)
+  await interactive(page)
+  await underWorker(page)
+  await page.getByLabel('First name').fill('Adaeze')
+  const nextVersion = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const before = registration.waiting
+      await registration.update()
+      while (!registration.waiting || registration.waiting === before)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      return before?.state
+    })
+  await site.deploy(await nextBuild(root, 'B'))
+  await nextVersion()
+  await site.deploy(await nextBuild(root, 'C'))
+
+  // The worker of A reads from a line that drips: until that ends, the browser gives its place to nobody.
+  line.follow(({ path }) => (path.includes('held') ? { kind: 'slow', bytesPerSecond: 100 } : null))
+  void page.evaluate(() => void fetch('/api/v2/projects?held=1').catch(() => undefined))
+  await expect.poll(() => line.hits.some(({ path }) => path.includes('held'))).toBe(true)
+  await page.getByRole('button', { name: 'Update now' }).click()
+  expect(await nextVersion()).toBe('redundant')
+  await line.down() // the read ends
+  await line.up()
+  await expect.poll(() => buildOf(page)).toBe('C')
+  await interactive(page)
+  await expect(page.getByLabel('First name')).toHaveValue('Adaeze')
+  await context.close()
+  await line.close()
   await site.remove()
 })
 
