@@ -80,6 +80,8 @@ const common = {
   lastStatus: v.fallback(v.nullable(v.number()), null),
   /** An attempt went out whose answer was never verified. */
   mayHaveArrived: v.fallback(v.boolean(), true),
+  /** The same of what it took the place of, as its person decided: in other words, or for another day. */
+  followsDoubt: v.fallback(v.boolean(), false),
   /** The API's own words of refusal, or of a fault that left it in doubt. */
   message: v.fallback(v.nullable(v.string()), null),
   fieldErrors: v.fallback(v.record(v.string(), v.string()), {}),
@@ -98,6 +100,9 @@ export const entrySchema = v.variant('kind', [
 ])
 export type Entry = v.InferOutput<typeof entrySchema>
 export type EntryKind = Entry['kind']
+
+/** Whether the API may hold it, or what it took the place of, though nothing says so. */
+export const isInDoubt = ({ mayHaveArrived, followsDoubt }: Entry): boolean => mayHaveArrived || followsDoubt
 
 /** What a form submits. `label` must hold no personal data. */
 export type Submission = { label: string; sign?: FormSign | null } & (

@@ -1,7 +1,7 @@
 /** What the phone itself says about a request that was settled while nobody looked at the site. */
 import { withBase } from '#contract/base-path.ts'
 import { notices as words } from './copy.ts'
-import type { Entry } from './entry.ts'
+import { type Entry, isInDoubt } from './entry.ts'
 import { goneSlotOf } from './gone-slot.ts'
 import { isAlreadyReceived } from './waiting.ts'
 
@@ -22,7 +22,7 @@ export function phoneNotices(settled: readonly Entry[]): PhoneNotice[] {
 
 /** Null while it is being sent. */
 function noticeOf(entry: Entry): PhoneNotice | null {
-  const { id, kind, label, state, mayHaveArrived } = entry
+  const { id, kind, label, state } = entry
   switch (state) {
     case 'queued':
     case 'sending':
@@ -32,7 +32,7 @@ function noticeOf(entry: Entry): PhoneNotice | null {
     case 'unsure':
       return { title: words.unsure, text: `${label}. ${words.unsureText}`, tag: id }
     case 'expired':
-      if (mayHaveArrived)
+      if (isInDoubt(entry))
         return { title: words.expiredInDoubt, text: `${label}. ${words.expiredInDoubtText}`, tag: id }
       return { title: words.expired, text: `${label}. ${words.expiredText}`, tag: id }
     case 'refused':

@@ -68,8 +68,11 @@ function withBelievableTimes(entry: Entry, now: number): Entry {
 
 /** The holder of the lease is dead; whether its request arrived is unknown, unless it had not begun (decision 157). */
 function released(entry: Entry, now: number, idempotent: boolean): Entry {
-  if (entry.state !== 'sending') return entry
-  const { isAsking, mayHaveArrived, hasKey } = entry
+  const { state, isAsking, mayHaveArrived, hasKey } = entry
+  // It waited to be sent again under a key that the owner's next build knows nothing of.
+  if (state === 'queued' && hasKey && mayHaveArrived && !idempotent)
+    return { ...entry, state: 'unsure', settledAt: now }
+  if (state !== 'sending') return entry
   const open = { ...entry, leaseUntil: null, sender: null, mayHaveArrived: mayHaveArrived || !isAsking }
   if (!(idempotent && hasKey) && !isAsking) return { ...open, state: 'unsure', settledAt: now }
   return { ...open, state: 'queued', nextAttemptAt: now, waitingFor: 'line' }

@@ -709,3 +709,29 @@ test('an API without keys and a full disk: what others could send again without 
   await tab.outbox.drain({ isConnectionBack: true }) // a person who made room is back on the page
   expect(api.rows).toHaveLength(2)
 })
+
+test('without keys, what was refused after a doubt goes out again neither from its form nor typed anew', async () => {
+  const { openTab, api } = createWorld({ idempotent: false })
+  const { outbox } = openTab()
+  api.behave('cut-off-committed')
+  const { entry } = await outbox.submit(booking('Ada'))
+  api.behave('refuse')
+  await outbox.sendNow(entry.id)
+  const sent = api.hits.length
+  api.behave('ok')
+  const again = await outbox.submit(booking('Ada', '2026-12-12'), { corrects: entry.id })
+  expect(again).toMatchObject({ outcome: 'unsure', isStanding: true })
+  expect(await outbox.submit(booking('Ada'))).toMatchObject({ outcome: 'unsure', isStanding: true })
+  expect(api.hits).toHaveLength(sent)
+  expect((await outbox.list()).entries).toMatchObject([{ state: 'refused', mayHaveArrived: true }])
+})
+
+test('what takes the place of a request in doubt keeps that doubt', async () => {
+  const { openTab, api } = createWorld({ idempotent: false })
+  const { outbox } = openTab()
+  api.behave('cut-off-committed')
+  const { entry } = await outbox.submit(booking('Ada'))
+  api.behave('refuse')
+  const changed = await outbox.edit(entry.id, booking('Ada', '2026-12-12'))
+  expect(changed.entry).toMatchObject({ state: 'refused', mayHaveArrived: false, followsDoubt: true })
+})

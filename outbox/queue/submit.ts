@@ -1,10 +1,10 @@
 /** From a form to the API: stored on the disk first, then sent at once; returns what really happened (decision D10). */
 
 import { isSamePerson } from '#contract/sent/same-person.ts'
-import type { Entry, Submission } from '#outbox/entry.ts'
+import { type Entry, isInDoubt, type Submission } from '#outbox/entry.ts'
 import type { OutboxConfig, OutboxContext } from '#outbox/ports.ts'
 import { canonicalJson } from '#outbox/storage/canonical.ts'
-import { type Enqueued, enqueue } from '#outbox/storage/enqueue.ts'
+import { type Enqueued, enqueue, newEntry } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change } from '#outbox/storage/table.ts'
 import { type Attempted, attempt } from './attempt.ts'
@@ -59,6 +59,11 @@ async function submitAs(
   const now = ports.now()
   const enqueued = await ports.store.transact((table): Change<Enqueued> => {
     const found = table.entries.find(({ id, replaces }) => [id, ...replaces].includes(corrects ?? ''))
+    if (corrects && !found && table.isUnread && !config.idempotent) {
+      // A storage that does not answer is not an empty one.
+      const unknown = { ...newEntry(submission, id, now), id: corrects, mayHaveArrived: true }
+      return { result: { how: 'standing', entry: { ...unknown, state: 'unsure' }, onDisk: true } }
+    }
     // Its sender may be dead.
     const before = found?.state === 'sending' ? tidied(found, { now, idempotent: config.idempotent }) : found
     const isItsNext = before && (before.body === null || isSamePerson(before.body, submission.body))
@@ -80,8 +85,12 @@ async function submitAs(
 const GIVES_WAY = new Set<Entry['state']>(['refused', 'queued'])
 
 /** With keys, the next answer to its own key tells. Without them the person has decided about what waits again. */
-const mayStillArrive = ({ state, body, mayHaveArrived }: Entry, { idempotent }: OutboxConfig): boolean =>
-  state === 'unsure' || state === 'sending' || (idempotent && body !== null && mayHaveArrived)
+function mayStillArrive(entry: Entry, { idempotent }: OutboxConfig): boolean {
+  const { state, body, mayHaveArrived } = entry
+  if (state === 'unsure' || state === 'sending') return true
+  if (idempotent) return body !== null && mayHaveArrived
+  return (state === 'refused' || state === 'expired') && isInDoubt(entry)
+}
 
 /** The same words go out under the key of that one, so they ask what became of it. */
 const hasItsKey = ({ body }: Entry, submission: Submission, { idempotent }: OutboxConfig): boolean =>

@@ -1,6 +1,6 @@
 /** The place of a submission in the table: a new row, or the row that already holds the same request (FM-4). */
 import * as v from 'valibot'
-import { type Entry, entrySchema, type Submission } from '#outbox/entry.ts'
+import { type Entry, entrySchema, isInDoubt, type Submission } from '#outbox/entry.ts'
 import type { OutboxConfig } from '#outbox/ports.ts'
 import { expiryOf, tidied } from '#outbox/queue/lifetime.ts'
 import { claimed } from '#outbox/queue/settle.ts'
@@ -38,17 +38,23 @@ export function enqueue(table: Table, submission: Submission, options: EnqueueOp
   const open = twins.find((twin) => !isKeySpent(twin))
   const replaced = instead === undefined ? [] : [instead]
   const remove = [...replaced, ...twins.map((twin) => twin.id)].filter((key) => key !== open?.id)
-  if (open && open.state !== 'queued' && open.state !== 'refused') {
-    return { remove, result: { how: 'standing', entry: open, onDisk: table.onDisk.has(open.id) } }
+  if (open && isHeld(open, options)) {
+    const entry: Entry = open.state === 'refused' ? { ...open, state: 'unsure' } : open
+    return { remove, result: { how: 'standing', entry, onDisk: table.onDisk.has(open.id) } }
   }
   const place = open ?? newEntry(submission, id, now)
   const before = table.entries.filter((entry) => remove.includes(entry.id))
   const replaces = [place.replaces, drafts, ...before.map((entry) => [...entry.replaces, entry.id])].flat()
-  const entry = claimed({ ...place, replaces }, options)
+  const followsDoubt = place.followsDoubt || before.some(isInDoubt)
+  const entry = claimed({ ...place, replaces, followsDoubt }, options)
   const replacesWaiting = before.some(({ id, state }) => table.onDisk.has(id) && isOnItsWay(state))
   const onDisk = table.onDisk.has(entry.id)
   return { put: [entry], remove, result: { how: 'claimed', entry, onDisk, replacesWaiting } }
 }
+
+/** Without keys, one that may have arrived before it was refused goes out again only as the person decides (`instead`). */
+const isHeld = ({ id, state }: Entry, { idempotent, instead }: EnqueueOptions): boolean =>
+  state === 'refused' ? !idempotent && id !== instead : state !== 'queued'
 
 const isOnItsWay = (state: Entry['state']) => state === 'queued' || state === 'sending'
 
