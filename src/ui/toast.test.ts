@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetModules()
+})
 
 it('a toast whose code the line lost is said when it comes, but no old one', async () => {
   vi.useFakeTimers()
@@ -18,4 +21,17 @@ it('a toast whose code the line lost is said when it comes, but no old one', asy
   expect(said).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(said).toHaveBeenCalledExactlyOnceWith('Saved', { id: 'Saved' })
+})
+
+it('two removals of one name are two toasts: each has its own Undo', async () => {
+  const said = vi.fn()
+  vi.doMock('sonner', () => ({ toast: { message: said } }))
+  const { toast } = await import('./toast.ts')
+  const undo = [vi.fn(), vi.fn()]
+  for (const onPress of undo) toast.plain('“Plot” was removed', { action: { label: 'Undo', onPress } })
+  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(2))
+  const options = said.mock.calls.map(([, options]) => options)
+  expect(options.map(({ id }) => id)).toEqual([undefined, undefined])
+  options[0].action.onClick()
+  expect(undo.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
 })

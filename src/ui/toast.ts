@@ -26,11 +26,10 @@ const show =
     sonnerComes ??= untilItComes(() => import('sonner'))
     void sonnerComes.then((sonner) => {
       if (Date.now() - saidAt > TRUE_FOR_MS) return
-      // The words are the id: if two parts of a page say the same, it shows once.
       sonner.toast[kind](text, {
-        id: text,
+        // If two parts of a page say the same, it shows once. But each removal of one name has its own Undo.
+        ...(action ? { action: { label: action.label, onClick: action.onPress } } : { id: text }),
         ...(durationMs !== undefined && { duration: durationMs }),
-        ...(action && { action: { label: action.label, onClick: action.onPress } }),
       })
     })
   }
