@@ -115,6 +115,25 @@ test.each([
 })
 
 test.each([
+  ['phase 2', ['phase']],
+  ['ibeju phase 2', ['phase']],
+  ['gardens 2', ['gardens']],
+  ['gardens 20', []],
+  ['phase', ['phase', 'three']],
+  ['phase 2026', ['phase', 'three']],
+  ['phase dec 5', ['phase', 'three']],
+  ['5', ['phase', 'three', 'gardens', 'fourth']],
+])('a last figure after a word that is of no day is none, nor a year: "%s" finds %j', (find, ids) => {
+  const tours = schemas['schedule-list']([
+    { id: 'phase', ...on('December 5, 2026', 'Ibeju Phase 2') },
+    { id: 'three', ...on('December 5, 2026', 'Ibeju Phase 3') },
+    { id: 'gardens', ...on('December 5, 2026', 'Gardens 2') },
+    { id: 'fourth', ...on('December 5, 2026', 'Gardens 4') },
+  ])
+  expect(filterTours(tours, { ...noFilter, find }, TODAY).map(({ id }) => id)).toEqual(ids)
+})
+
+test.each([
   ['', noFilter],
   ['line=sea&open=yes&free=0', noFilter],
   [

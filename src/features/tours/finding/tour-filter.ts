@@ -91,7 +91,8 @@ const holds = ({ about, days }: Text, words: readonly string[]): boolean =>
     if (!FIGURE.test(word)) return isAbout || isDay
     const isOfDay = DAY.test(word) && beside.length > 3 && !FIGURE.test(beside) && days.includes(beside)
     if (isOfDay && !PLURALS.some((end) => about.includes(before + end + word))) return isDay
-    return isAbout || (isDay && (!after || days.includes(before)))
+    const mayBeDay = !after && (before === NONE || !DAY.test(word)) // "phase 2" asks for no year
+    return isAbout || (isDay && (mayBeDay || days.includes(before)))
   })
 
 const FIGURE = /\d/
