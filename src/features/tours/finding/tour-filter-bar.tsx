@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
+import { stateKey } from '#src/format/folded.ts'
 import { finding as words } from './finding-copy.ts'
 import type { TourFilter } from './tour-filter.ts'
 
@@ -65,7 +66,7 @@ export function TourFilterBar({ filter, states, onChoose, children }: Props) {
           <Select
             label={words.state}
             any={words.anyState}
-            value={state}
+            value={states.find((name) => stateKey(name) === stateKey(state)) ?? ''}
             options={states.map((name) => ({ value: name, label: name }))}
             onChange={(value) => onChoose({ state: value })}
           />
@@ -108,7 +109,7 @@ const Select = ({ label, any, value, options, onChange }: SelectProps) => (
   <div className="relative">
     <select
       aria-label={label}
-      value={options.some((option) => option.value === value) ? value : ''}
+      value={value}
       className="field appearance-none pe-40px text-ellipsis"
       onChange={({ target }) => onChange(target.value)}
     >
