@@ -38,7 +38,7 @@ export async function attempt(claim: Committed<Claim>, context: OutboxContext): 
     const current = found ?? (table.isUnread && (onDisk || claim.problem === null) ? entry : null)
     if (!current) return { result: null }
     // After our lease ended another sender may hold it. But `delivered` is true whoever learns it.
-    const mayBeOthers = !isOurs(current, entry) && !isInDoubt(current, entry)
+    const mayBeOthers = !isOurs(current, entry) && !isGivenUp(current, entry)
     if (mayBeOthers && (verdict.decision !== 'delivered' || current.state === 'delivered')) {
       return { result: current }
     }
@@ -76,5 +76,5 @@ const isOurs = ({ id, state, attempts, leaseUntil, sender }: Entry, claim: Entry
   sender === claim.sender
 
 /** Our claim, taken for over by others: no sender has had it since. The answer that has come ends the doubt. */
-const isInDoubt = ({ state, attempts, lastAttemptAt }: Entry, claim: Entry): boolean =>
+const isGivenUp = ({ state, attempts, lastAttemptAt }: Entry, claim: Entry): boolean =>
   state === 'unsure' && attempts === claim.attempts && lastAttemptAt === claim.lastAttemptAt

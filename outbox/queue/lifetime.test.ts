@@ -142,6 +142,13 @@ test('a dead sender that used no key leaves it to the person, also once the owne
   expect(tidied(sending, at(now))).toMatchObject({ state: 'unsure', mayHaveArrived: true })
 })
 
+test('what waited to go out again under a key is left to the person once the API keeps none', () => {
+  const doubted = entry({ mayHaveArrived: true, hasKey: true })
+  expect(tidied(doubted, at(now, false))).toMatchObject({ state: 'unsure', mayHaveArrived: true })
+  for (const sure of [entry({ hasKey: true }), entry({ mayHaveArrived: true, hasKey: false })])
+    expect(tidied(sure, at(now, false))).toBe(sure)
+})
+
 test('a lease ends with its sender, where keys make sending again harmless', () => {
   const sending = entry({ state: 'sending', leaseUntil: now + LEASE_MS, sender: 'one' })
   const when = (dead: string, idempotent = true) => ({ ...at(now, idempotent), dead: new Set([dead]) })

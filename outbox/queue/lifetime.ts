@@ -49,7 +49,8 @@ type Moment = {
 export function tidied(entry: Entry, { now, idempotent, dead = NOBODY }: Moment): Entry | null {
   // A dead sender's request may still arrive. Only a key makes it harmless to send it again at once.
   if (isLeased(entry, now) && !(idempotent && isHeldByOneOf(dead, entry))) return entry
-  return withoutOverdue(released(withBelievableTimes(entry, now), now, idempotent), now)
+  const waiting = underKnownKey(withBelievableTimes(entry, now), now, idempotent)
+  return withoutOverdue(released(waiting, now, idempotent), now)
 }
 
 const NOBODY: ReadonlySet<string> = new Set()
@@ -68,14 +69,18 @@ function withBelievableTimes(entry: Entry, now: number): Entry {
 
 /** The holder of the lease is dead; whether its request arrived is unknown, unless it had not begun (decision 157). */
 function released(entry: Entry, now: number, idempotent: boolean): Entry {
-  const { state, isAsking, mayHaveArrived, hasKey } = entry
-  // It waited to be sent again under a key that the owner's next build knows nothing of.
-  if (state === 'queued' && hasKey && mayHaveArrived && !idempotent)
-    return { ...entry, state: 'unsure', settledAt: now }
-  if (state !== 'sending') return entry
+  if (entry.state !== 'sending') return entry
+  const { isAsking, mayHaveArrived, hasKey } = entry
   const open = { ...entry, leaseUntil: null, sender: null, mayHaveArrived: mayHaveArrived || !isAsking }
   if (!(idempotent && hasKey) && !isAsking) return { ...open, state: 'unsure', settledAt: now }
   return { ...open, state: 'queued', nextAttemptAt: now, waitingFor: 'line' }
+}
+
+/** It waited to be sent again under its key, and the owner says now that the API keeps none. */
+function underKnownKey(entry: Entry, now: number, idempotent: boolean): Entry {
+  const { state, hasKey, mayHaveArrived } = entry
+  if (idempotent || state !== 'queued' || !hasKey || !mayHaveArrived) return entry
+  return { ...entry, state: 'unsure', settledAt: now }
 }
 
 function withoutOverdue(entry: Entry, now: number): Entry | null {

@@ -735,3 +735,26 @@ test('what takes the place of a request in doubt keeps that doubt', async () => 
   const changed = await outbox.edit(entry.id, booking('Ada', '2026-12-12'))
   expect(changed.entry).toMatchObject({ state: 'refused', mayHaveArrived: false, followsDoubt: true })
 })
+
+test('without keys, a storage that does not answer is no reason to send over the request that the form corrects', async () => {
+  const { openTab, api } = createWorld({ idempotent: false })
+  const tab = openTab()
+  let isUnread = false
+  const store: EntryStore = {
+    ...tab.ports.store,
+    transact: async (decide) =>
+      isUnread
+        ? { result: decide({ ...tableOf([]), isUnread }).result, problem: 'unavailable' }
+        : tab.ports.store.transact(decide),
+  }
+  const ports = { ...tab.ports, store, subscribe: () => () => {} }
+  const outbox = createOutbox(ports, { apiBase: '/api/v2', idempotent: false })
+  api.behave('cut-off-committed')
+  const { entry } = await outbox.submit(booking('Ada'))
+  const sent = api.hits.length
+  api.behave('ok')
+  isUnread = true
+  const again = await outbox.submit(booking('Ada'), { corrects: entry.id })
+  expect(again).toMatchObject({ outcome: 'unsure', isStanding: true, entry: { id: entry.id } })
+  expect(api.hits).toHaveLength(sent)
+})

@@ -138,6 +138,14 @@ describe('the requests of this phone', () => {
     expect(await only()).toMatchObject({ state: 'queued', mayHaveArrived: true, countsOnce: true })
   })
 
+  test('keep the doubt of what they took the place of, and count once no longer', async () => {
+    await book()
+    const waiting = await only()
+    answer.mockImplementation(json(402, { statusCode: 402, message: 'Fully booked.' }))
+    await changeRequest(waiting.id, { ...waiting.details, firstname: 'Chi' })
+    expect(await only()).toMatchObject({ state: 'refused', mayHaveArrived: true, countsOnce: false })
+  })
+
   test('call a repeated application already received', async () => {
     const taken = { error: 'Invalid', errors: { email: ['The email has already been taken.'] } }
     answer.mockImplementation(json(422, taken))

@@ -4,7 +4,7 @@ import { normalisedApplication } from '#contract/sent/team-application.ts'
 import { type BookedTour, type GoneSlot, isSlotGone, normalisedContact } from '#contract/sent/tour-booking.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { siteDrafts } from '#outbox/drafts/site-drafts.ts'
-import type { Entry, EntryKind, EntryState, Submission } from '#outbox/entry.ts'
+import { type Entry, type EntryKind, type EntryState, isInDoubt, type Submission } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
 import { initialsOf } from '#outbox/initials.ts'
 import { WARNED_BEFORE_MS } from '#outbox/queue/lifetime.ts'
@@ -79,6 +79,7 @@ function requestOf(entry: Entry): RequestOnPhone {
     initials: initialsOf(entry),
     state: isAlreadyReceived(entry) ? 'already-received' : entry.state,
     warnFrom: expiresAt - WARNED_BEFORE_MS,
+    mayHaveArrived: isInDoubt(entry),
     countsOnce: mayHaveArrived && siteConfig.apiIsIdempotent,
     isDayGone: kind === 'tour-booking' && entry.state === 'refused' && (isElsewhere || isSlotGone(entry)),
     isElsewhere,

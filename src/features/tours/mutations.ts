@@ -2,7 +2,7 @@
 import { isSamePerson } from '#contract/sent/same-person.ts'
 import type { BookedTour, BookingPayload, GoneSlot } from '#contract/sent/tour-booking.ts'
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
-import type { Entry, EntryState } from '#outbox/entry.ts'
+import { type Entry, type EntryState, isInDoubt } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
 import { initialsOf } from '#outbox/initials.ts'
 import type { SubmitResult } from '#outbox/queue/submit.ts'
@@ -68,7 +68,7 @@ export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 
   const draft = onPage ?? (await (await openBookingDraft()).read(1))?.fields ?? {}
   const { refusedId, ...texts } = textsOf(draft)
   const { contact } = fromDraft(texts)
-  const replaces = refused.mayHaveArrived ? {} : { refusedId: id }
+  const replaces = isInDoubt(refused) ? {} : { refusedId: id }
   if (isContactBlank(contact)) giveDraft(BOOKING_FORM, { ...person, ...replaces })
   else if (refusedId !== id && !isSamePerson(refused.body, { ...refused.body, ...contact })) return 'occupied'
   else if (!onPage) giveDraft(BOOKING_FORM, { ...contact, ...replaces })
@@ -105,18 +105,7 @@ export async function bookingsOnPhone(): Promise<{ bookings: BookingOnPhone[]; i
 }
 
 const withoutPersonalData = (entry: Entry): BookingOnPhone => {
-  const {
-    id,
-    replaces,
-    label,
-    state,
-    attempts,
-    waitingFor,
-    mayHaveArrived,
-    message,
-    fieldErrors,
-    settledAt,
-  } = entry
+  const { id, replaces, label, state, attempts, waitingFor, message, fieldErrors, settledAt } = entry
   return {
     id,
     replaces,
@@ -125,7 +114,7 @@ const withoutPersonalData = (entry: Entry): BookingOnPhone => {
     state,
     attempts,
     waitingFor,
-    mayHaveArrived,
+    mayHaveArrived: isInDoubt(entry),
     message: Object.values(fieldErrors).join(' ') || message,
     settledAt,
     gone: goneSlotOf(entry),

@@ -58,15 +58,14 @@ it.each([
   ['whose workers the browser does not tell', () => Promise.reject(new DOMException('', 'SecurityError'))],
   [
     'whose new version is discarded before it takes over',
-    () => {
-      if (discarded.state === 'redundant') return Promise.resolve({ waiting: null })
+    async () => {
       const postMessage = () => {
         discarded.onstatechange()
         expect(location.reload).not.toHaveBeenCalled()
         discarded.state = 'redundant'
         discarded.onstatechange()
       }
-      return Promise.resolve({ waiting: Object.assign(discarded, { postMessage }) })
+      return { waiting: Object.assign(discarded, { postMessage }) }
     },
   ],
 ])('a page %s loads again', async (_, getRegistration) => {

@@ -3,7 +3,14 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BookedTour, BookingPayload } from '#contract/sent/tour-booking.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
-import { bookingsOnPhone, bookTour, openBookingDraft, rebookTour } from '#src/features/tours/mutations.ts'
+import {
+  bookingsOnPhone,
+  bookTour,
+  carryToForm,
+  openBookingDraft,
+  rebookTour,
+} from '#src/features/tours/mutations.ts'
+import { takeDraft } from '#src/forms/dirty-forms.ts'
 
 const body: BookingPayload = {
   siteTourScheduleId: 7,
@@ -122,4 +129,20 @@ test('the words of a refused booking leave the form once another date was booked
   answer.mockImplementation(booked)
   await rebookTour(refusedId, tour, slot)
   expect(await draft.read()).toBeNull()
+})
+
+test('what took the place of a booking in doubt is told as such, and the form that its person goes to replaces nothing', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'))
+  const { id } = await bookTour({ body, label: 'A tour', tour }, delivery)
+  answer.mockImplementation(full)
+  await rebookTour(id, tour, slot)
+  const { bookings } = await bookingsOnPhone()
+  expect(bookings).toMatchObject([{ state: 'refused', mayHaveArrived: true, gone: null }])
+  expect(await carryToForm(bookings[0]?.id ?? '')).toBe('carried')
+  expect(takeDraft('tour-booking')).toEqual({
+    firstname: 'Ada',
+    lastname: 'Obi',
+    email: 'ada@example.com',
+    phoneNumber: '+2348031234567',
+  })
 })
