@@ -20,10 +20,15 @@ const ON_THIS_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$)/
 
 const siteIn = (env: Environment): string => env.VITE_SITE_URL?.trim() ?? SAMPLE_SITE_URL
 
+/** Whether the owner has named an address that visitors reach. */
+export function isPublic(env: Environment): boolean {
+  const site = siteIn(env)
+  return site !== '' && site !== SAMPLE_SITE_URL && !ON_THIS_MACHINE.test(site)
+}
+
 /** What a public site would still show of the sample, as a sentence; null = nothing, or it is not public yet. */
 export function samplesShown(env: Environment): string | null {
-  const site = siteIn(env)
-  if (site === '' || site === SAMPLE_SITE_URL || ON_THIS_MACHINE.test(site)) return null
+  if (!isPublic(env)) return null
   const unset = WAYS_TO_OFFICE.filter((name) => env[name] === undefined)
   if (unset.length === 0) return null
   return `Not set: ${unset.join(', ')}. Visitors would write to samples, which reach nobody. Set to nothing, they are hidden`

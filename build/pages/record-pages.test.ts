@@ -121,3 +121,25 @@ it('with the API on the own address the build asks that address', async () => {
   vi.unstubAllEnvs()
   expect(asked).toBe('https://www.example.com/api/v2')
 })
+
+describe('with the API on the own address, which a build does not ask by itself', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+    vi.resetModules()
+  })
+
+  it.each([
+    [{ VITE_SITE_URL: 'https://www.example.com' }, 1],
+    [{ VITE_SITE_URL: 'https://www.example.com', VITE_HEADS_FROM: 'off' }, 0],
+    [{ VITE_SITE_URL: 'http://localhost:8080' }, 0],
+    [{ VITE_SITE_URL: '' }, 0],
+    [{}, 0],
+  ])('and %j, how often is the owner told that hosts of files have no previews: %i', async (env, often) => {
+    vi.resetModules()
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+    const said = vi.spyOn(console, 'log').mockReturnValue()
+    expect(await (await import('./record-pages.ts')).writeRecordPages()).toEqual([])
+    expect(said.mock.calls).toEqual(Array(often).fill([expect.stringContaining('VITE_HEADS_FROM')]))
+  })
+})

@@ -8,6 +8,7 @@ import { SHELLS } from '../../contract/addresses/documents.ts'
 import { fillHead } from '../../contract/link-preview/fill-head.ts'
 import { siteConfig, writtenApiBase } from '../../contract/site-config.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
+import { isPublic } from '../host/faults-of-site.ts'
 import { askHeads, type KnownRecord } from './ask-heads.ts'
 
 /** Safe as the name of a file on every host, and as its own address: nothing to escape, and no ending. */
@@ -26,9 +27,15 @@ export function headsFrom(said = siteConfig.headsFrom, apiBaseUrl = writtenApiBa
   return base.startsWith('/') ? null : base.replace(/\/$/, '')
 }
 
+const NO_FILES =
+  'Links to packages and posts have previews only where this site’s own server answers. For nginx, Caddy or a host of files set VITE_HEADS_FROM (docs/owner.md)'
+
 /** Returns the addresses that have a file now, as in `sitePaths`; [] and one sentence where nobody answers. */
 export async function writeRecordPages(base = headsFrom(), patienceMs = PATIENCE_MS): Promise<string[]> {
-  if (base === null) return []
+  if (base === null) {
+    if (siteConfig.headsFrom !== 'off' && isPublic(process.env)) console.log(NO_FILES)
+    return []
+  }
   try {
     const written = await writePages(await askHeads(base, patienceMs))
     console.log(`${written.length} packages and posts have previews of their own`)
