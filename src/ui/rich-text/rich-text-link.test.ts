@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { linkTarget, mapPage, youtubePlayer } from './rich-text-link.ts'
 
 const ORIGINS = ['http://localhost:8080', 'https://adbond.example']
@@ -42,6 +42,35 @@ describe('a link of an article from an API elsewhere', () => {
     ['/.//evil.example/x.pdf', null],
   ])('%s', (href, target) => {
     expect(linkTarget(href, ORIGINS, API)).toEqual(target)
+  })
+})
+
+describe('a link of an article on a site in a folder of its host', () => {
+  let targetOf: typeof linkTarget
+  beforeAll(async () => {
+    vi.resetModules()
+    vi.stubEnv('VITE_BASE_PATH', '/adbond/')
+    targetOf = (await import('./rich-text-link.ts')).linkTarget
+  })
+  afterAll(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
+  test.each([
+    ['/site_tour?day=1', { kind: 'screen', href: '/adbond/site_tour?day=1' }],
+    ['site_tour', { kind: 'screen', href: '/adbond/site_tour' }],
+    ['/adbond/site_tour', { kind: 'screen', href: '/adbond/site_tour' }],
+    ['https://adbond.example/adbond/faqs#x', { kind: 'screen', href: '/adbond/faqs#x' }],
+    ['https://adbond.example/adbond', { kind: 'screen', href: '/adbond/' }],
+    ['https://adbond.example/adbond?from=mail', { kind: 'screen', href: '/adbond/?from=mail' }],
+    ['/adbond', { kind: 'screen', href: '/adbond/' }],
+    ['https://adbond.example/about', { kind: 'plain', href: '/about' }],
+    ['//adbond.example/about', { kind: 'plain', href: '/about' }],
+    ['https://adbond.example', { kind: 'plain', href: '/' }],
+    ['https://adbond.example/adbonds', { kind: 'plain', href: '/adbonds' }],
+  ])('%s', (href, target) => {
+    expect(targetOf(href, ['https://adbond.example'], '')).toEqual(target)
   })
 })
 

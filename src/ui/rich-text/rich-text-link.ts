@@ -6,7 +6,7 @@ import { siteConfig } from '#contract/site-config.ts'
 export type LinkTarget =
   /** A screen of this site: opens without a page load. */
   | { kind: 'screen'; href: string }
-  /** A file of this site, a mail address or a phone number, which the browser handles. */
+  /** A file of this site, another page of its host, a mail address or a phone number: the browser handles it. */
   | { kind: 'plain'; href: string }
   /** Another site: a tab of its own. */
   | { kind: 'elsewhere'; href: string }
@@ -29,9 +29,11 @@ export function linkTarget(
     const isOfApi = apiOrigin !== '' && written.startsWith('/')
     return isOfApi ? { kind: 'elsewhere', href: apiOrigin + path } : { kind: 'plain', href: path }
   }
-  const isOfSite = withoutBase(path) !== null
+  const inside = [path, path.replace(/[?#]|$/, '/$&')].find((one) => withoutBase(one))
   // The author of an article knows the screens, but not the folder in which a host serves the site.
-  return { kind: 'screen', href: isOfSite ? path : withBase(path) }
+  return !inside && /^https?:/i.test(written)
+    ? { kind: 'plain', href: path }
+    : { kind: 'screen', href: inside ?? withBase(path) }
 }
 
 /** The source of a film that plays inside the article: the player that sets no cookies before it plays. */
