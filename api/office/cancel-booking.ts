@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { bookings } from '../db/schema/submissions.ts'
 import { freeSeat } from '../tours/taken-seats.ts'
+import { wipeKeys } from './erase.ts'
 import { OfficeError } from './office-error.ts'
 import { type BookingLine, readBookings } from './read-bookings.ts'
 
 /**
  * Deletes the booking with this reference (or this id, for one that came without a key) and frees its seat. Its key
- * stays, so that a late repeat of the request books nothing.
+ * stays, so that a late repeat of the request books nothing. Who asks for erasure later has no row that leads to it, so
+ * what it knew about the request is wiped now.
  */
 export const cancelBooking = (db: Database, reference: string): Promise<string> =>
   db.transaction(async (tx) => {
@@ -15,6 +17,7 @@ export const cancelBooking = (db: Database, reference: string): Promise<string> 
     const [gone] = await tx.delete(bookings).where(eq(bookings.id, line.id)).returning()
     if (!gone) throw new OfficeError(`The booking ${reference} is gone already.`)
     await freeSeat(tx, gone.scheduleId, gone.bookedDate)
+    await wipeKeys(tx, gone.requestKey === null ? [] : [gone.requestKey], [])
     return `Cancelled, and the seat is free again: ${described(line)}.\n`
   })
 

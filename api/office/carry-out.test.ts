@@ -47,6 +47,8 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       expect(await taken()).toBe(before - 1)
       expect((await book('cancels@example.com', key)).headers.get('Idempotency-Replayed')).toBe('true')
       expect(await taken()).toBe(before - 1) // a late repeat of the phone books nothing
+      const [kept] = await api.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
+      expect(kept?.fingerprint, 'and nothing of the person is left in the key').toBe('')
       await expect(ask({ ask: 'cancel-booking', reference: referenceCode(key) })).rejects.toThrow(
         'No booking has',
       )

@@ -47,7 +47,8 @@ export const eraseApplications = (db: Database, ids: string): Promise<string> =>
     return `Erased: ${gone.length} applications.\n`
   })
 
-async function wipeKeys(tx: Database, bookingKeys: string[], applicationIds: number[]): Promise<void> {
+/** What the keys of these requests knew about them. */
+export async function wipeKeys(tx: Database, bookingKeys: string[], applicationIds: number[]): Promise<void> {
   const ofRoute = (route: string) => eq(idempotencyKeys.route, route)
   const ids = sql.param(applicationIds) // one value: a statement takes 65,535
   const applicationId = sql<number>`(${idempotencyKeys.body} -> 'data' ->> 'id')::integer`
