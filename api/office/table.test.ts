@@ -45,4 +45,15 @@ describe('a list of the office', () => {
     const cell = `"'${firstname.replaceAll('"', '""')}"`
     expect(listOf([{ ...line, firstname }], 'csv', NONE)).toContain(cell)
   })
+
+  it.each([
+    ['Ada;=1+1', "Ada;'=1+1"],
+    ['Ada\t@SUM(A1)', "Ada\t'@SUM(A1)"],
+    ['Ada; \t+1;-2', "Ada; \t'+1;'-2"],
+    [';=1', ";'=1"],
+    ['Ada;＝1', "Ada;'＝1"],
+    ['one; two - three', 'one; two - three'],
+  ])('runs no formula from a part of %j, where a spreadsheet cuts at semicolons or tabs', (firstname, cell) =>
+    expect(listOf([{ ...line, firstname }], 'csv', NONE)).toContain(`"${cell}"`),
+  )
 })

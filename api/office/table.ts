@@ -32,11 +32,15 @@ const asCsv = (lines: readonly Line[]): string =>
 /** Signs that begin a formula, including the full-width ones that East Asian spreadsheets treat alike. */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
+/** The same behind a semicolon or a tab, where spreadsheets of some countries cut a line, quotes or not. */
+const FORMULA_INSIDE = /(?=[=+\-@\uff1d\uff0b\uff0d\uff20])(?<=(?:;|\S\s*\t)\s*)/g
+
 /**
  * A cell that begins like a formula would run when the office opens the file, and visitors choose their names. An
  * apostrophe makes it a text. A phone number (`+234…`) gets one too, which also keeps its plus.
  */
 function csvCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
+  const inside = text.replace(FORMULA_INSIDE, "'")
+  const harmless = FORMULA.test(text) ? `'${inside}` : inside
   return `"${harmless.replaceAll('"', '""')}"`
 }
