@@ -98,6 +98,16 @@ it('the owner is told of one folder of the project, and of the one in which the 
   expect(caddyfile(parts)).toContain(`\troot * ${SITE_ROOT}\n`)
 })
 
+it('nginx.conf and the manual count what the owner fills in alike', async () => {
+  const parts = { rules: [], gone: {}, base: '', proxied: [] }
+  const lines = nginxConfig(parts).match(/^ +(?:server_name|ssl_certificate|ssl_certificate_key|root) /gm)
+  expect(lines).toHaveLength(5)
+  expect(nginxConfig(parts)).toContain(
+    'Fill in: server_name twice, ssl_certificate, ssl_certificate_key, root.',
+  )
+  expect(await readFile('docs/owner.md', 'utf8')).toContain('`deploy/nginx.conf`, five lines to fill in')
+})
+
 it('tell the owner to leave the port of the API to the proxy alone', () => {
   const parts = { rules: [], gone: {}, base: '', proxied: ['/api/v2/'] }
   for (const text of [nginxConfig(parts), caddyfile(parts)]) {

@@ -9,11 +9,11 @@ type Parts = {
   proxied: readonly string[]
 }
 
-/** A file for /etc/nginx/conf.d/. The owner fills in four lines; the rest belongs to this build. */
+/** A file for /etc/nginx/conf.d/. The owner fills in five lines; the rest belongs to this build. */
 export function nginxConfig({ rules, gone, base, proxied }: Parts): string {
   const moved = base && `  location = ${base} { return 308 ${base}/$is_args$args; }\n`
   return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
-# Fill in: server_name, ssl_certificate, ssl_certificate_key, root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
+# Fill in: server_name twice, ssl_certificate, ssl_certificate_key, root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
 
 server {
   listen 80;
