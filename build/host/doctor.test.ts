@@ -65,6 +65,18 @@ describe('the doctor says of pictures', () => {
     expect((await firstPicture(asked, named)).faults).toEqual([])
   })
 
+  it('that the policy lets no page show them, with the own API or where another host is named', async () => {
+    const asked = await api(answers(200, 'application/json', listOf('https://media.example/a.jpg')))
+    const own = { ...asked, site: new URL(asked.base).origin }
+    const named = { ...told, mediaOrigins: ['https://films.example'] }
+    for (const { faults } of [await firstPicture(own, told), await firstPicture(asked, named)])
+      expect(faults[0]).toMatch(/VITE_MEDIA_ORIGIN=.*https:\/\/media\.example"?, or no page shows them$/)
+    expect((await firstPicture(asked, told)).faults[0]).toContain('or no phone keeps them')
+    expect((await firstPicture(asked, named)).faults[0]).toContain(
+      'VITE_MEDIA_ORIGIN="https://films.example https://media.example"',
+    )
+  })
+
   it('that smaller copies are not made', async () => {
     const asked = await api((request, response) =>
       answers(

@@ -18,11 +18,14 @@ export async function firstPicture(
   const address = new URL(file.url, base).href
   const { origin } = new URL(address)
   const known = [base, site, ...mediaOrigins].filter(Boolean).map((one) => new URL(one).origin)
+  const named = [...mediaOrigins, origin].join(' ')
+  const setting = `VITE_MEDIA_ORIGIN=${mediaOrigins.length > 0 ? `"${named}"` : named}`
+  // As the policy has it (build/settings/media-sources.ts): any host, for an API elsewhere of which none is named.
+  const areShown = mediaOrigins.length === 0 && !(site && new URL(base).origin === new URL(site).origin)
+  const harm = areShown ? 'no phone keeps them for offline' : 'no page shows them'
   const faults = known.includes(origin)
     ? []
-    : [
-        `The API's pictures lie at ${origin}: set VITE_MEDIA_ORIGIN=${origin}, or no phone keeps them for offline`,
-      ]
+    : [`The API's pictures lie at ${origin}: set ${setting}, or ${harm}`]
   const isSmall = address.includes('/media/') ? await isSmaller(address, site) : mediaHasWidths
   if (isSmall !== mediaHasWidths) {
     const makes = isSmall ? 'makes' : 'does not make'
