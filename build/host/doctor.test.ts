@@ -113,13 +113,23 @@ const OFFICE = {
   VITE_WHATSAPP: '',
   VITE_OFFICE_ADDRESS: '1 Test Close, Lagos',
   VITE_CLIENT_APP_URL: 'https://app.adbond.test',
+  VITE_OFFICE_HOURS: '',
+  VITE_VIDEO_URL: '',
+  VITE_INSTAGRAM_URL: '',
+  VITE_YOUTUBE_URL: '',
+  VITE_TIKTOK_URL: '',
+  VITE_FACEBOOK_URL: '',
+  VITE_TWITTER_URL: '',
 }
-const { VITE_TOUR_EMAIL: _, ...WITHOUT_ONE } = OFFICE
+const without = (name: keyof typeof OFFICE) => ({ ...OFFICE, [name]: undefined })
 
 it.each([
   [{}, ['sample']],
   [{ VITE_SITE_URL: SITE, ...OFFICE }, []],
-  [{ VITE_SITE_URL: SITE, ...WITHOUT_ONE }, ['VITE_TOUR_EMAIL']],
+  [{ VITE_SITE_URL: SITE, ...without('VITE_TOUR_EMAIL') }, ['VITE_TOUR_EMAIL']],
+  [{ VITE_SITE_URL: SITE, ...without('VITE_TIKTOK_URL') }, ['VITE_TIKTOK_URL']],
+  [{ VITE_SITE_URL: SITE, ...without('VITE_OFFICE_HOURS') }, ['VITE_OFFICE_HOURS']],
+  [{ VITE_SITE_URL: SITE, ...without('VITE_VIDEO_URL') }, ['VITE_VIDEO_URL']],
   [{ VITE_SITE_URL: SITE, ...OFFICE, VITE_API_BASE_URL: 'http://api.example/api/v2' }, ['VITE_API_BASE_URL']],
   [{ VITE_SITE_URL: 'http://www.adbond.test', ...OFFICE }, ['VITE_SITE_URL']],
   [{ VITE_SITE_URL: 'http://localhost:8080' }, []],

@@ -2,8 +2,8 @@ import { SAMPLE_SITE_URL } from '../../contract/site-config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Without a value each is a sample, which looks real and reaches nobody. */
-const WAYS_TO_OFFICE = [
+/** Without a value each is a sample, which looks real and reaches nobody or is not the owner's. */
+const SAMPLES = [
   'VITE_SALES_EMAIL',
   'VITE_TOUR_EMAIL',
   'VITE_HR_EMAIL',
@@ -11,6 +11,13 @@ const WAYS_TO_OFFICE = [
   'VITE_WHATSAPP',
   'VITE_OFFICE_ADDRESS',
   'VITE_CLIENT_APP_URL',
+  'VITE_OFFICE_HOURS',
+  'VITE_VIDEO_URL',
+  'VITE_INSTAGRAM_URL',
+  'VITE_YOUTUBE_URL',
+  'VITE_TIKTOK_URL',
+  'VITE_FACEBOOK_URL',
+  'VITE_TWITTER_URL',
 ]
 
 const MIXED = ['VITE_API_BASE_URL', 'VITE_CLIENT_APP_URL', 'VITE_MEDIA_ORIGIN']
@@ -29,9 +36,9 @@ export function isPublic(env: Environment): boolean {
 /** What a public site would still show of the sample, as a sentence; null = nothing, or it is not public yet. */
 export function samplesShown(env: Environment): string | null {
   if (!isPublic(env)) return null
-  const unset = WAYS_TO_OFFICE.filter((name) => env[name] === undefined)
+  const unset = SAMPLES.filter((name) => env[name] === undefined)
   if (unset.length === 0) return null
-  return `Not set: ${unset.join(', ')}. Visitors would write to samples, which reach nobody. Set to nothing, they are hidden`
+  return `Not set: ${unset.join(', ')}. Visitors would meet samples, which reach nobody or are not yours. Set to nothing, they are hidden`
 }
 
 /** Faults that do not stop a build but harm visitors. */
