@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { build } from 'vite'
-import { SAMPLE_SITE_URL, siteConfig } from '../contract/site-config.ts'
 import { holdBudgets } from './budgets/byte-budgets.ts'
 import { compressSite } from './host/compress.ts'
-import { samplesShown } from './host/faults-of-site.ts'
+import { faultsOfSite } from './host/faults-of-site.ts'
 import { writeHostFiles } from './host/host-files.ts'
 import { keepBuilds } from './host/kept-builds.ts'
 import { writeDeploy } from './host/write-deploy.ts'
@@ -34,10 +33,7 @@ export async function buildSite(stamp: string, digest: string): Promise<void> {
   await keepBuilds()
   await database
   await writeFile(stamp, digest)
-  if (siteConfig.siteUrl === SAMPLE_SITE_URL)
-    console.log(`VITE_SITE_URL is not set: links for search engines and chats name ${SAMPLE_SITE_URL}`)
-  const samples = samplesShown(process.env)
-  if (samples) console.log(samples)
+  for (const fault of faultsOfSite(process.env)) console.log(fault)
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 

@@ -34,7 +34,7 @@ export function isPublic(env: Environment): boolean {
 }
 
 /** What a public site would still show of the sample, as a sentence; null = nothing, or it is not public yet. */
-export function samplesShown(env: Environment): string | null {
+function samplesShown(env: Environment): string | null {
   if (!isPublic(env)) return null
   const unset = SAMPLES.filter((name) => env[name] === undefined)
   if (unset.length === 0) return null

@@ -38,6 +38,7 @@ describe('the settings', () => {
 
   it.each([
     ['VITE_API_BASE_URL', ''],
+    ['VITE_API_BASE_URL', '/'],
     ['VITE_API_BASE_URL', 'api.example.com/api/v2'],
     ['VITE_API_BASE_URL', '//api.example.com'],
     ['VITE_API_BASE_URL', 'https://api.example.com/?v=2'],
@@ -88,6 +89,22 @@ describe('the settings', () => {
     expect(said).toHaveLength(1)
     expect(said[0]).toMatch(new RegExp(`^${name} must .+, not ".*"\\.$`))
   })
+
+  it.each([
+    ['VITE_API_BASE_URL', 'https://me:secret@api.example.com/api/v2'],
+    ['VITE_SITE_URL', 'https://me@www.example.com'],
+    ['VITE_MEDIA_ORIGIN', 'https://a.example https://me:secret@media.example'],
+    ['VITE_HEADS_FROM', 'https://:secret@api.example.com/api/v2'],
+    ['VITE_TIKTOK_URL', 'https://me@www.tiktok.com/@adbond'],
+    ['VITE_VIDEO_URL', 'https://me:secret@www.example.com/estate.mp4'],
+  ])('%s may hold no user name or password, and the sentence does not repeat it: %s', (name, value) => {
+    const said = wrongSettings({ [name]: value })
+    expect(said).toEqual([expect.stringMatching(`^${name} must hold no user name and no password`)])
+    expect(said[0]).not.toMatch(/secret|me@/)
+  })
+
+  it('may have a sign of an account in a path', () =>
+    expect(wrongSettings({ VITE_TIKTOK_URL: 'https://www.tiktok.com/@adbond' })).toEqual([]))
 
   it.each([
     ['+234 (0) 803 123 4567', '+2348031234567'],
