@@ -17,6 +17,8 @@ it.each([
   ['https://WWW.example.com:443/api/v2/', SITE, '/api/v2', ''],
   ['https://www.example.com/api/v2', `${SITE}/adbond`, '/api/v2', ''],
   ['/api/v2', SITE, '/api/v2', ''],
+  ['/api/v2//', SITE, '/api/v2', ''],
+  ['https://api.example.com//', SITE, 'https://api.example.com', 'https://api.example.com'],
   ['http://www.example.com/api/v2', SITE, 'http://www.example.com/api/v2', 'http://www.example.com'],
   ['https://example.com/api/v2', SITE, 'https://example.com/api/v2', 'https://example.com'],
   ['https://www.example.com/api/v2', '', 'https://www.example.com/api/v2', SITE],
@@ -65,6 +67,7 @@ it.each([
   [SITE, '', SITE],
   [SITE, '/adbond/', `${SITE}/adbond`],
   [`${SITE}/adbond/`, '/adbond/', `${SITE}/adbond`],
+  [`${SITE}//`, '', SITE],
   [SITE, '/www.example.com/', `${SITE}/www.example.com`],
   ['', '/adbond/', ''],
 ])('the address %j of a site in the folder %j is %j', async (address, folder, siteUrl) => {

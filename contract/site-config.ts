@@ -19,8 +19,8 @@ const read = (name: `VITE_${string}`, preset: string) => environment[name]?.trim
 export const SAMPLE_SITE_URL = 'https://adbond.example'
 
 /** As the owner wrote it, for who asks from elsewhere: the build and the doctor. */
-export const writtenApiBase = read('VITE_API_BASE_URL', API_PREFIX).replace(/\/$/, '')
-const siteUrl = read('VITE_SITE_URL', SAMPLE_SITE_URL).replace(/\/$/, '')
+export const writtenApiBase = read('VITE_API_BASE_URL', API_PREFIX).replace(/\/+$/, '')
+const siteUrl = read('VITE_SITE_URL', SAMPLE_SITE_URL).replace(/\/+$/, '')
 
 const apiBaseUrl = ownPathOf(writtenApiBase, siteUrl) || writtenApiBase
 
@@ -32,7 +32,7 @@ export const SAMPLE_FILM = '/assets/films/estate-walk-v1.mp4'
 
 const salesEmail = read('VITE_SALES_EMAIL', 'sales@adbond.example')
 
-const clientApp = read('VITE_CLIENT_APP_URL', 'https://app.adbond.example').replace(/\/$/, '')
+const clientApp = read('VITE_CLIENT_APP_URL', 'https://app.adbond.example').replace(/\/+$/, '')
 
 const basePath = read('VITE_BASE_PATH', '')
   .split('/')

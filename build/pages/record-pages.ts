@@ -24,7 +24,7 @@ const PATIENCE_MS = 20_000
 export function headsFrom(said = siteConfig.headsFrom, apiBaseUrl = writtenApiBase): string | null {
   if (said === 'off') return null
   const base = said || apiBaseUrl
-  return base.startsWith('/') ? null : base.replace(/\/$/, '')
+  return base.startsWith('/') ? null : base.replace(/\/+$/, '')
 }
 
 const NO_FILES =

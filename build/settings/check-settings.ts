@@ -11,11 +11,17 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function wrongSettings(env: Environment): string[] {
   const wrong = Object.entries(SETTING_RULES).flatMap(([name, rule]) => {
     const value = env[name]?.trim()
-    const fault = value === undefined ? null : rule(value)
+    if (value === undefined) return []
+    if (LOGIN.test(value))
+      return [`${name} must hold no user name and no password: every visitor could read them.`]
+    const fault = rule(value)
     return fault ? `${name} ${fault}, not "${value}".` : []
   })
   return wrong.length > 0 ? wrong : [...basesThatDiffer(env), ...ratesWithoutDay(env), ...filmsKeptOut(env)]
 }
+
+/** `me:secret@` before a host. Browsers refuse such an address in a request. */
+const LOGIN = /https?:\/\/[^/\\?#\s,]*@/i
 
 /** The path of the public address and the place on the host are one fact. */
 function basesThatDiffer({ VITE_SITE_URL = '', VITE_BASE_PATH = '' }: Environment): string[] {

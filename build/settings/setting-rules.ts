@@ -37,7 +37,7 @@ const anyText: Rule = () => null
 
 /** Requests append a path to it. */
 const apiBase: Rule = (value) => {
-  const isPath = value.startsWith('/') && !/^\/[/\\]/.test(value)
+  const isPath = /^\/[^/\\]/.test(value)
   if (!isPath && !isWebAddress(value)) {
     return 'must be a whole address, like https://api.example.com/api/v2, or a path of this site, like /api/v2'
   }
