@@ -7,7 +7,7 @@ import { ensureInstalled, projectNode, root, scriptEnvironment } from './install
 ensureInstalled()
 const API_PORT = process.env.API_PORT ?? '8081'
 // Made before `.env` is read, which may name the owner's database or API: nobody tries things out there.
-const apiEnvironment = scriptEnvironment({ PORT: API_PORT, SITE_DIR: 'no-site', DATA_DIR: '.data/dev' })
+const apiEnvironment = scriptEnvironment({ PORT: API_PORT, SITE_DIR: 'none', DATA_DIR: '.data/dev' })
 const { VITE_API_BASE_URL } = process.env // who names it here and now means it
 readSettingsFile()
 const viteEnvironment = {

@@ -10,6 +10,7 @@ import { openLog } from '../log/log.ts'
 import { misspeltSettings } from '../misspelt-settings.ts'
 import { readSettings } from '../settings.ts'
 import { PortError } from './listen.ts'
+import { expectNamedFolders } from './named-folders.ts'
 import { runServer } from './run-server.ts'
 import { startFault } from './start-fault.ts'
 
@@ -25,6 +26,7 @@ const leftBehind = (dataDir: string) =>
 
 try {
   const settings = readSettings(process.env)
+  expectNamedFolders(process.env, settings)
   const log = openLog(settings.logLevel)
   const running = await runServer(settings, log)
   let isEnding = false

@@ -18,7 +18,7 @@ export function runProgram(
 ): RunOfProgram {
   const [program = process.execPath, ...words] = [...through, process.execPath, join(API, file), ...args]
   const child = spawn(program, words, {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', SITE_DIR: '/none', ...env },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

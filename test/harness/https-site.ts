@@ -44,7 +44,7 @@ export async function openHttpsSite(name: HostName, way: Way): Promise<HttpsSite
   const certificate = selfSigned(NAMES)
   const site = await startSite({
     // The host serves the site; its server has the API alone.
-    siteDir: '.cache/no-site',
+    siteDir: 'none',
     settings: { BEHIND_TLS: '1', TRUSTED_PROXIES: '1', ALLOWED_ORIGINS: ORIGIN },
     content: isRoot ? sampleContent : withOnePictureElsewhere,
   })
