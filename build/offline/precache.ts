@@ -4,6 +4,7 @@ import type { ManifestTransform } from 'workbox-build'
 import { isTwiceWritten, precachedAddress, TWICE_WRITTEN } from '../../contract/addresses/documents.ts'
 import { withBase } from '../../contract/base-path.ts'
 import { INTEGRITY_LENGTH } from '../../contract/messages/offline-bundle.ts'
+import { isOwnersPage } from '../pages/owners-page.ts'
 import { blockedNames } from './blocked-names.ts'
 import { bundledOf, bundleFile, bundleOf, type KeptFile, knownOf } from './offline-bundle.ts'
 
@@ -18,7 +19,7 @@ const NAMED_BY_CONTENT = /\/assets\/(.*-[\w-]{8}\.(js|css|svg)|fonts\/.*-v\d+\.w
  * them come, and that of the pages alone.
  */
 export const precacheEntries: ManifestTransform = async (entries) => {
-  const files = await Promise.all(entries.map(fileOf))
+  const files = await Promise.all(entries.filter(({ url }) => !isOwnersPage(url)).map(fileOf))
   const manifest = await precacheList('dist', files)
   return { manifest, warnings: [] }
 }
