@@ -43,8 +43,11 @@ function press(detail: number): void {
   button?.dispatchEvent(new PointerEvent('click', press))
 }
 
-it('a question that deletes has the focus on its way out, and takes no double press for an answer', async () => {
-  await ask(true)
+it.each([
+  ['a question that deletes', true],
+  ['another question, whose answer may book twice,', false],
+])('%s has the focus on its way out, and takes no double press for an answer', async (_, isDestructive) => {
+  await ask(isDestructive)
   expect(document.activeElement?.textContent).toBe(actions.cancel)
   press(2)
   expect(confirmed).not.toHaveBeenCalled()
@@ -52,9 +55,9 @@ it('a question that deletes has the focus on its way out, and takes no double pr
   expect(confirmed).toHaveBeenCalledOnce()
 })
 
-it('another question stays as it is', async () => {
+it('only a question that deletes is red', async () => {
   await ask(false)
-  expect(document.activeElement?.textContent).toBe(words.confirm)
-  press(2)
-  expect(confirmed).toHaveBeenCalledOnce()
+  expect(page.querySelector('.btn-danger')).toBeNull()
+  await ask(true)
+  expect(page.querySelector('.btn-danger')?.textContent).toBe(words.confirm)
 })

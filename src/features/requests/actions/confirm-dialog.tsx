@@ -5,21 +5,22 @@ import { useModal } from '#src/ui/use-modal.ts'
 
 type Props = {
   words: { title: string; text: string; confirm: string }
-  /** Whether the action takes something away. Then neither a held Enter nor a double tap is an answer. */
+  /** Whether the action takes something away: its button is red. */
   isDestructive?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before an action that cannot be undone. Rendered only while it asks; the browser keeps the focus inside. */
+/**
+ * Asks before an action that cannot be undone. Rendered only while it asks; the browser keeps the focus inside. Neither a
+ * held Enter nor a double tap on what opened it is an answer: it may delete, or book twice.
+ */
 export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose }: Props) {
   const id = useId()
   const dialog = useModal(onClose)
   const cancel = useRef<HTMLButtonElement>(null)
   const [askedAt] = useState(() => performance.now())
-  useLayoutEffect(() => {
-    if (isDestructive) cancel.current?.focus()
-  }, [isDestructive])
+  useLayoutEffect(() => cancel.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press beside the panel does
     <dialog
@@ -43,7 +44,7 @@ export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose
             type="button"
             className={`flex-1 ${isDestructive ? 'btn-danger' : 'btn-primary'}`}
             onClick={({ nativeEvent }) => {
-              if (isDestructive && isSecondTap(nativeEvent, askedAt)) return
+              if (isSecondTap(nativeEvent, askedAt)) return
               onClose()
               onConfirm()
             }}
