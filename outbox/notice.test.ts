@@ -21,6 +21,16 @@ describe('what the phone says', () => {
     ['arrived, an application', application({ state: 'delivered', body: null }), /application has arrived/],
     ['is full', entry({ state: 'refused', lastStatus: 402 }), /not booked yet.*next free date/],
     ['was refused', entry({ state: 'refused', lastStatus: 422, fieldErrors: { email: 'No' } }), /could not/],
+    [
+      'was refused after a try that may have arrived',
+      entry({ state: 'refused', lastStatus: 403, mayHaveArrived: true }),
+      /do not know whether.*still on this phone/,
+    ],
+    [
+      'was refused in place of one that may have arrived',
+      application({ state: 'refused', lastStatus: 413, followsDoubt: true }),
+      /do not know whether.*still on this phone/,
+    ],
     ['is a repeat', application({ state: 'refused', fieldErrors: taken }), /already had/],
     ['is unsure', entry({ state: 'unsure', mayHaveArrived: true }), /do not know/],
     ['ran out of time', entry({ state: 'expired', body: null }), /could not be sent in time.*erased/],

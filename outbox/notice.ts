@@ -38,7 +38,11 @@ function noticeOf(entry: Entry): PhoneNotice | null {
     case 'refused':
       if (isAlreadyReceived(entry)) return { title: words.alreadyReceived, text: label, tag: id }
       if (goneSlotOf(entry)) return { title: words.slotGone, text: words.slotGoneText(label), tag: id }
-      return { title: words.refused[kind], text: `${label}. ${words.refusedText}`, tag: id }
+      return {
+        title: isInDoubt(entry) ? words.unsure : words.refused[kind],
+        text: `${label}. ${words.refusedText}`,
+        tag: id,
+      }
   }
 }
 

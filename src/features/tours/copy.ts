@@ -144,6 +144,8 @@ export const outcome = {
     'We still do not know whether the first one arrived, so we did not send it again. “Your requests” shows what you can do.',
 }
 
+const IN_DOUBT = 'It may have arrived all the same: ask us before you book again.'
+
 /** Words beside a booking that this phone keeps (decision D10). */
 export const pending = {
   title: 'On this phone',
@@ -159,9 +161,9 @@ export const pending = {
   fault: (reason: string) =>
     `Our server said “${reason}”, so we do not know whether you are booked. “Your requests” shows what you can do.`,
   refused: (reason: string | null) => `Could not be booked. ${reason ?? outcome.failed}`,
+  refusedInDoubt: (reason: string) => `Our server said “${reason}”. ${IN_DOUBT}`,
   expired: 'Could not be sent in time, so your details were erased. Please book again.',
-  expiredInDoubt:
-    'We heard no answer in time, so your details were erased. It may have arrived all the same: ask us before you book again.',
+  expiredInDoubt: `We heard no answer in time, so your details were erased. ${IN_DOUBT}`,
   delivered: 'Booked. We will write to you before the visit.',
   sendNow: 'Send now',
   aboutUnsent: 'We keep your details for up to 72 hours and delete them once they are sent.',

@@ -40,6 +40,18 @@ test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
     true,
     elsewhere['tour-booking'],
   ],
+  [
+    'was refused after a try that may have arrived: nobody is told that it is not booked',
+    { state: 'refused', mayHaveArrived: true, message: 'Full.' },
+    true,
+    'Our server said “Full.”. It may have arrived all the same: ask us before you book again.',
+  ],
+  [
+    'was refused without words after such a try',
+    { state: 'refused', mayHaveArrived: true },
+    true,
+    pending.unsure,
+  ],
   ['was refused', { state: 'refused', message: 'Full.' }, true, 'Could not be booked. Full.'],
 ])('a booking that %s', (_, change, isSaved, words) => {
   expect(pendingWords(booking(change), isSaved)).toBe(words)

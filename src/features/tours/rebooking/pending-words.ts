@@ -13,7 +13,9 @@ export function pendingWords(
     case 'queued':
       return queuedWords({ isSaved, waitingFor }, words)
     case 'refused':
-      return settledAt === null && message ? message : words.refused(message) // no API has refused the first
+      if (settledAt === null && message) return message // no API has refused it
+      if (!mayHaveArrived) return words.refused(message)
+      return message === null ? words.unsure : words.refusedInDoubt(message)
     case 'expired':
       return mayHaveArrived ? words.expiredInDoubt : words.expired
     case 'unsure':
