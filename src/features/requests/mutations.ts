@@ -8,8 +8,8 @@ import { type Entry, type EntryKind, type EntryState, isInDoubt, type Submission
 import { goneSlotOf } from '#outbox/gone-slot.ts'
 import { initialsOf } from '#outbox/initials.ts'
 import { WARNED_BEFORE_MS } from '#outbox/queue/lifetime.ts'
-import type { Removed } from '#outbox/queue/revise.ts'
-import type { Outcome } from '#outbox/queue/submit.ts'
+import type { Removed, TooLate } from '#outbox/queue/revise.ts'
+import type { Outcome, SubmitResult } from '#outbox/queue/submit.ts'
 import { isFromElsewhere, siteOutbox } from '#outbox/site-outbox.ts'
 import { isAlreadyReceived } from '#outbox/waiting.ts'
 import { DETAIL_FIELDS, type Details } from '#src/features/requests/edit/details.ts'
@@ -103,12 +103,15 @@ export const subscribeToRequests = (listener: () => void): (() => void) => siteO
 
 /**
  * `too-late`: it is being sent at this moment, or is gone. `standing`: nothing was sent, because the same request is on
- * the list, in doubt or on its way.
+ * the list, in doubt or on its way. `already-received`: the address has applied before, which is no refusal.
  */
-export type SendOutcome = Outcome | 'too-late' | 'standing'
+export type SendOutcome = Outcome | 'too-late' | 'standing' | 'already-received'
+
+const outcomeOf = ({ outcome, entry }: SubmitResult | TooLate): SendOutcome =>
+  entry && isAlreadyReceived(entry) ? 'already-received' : outcome
 
 export const sendRequestNow = async (id: string): Promise<SendOutcome> =>
-  (await siteOutbox().sendNow(id)).outcome
+  outcomeOf(await siteOutbox().sendNow(id))
 
 /** Replaces the details and sends the request under a new key: `id` is its name on the list from now on. */
 export async function changeRequest(
@@ -123,7 +126,7 @@ export async function changeRequest(
   if (submission === null) return { outcome: 'too-late', id }
   const changed = await siteOutbox().edit(id, submission)
   const isStanding = 'isStanding' in changed && changed.isStanding
-  return { outcome: isStanding ? 'standing' : changed.outcome, id: changed.entry?.id ?? id }
+  return { outcome: isStanding ? 'standing' : outcomeOf(changed), id: changed.entry?.id ?? id }
 }
 
 function submissionOf(entry: Entry | undefined, details: Details): Submission | null {

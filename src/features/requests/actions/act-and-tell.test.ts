@@ -1,19 +1,20 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Submission } from '#outbox/entry.ts'
 
 // An owner may build for an API that keeps no keys: what it did not answer is in doubt.
 vi.stubEnv('VITE_API_BASE_URL', 'http://api.provider.example/api/v2')
 vi.stubGlobal('location', new URL('http://site.example/outbox'))
 const told = vi.hoisted(() => vi.fn<(words: string) => void>())
+const toldOfFailure = vi.hoisted(() => vi.fn<(words: string) => void>())
 vi.mock('#src/ui/toast.ts', () => ({
-  toast: { success: told, info: told, warning: told, error: told },
+  toast: { success: told, info: told, warning: told, error: toldOfFailure },
 }))
 const { siteOutbox } = await import('#outbox/site-outbox.ts')
 const { requestsOnPhone } = await import('#src/features/requests/mutations.ts')
-const { sendOutcome: words } = await import('#src/features/requests/copy.ts')
-const { changeAndTell } = await import('./act-and-tell.ts')
+const { sendOutcome: words, states } = await import('#src/features/requests/copy.ts')
+const { changeAndTell, sendAndTell } = await import('./act-and-tell.ts')
 
 const person = { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com' }
 const booking: Submission = {
@@ -30,6 +31,8 @@ const application: Submission = {
 const answer = vi.fn(async (): Promise<Response> => {
   throw new TypeError('The line was lost')
 })
+const repeated = async () =>
+  Response.json({ errors: { email: ['The email has already been taken.'] } }, { status: 422 })
 const read = async () => new Response('{"data":[]}', { headers: { 'content-type': 'application/json' } })
 const fetched = (_: string, init?: RequestInit) => (init?.method === 'POST' ? answer() : read())
 
@@ -79,4 +82,23 @@ test('a change that makes it the same as one on its way does not say that it cou
   expect(await changeAndTell(id, person)).toMatchObject({ form: 'taken' })
   expect(told.mock.calls).toEqual([[words.standing]])
   expect(answer).toHaveBeenCalledOnce()
+})
+
+describe('an application that was received before', () => {
+  afterEach(() => {
+    expect(told.mock.calls).toEqual([[states.alreadyReceived.text]])
+    expect(toldOfFailure).not.toHaveBeenCalled()
+  })
+
+  test('is told as such when it is sent again, and not as a refusal', async () => {
+    const id = await inDoubt(application)
+    answer.mockImplementationOnce(repeated)
+    await sendAndTell(id)
+  })
+
+  test('is told as such when it is changed, and its form has done its work', async () => {
+    const id = await inDoubt(application)
+    answer.mockImplementationOnce(repeated)
+    expect(await changeAndTell(id, { ...person, reason: 'y' })).toMatchObject({ form: 'taken' })
+  })
 })

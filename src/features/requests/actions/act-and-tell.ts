@@ -1,6 +1,6 @@
 /** What a person does with a request, and the words about the outcome. */
 
-import { deletion, erasure, sendOutcome as words } from '#src/features/requests/copy.ts'
+import { deletion, erasure, states, sendOutcome as words } from '#src/features/requests/copy.ts'
 import type { Details } from '#src/features/requests/edit/details.ts'
 import {
   changeRequest,
@@ -40,6 +40,7 @@ async function tell(act: () => Promise<SendOutcome>): Promise<SendOutcome | null
     else if (outcome === 'queued') toast.info(words.queued)
     else if (outcome === 'unsure') toast.warning(words.unsure)
     else if (outcome === 'refused') toast.error(words.refused)
+    else if (outcome === 'already-received') toast.info(states.alreadyReceived.text)
     else if (outcome === 'standing') toast.info(words.standing)
     else toast.info(words.tooLate)
     return outcome
