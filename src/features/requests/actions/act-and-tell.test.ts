@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Submission } from '#outbox/entry.ts'
+import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 
 // An owner may build for an API that keeps no keys: what it did not answer is in doubt.
 vi.stubEnv('VITE_API_BASE_URL', 'http://api.provider.example/api/v2')
@@ -45,11 +46,11 @@ afterEach(async () => {
 })
 
 /** Its one attempt gets no answer. */
-async function inDoubt(submission: Submission): Promise<string> {
+async function inDoubt(submission: Submission): Promise<Pick<RequestOnPhone, 'id' | 'mayHaveArrived'>> {
   const { outcome, entry } = await siteOutbox().submit(submission)
   expect(outcome).toBe('unsure')
   answer.mockClear()
-  return entry.id
+  return { id: entry.id, mayHaveArrived: true }
 }
 const namesOnPhone = async () =>
   (await requestsOnPhone()).requests.map(({ details }) => details?.firstname).sort()
@@ -59,29 +60,32 @@ test.each([
   ['a booking whose number is written in another way', booking, { phoneNumber: ' 0803 123 4567' }],
   ['an application', application, { reason: 'x ' }],
 ])('%s in doubt that is saved as it was is not sent, and its form stays', async (_, submission, typed) => {
-  const id = await inDoubt(submission)
-  expect(await changeAndTell(id, { ...person, ...typed })).toBeNull()
+  const request = await inDoubt(submission)
+  expect(await changeAndTell(request, { ...person, ...typed })).toBeNull()
   expect(told.mock.calls).toEqual([[words.standing]])
   expect(answer).not.toHaveBeenCalled()
 })
 
 test('a change that makes it the same as another request in doubt sends nothing, and says so', async () => {
   const other = await inDoubt(booking)
-  const id = await inDoubt({ ...booking, body: { ...booking.body, firstname: 'Chi' } } as Submission)
-  expect(await changeAndTell(id, person)).toEqual({ form: 'taken', id: other })
+  const request = await inDoubt({ ...booking, body: { ...booking.body, firstname: 'Chi' } } as Submission)
+  expect(await changeAndTell(request, person)).toEqual({ form: 'taken', id: other.id })
   expect(told.mock.calls).toEqual([[words.standing]])
   expect(answer).not.toHaveBeenCalled()
   expect(await namesOnPhone()).toEqual(['Ada'])
 })
 
 test('a change that makes it the same as one on its way does not say that it could not be sent', async () => {
-  const id = await inDoubt({ ...booking, body: { ...booking.body, firstname: 'Chi' } } as Submission)
-  answer.mockImplementationOnce(() => new Promise(() => undefined))
-  void siteOutbox().submit(booking)
+  const request = await inDoubt({ ...booking, body: { ...booking.body, firstname: 'Chi' } } as Submission)
+  let end = (_: Response): void => undefined
+  answer.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)))
+  const underWay = siteOutbox().submit(booking)
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce())
-  expect(await changeAndTell(id, person)).toMatchObject({ form: 'taken' })
+  expect(await changeAndTell(request, person)).toMatchObject({ form: 'taken' })
   expect(told.mock.calls).toEqual([[words.standing]])
   expect(answer).toHaveBeenCalledOnce()
+  end(new Response(null, { status: 429 }))
+  await underWay
 })
 
 describe('an application that was received before', () => {
@@ -91,14 +95,35 @@ describe('an application that was received before', () => {
   })
 
   test('is told as such when it is sent again, and not as a refusal', async () => {
-    const id = await inDoubt(application)
+    const request = await inDoubt(application)
     answer.mockImplementationOnce(repeated)
-    await sendAndTell(id)
+    await sendAndTell(request)
   })
 
   test('is told as such when it is changed, and its form has done its work', async () => {
-    const id = await inDoubt(application)
+    const request = await inDoubt(application)
     answer.mockImplementationOnce(repeated)
-    expect(await changeAndTell(id, { ...person, reason: 'y' })).toMatchObject({ form: 'taken' })
+    expect(await changeAndTell(request, { ...person, reason: 'y' })).toMatchObject({ form: 'taken' })
+  })
+})
+
+describe('that no clear answer came', () => {
+  const busy = async () => new Response(null, { status: 429 })
+
+  test('is not told as "again" of a request that was in no doubt before', async () => {
+    answer.mockImplementationOnce(busy)
+    const { entry } = await siteOutbox().submit(booking)
+    await sendAndTell(entry)
+    expect(told.mock.calls).toEqual([[states.unsure.text]])
+  })
+
+  test('is told as "again" the second time', async () => {
+    await sendAndTell(await inDoubt(booking))
+    expect(told.mock.calls).toEqual([[words.unsure]])
+  })
+
+  test('is told as "again" when a changed one takes the place of one in doubt', async () => {
+    await changeAndTell(await inDoubt(booking), { ...person, firstname: 'Chi' })
+    expect(told.mock.calls).toEqual([[words.unsure]])
   })
 })

@@ -5,13 +5,17 @@ import type { Details } from '#src/features/requests/edit/details.ts'
 import {
   changeRequest,
   deleteRequest,
+  type RequestOnPhone,
   type SendOutcome,
   sendRequestNow,
 } from '#src/features/requests/mutations.ts'
 import { toast } from '#src/ui/toast.ts'
 
-export async function sendAndTell(id: string): Promise<void> {
-  await tell(() => sendRequestNow(id))
+/** As it stood before. */
+type Subject = Pick<RequestOnPhone, 'id' | 'mayHaveArrived'>
+
+export async function sendAndTell({ id, mayHaveArrived }: Subject): Promise<void> {
+  await tell(() => sendRequestNow(id), mayHaveArrived)
 }
 
 /**
@@ -20,25 +24,25 @@ export async function sendAndTell(id: string): Promise<void> {
  */
 export type FormAfter = { form: 'taken' | 'refused'; id: string } | null
 
-export async function changeAndTell(id: string, details: Details): Promise<FormAfter> {
+export async function changeAndTell({ id, mayHaveArrived }: Subject, details: Details): Promise<FormAfter> {
   let changedId = id
   const outcome = await tell(async () => {
     const changed = await changeRequest(id, details)
     changedId = changed.id
     return changed.outcome
-  })
+  }, mayHaveArrived)
   const isAsBefore = outcome === 'standing' && changedId === id
   if (outcome === null || outcome === 'too-late' || isAsBefore) return null
   return { form: outcome === 'refused' ? 'refused' : 'taken', id: changedId }
 }
 
 /** Null: it failed, for a reason that may hold personal data. */
-async function tell(act: () => Promise<SendOutcome>): Promise<SendOutcome | null> {
+async function tell(act: () => Promise<SendOutcome>, wasInDoubt: boolean): Promise<SendOutcome | null> {
   try {
     const outcome = await act()
     if (outcome === 'delivered') toast.success(words.delivered)
     else if (outcome === 'queued') toast.info(words.queued)
-    else if (outcome === 'unsure') toast.warning(words.unsure)
+    else if (outcome === 'unsure') toast.warning(wasInDoubt ? words.unsure : states.unsure.text)
     else if (outcome === 'refused') toast.error(words.refused)
     else if (outcome === 'already-received') toast.info(states.alreadyReceived.text)
     else if (outcome === 'standing') toast.info(words.standing)

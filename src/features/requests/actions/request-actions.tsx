@@ -17,21 +17,21 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
   const [asks, setAsks] = useState<'send' | 'edit' | 'delete' | null>(null)
   const [isSending, setIsSending] = useState(false)
   const isUnderWay = useRef(false) // two presses may come before the next render (FM-4)
-  const { id, label } = request
+  const { label } = request
   const about = <span className="visually-hidden">: {label}</span>
 
   async function send() {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setIsSending(true)
-    await sendAndTell(id)
+    await sendAndTell(request)
     isUnderWay.current = false
     setIsSending(false)
     keepFocus() // its card may be in another group by now
   }
 
   async function erase() {
-    if (await deleteAndTell(id)) focusList()
+    if (await deleteAndTell(request.id)) focusList()
   }
 
   const press = (action: 'send' | 'edit', needsConsent: boolean) =>

@@ -85,7 +85,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
 
   async function send() {
     setIsSending(true)
-    const after = await changeAndTell(id, typed)
+    const after = await changeAndTell(request, typed)
     setIsSending(false)
     if (after) onClose(after.form === 'refused' ? after.id : undefined)
   }
