@@ -16,7 +16,9 @@ import { textsOf } from '#src/forms/draft-saver.ts'
 import { type SubmissionResult, submissionResult } from '#src/forms/result/submission-result.ts'
 import type { Delivery } from '#src/forms/submission/use-submission.ts'
 
-export type BookingResult = SubmissionResult<'slot-gone'>
+/** A refusal that is more than details to correct. `in-doubt`: it may have arrived before. */
+export type RefusedBooking = 'slot-gone' | 'in-doubt'
+export type BookingResult = SubmissionResult<RefusedBooking>
 
 /** `label` names the booking without personal data; `tour` is the tour whose other dates can be offered. */
 export type Booking = { body: BookingPayload; label: string; tour: BookedTour | null }
@@ -76,7 +78,7 @@ export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 
 }
 
 const resultOf = (sent: SubmitResult): BookingResult =>
-  submissionResult(sent, goneSlotOf(sent.entry) && 'slot-gone')
+  submissionResult(sent, isInDoubt(sent.entry) ? 'in-doubt' : goneSlotOf(sent.entry) && 'slot-gone')
 
 /** A booking as the phone's list shows it. Times are ms since 1970. */
 export type BookingOnPhone = {

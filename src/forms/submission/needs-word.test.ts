@@ -30,6 +30,12 @@ describe('the panel above the form', () => {
       true,
     ],
     ['leaves a refused one to the form that still holds it', { state: 'refused' }, { inForm: 'a' }, false],
+    [
+      'shows a refused one that may have arrived, also beside the form that holds it',
+      { state: 'refused', mayHaveArrived: true },
+      { inForm: 'a' },
+      true,
+    ],
     ['offers other dates for one whose slot is gone', { state: 'refused', gone }, { inForm: 'a' }, true],
     ['shows what ran out of time', { state: 'expired' }, {}, true],
     ['shows what is being sent in the background', { state: 'sending', attempts: 1 }, {}, true],

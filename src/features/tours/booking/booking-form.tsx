@@ -6,7 +6,12 @@ import type { BookedTour } from '#contract/sent/tour-booking.ts'
 import { BOOKING_PART } from '#contract/site-paths.ts'
 import { form as copy } from '#src/features/tours/copy.ts'
 import { AskForPackage } from '#src/features/tours/list/ask-for-package.tsx'
-import { BOOKING_FORM, bookTour, openBookingDraft } from '#src/features/tours/mutations.ts'
+import {
+  BOOKING_FORM,
+  bookTour,
+  openBookingDraft,
+  type RefusedBooking,
+} from '#src/features/tours/mutations.ts'
 import { seatKeys, upcomingTours } from '#src/features/tours/queries.ts'
 import { type Slot, slotLabel } from '#src/features/tours/rebooking/next-slots.ts'
 import { PendingBookings } from '#src/features/tours/rebooking/pending-bookings.tsx'
@@ -86,7 +91,7 @@ export function BookingForm({ heading = copy.heading, line, otherWays }: Props) 
     label: string,
     time: string,
     of = tour,
-  ): Deliver<'slot-gone'> | null {
+  ): Deliver<RefusedBooking> | null {
     const body = bookingPayload(contact, chosen)
     if (!body) return null
     const slot = { date: body.bookedDate, scheduleId: String(body.siteTourScheduleId), time }

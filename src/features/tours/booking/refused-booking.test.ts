@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { pending, refusedField } from '#src/features/tours/copy.ts'
+import type { RefusedBooking } from '#src/features/tours/mutations.ts'
 import { refusedBooking } from './refused-booking.ts'
 
-const refused = (fieldErrors: Record<string, string>, why: 'slot-gone' | null = null) =>
+const refused = (fieldErrors: Record<string, string>, why: RefusedBooking | null = null) =>
   refusedBooking({ outcome: 'refused', message: 'No.', fieldErrors, why })
 
 test('our words and the server’s stand beside the field they are about', () => {
@@ -26,6 +27,9 @@ test('words about something the form does not have are left to the form as a who
   })
 })
 
-test('a slot that is gone is answered above the form', () => {
-  expect(refused({}, 'slot-gone')).toEqual({ errors: {}, refusal: null, isAnsweredAbove: true })
+test.each([
+  ['a slot that is gone', 'slot-gone'],
+  ['a refusal of what may have arrived before', 'in-doubt'],
+] as const)('%s is answered above the form', (_, why) => {
+  expect(refused({}, why)).toEqual({ errors: {}, refusal: null, isAnsweredAbove: true })
 })

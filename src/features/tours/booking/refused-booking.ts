@@ -1,5 +1,6 @@
 import type { ContactField } from '#contract/sent/tour-booking.ts'
 import { pending, refusedField } from '#src/features/tours/copy.ts'
+import type { RefusedBooking } from '#src/features/tours/mutations.ts'
 import type { Refused } from '#src/forms/result/submission-result.ts'
 import { type RefusalMeaning, toCorrect } from '#src/forms/submission/refusal-meaning.ts'
 import type { ChoiceStep } from './booking-choice.ts'
@@ -16,8 +17,8 @@ const REFUSABLE = new Map<string, readonly [BookingField, string]>([
   ['siteTourScheduleId', ['scheduleId', refusedField.scheduleId]],
 ])
 
-/** A slot that is gone is no field to correct: the panel above the form offers other dates. */
-export function refusedBooking(refused: Refused<'slot-gone'>): RefusalMeaning<BookingField> {
+/** A slot that is gone, or a doubt, is no field to correct: the panel above the form says what can be done. */
+export function refusedBooking(refused: Refused<RefusedBooking>): RefusalMeaning<BookingField> {
   const meaning = toCorrect(refused, REFUSABLE, pending.refused)
   return refused.why === null ? meaning : { ...meaning, refusal: null, isAnsweredAbove: true }
 }

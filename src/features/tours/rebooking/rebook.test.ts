@@ -135,7 +135,7 @@ test('what took the place of a booking in doubt is told as such, and the form th
   answer.mockRejectedValue(new TypeError('Failed to fetch'))
   const { id } = await bookTour({ body, label: 'A tour', tour }, delivery)
   answer.mockImplementation(full)
-  await rebookTour(id, tour, slot)
+  expect(await rebookTour(id, tour, slot)).toMatchObject({ outcome: 'refused', why: 'in-doubt' })
   const { bookings } = await bookingsOnPhone()
   expect(bookings).toMatchObject([{ state: 'refused', mayHaveArrived: true, gone: null }])
   expect(await carryToForm(bookings[0]?.id ?? '')).toBe('carried')
