@@ -67,6 +67,23 @@ describe('a draft that the outbox has taken over, while its page ended before it
     },
   )
 
+  test.each([
+    ['delivered', false],
+    ['queued', true],
+    ['sending', true],
+    ['refused', true],
+    ['unsure', true],
+    ['expired', true],
+  ] as const)(
+    'is on a full phone the only copy on the disk until it has arrived: %s, it stays is %s',
+    async (state, stays) => {
+      await keeper.save(typed, draftId)
+      const entries = [{ ...taken, state }]
+      vi.spyOn(siteOutbox(), 'list').mockResolvedValue({ ...empty, entries, problem: 'full' })
+      expect((await keeper.read()) !== null).toBe(stays)
+    },
+  )
+
   test('is known by the receipt, which holds nothing of its words', async () => {
     const answer = { statusCode: 200, data: null, message: 'Site Tour Booked Successfully' }
     vi.stubGlobal('fetch', async () => Response.json(answer))

@@ -37,13 +37,17 @@ export function correctionKeeper(form: DraftForm): ReturnType<typeof draftKeeper
 
 /**
  * The outbox has taken it over, and its page ended before it was erased; or what it corrects is not open any more. A
- * list that the disk does not show proves nothing about what is on it.
+ * list that the disk does not show proves nothing about what is on it. What this page alone holds may end with it: then
+ * the draft is the only copy, until it has arrived.
  */
 async function isOver({ id, fields: { refusedId } }: Draft): Promise<boolean> {
   const { entries, problem } = await siteOutbox().list()
-  const isTaken = entries.some(({ replaces }) => replaces.some((one) => one === id))
+  const isTaken = entries.some(
+    ({ replaces, state }) =>
+      (problem === null || state === 'delivered') && replaces.some((one) => one === id),
+  )
   const isOpen = ({ id: own, state }: Entry) => own === refusedId && OPEN.has(state)
-  return problem === null && (isTaken || (refusedId !== undefined && !entries.some(isOpen)))
+  return isTaken || (problem === null && refusedId !== undefined && !entries.some(isOpen))
 }
 
 /** `sending`: another tab sends it at this moment, and what comes of it is not known yet. */

@@ -371,3 +371,14 @@ test('so does a form that a reload brought back, unless it was changed before', 
   })
   expect(followed).toEqual([true, false])
 })
+
+test('a form that came back while a full phone still sends its words follows them, unless it was changed since', () => {
+  const { saver } = start()
+  const fields = { name: 'Ada' }
+  saver.begin(fields, true, 'draft 1')
+  saver.change(fields)
+  expect(saver.follows(['another', 'draft 2'])).toBe(false)
+  expect(saver.follows(['its request', 'draft 1'])).toBe(true)
+  saver.change({ name: 'Bola' })
+  expect(saver.follows(['its request', 'draft 1'])).toBe(false)
+})

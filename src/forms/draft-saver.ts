@@ -54,6 +54,8 @@ export function createDraftSaver(
   let nextId: string | null = null
   /** What the form held when its request was refused, as JSON. */
   let asRefused = ''
+  /** What it found on the phone, as JSON, and the name of that. */
+  let asFound: readonly [text?: string, id?: string] = []
   let isHandedOver = false
   let isUrgent = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -89,8 +91,11 @@ export function createDraftSaver(
   return {
     /** What the form holds at the start. `isStored`: the phone holds just that; otherwise perhaps an older text. */
     begin(fields: DraftFields | null, isStored: boolean, id?: string) {
-      if (id) ids = [id]
       const text = JSON.stringify(fields)
+      if (id) {
+        ids = [id]
+        asFound = [text, id]
+      }
       if (id?.startsWith(REFUSED)) asRefused = text
       own.add(text)
       stored = isStored ? text : undefined
@@ -117,12 +122,13 @@ export function createDraftSaver(
     /**
      * Whether the form follows another page that erased its draft. If it was sent or emptied there, only a form that
      * holds just that: another booking in another tab stays. A form also follows the request that it corrects, unless
-     * something was changed in it since: its press is then told of what has arrived.
+     * something was changed in it since: its press is then told of what has arrived. So does one that came back while a
+     * full phone was still sending what it holds.
      */
     follows(gone: readonly string[] | null) {
       if (isHandedOver || wanted === null) return false
       const text = JSON.stringify(wanted)
-      const its = text === asRefused ? [text, wanted.refusedId] : [text]
+      const its = [text, text === asRefused && wanted.refusedId, text === asFound[0] && asFound[1]]
       return gone === null || gone.some((one) => its.includes(one))
     },
     /**
@@ -130,6 +136,7 @@ export function createDraftSaver(
      * takes it back.
      */
     handOver() {
+      if (isHandedOver) return
       isHandedOver = true
       void erase()
     },

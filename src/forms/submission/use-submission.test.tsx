@@ -150,13 +150,13 @@ async function pressFilled(result: SubmissionResult<Why>): Promise<void> {
   await press()
 }
 
-/** Presses with all filled; the phone holds it, and what it returns is the answer to come. */
-async function pressUnanswered(): Promise<(result: SubmissionResult<Why>) => void> {
+/** Presses with all filled; the phone holds it unless it is full, and what it returns is the answer to come. */
+async function pressUnanswered(isFull = false): Promise<(result: SubmissionResult<Why>) => void> {
   await type('name', 'Ada')
   await type('email', 'ada@example.com')
   let answer = (_: SubmissionResult<Why>) => {}
   deliver.mockImplementation(({ whenKept }) => {
-    whenKept()
+    if (!isFull) whenKept()
     return new Promise((resolve) => (answer = resolve))
   })
   await press()
@@ -248,6 +248,23 @@ describe('what becomes of the form', () => {
     await act(async () => answer(refused))
     await new Promise((resolve) => setTimeout(resolve))
     expect(draft).toEqual({ name: 'Bola', email: '' })
+  })
+
+  test.each<[string, boolean, SubmissionResult<Why>]>([
+    ['has arrived', false, { id: 'a', outcome: 'delivered' }],
+    ['waits in memory', true, { id: 'a', outcome: 'queued', isSaved: false, waitingFor: null }],
+    ['may not have arrived', true, unsure],
+    ['is refused', true, refused],
+  ])('left while a full phone sends it: what %s stays on the phone is %s', async (_, stays, result) => {
+    const answer = await pressUnanswered(true)
+    await act(async () => root.unmount())
+    await vi.waitFor(() => expect(draft).not.toBeNull())
+    await act(async () => answer(result))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(draft !== null).toBe(stays)
+    root = createRoot(page)
+    await show()
+    expect(typed()).toEqual(stays ? KEPT : EMPTY)
   })
 
   test('sent before the phone could be asked what it keeps: it is not kept a second time, and an older draft stays', async () => {

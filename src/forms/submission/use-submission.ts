@@ -116,6 +116,8 @@ export function useSubmission<Field extends string, Why extends string>(own: For
       if (said) toast[said.kind](said.text, said)
       if (said?.kind === 'error') logFailure(own.logName, meaning ? 'refused' : 'broken')
       if (after === 'done') {
+        // Of a form that was left, nothing else erases what a full phone kept.
+        if (result.outcome === 'delivered') kept.handOver()
         clear()
         return said && (() => tell(result.id))
       }
