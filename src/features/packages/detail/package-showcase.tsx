@@ -30,7 +30,8 @@ export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; a
       {media.length > 1 && (!savesData || isAsked) && (
         <ul className="thumbs" aria-label={copy.pictures}>
           {media.map((file, at) => (
-            <li key={file.url}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: one picture may come twice
+            <li key={at}>
               <button
                 type="button"
                 aria-label={copy.showPicture(at + 1, media.length)}
