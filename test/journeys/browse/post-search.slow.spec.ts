@@ -82,7 +82,7 @@ test.describe('a provider that fails', () => {
     await interactive(page)
     await expect(page.getByRole('tabpanel', { name: 'General' }).getByRole('article').first()).toBeVisible()
     await page.getByLabel(field).fill('the')
-    await expect(page.getByText(/Only the \d+ posts on this phone were searched/)).toBeVisible()
+    await expect(page.getByText(/Searching only the \d+ posts on this phone: our server/)).toBeVisible()
     await expect(page.getByText(/\d+ posts? with “the”/).first()).toBeVisible()
   })
 })

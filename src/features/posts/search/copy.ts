@@ -1,5 +1,8 @@
 import { plural } from '#src/format/count.ts'
 
+const searched = (amount: number) =>
+  amount ? `Searching only the ${plural(amount, 'post')} on this phone` : 'No post was read on this phone yet'
+
 /** Words of the search in the resource hub. */
 export const searchCopy = {
   label: 'Search the posts',
@@ -8,10 +11,8 @@ export const searchCopy = {
     `Searching the ${plural(amount, 'post')} on this phone, last read ${age}. Others are not known here until the network is back.`,
   noneOnPhone: 'No post was read on this phone yet, so there is nothing to search until the network is back.',
   searching: 'Asking for more posts…',
-  short: (amount: number) =>
-    `Searching the ${plural(amount, 'post')} on this phone. Two letters also ask our server.`,
-  failed: (amount: number) =>
-    `Only the ${plural(amount, 'post')} on this phone were searched: our server gave no sound answer.`,
+  short: (amount: number) => `${searched(amount)}. It takes two letters to ask our server.`,
+  failed: (amount: number) => `${searched(amount)}: our server gave no sound answer.`,
   found: (amount: number, text: string, hasMore: boolean) =>
     `${hasMore ? 'At least ' : ''}${plural(amount, 'post')} with “${text}”`,
   none: (text: string, category: string | null) =>

@@ -16,14 +16,14 @@ let visits = 0
 const page = (topic: string, pages: number) =>
   Response.json({ statusCode: 200, data: [{ id: topic, slug: topic, topic }], page: 1, pages })
 
-const show = (text: string) =>
+const show = (text: string, settled = text) =>
   act(async () =>
     root.render(
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[{ pathname: '/', key: `visit ${visits}` }]}>
           <SearchResults
             text={text}
-            settled={text}
+            settled={settled}
             category="general"
             onAllCategories={() => undefined}
             onClear={() => undefined}
@@ -36,7 +36,7 @@ const seen = (text: string) =>
   vi.waitFor(async () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(box.textContent).toContain(text)
-  })
+  }, 3000)
 const more = () =>
   [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show more posts')
 const press = () => act(async () => more()?.click())
@@ -132,7 +132,27 @@ it.each(['x', '?'])('says of %j that only this phone was searched: nobody else w
   vi.stubGlobal('fetch', fetched)
   await show(text)
   await seen(`No post with “${text}”`)
-  await seen('Searching the 1 post on this phone. Two letters also ask our server.')
+  await seen('Searching only the 1 post on this phone. It takes two letters to ask our server.')
   await seen('It may be in a post that this phone has not read.')
   expect(fetched).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['x', 200, 'No post was read on this phone yet. It takes two letters to ask our server.'],
+  ['plot', 500, 'No post was read on this phone yet: our server gave no sound answer.'],
+])('says of %j to a phone without a post why none was found', async (text, status, words) => {
+  vi.stubGlobal('fetch', async () => Response.json({ statusCode: status }, { status }))
+  await act(async () => root.unmount())
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  root = createRoot(box)
+  await show(text)
+  await seen(words)
+  expect(box.textContent).not.toContain('until the network is back')
+})
+
+it('says “No post” of no text that nobody was asked for yet', async () => {
+  await show('plot', 'deed')
+  expect(box.textContent).toMatch(/^Asking for more posts…/)
+  await show('plot')
+  await seen('1 post with “plot”')
 })

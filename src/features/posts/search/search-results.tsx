@@ -95,8 +95,8 @@ function whereFrom({ provider, onPhone }: PostSearch): string {
   const { posts, readAt } = onPhone
   if (provider === 'done') return ''
   if (provider === 'asking') return words.searching
-  if (readAt === null) return words.noneOnPhone
   if (provider === 'short') return words.short(posts.length)
   if (provider === 'failed') return words.failed(posts.length)
+  if (readAt === null) return words.noneOnPhone
   return words.onPhone(posts.length, ageInWords(Date.now() - readAt))
 }

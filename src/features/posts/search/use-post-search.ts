@@ -91,7 +91,7 @@ export function usePostSearch({ text, settled, category }: Asked): PostSearch {
     found,
     shownBefore: order.length,
     onPhone,
-    provider: isShort ? 'short' : providerState(answer),
+    provider: isShort ? 'short' : providerState(answer, isAsked),
     more: hasMore ? askOn : null,
     isFetching: answer.isFetching,
   }
@@ -99,7 +99,8 @@ export function usePostSearch({ text, settled, category }: Asked): PostSearch {
 
 type Answer = { data: unknown; error: unknown; fetchStatus: 'fetching' | 'paused' | 'idle' }
 
-function providerState(answer: Answer): PostSearch['provider'] {
-  if (answer.data !== undefined) return 'done'
+/** An answer to the text before says nothing of this one. */
+function providerState(answer: Answer, isAsked: boolean): PostSearch['provider'] {
+  if (answer.data !== undefined) return isAsked ? 'done' : 'asking'
   return unreadBy(answer) ?? 'asking'
 }
