@@ -6,7 +6,6 @@
 import * as v from 'valibot'
 import { dataAddress, mediaAddress } from '#contract/addresses/web-address.ts'
 import { plainLines } from '#contract/article/plain-lines.ts'
-import { withoutEntities } from '#contract/article/plain-text.ts'
 
 /** `"12"` → 12; anything that is not a finite number → null. */
 export const numberOrNull = v.pipe(
@@ -46,13 +45,8 @@ const textBy = (max: number, read: (written: string) => string) =>
     ),
   )
 
-/** Words to read: PHP may have escaped them ("Palm &amp; Pine"), and more than once. */
-export const text = (max: number) =>
-  textBy(max, (written) => {
-    let read = written
-    for (let turn = 0; turn < 9 && read.includes('&'); turn += 1) read = withoutEntities(read)
-    return read
-  })
+/** Words to read, on one line: PHP may have escaped them ("Palm &amp; Pine"), and an editor added markup. */
+export const text = (max: number) => textBy(max, (written) => plainLines(written).replace(/\n+/g, ' '))
 
 /** HTML that stays as it was written. */
 export const html = (max: number) => textBy(max, String)

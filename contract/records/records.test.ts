@@ -104,6 +104,18 @@ describe('a package', () => {
     )
   })
 
+  it.each([
+    ['<b>Moniya</b> Estate', 'Moniya Estate'],
+    ['Moniya<br>Estate', 'Moniya Estate'],
+    ['Moniya &lt;br /&gt; Estate', 'Moniya Estate'],
+    ['<p>Moniya Estate</p>', 'Moniya Estate'],
+    ['2 < 3, <3 and C of O <in process>', '2 < 3, <3 and C of O <in process>'],
+  ])('has the name %j without an editor’s markup', (name, read) => {
+    const parsed = v.parse(packageSchema, { ...rawPackage, name })
+    expect(parsed.name).toBe(read)
+    expect(v.parse(packageSchema, parsed).name, 'from the phone’s storage').toBe(read)
+  })
+
   it('has its names as they are read, however often PHP escaped them, and again from the phone’s storage', () => {
     const name = 'Palm &amp;amp; Pine'
     const written = {
