@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MobileMenuProps } from '#src/app/on-demand/mobile-menu.tsx'
+import { stillThere } from '#src/device/still-there.ts'
 import { loadPart } from '#src/startup/lost-code.ts'
 import { layoutCopy } from './copy.ts'
 import { useMenuPhase } from './use-menu-phase.ts'
@@ -16,13 +17,13 @@ export function MenuButton() {
 
   const prepare = () => void loadMenu().catch(() => undefined) // the press tells what failed
   const press = async () => {
-    const stillWaits = waiting()
+    const isStillThere = stillThere()
     try {
       const loaded = await loadPart(loadMenu)
       setMenu(() => loaded)
-      if (stillWaits()) open()
+      if (isStillThere()) open()
     } catch {
-      if (stillWaits()) showFooterLinks()
+      if (isStillThere()) showFooterLinks()
     }
   }
 
@@ -56,13 +57,6 @@ export function MenuButton() {
       {Menu && phase !== 'closed' && <Menu isOpen={phase === 'open'} onClose={close} />}
     </>
   )
-}
-
-/** On a slow line the code may come when the person has gone on to another page, or types. */
-function waiting(): () => boolean {
-  const { pathname } = window.location
-  const { activeElement } = document
-  return () => window.location.pathname === pathname && document.activeElement === activeElement
 }
 
 /** Without a network the menu's code may be missing; the footer has the same links. */

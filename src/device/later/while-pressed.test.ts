@@ -1,8 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { whilePressed } from './while-pressed.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
 
 function buttonThatPulses() {
   const cancel = vi.fn()
@@ -48,4 +53,30 @@ it('a second press joins the first: nothing opens after the words', async () => 
   expect(met).toHaveBeenCalledTimes(2)
   expect(animate).toHaveBeenCalledOnce()
   expect(await whilePressed(button, Promise.resolve('part'))).toBe('part')
+})
+
+describe('a part that comes late opens and tells nothing over what the person does by then', () => {
+  const settled = vi.fn()
+  const typing = () => document.body.appendChild(document.createElement('input')).focus()
+  const goesOn = () => history.pushState(null, '', '/faqs')
+
+  it.each([
+    ['types in a field', 'comes', typing],
+    ['types in a field', 'is lost', typing],
+    ['is on another page', 'comes', goesOn],
+    ['is on another page', 'is lost', goesOn],
+  ])('who %s when it %s', async (_, end, meanwhile) => {
+    settled.mockReset()
+    const { button, cancel } = buttonThatPulses()
+    const coming = Promise.withResolvers<string>()
+    whilePressed(button, coming.promise).then(settled, settled)
+    await vi.advanceTimersByTimeAsync(2_000)
+    meanwhile()
+    if (end === 'comes') coming.resolve('part')
+    else coming.reject(new Error('lost'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(settled).not.toHaveBeenCalled()
+    expect(cancel, 'the button rests again').toHaveBeenCalledOnce()
+    expect(await whilePressed(button, Promise.resolve('part')), 'and may be pressed again').toBe('part')
+  })
 })

@@ -1,3 +1,5 @@
+import { stillThere } from '#src/device/still-there.ts'
+
 /** A press that shows nothing for so long seems lost. */
 const SEEMS_LOST_MS = 150
 const SILENCE_MS = 10_000 // decision D12
@@ -9,7 +11,7 @@ const waits = new WeakMap<Element, Promise<unknown>>()
 
 /**
  * Code that the press of this button waits for. The button pulses meanwhile. Rejects as well on a line that says nothing
- * for ten seconds, and what comes later opens nothing over what the person does by then.
+ * for ten seconds. Never settles for somebody who has gone on: nothing opens over what the person does by then.
  */
 export function whilePressed<Part>(button: Element, coming: Promise<Part>): Promise<Part> {
   const wait = (waits.get(button) as Promise<Part> | undefined) ?? waitFor(button, coming)
@@ -18,6 +20,7 @@ export function whilePressed<Part>(button: Element, coming: Promise<Part>): Prom
 }
 
 async function waitFor<Part>(button: Element, coming: Promise<Part>): Promise<Part> {
+  const isStillThere = stillThere()
   let pulse: Animation | undefined
   const start = setTimeout(() => {
     pulse = button.animate({ opacity: 0.4 }, PULSE)
@@ -29,5 +32,6 @@ async function waitFor<Part>(button: Element, coming: Promise<Part>): Promise<Pa
     clearTimeout(start)
     pulse?.cancel()
     waits.delete(button)
+    if (!isStillThere()) await new Promise(() => undefined)
   }
 }
