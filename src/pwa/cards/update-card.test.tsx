@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { copy } from '#src/pwa/copy.ts'
 import { partsMissing } from '#src/pwa/worker/parts-missing.ts'
-import { updateWaits } from '#src/pwa/worker/worker-bridge.ts'
+import { applyUpdate, updateWaits } from '#src/pwa/worker/worker-bridge.ts'
 import { UpdateCard } from './update-card.tsx'
+
+vi.mock('#src/pwa/worker/worker-bridge.ts', { spy: true })
 
 it('what is put off hides itself only, and the next missing part asks again', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -28,5 +30,29 @@ it('what is put off hides itself only, and the next missing part asks again', as
   expect(said()).toBeUndefined()
   await missPart()
   expect(said()).toBe(copy.partsMissing)
+  await act(async () => root.unmount())
+})
+
+it('“Later” takes back what was accepted while it waits, and the card may be pressed again', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const signals: AbortSignal[] = []
+  vi.mocked(applyUpdate).mockImplementation(async (signal) => void signals.push(signal))
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const press = (at: number) => act(async () => [...page.querySelectorAll('button')].at(at)?.click())
+  updateWaits.set(true)
+  partsMissing.set(0)
+  await act(async () => root.render(<UpdateCard />))
+  await press(0)
+  expect(page.textContent).toContain(copy.updateComes)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+
+  await press(-1)
+  expect(page.textContent).toBe('')
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  await act(async () => partsMissing.set(1))
+  expect(page.textContent).toContain(copy.updateKeeps)
+  await press(0)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   await act(async () => root.unmount())
 })

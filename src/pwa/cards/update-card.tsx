@@ -10,14 +10,22 @@ export function UpdateCard() {
   const missing = useStore(partsMissing, 0)
   const [isUpdatePutOff, putUpdateOff] = useState(false)
   const [missingPutOff, putMissingOff] = useState(0)
-  const [isBusy, setBusy] = useState(false)
+  const [accepted, setAccepted] = useState<AbortController>()
 
   const isUpdate = isWaiting && !isUpdatePutOff
 
   function accept() {
-    setBusy(true)
+    const next = new AbortController()
+    setAccepted(next)
     // Also where the update was put off: it brings the missing part.
-    void (isWaiting ? applyUpdate() : reloadWithDrafts())
+    void (isWaiting ? applyUpdate : reloadWithDrafts)(next.signal)
+  }
+
+  function putOff() {
+    accepted?.abort()
+    setAccepted(undefined)
+    if (isUpdate) putUpdateOff(true)
+    else putMissingOff(missing)
   }
 
   return (
@@ -25,16 +33,17 @@ export function UpdateCard() {
       {(isUpdate || missing > missingPutOff) && (
         <div className="float-card is-urgent">
           <p className="title-4">{isUpdate ? copy.updateReady : copy.partsMissing}</p>
-          <p className="small-print">{isBusy ? copy.updateComes : copy.updateKeeps}</p>
+          <p className="small-print">{accepted ? copy.updateComes : copy.updateKeeps}</p>
           <div className="flex flex-wrap gap-8px">
-            <button type="button" className="btn-primary flex-1 !px-12px" disabled={isBusy} onClick={accept}>
-              {isUpdate ? copy.update : copy.reload}
-            </button>
             <button
               type="button"
-              className="btn-outline flex-1 !px-12px"
-              onClick={() => (isUpdate ? putUpdateOff(true) : putMissingOff(missing))}
+              className="btn-primary flex-1 !px-12px"
+              disabled={!!accepted}
+              onClick={accept}
             >
+              {isUpdate ? copy.update : copy.reload}
+            </button>
+            <button type="button" className="btn-outline flex-1 !px-12px" onClick={putOff}>
               {copy.later}
             </button>
           </div>

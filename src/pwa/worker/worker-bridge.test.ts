@@ -29,7 +29,7 @@ it('lets a new version in when what is being sent has ended, and takes along wha
   const { applyUpdate } = await import('./worker-bridge.ts')
 
   noteSending(true)
-  const update = applyUpdate()
+  const update = applyUpdate(new AbortController().signal)
   await new Promise((resolve) => setTimeout(resolve))
   expect(waiting.postMessage, 'a reload would cut the request short').not.toHaveBeenCalled()
 
@@ -76,8 +76,67 @@ it.each([
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   reload.mockClear()
   const { applyUpdate } = await import('./worker-bridge.ts')
-  await applyUpdate().catch(() => undefined)
+  await applyUpdate(new AbortController().signal).catch(() => undefined)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+it('“Later” takes an acceptance back: the version that waits leaves the old files, and the page stays', async () => {
+  const workers = ['first', 'second'].map(() => ({
+    state: 'installed',
+    onstatechange: () => {},
+    postMessage: vi.fn(),
+  }))
+  const [first, second] = workers
+  let waiting = first
+  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) })
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker })
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  reload.mockClear()
+  const { applyUpdate } = await import('./worker-bridge.ts')
+  const steps = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+  const early = new AbortController()
+  const update = applyUpdate(early.signal)
+  early.abort()
+  await update
+  expect(first?.postMessage, 'it is not even asked').not.toHaveBeenCalled()
+
+  const accepted = new AbortController()
+  await applyUpdate(accepted.signal)
+  accepted.abort()
+  expect(first?.postMessage.mock.calls).toEqual([
+    [{ kind: 'skip-waiting' }],
+    [{ kind: 'skip-waiting', until: 0 }],
+  ])
+  serviceWorker.dispatchEvent(new Event('controllerchange'))
+  if (first) first.state = 'redundant'
+  waiting = second
+  first?.onstatechange()
+  await steps()
+  expect(second?.postMessage).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
+
+  await applyUpdate(new AbortController().signal)
+  serviceWorker.dispatchEvent(new Event('controllerchange'))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+it('“Later” also counts while something is being sent, for the update as for a mere reload', async () => {
+  const waiting = { postMessage: vi.fn() }
+  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) })
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker })
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  reload.mockClear()
+  const { noteSending } = await import('#src/pwa/outbox-status/sending.ts')
+  const { applyUpdate, reloadWithDrafts } = await import('./worker-bridge.ts')
+  const accepted = new AbortController()
+  noteSending(true)
+  const ends = [applyUpdate(accepted.signal), reloadWithDrafts(accepted.signal)]
+  accepted.abort()
+  noteSending(false)
+  await Promise.all(ends)
+  expect(waiting.postMessage).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 it('hands the press on to the version that replaces the one that waited', async () => {
@@ -92,7 +151,7 @@ it('hands the press on to the version that replaces the one that waited', async 
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   reload.mockClear()
   const { applyUpdate } = await import('./worker-bridge.ts')
-  await applyUpdate()
+  await applyUpdate(new AbortController().signal)
   const [first, second] = workers
   if (first) first.state = 'redundant'
   waiting = second

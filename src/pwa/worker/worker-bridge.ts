@@ -151,9 +151,10 @@ export async function tellActiveWorker(message: PageMessage, isStillMeant = () =
   if (isStillMeant()) registration.active?.postMessage(message)
 }
 
-/** The old version may have been at work for minutes: what was typed and sent meanwhile counts. */
-export async function reloadWithDrafts(): Promise<void> {
+/** The old version may have been at work for minutes: what was typed and sent meanwhile counts, and a "Later" too. */
+export async function reloadWithDrafts(accepted: AbortSignal): Promise<void> {
   await afterSending()
+  if (accepted.aborted) return
   carryDrafts()
   location.reload()
 }
@@ -162,18 +163,21 @@ export async function reloadWithDrafts(): Promise<void> {
  * Lets the waiting version take over, then reloads with what was typed. Only a press calls it; requests under way end
  * first.
  */
-export async function applyUpdate(): Promise<void> {
+export async function applyUpdate(accepted: AbortSignal): Promise<void> {
   await afterSending()
-  navigator.serviceWorker.addEventListener('controllerchange', reloadWithDrafts, { once: true })
-  await letTakeOver()
+  const reload = () => void reloadWithDrafts(accepted)
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  await letTakeOver(accepted)
 }
 
 /** While a pack is saved it may wait for minutes, be discarded, or be replaced by a later one, whose turn it is then. */
-async function letTakeOver(): Promise<void> {
+async function letTakeOver(accepted: AbortSignal): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+  if (accepted.aborted) return
   const next = registration?.waiting
-  if (!next || next.state === 'redundant') return reloadWithDrafts() // another tab was quicker, or nobody tells
-  next.onstatechange = () => void (next.state === 'redundant' && letTakeOver())
-  const message: PageMessage = { kind: 'skip-waiting' }
-  next.postMessage(message)
+  if (!next || next.state === 'redundant') return reloadWithDrafts(accepted) // another tab was quicker, or nobody tells
+  next.onstatechange = () => void (next.state === 'redundant' && letTakeOver(accepted))
+  const ask = (message: PageMessage) => next.postMessage(message)
+  accepted.onabort = () => ask({ kind: 'skip-waiting', until: 0 }) // it may still come, and leaves the old files then
+  ask({ kind: 'skip-waiting' })
 }
