@@ -36,7 +36,7 @@ const seen = (text: string) =>
   vi.waitFor(async () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(box.textContent).toContain(text)
-  }, 3000)
+  })
 const more = () =>
   [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show more posts')
 const press = () => act(async () => more()?.click())
