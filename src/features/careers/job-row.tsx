@@ -14,7 +14,7 @@ export function JobRow({ job: { title, tag, description, location, type } }: { j
   }
   const mail = applicationMail(siteConfig.hrEmail, title)
   return (
-    <li className="grid gap-x-40px gap-y-16px lg:grid-cols-[4fr_6fr_auto] lg:items-center rounded-md bg-surface p-20px md:p-28px">
+    <li className="apart grid gap-x-40px gap-y-16px lg:grid-cols-[4fr_6fr_auto] lg:items-center rounded-md bg-surface p-20px md:p-28px">
       <div className="grid justify-items-start gap-12px">
         <p className={tagColours(tag)}>{tag}</p>
         <h3 className="title-3">{title}</h3>

@@ -18,7 +18,12 @@ export function Developments() {
       <p className="mt-6px mb-32px text-ink-soft">{development.text}</p>
       <ul className="grid gap-40px md:gap-24px md:grid-cols-[1.5fr_1fr_1fr]">
         {development.services.map((service, at) => (
-          <Reveal key={service.id} as="li" className="grid content-start gap-16px" delay={at * 100}>
+          <Reveal
+            key={service.id}
+            as="li"
+            className="supports-[overflow-clip-margin:1px]:apart grid content-start gap-16px"
+            delay={at * 100}
+          >
             <Picture
               source={PICTURES[service.id]}
               alt=""

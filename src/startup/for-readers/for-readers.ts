@@ -2,12 +2,14 @@
 
 import { followDataSaver } from '#src/device/later/choose-data-saver.ts'
 import { applyStoredTheme } from '#src/startup/boot/stored-theme.ts'
+import { glide } from './glide.ts'
 import { keepFocus } from './keep-focus.ts'
 import { watchLinks } from './link-preload.ts'
 import { uncoverFocused } from './uncover-focused.ts'
 
 export function startForReaders(): void {
   watchLinks()
+  glide()
   keepFocus()
   uncoverFocused()
   for (const type of ['pageshow', 'storage']) addEventListener(type, followChoices)

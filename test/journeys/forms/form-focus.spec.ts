@@ -4,7 +4,7 @@ import { form as application } from '../../../src/features/team/copy.ts'
 import { pending as outcome, refusedField, form as words } from '../../../src/features/tours/copy.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
-import { chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
+import { chooseTour, fillContact, interactive, laterParts, MONIYA, person } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -121,8 +121,38 @@ test('the link of a tour leads a keyboard to the form too, also from another scr
   }
   await page.goto('/site_tour')
   await interactive(page)
+  await laterParts(page) // the timer of who stays has the same time
   await pressed(/^Book This Tour/)
   await page.goto('/projects/package/101')
   await interactive(page)
   await pressed(/^Schedule a Site Tour/)
+})
+
+test('a link to a part of the page glides; the next field of a form is in view at once', async ({ page }) => {
+  await page.goto('/virtual_team')
+  await interactive(page)
+  await laterParts(page)
+  const follow = page.locator('main a[href^="#"]').first()
+  const { soon, later } = await follow.evaluate(async (link: HTMLElement) => {
+    const place = () => Math.round(window.scrollY)
+    const still = async (): Promise<number> => {
+      const before = place()
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return place() === before && before > 0 ? before : still()
+    }
+    link.click()
+    return { soon: place(), later: await still() }
+  })
+  expect(soon).toBeLessThan(later)
+  const name = page.getByLabel('First name')
+  await name.focus()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.keyboard.press('Tab')
+  const [seen, after] = await page.evaluate(async () => {
+    const first = window.scrollY
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return [first, window.scrollY]
+  })
+  expect(seen).toBeGreaterThan(0)
+  expect(seen).toBe(after)
 })
