@@ -25,7 +25,7 @@ export function AskAbout({ ask, about, letter, className = '' }: Props) {
         <span className="visually-hidden">: {about}</span>
         <span className="i-ph-caret-down group-open:rotate-180" aria-hidden />
       </summary>
-      <div className="max-w-360px pb-8px">
+      <div className="max-w-360px py-8px">
         <p className="small-print">
           {words.written} {siteConfig.officeHours && words.hours(siteConfig.officeHours)}
         </p>
