@@ -381,4 +381,7 @@ test('a form that came back while a full phone still sends its words follows the
   expect(saver.follows(['its request', 'draft 1'])).toBe(true)
   saver.change({ name: 'Bola' })
   expect(saver.follows(['its request', 'draft 1'])).toBe(false)
+  saver.change(null)
+  saver.change(fields)
+  expect(saver.follows(['its request', 'draft 1']), 'the same words of the next client').toBe(false)
 })

@@ -107,6 +107,7 @@ export function createDraftSaver(
       if (fields === null) {
         isHandedOver = false
         ids = []
+        asFound = []
       }
       if (fields === null || isUrgent) {
         isUrgent = false

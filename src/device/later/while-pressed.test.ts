@@ -80,3 +80,18 @@ describe('a part that comes late opens and tells nothing over what the person do
     expect(await whilePressed(button, Promise.resolve('part')), 'and may be pressed again').toBe('part')
   })
 })
+
+it.each(['the page', 'a part that no key leads to'])(
+  'a tap on empty ground, which focuses %s, is no way elsewhere',
+  async (what) => {
+    const { button } = buttonThatPulses()
+    const coming = Promise.withResolvers<string>()
+    const settled = whilePressed(button, coming.promise)
+    const main = document.body.appendChild(document.createElement('main'))
+    main.tabIndex = -1
+    if (what !== 'the page') main.focus()
+    coming.resolve('part')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await settled).toBe('part')
+  },
+)

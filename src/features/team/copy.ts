@@ -84,6 +84,8 @@ export const pending = {
   title: 'Your application on this phone',
   sending: 'Sending your application now…',
   refused: 'Your application was not accepted. You can change it and send it again.',
+  refusedInDoubt:
+    'Your application was not accepted. An earlier one may have arrived all the same: ask us before you send it again.',
   elsewhere:
     'Your application was made with a version of this site that sends elsewhere. Please send it again from the list.',
   expired: 'Your application could not be sent in time, so your details were erased. Please apply again.',

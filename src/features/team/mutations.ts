@@ -1,7 +1,7 @@
 /** The only file of the team that imports the outbox. It returns no personal data (decision G15). */
 import { type ApplicationPayload, isRepeatApplication } from '#contract/sent/team-application.ts'
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
-import type { Entry, EntryState } from '#outbox/entry.ts'
+import { type Entry, type EntryState, isInDoubt } from '#outbox/entry.ts'
 import { isFromElsewhere, siteOutbox } from '#outbox/site-outbox.ts'
 import { type SubmissionResult, submissionResult } from '#src/forms/result/submission-result.ts'
 import type { Delivery } from '#src/forms/submission/use-submission.ts'
@@ -37,6 +37,8 @@ export type ApplicationOnPhone = {
   /** False: the phone stores nothing, and the list lives only as long as this page. */
   isSaved: boolean
   waitingFor: Entry['waitingFor']
+  /** It, or what it took the place of. */
+  mayHaveArrived: boolean
   /** Made for another API: only its person can send it. */
   isElsewhere: boolean
 }
@@ -49,7 +51,8 @@ export async function applicationsOnPhone(): Promise<ApplicationOnPhone[]> {
     .map((entry) => {
       const { id, attempts, settledAt, waitingFor } = entry
       const ofList = { isSaved: problem === null, isElsewhere: isFromElsewhere(entry) }
-      return { id, attempts, settledAt, state: stateOf(entry), waitingFor, ...ofList }
+      const mayHaveArrived = isInDoubt(entry)
+      return { id, attempts, settledAt, state: stateOf(entry), waitingFor, mayHaveArrived, ...ofList }
     })
 }
 

@@ -46,7 +46,7 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
   )
 }
 
-function stateWords({ state, isSaved, waitingFor, isElsewhere }: ApplicationOnPhone): string {
+function stateWords({ state, isSaved, waitingFor, mayHaveArrived, isElsewhere }: ApplicationOnPhone): string {
   switch (state) {
     case 'queued':
       return queuedWords({ isSaved, waitingFor }, outcome)
@@ -56,7 +56,8 @@ function stateWords({ state, isSaved, waitingFor, isElsewhere }: ApplicationOnPh
     case 'unsure':
       return outcome[state]
     case 'refused':
-      return isElsewhere ? words.elsewhere : words.refused
+      if (isElsewhere) return words.elsewhere
+      return mayHaveArrived ? words.refusedInDoubt : words.refused
     case 'sending':
     case 'expired':
       return words[state]

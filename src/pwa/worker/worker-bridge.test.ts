@@ -139,6 +139,24 @@ it('“Later” also counts while something is being sent, for the update as for
   expect(reload).not.toHaveBeenCalled()
 })
 
+it('“Later” comes too late once the new version is at work: the files of the page are gone', async () => {
+  const waiting = { postMessage: vi.fn() }
+  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) })
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker })
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  reload.mockClear()
+  const { noteSending } = await import('#src/pwa/outbox-status/sending.ts')
+  const { applyUpdate } = await import('./worker-bridge.ts')
+  const accepted = new AbortController()
+  await applyUpdate(accepted.signal)
+  noteSending(true)
+  serviceWorker.dispatchEvent(new Event('controllerchange'))
+  accepted.abort()
+  expect(reload, 'what is being sent comes first').not.toHaveBeenCalled()
+  noteSending(false)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
 it('hands the press on to the version that replaces the one that waited', async () => {
   const workers = ['first', 'second'].map(() => ({
     state: 'installed',

@@ -152,9 +152,9 @@ export async function tellActiveWorker(message: PageMessage, isStillMeant = () =
 }
 
 /** The old version may have been at work for minutes: what was typed and sent meanwhile counts, and a "Later" too. */
-export async function reloadWithDrafts(accepted: AbortSignal): Promise<void> {
+export async function reloadWithDrafts(accepted?: AbortSignal): Promise<void> {
   await afterSending()
-  if (accepted.aborted) return
+  if (accepted?.aborted) return
   carryDrafts()
   location.reload()
 }
@@ -165,7 +165,8 @@ export async function reloadWithDrafts(accepted: AbortSignal): Promise<void> {
  */
 export async function applyUpdate(accepted: AbortSignal): Promise<void> {
   await afterSending()
-  const reload = () => void reloadWithDrafts(accepted)
+  // Once the new version is at work, the files of this page are gone: no "Later" then.
+  const reload = () => void (accepted.aborted || reloadWithDrafts())
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   await letTakeOver(accepted)
 }

@@ -31,7 +31,7 @@ export function focusBeside(button: HTMLElement): () => void {
 }
 
 /** The key that pressed the first button is still down: it would remove row after row. */
-const letKeyUp = (key: KeyboardEvent): void => {
+export const letKeyUp = (key: Pick<KeyboardEvent, 'repeat' | 'key' | 'preventDefault'>): void => {
   if (key.repeat && key.key === 'Enter') key.preventDefault()
 }
 

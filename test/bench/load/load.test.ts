@@ -12,7 +12,7 @@ describe('the load client', () => {
   beforeAll(async () => {
     server = createServer((asked, answer) => {
       seen.push(`${asked.method} ${asked.url}`)
-      const wait = stallsOnce ? 200 : 0
+      const wait = stallsOnce ? 300 : 0 // of 400: most have waited, however fast the rest is
       stallsOnce = false
       setTimeout(
         () =>

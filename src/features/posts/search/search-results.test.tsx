@@ -150,6 +150,14 @@ it.each([
   expect(box.textContent).not.toContain('until the network is back')
 })
 
+it('does not take a fault at the text before for one at this text', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ statusCode: 500 }, { status: 500 }))
+  await show('zzzz')
+  await seen('our server gave no sound answer.')
+  await show('zzzzz', 'zzzz')
+  expect(box.textContent).not.toContain('No post')
+})
+
 it('says “No post” of no text that nobody was asked for yet', async () => {
   await show('plot', 'deed')
   expect(box.textContent).toMatch(/^Asking for more posts…/)

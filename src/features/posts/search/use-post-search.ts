@@ -101,6 +101,6 @@ type Answer = { data: unknown; error: unknown; fetchStatus: 'fetching' | 'paused
 
 /** An answer to the text before says nothing of this one. */
 function providerState(answer: Answer, isAsked: boolean): PostSearch['provider'] {
-  if (answer.data !== undefined) return isAsked ? 'done' : 'asking'
-  return unreadBy(answer) ?? 'asking'
+  const state = answer.data === undefined ? (unreadBy(answer) ?? 'asking') : 'done'
+  return isAsked || state === 'offline' ? state : 'asking'
 }

@@ -55,6 +55,16 @@ it.each([
   expect(confirmed).toHaveBeenCalledOnce()
 })
 
+it('a held Enter, which opened it, does not press Cancel either', async () => {
+  await ask(false)
+  const key = (repeat: boolean) => {
+    const down = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(down)
+    return down.defaultPrevented
+  }
+  expect([key(true), key(false)]).toEqual([true, false])
+})
+
 it('only a question that deletes is red', async () => {
   await ask(false)
   expect(page.querySelector('.btn-danger')).toBeNull()

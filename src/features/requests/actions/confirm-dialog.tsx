@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { actions } from '#src/features/requests/copy.ts'
-import { isSecondTap } from '#src/ui/lists/one-removal.ts'
+import { isSecondTap, letKeyUp } from '#src/ui/lists/one-removal.ts'
 import { useModal } from '#src/ui/use-modal.ts'
 
 type Props = {
@@ -51,7 +51,13 @@ export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose
           >
             {words.confirm}
           </button>
-          <button ref={cancel} type="button" className="btn-outline flex-1" onClick={onClose}>
+          <button
+            ref={cancel}
+            type="button"
+            className="btn-outline flex-1"
+            onKeyDown={letKeyUp}
+            onClick={onClose}
+          >
             {actions.cancel}
           </button>
         </div>
