@@ -126,6 +126,8 @@ export default defineConfig({
     container:
       'w-full max-w-1200px mx-auto px-20px md:px-[max(40px,env(safe-area-inset-left))] xl:px-[max(30px,env(safe-area-inset-left))]',
     section: 'apart py-64px md:py-104px',
+    // A part whose rings of focus reach its edge. Without the margin they would be cut (decision 180).
+    'apart-to-edge': 'supports-[overflow-clip-margin:1px]:apart',
     // Type: 360 px first
     'title-1':
       'font-heading font-600 text-[clamp(2.1rem,1.35rem+3.3vw,4.25rem)] leading-[1.04] tracking-[-0.025em] text-balance',

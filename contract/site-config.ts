@@ -14,13 +14,15 @@ const environment: Environment = {
 }
 
 const read = (name: `VITE_${string}`, preset: string) => environment[name]?.trim() ?? preset
+/** Paths are appended to it. */
+const readAddress = (name: `VITE_${string}`, preset: string) => read(name, preset).replace(/\/+$/, '')
 
 /** Stands for the owner's domain until there is one; the build reports it. */
 export const SAMPLE_SITE_URL = 'https://adbond.example'
 
 /** As the owner wrote it, for who asks from elsewhere: the build and the doctor. */
-export const writtenApiBase = read('VITE_API_BASE_URL', API_PREFIX).replace(/\/+$/, '')
-const siteUrl = read('VITE_SITE_URL', SAMPLE_SITE_URL).replace(/\/+$/, '')
+export const writtenApiBase = readAddress('VITE_API_BASE_URL', API_PREFIX)
+const siteUrl = readAddress('VITE_SITE_URL', SAMPLE_SITE_URL)
 
 const apiBaseUrl = ownPathOf(writtenApiBase, siteUrl) || writtenApiBase
 
@@ -32,7 +34,7 @@ export const SAMPLE_FILM = '/assets/films/estate-walk-v1.mp4'
 
 const salesEmail = read('VITE_SALES_EMAIL', 'sales@adbond.example')
 
-const clientApp = read('VITE_CLIENT_APP_URL', 'https://app.adbond.example').replace(/\/+$/, '')
+const clientApp = readAddress('VITE_CLIENT_APP_URL', 'https://app.adbond.example')
 
 const basePath = read('VITE_BASE_PATH', '')
   .split('/')

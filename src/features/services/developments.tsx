@@ -21,7 +21,7 @@ export function Developments() {
           <Reveal
             key={service.id}
             as="li"
-            className="supports-[overflow-clip-margin:1px]:apart grid content-start gap-16px"
+            className="apart-to-edge grid content-start gap-16px"
             delay={at * 100}
           >
             <Picture

@@ -31,7 +31,7 @@ export function PostInvestments() {
 
 function Row({ id, name, text, includes }: Service) {
   return (
-    <li className="supports-[overflow-clip-margin:1px]:apart grid grid-cols-1 gap-x-40px gap-y-16px md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] py-32px border-0 border-t-1 border-solid border-edge">
+    <li className="apart-to-edge grid grid-cols-1 gap-x-40px gap-y-16px md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] py-32px border-0 border-t-1 border-solid border-edge">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-16px md:gap-x-24px content-start">
         <span className={`${ICONS[id]} text-laterite text-[2rem]`} aria-hidden />
         <div className="grid grid-cols-1 gap-8px">

@@ -3,6 +3,7 @@ import { type ApplicationPayload, isRepeatApplication } from '#contract/sent/tea
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
 import { type Entry, type EntryState, isInDoubt } from '#outbox/entry.ts'
 import { isFromElsewhere, siteOutbox } from '#outbox/site-outbox.ts'
+import { isAlreadyReceived } from '#outbox/waiting.ts'
 import { type SubmissionResult, submissionResult } from '#src/forms/result/submission-result.ts'
 import type { Delivery } from '#src/forms/submission/use-submission.ts'
 import { applicationLabel } from './copy.ts'
@@ -52,15 +53,10 @@ export async function applicationsOnPhone(): Promise<ApplicationOnPhone[]> {
       const { id, attempts, settledAt, waitingFor } = entry
       const ofList = { isSaved: problem === null, isElsewhere: isFromElsewhere(entry) }
       const mayHaveArrived = isInDoubt(entry)
-      return { id, attempts, settledAt, state: stateOf(entry), waitingFor, mayHaveArrived, ...ofList }
+      const state = isAlreadyReceived(entry) ? 'already-received' : entry.state
+      return { id, attempts, settledAt, state, waitingFor, mayHaveArrived, ...ofList }
     })
 }
-
-const stateOf = ({
-  state,
-  fieldErrors,
-}: Pick<Entry, 'state' | 'fieldErrors'>): ApplicationOnPhone['state'] =>
-  state === 'refused' && isRepeatApplication(fieldErrors) ? 'already-received' : state
 
 /** Calls back after every change, by this page or another. Returns a function that unsubscribes. */
 export const subscribeToApplications = (listener: () => void): (() => void) =>

@@ -5,7 +5,7 @@ const now = Date.UTC(2026, 10, 20, 12)
 const minutesAgo = (minutes: number) => now - minutes * 60_000
 
 type OnPhone = Parameters<typeof needsWord>[0]
-const standing: OnPhone = { id: 'a', state: 'queued', attempts: 1, settledAt: null }
+const standing: OnPhone = { id: 'a', state: 'queued', attempts: 1, settledAt: null, mayHaveArrived: false }
 const gone = { date: '2026-12-05' }
 
 const quiet = { now, isSentHere: false, inForm: null }

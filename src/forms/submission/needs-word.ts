@@ -8,7 +8,7 @@ type OnPhone = {
   attempts: number
   settledAt: number | null
   gone?: object | null
-  mayHaveArrived?: boolean
+  mayHaveArrived: boolean
 }
 
 type Options = {
@@ -25,7 +25,7 @@ export function needsWord(
   { id, state, attempts, settledAt, gone, mayHaveArrived }: OnPhone,
   { now, isSentHere, inForm }: Options,
 ): boolean {
-  if (id === inForm && state === 'refused') return !!gone || !!mayHaveArrived
+  if (id === inForm && state === 'refused') return !!gone || mayHaveArrived
   if (state === 'sending') return !(isSentHere && attempts <= 1)
   if (state === 'delivered') return Math.abs(now - (settledAt ?? 0)) < RECEIPT_SHOWN_MS
   return true

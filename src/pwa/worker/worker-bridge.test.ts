@@ -19,11 +19,20 @@ it('hears the worker from the first listener on, before the page is connected to
   expect(heard).toEqual([news, news])
 })
 
-it('lets a new version in when what is being sent has ended, and takes along what is typed', async () => {
-  const waiting = { postMessage: vi.fn() }
-  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) })
+/** A page whose browser tells of this registration. */
+function pageOf(getRegistration: () => Promise<unknown>) {
+  const serviceWorker = Object.assign(new EventTarget(), { getRegistration })
   vi.stubGlobal('navigator', { ...navigator, serviceWorker })
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  reload.mockClear()
+  return { serviceWorker, reload }
+}
+
+const version = () => ({ state: 'installed', onstatechange: () => {}, postMessage: vi.fn() })
+
+it('lets a new version in when what is being sent has ended, and takes along what is typed', async () => {
+  const waiting = { postMessage: vi.fn() }
+  const { serviceWorker, reload } = pageOf(async () => ({ waiting }))
   const { noteSending } = await import('#src/pwa/outbox-status/sending.ts')
   const { noteDraft } = await import('#src/forms/dirty-forms.ts')
   const { applyUpdate } = await import('./worker-bridge.ts')
@@ -69,29 +78,16 @@ it.each([
     },
   ],
 ])('a page %s loads again', async (_, getRegistration) => {
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    serviceWorker: Object.assign(new EventTarget(), { getRegistration }),
-  })
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  reload.mockClear()
+  const { reload } = pageOf(getRegistration)
   const { applyUpdate } = await import('./worker-bridge.ts')
   await applyUpdate(new AbortController().signal).catch(() => undefined)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
 it('“Later” takes an acceptance back: the version that waits leaves the old files, and the page stays', async () => {
-  const workers = ['first', 'second'].map(() => ({
-    state: 'installed',
-    onstatechange: () => {},
-    postMessage: vi.fn(),
-  }))
-  const [first, second] = workers
+  const [first, second] = [version(), version()]
   let waiting = first
-  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) })
-  vi.stubGlobal('navigator', { ...navigator, serviceWorker })
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  reload.mockClear()
+  const { serviceWorker, reload } = pageOf(async () => ({ waiting }))
   const { applyUpdate } = await import('./worker-bridge.ts')
   const steps = () => new Promise((resolve) => setTimeout(resolve, 20))
 
@@ -99,21 +95,21 @@ it('“Later” takes an acceptance back: the version that waits leaves the old 
   const update = applyUpdate(early.signal)
   early.abort()
   await update
-  expect(first?.postMessage, 'it is not even asked').not.toHaveBeenCalled()
+  expect(first.postMessage, 'it is not even asked').not.toHaveBeenCalled()
 
   const accepted = new AbortController()
   await applyUpdate(accepted.signal)
   accepted.abort()
-  expect(first?.postMessage.mock.calls).toEqual([
+  expect(first.postMessage.mock.calls).toEqual([
     [{ kind: 'skip-waiting' }],
     [{ kind: 'skip-waiting', until: 0 }],
   ])
   serviceWorker.dispatchEvent(new Event('controllerchange'))
-  if (first) first.state = 'redundant'
+  first.state = 'redundant'
   waiting = second
-  first?.onstatechange()
+  first.onstatechange()
   await steps()
-  expect(second?.postMessage).not.toHaveBeenCalled()
+  expect(second.postMessage).not.toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
 
   await applyUpdate(new AbortController().signal)
@@ -123,10 +119,7 @@ it('“Later” takes an acceptance back: the version that waits leaves the old 
 
 it('“Later” also counts while something is being sent, for the update as for a mere reload', async () => {
   const waiting = { postMessage: vi.fn() }
-  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) })
-  vi.stubGlobal('navigator', { ...navigator, serviceWorker })
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  reload.mockClear()
+  const { reload } = pageOf(async () => ({ waiting }))
   const { noteSending } = await import('#src/pwa/outbox-status/sending.ts')
   const { applyUpdate, reloadWithDrafts } = await import('./worker-bridge.ts')
   const accepted = new AbortController()
@@ -141,10 +134,7 @@ it('“Later” also counts while something is being sent, for the update as for
 
 it('“Later” comes too late once the new version is at work: the files of the page are gone', async () => {
   const waiting = { postMessage: vi.fn() }
-  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) })
-  vi.stubGlobal('navigator', { ...navigator, serviceWorker })
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  reload.mockClear()
+  const { serviceWorker, reload } = pageOf(async () => ({ waiting }))
   const { noteSending } = await import('#src/pwa/outbox-status/sending.ts')
   const { applyUpdate } = await import('./worker-bridge.ts')
   const accepted = new AbortController()
@@ -158,23 +148,15 @@ it('“Later” comes too late once the new version is at work: the files of the
 })
 
 it('hands the press on to the version that replaces the one that waited', async () => {
-  const workers = ['first', 'second'].map(() => ({
-    state: 'installed',
-    onstatechange: () => {},
-    postMessage: vi.fn(),
-  }))
-  let waiting = workers[0]
-  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) })
-  vi.stubGlobal('navigator', { ...navigator, serviceWorker })
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  reload.mockClear()
+  const [first, second] = [version(), version()]
+  let waiting = first
+  const { serviceWorker, reload } = pageOf(async () => ({ waiting }))
   const { applyUpdate } = await import('./worker-bridge.ts')
   await applyUpdate(new AbortController().signal)
-  const [first, second] = workers
-  if (first) first.state = 'redundant'
+  first.state = 'redundant'
   waiting = second
-  first?.onstatechange()
-  await vi.waitFor(() => expect(second?.postMessage).toHaveBeenCalledWith({ kind: 'skip-waiting' }))
+  first.onstatechange()
+  await vi.waitFor(() => expect(second.postMessage).toHaveBeenCalledWith({ kind: 'skip-waiting' }))
   expect(reload, 'the old version would come again').not.toHaveBeenCalled()
   serviceWorker.dispatchEvent(new Event('controllerchange'))
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())

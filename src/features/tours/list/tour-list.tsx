@@ -105,10 +105,7 @@ type ItemProps = { group: TourGroup; picture: string | undefined; children: Prop
 /** Rows that stay are not drawn again while a long list grows, nor when a filter makes the groups anew. */
 const TourItem = memo(
   ({ group, picture, children }: ItemProps) => (
-    <li
-      ref={restOffScreen}
-      className="supports-[overflow-clip-margin:1px]:apart grid grid-cols-[minmax(0,1fr)]"
-    >
+    <li ref={restOffScreen} className="apart-to-edge grid grid-cols-[minmax(0,1fr)]">
       <TourRow group={group} picture={picture}>
         {children?.(group.next.schedule)}
       </TourRow>
