@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from 'react'
+import { type ReactNode, useLayoutEffect, useState, ViewTransition } from 'react'
 import { prefersReducedMotion } from '#src/device/prefers-reduced-motion.ts'
 import { type Device, isWeakDevice } from '#src/device/weak-device.ts'
 
@@ -23,4 +23,24 @@ export function SharedPicture({ name = 'auto', children }: Props) {
       {children}
     </ViewTransition>
   )
+}
+
+/** From a press until its page is there. A browser that grows a picture restyles the whole page it leaves. */
+const SOON_MS = 30
+const GROWN_SOON_MS = 100
+
+let pressedAt = Number.NEGATIVE_INFINITY
+if (typeof window !== 'undefined')
+  addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, passive: true })
+
+/** Whether the last page came soon enough. */
+let isQuick = false
+
+/** The picture of that page. It grows only where the page before came soon after its press (decision 193). */
+export function GrownPicture({ name = 'auto', children }: Props) {
+  const [grows] = useState(isQuick)
+  useLayoutEffect(() => {
+    isQuick = performance.now() - pressedAt < (grows ? GROWN_SOON_MS : SOON_MS)
+  }, [grows])
+  return <SharedPicture {...(grows && { name })}>{children}</SharedPicture>
 }

@@ -15,6 +15,7 @@ const CHANGES = [
 ]
 const REPEATS = 5
 const CONTENT_WAIT_MS = 15_000
+const SETTLES_MS = 300 // parts that a browser draws when they come near
 
 /** From the press on a link to the painted screen, whose code and data this phone already has. */
 export async function routeChangeFigures(browser: Browser, origin: string): Promise<Figure[]> {
@@ -46,11 +47,12 @@ export async function routeChangeFigures(browser: Browser, origin: string): Prom
 }
 
 /** Presses the link and returns the ms until the frame that shows the content has been painted. */
-const follow = (page: Page, to: string, content: string) =>
-  page.evaluate(
+async function follow(page: Page, to: string, content: string): Promise<number> {
+  await show(page, to)
+  return page.evaluate(
     ({ href, selector, patience }) =>
       new Promise<number>((resolve, reject) => {
-        const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)
+        const link = document.querySelector<HTMLAnchorElement>('a[data-pressed]')
         if (!link) return reject(new Error(`No link to ${href}`))
         const timer = setTimeout(() => reject(new Error(`${selector} did not come on ${href}`)), patience)
         // The screen that is left may have the same parts, and stays while React draws the next one.
@@ -73,3 +75,16 @@ const follow = (page: Page, to: string, content: string) =>
       }),
     { href: to, selector: content, patience: CONTENT_WAIT_MS },
   )
+}
+
+/** Marks a link and brings it onto the screen: people press what they see, and a browser draws what is far only then. */
+async function show(page: Page, to: string): Promise<void> {
+  await page.evaluate(async (href) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${href}"]`)]
+    const link = links.find((one) => one.checkVisibility()) ?? links[0]
+    link?.setAttribute('data-pressed', '')
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  }, to)
+  await page.waitForTimeout(SETTLES_MS)
+}

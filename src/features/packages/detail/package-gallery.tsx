@@ -1,6 +1,6 @@
 import type { MediaFile } from '#contract/records/package.ts'
 import { flatMedia } from '#contract/records/panorama.ts'
-import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
+import { GrownPicture } from '#src/ui/api-picture/shared-picture.tsx'
 import { MediaCarousel } from '#src/ui/carousel/carousel.tsx'
 import { impressionNote } from './impressions.ts'
 import { LARGE_SIZES, PackageShowcase } from './package-showcase.tsx'
@@ -15,7 +15,7 @@ export function PackageGallery({ packageId, media: files, alt }: Props) {
   const note = impressionNote(media)
   return (
     <figure>
-      <SharedPicture name={`package-${packageId}`}>
+      <GrownPicture name={`package-${packageId}`}>
         <div>
           <div className="md:hidden -mx-20px">
             <MediaCarousel
@@ -31,7 +31,7 @@ export function PackageGallery({ packageId, media: files, alt }: Props) {
             <PackageShowcase media={media} alt={alt} />
           </div>
         </div>
-      </SharedPicture>
+      </GrownPicture>
       {note && <figcaption className="mt-8px small-print">{note}</figcaption>}
     </figure>
   )

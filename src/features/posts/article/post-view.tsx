@@ -8,7 +8,7 @@ import { detailCopy } from '#src/features/posts/copy.ts'
 import { PostBadges } from '#src/features/posts/post-badges.tsx'
 import { PostDateLine } from '#src/features/posts/post-date-line.tsx'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
-import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
+import { GrownPicture } from '#src/ui/api-picture/shared-picture.tsx'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
@@ -39,7 +39,7 @@ export function PostView({ post, storedAt, shown, onShown, tools, save, children
     <article className="container md:pt-16px pb-64px md:pb-104px">
       <BackLink to={sitePaths.resourceHub}>{detailCopy.back}</BackLink>
       {cover && (
-        <SharedPicture name={`post-${post.slug}`}>
+        <GrownPicture name={`post-${post.slug}`}>
           <ApiPicture
             src={cover}
             alt=""
@@ -49,7 +49,7 @@ export function PostView({ post, storedAt, shown, onShown, tools, save, children
             priority
             className="block mt-8px w-full aspect-[16/10] md:aspect-[21/9] object-cover rounded-md md:rounded-lg"
           />
-        </SharedPicture>
+        </GrownPicture>
       )}
       <header className="grid grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] gap-16px pt-24px md:pt-40px max-w-[60rem]">
         <PostBadges post={post} />
