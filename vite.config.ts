@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { imagetools, type TransformFactory } from 'vite-imagetools'
 import { VitePWA } from 'vite-plugin-pwa'
 import { CHUNKS } from './build/chunks.ts'
+import { compressFirst } from './build/compress-first.ts'
 import { iconSprite } from './build/icons/icon-sprite.ts'
 import { precacheEntries } from './build/offline/precache.ts'
 import { prerenderSite } from './build/pages/prerender.ts'
@@ -50,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sonnerAsWeUseIt,
     verdictsWithoutReasons,
     declarativeRouter,
+    !isSsrBuild && compressFirst,
     !isSsrBuild && plainImports,
     !isSsrBuild && iconSprite,
     foundationInHead,
@@ -75,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           globIgnores: ['.vite/**', 'sw.js'],
           maximumFileSizeToCacheInBytes: 500_000,
           manifestTransforms: [precacheEntries],
-          buildPlugins: { vite: [settingsAsLiterals, verdictsWithoutReasons] },
+          buildPlugins: { vite: [settingsAsLiterals, verdictsWithoutReasons, compressFirst] },
         },
         devOptions: { enabled: false },
       }),
