@@ -30,6 +30,8 @@ test.each<[SubmissionResult, string, string, string]>([
   [{ id: 'a', outcome: 'overtaken' }, 'warning', copy.overtaken, copy.overtaken],
   [refused, 'error', 'Failed.', 'Full.'],
   [{ ...refused, message: null }, 'error', 'Failed.', 'Failed.'],
+  [{ ...refused, message: null, why: 'in-doubt' }, 'warning', 'Perhaps.', 'Perhaps.'],
+  [{ ...refused, why: 'in-doubt' }, 'error', 'Failed.', 'Full.'],
 ])('%j is told as %s', (result, kind, text, fullText) => {
   expect(resultWords(result, { words })).toEqual({ kind, text })
   expect(resultWords(result, full)).toMatchObject({ kind, text: fullText })

@@ -38,7 +38,8 @@ export function resultWords(
   if (result.outcome === 'overtaken') return { kind: 'warning', text: copy.overtaken }
   if (result.outcome === 'queued') return { kind: 'info', text: queuedWords(result, words) }
   if (result.outcome === 'unsure' && result.isRepeat) return { kind: 'warning', text: words.stillUnsure }
-  if (result.outcome === 'unsure' && !result.isAnswered) return { kind: 'warning', text: words.unsure }
+  if (result.outcome === 'unsure' ? !result.isAnswered : result.why === 'in-doubt' && result.message === null)
+    return { kind: 'warning', text: words.unsure }
   return { kind: 'error', text: (repeatsServer && result.message) || words.failed }
 }
 

@@ -12,7 +12,7 @@ import { type Deliver, useSubmission } from './use-submission.ts'
 import { useTakenFocus } from './use-taken-focus.ts'
 
 type Field = 'name' | 'email'
-type Why = 'gone' | 'over'
+type Why = 'gone' | 'in-doubt' | 'over'
 
 const words = {
   submit: 'Send',
@@ -35,7 +35,7 @@ const outcome = {
 }
 const unsure = { id: 'a', outcome: 'unsure', message: null, isAnswered: false, isRepeat: false } as const
 const refused = { id: 'a', outcome: 'refused', message: null, fieldErrors: {}, why: null } as const
-const MEANINGS: Record<Why | 'details' | 'unsaid', RefusalMeaning<Field>> = {
+const MEANINGS: Record<'gone' | 'over' | 'details' | 'unsaid', RefusalMeaning<Field>> = {
   details: { errors: { email: 'Used.' }, refusal: null },
   unsaid: { errors: {}, refusal: 'Not like this.' },
   gone: { errors: {}, refusal: null, isAnsweredAbove: true },
@@ -317,6 +317,14 @@ describe('what becomes of the form', () => {
     expect(document.activeElement).toBe(told())
     await press()
     expect(document.activeElement).toBe(told())
+    expect(typed()).toEqual(KEPT)
+  })
+
+  test('in doubt without a reason: it is told as such, and is still a refusal in the log', async () => {
+    meaning = MEANINGS.gone
+    await pressFilled({ ...refused, why: 'in-doubt' })
+    expect(said()).toEqual(['warning: Perhaps.'])
+    expect(console.info).toHaveBeenCalledExactlyOnceWith('Adbond: Sample failed (refused)')
     expect(typed()).toEqual(KEPT)
   })
 

@@ -114,7 +114,8 @@ export function useSubmission<Field extends string, Why extends string>(own: For
       const meaning = result.outcome === 'refused' ? own.meaningOf(result) : null
       const said = meaning?.over ?? resultWords(result, own.telling)
       if (said) toast[said.kind](said.text, said)
-      if (said?.kind === 'error') logFailure(own.logName, meaning ? 'refused' : 'broken')
+      if (meaning ? !meaning.over : said?.kind === 'error')
+        logFailure(own.logName, meaning ? 'refused' : 'broken')
       if (after === 'done') {
         // Of a form that was left, nothing else erases what a full phone kept.
         if (result.outcome === 'delivered') kept.handOver()
