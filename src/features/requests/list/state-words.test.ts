@@ -73,9 +73,16 @@ describe('the truth about a request', () => {
     [
       'was refused after a try that may have arrived',
       { state: 'refused', mayHaveArrived: true },
-      'Could not be booked',
+      'We do not know',
       /gave no reason\. Your details are still here\. It may have arrived all the same: ask us/,
-      'bad',
+      'unsure',
+    ],
+    [
+      'was refused after such a try, an application',
+      { state: 'refused', mayHaveArrived: true, kind: 'team-application', message: 'Not now.' },
+      'We do not know',
+      /^Not now\. .+ It may have arrived all the same: ask us/,
+      'unsure',
     ],
     ['ran out of time', { state: 'expired' }, 'Not sent in time', /were erased/, 'bad'],
     [

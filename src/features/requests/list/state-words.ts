@@ -38,6 +38,8 @@ export function stateWords(request: Subject, isSaved: boolean, today: string): S
     case 'already-received':
       return { ...words.alreadyReceived, tone: 'good' }
     case 'refused':
+      if (request.mayHaveArrived)
+        return { title: words.unsure.title, text: refusedText(request), tone: 'unsure' }
       return {
         title: request.settledAt === null ? words.queued.title : words.refused[kind], // null: by no API
         text: refusedText(request),
