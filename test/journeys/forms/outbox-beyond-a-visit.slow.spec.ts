@@ -198,7 +198,10 @@ test('what nobody is sure of is never sent by itself, and goes out once the pers
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await bookings()).toHaveLength(0)
   await page.getByRole('button', { name: /^Send now/ }).click()
-  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.setViewportSize(PHONE)
+  const again = page.getByRole('button', { name: 'Send it again' })
+  expect(await again.evaluate(linesOf)).toBe(1)
+  await again.click()
   await expect(page.getByText('It has arrived. We will write to you')).toBeVisible()
   expect(await bookings()).toHaveLength(1)
 })
@@ -233,3 +236,9 @@ test('with the site closed, the phone itself says that the booking arrived, and 
     .toEqual([expect.stringMatching(/^Your site tour is booked: Moniya Green 500, /)])
   expect(String(shown)).not.toContain(who.firstname)
 })
+
+function linesOf(button: Element): number {
+  const words = document.createRange()
+  words.selectNodeContents(button)
+  return words.getClientRects().length
+}

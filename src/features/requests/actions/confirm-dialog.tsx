@@ -42,7 +42,7 @@ export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose
         <div className="flex flex-wrap gap-12px mt-12px">
           <button
             type="button"
-            className={`flex-1 ${isDestructive ? 'btn-danger' : 'btn-primary'}`}
+            className={`grow ${isDestructive ? 'btn-danger' : 'btn-primary'}`}
             onClick={({ nativeEvent }) => {
               if (isSecondTap(nativeEvent, askedAt)) return
               onClose()
@@ -54,7 +54,7 @@ export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose
           <button
             ref={cancel}
             type="button"
-            className="btn-outline flex-1"
+            className="btn-outline grow"
             onKeyDown={letKeyUp}
             onClick={onClose}
           >
