@@ -43,16 +43,43 @@ it('a line that says nothing counts as lost after ten seconds', async () => {
   expect(cancel).toHaveBeenCalledOnce()
 })
 
-it('a second press joins the first: nothing opens after the words', async () => {
+it('a second press joins the first: it is told once, and nothing opens after the words', async () => {
   const { button, animate } = buttonThatPulses()
   const met = vi.fn()
   whilePressed(button, new Promise(() => undefined)).catch(met)
   await vi.advanceTimersByTimeAsync(9_000)
   whilePressed(button, new Promise(() => undefined)).catch(met)
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(met).toHaveBeenCalledTimes(2)
+  expect(met).toHaveBeenCalledOnce()
   expect(animate).toHaveBeenCalledOnce()
   expect(await whilePressed(button, Promise.resolve('part'))).toBe('part')
+})
+
+it('of two buttons that take no focus, as in Safari, only the later press opens its part', async () => {
+  const [first, second] = [buttonThatPulses(), buttonThatPulses()]
+  const [firstPart, secondPart] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const opened = vi.fn()
+  whilePressed(first.button, firstPart.promise).then(opened, opened)
+  whilePressed(second.button, secondPart.promise).then(opened, opened)
+  firstPart.resolve('first')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(opened).not.toHaveBeenCalled()
+  expect(second.cancel).not.toHaveBeenCalled()
+  secondPart.resolve('second')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(opened).toHaveBeenCalledExactlyOnceWith('second')
+})
+
+it('a second press of such a button counts from where the person was then', async () => {
+  const { button } = buttonThatPulses()
+  const coming = Promise.withResolvers<string>()
+  const opened = vi.fn()
+  whilePressed(button, coming.promise).then(opened)
+  document.body.appendChild(document.createElement('input')).focus()
+  whilePressed(button, coming.promise).then(opened)
+  coming.resolve('part')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(opened).toHaveBeenCalledOnce()
 })
 
 describe('a part that comes late opens and tells nothing over what the person does by then', () => {

@@ -8,19 +8,26 @@ const PULSE: KeyframeAnimationOptions = { duration: 600, direction: 'alternate',
 
 /** A second press on the same button is impatience. */
 const waits = new WeakMap<Element, Promise<unknown>>()
+/** Only the latest press opens its part. Safari focuses no button, so the focus does not tell of another press. */
+let presses = 0
 
 /**
  * Code that the press of this button waits for. The button pulses meanwhile. Rejects as well on a line that says nothing
  * for ten seconds. Never settles for somebody who has gone on: nothing opens over what the person does by then.
  */
-export function whilePressed<Part>(button: Element, coming: Promise<Part>): Promise<Part> {
+export async function whilePressed<Part>(button: Element, coming: Promise<Part>): Promise<Part> {
+  const press = ++presses
+  const isStillThere = stillThere()
   const wait = (waits.get(button) as Promise<Part> | undefined) ?? waitFor(button, coming)
   waits.set(button, wait)
-  return wait
+  try {
+    return await wait
+  } finally {
+    if (press !== presses || !isStillThere()) await new Promise(() => undefined)
+  }
 }
 
 async function waitFor<Part>(button: Element, coming: Promise<Part>): Promise<Part> {
-  const isStillThere = stillThere()
   let pulse: Animation | undefined
   const start = setTimeout(() => {
     pulse = button.animate({ opacity: 0.4 }, PULSE)
@@ -32,6 +39,5 @@ async function waitFor<Part>(button: Element, coming: Promise<Part>): Promise<Pa
     clearTimeout(start)
     pulse?.cancel()
     waits.delete(button)
-    if (!isStillThere()) await new Promise(() => undefined)
   }
 }
