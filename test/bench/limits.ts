@@ -75,12 +75,12 @@ export const limits = {
   pressesMany: value('Any press with 500 packages on the phone, CPU 6×: INP', 'ms', 200, 400),
   filterPress: value('A filter over 500 packages, CPU 4×: what runs in the press', 'ms', 17, 34), // one frame, two
   reads: { ...value('API: kept reads in a second of processor time', '/s', 12_000, 6_000), atLeast: true },
-  readsP99: value('… p99 at half the goal', 'ms', 30, 60),
+  readsP99: value('… p99 at half the load', 'ms', 30, 60),
   bookings: {
     ...value('API: bookings on PostgreSQL in a second of processor time', '/s', 1_000, 500),
     atLeast: true,
   },
-  bookingsP99: value('… p99 at half the goal', 'ms', 100, 200),
+  bookingsP99: value('… p99 at half the load', 'ms', 100, 200),
   processes: ratio('Two API processes / one: processor time of a booking', 1.11, 1.3), // 1 / 0.9: twice the cores, 1.8 times
   longTask: value('Longest task with 500 items in a list', 'ms', 100, 200),
   scaleTask: value('5,000 packages, CPU 4×: longest task (processor time)', 'ms', 100, 200),
