@@ -26,10 +26,11 @@ async function ask(
   url: string,
   cache: RequestCache = 'no-cache',
   destination: RequestDestination = '',
+  clientId?: string,
 ): Promise<Response> {
   const request = new Request(url, { cache })
   Object.defineProperty(request, 'destination', { value: destination })
-  const event = new FetchEvent(request)
+  const event = new FetchEvent(request, clientId)
   onFetch(event)
   if (!event.answer) throw new Error('The worker leaves it to the browser')
   return event.answer
@@ -264,6 +265,23 @@ describe('behind a copy the list is asked for anew', () => {
     await vi.waitFor(async () => expect(await stamp()).toBeGreaterThan(A_MOMENT_AGO))
     const updates = () => told.filter(({ kind }) => kind === 'api-updated')
     await vi.waitFor(() => expect(updates()).toEqual(Array(times).fill({ kind: 'api-updated', path })))
+  })
+
+  it('once for all windows that are told, though each answer differs from the last', async () => {
+    const url = `${ORIGIN}/api/v2/projects/7`
+    await keep('api-reads', url, ['old'], A_MOMENT_AGO)
+    let views = 0
+    network.mockImplementation(async () => json([++views]))
+    const askIn = async (page: string) => dataOf(await ask(url, 'no-cache', '', page))
+    const updates = () => told.filter(({ kind }) => kind === 'api-updated')
+    expect(await askIn('one')).toEqual(['old'])
+    await vi.waitFor(() => expect(updates()).toHaveLength(1))
+    for (const page of ['one', 'another']) expect(await askIn(page)).toEqual([1])
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(updates(), 'and nobody is told again').toHaveLength(1)
+    expect(network).toHaveBeenCalledOnce()
+    await askIn('one')
+    await vi.waitFor(() => expect(network, 'who looks again asks again').toHaveBeenCalledTimes(2))
   })
 
   it('past the browser’s own cache, which may answer from minutes ago', async () => {

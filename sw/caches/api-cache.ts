@@ -132,8 +132,11 @@ export function routeApiReads(): void {
       async (asked) =>
         asked.request.cache === 'reload'
           ? answered(pastTheCopy[name], asked)
-          : ((await copyJustTold(asked.url.href, cacheTable[name].name)) ??
-            answered(strategies[name], asked)),
+          : ((await copyJustTold(
+              asked.url.href,
+              cacheTable[name].name,
+              (asked.event as FetchEvent).clientId,
+            )) ?? answered(strategies[name], asked)),
     )
   }
 }
