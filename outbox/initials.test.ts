@@ -26,6 +26,17 @@ describe('the initials of a request', () => {
     expect(JSON.stringify(erased)).not.toMatch(/Adaeze|Okonkwo|example|0803/)
   })
 
+  test.each([
+    ['her name', 'Adaeze cannot come on this day', null],
+    ['a part of it, in capitals', 'OKONKWO is on the list', null],
+    ['her number in another way', 'Called +234 08031234567', null],
+    ['an address', 'No mail reaches a.o@example.test', null],
+    ['nothing of her', 'This Schedule is fully booked', 'This Schedule is fully booked'],
+  ])('stay beside words of the API only if these hold nothing of the person: %s', (_, message, kept) => {
+    const refused = { ...entry('Adaeze Ngozi', 'Obi Okonkwo'), state: 'refused' as const, message }
+    expect(withoutBody(refused).message).toBe(kept)
+  })
+
   test('are not on the disk while the details are', () => {
     expect(entry('Adaeze', 'Okonkwo').initials).toBe('')
   })

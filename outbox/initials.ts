@@ -21,4 +21,13 @@ export const withoutBody = <One extends Entry>(entry: One): One => ({
   initials: initialsOf(entry),
   body: null,
   fieldErrors: {},
+  message: entry.body && impersonal(entry.message, entry.body),
 })
+
+/** Of the API's words, those that hold nothing of the person. A number or an address may be written in another way. */
+function impersonal(message: string | null, { firstname, lastname, ...rest }: NonNullable<Entry['body']>) {
+  const said = message?.toLowerCase() ?? ''
+  const typed = [...`${firstname} ${lastname}`.split(' '), ...Object.values(rest)]
+  const parts = typed.map((part) => `${part}`.trim().toLowerCase())
+  return /@|\d{7}/.test(said) || parts.some((part) => part.length > 2 && said.includes(part)) ? null : message
+}
