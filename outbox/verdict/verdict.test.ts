@@ -137,6 +137,25 @@ test.each([
   expect(verdict).toMatchObject({ decision: 'refused', message, fieldErrors, clearsDoubt: true })
 })
 
+test.each([
+  [500, 'SQLSTATE[22001] (SQL: insert into bookings values (Ada, Okonkwo))'],
+  [402, 'SQLSTATE[22001] (SQL: insert into bookings values (Ada, Okonkwo))'],
+  [502, 'App\\QueryException in Ada'],
+  [500, 'Undefined index\n#0 /var/www/Booking.php'],
+  [503, 'Ada '.repeat(51)],
+])('a %i with words of a machine has none for the person: %j', async (status, message) => {
+  const answer = await readAnswer(Response.json({ statusCode: status, message }, { status }), 0)
+  expect(verdictOf(answer, { idempotent: false }).message).toBeNull()
+})
+
+test.each([
+  [500, 'Server Error'],
+  [402, `Closed. ${'Please call us. '.repeat(20)}\nThank you`],
+])('a %i with a sentence keeps it: %j', async (status, message) => {
+  const answer = await readAnswer(Response.json({ statusCode: status, message }, { status }), 0)
+  expect(verdictOf(answer, { idempotent: false }).message).toBe(message)
+})
+
 test('a refusal of the key itself is no proof that nothing arrived: the key was there before', async () => {
   const text = JSON.stringify({
     error: 'x',

@@ -3,7 +3,10 @@ import { innerStatus, parseRefusal, type RefusalBody } from '#contract/records/e
 import type { Answer } from './answer.ts'
 import { VERDICT_TABLE, type VerdictRow } from './verdict-table.ts'
 
-const MESSAGE_MAX = 500 // characters; a longer "message" is a stack trace, not words for a person
+const MESSAGE_MAX = 500 // characters
+/** A stack trace or a query, which may name what the person typed. */
+const NO_WORDS = /SQLSTATE|Exception/
+const NO_WORDS_OF_FAULT = /SQLSTATE|Exception|\n|.{201}/
 
 /**
  * The API refused the key itself. It holds the key for a body that it now reads differently, so the key was there
@@ -64,5 +67,6 @@ function withInnerStatus(answer: Answer): Answer {
 function wordsOf(answer: Answer): RefusalBody {
   if (answer.kind !== 'response' || answer.body.format !== 'json') return { message: null, fieldErrors: {} }
   const { message, fieldErrors } = parseRefusal(answer.body.json)
-  return { message: message?.slice(0, MESSAGE_MAX) ?? null, fieldErrors }
+  const noWords = answer.status < 500 ? NO_WORDS : NO_WORDS_OF_FAULT
+  return { message: message && !noWords.test(message) ? message.slice(0, MESSAGE_MAX) : null, fieldErrors }
 }
