@@ -37,7 +37,7 @@ const picturesAt = (host: string) =>
 const TOURS = '/site_tours/filter_schedules'
 const FORM = `${TOURS}?projectTypeId=1`
 
-/** The provider: data by path below the API base, bytes by picture. An error means no answer. */
+/** The provider: data by path below the API base, or a function that answers; bytes by picture. An error means no answer. */
 let data: Record<string, unknown>
 /** What a worker would answer with at once, three weeks old, to who does not ask past it. */
 let copies: Record<string, unknown>
@@ -77,6 +77,7 @@ beforeEach(() => {
     }
     const body = data[path]
     if (body === undefined) throw new TypeError('Failed to fetch')
+    if (body instanceof Function) return body()
     return Response.json({ statusCode: 200, data: body, pages: PAGES_OF_A_LINE })
   })
 })
@@ -227,6 +228,11 @@ it('the plan of a project holds the packages that its list names now, not those 
   expect(reads).toContain(`${FORM}&projectId=4&packageId=8&date=2026-12-12`)
 })
 
+it('the plan of one package is none where it is refused', async () => {
+  data['/packages/view/7'] = () => Response.json({ statusCode: 402, message: 'Not found' }, { status: 402 })
+  await expect(plan()).rejects.toMatchObject({ kind: 'refused' })
+})
+
 describe('the plan of a whole product line', () => {
   const line: Partial<PackSubject> = { kind: 'line', id: 'land', projectId: null, packageIds: [] }
   const page = (at: number, projects: unknown[]) => {
@@ -257,6 +263,37 @@ describe('the plan of a whole product line', () => {
     page(1, [project(4, [7])])
     page(2, [])
     expect((await plan({ ...line, packageIds: ['7', '99'] })).subject.packageIds).toEqual(['7'])
+  })
+
+  const says = (status: number) => () =>
+    Response.json({ statusCode: status, message: 'Not available' }, { status })
+
+  it('leaves out a package that is refused or makes no sense, and dates that are refused', async () => {
+    page(1, [project(4, [7, 8, 9])])
+    page(2, [project(5, [10])])
+    data['/packages/view/8'] = says(402)
+    data['/packages/view/9'] = 'no record'
+    data['/packages/view/10'] = { id: 10, name: 'Ten' }
+    data[`${FORM}&projectId=5`] = { 10: { id: 10, name: 'Ten' } }
+    data[`${FORM}&projectId=5&packageId=10`] = says(402)
+    const { subject: whole, reads, dayCount } = await plan(line)
+    expect(whole.packageIds, 'so many packages are told').toEqual(['7', '10'])
+    expect(reads).not.toContain('/packages/view/8')
+    expect(reads).not.toContain('/packages/view/9')
+    expect(reads).not.toContain(`${FORM}&projectId=5&packageId=10`)
+    expect(dayCount).toBe(2)
+  })
+
+  it.each([
+    ['all its packages are refused', { 7: says(402), 8: says(402) }, 'refused'],
+    ['the API fails', { 7: PACKAGE, 8: says(500) }, 'broken'],
+    ['the API was asked too often', { 7: PACKAGE, 8: says(429) }, 'broken'],
+    ['the line is lost', { 7: PACKAGE, 8: undefined }, 'silent'],
+  ])('is none where %s: what was saved before stays', async (_, records, kind) => {
+    page(1, [project(4, [7, 8])])
+    page(2, [])
+    for (const [id, record] of Object.entries(records)) data[`/packages/view/${id}`] = record
+    await expect(plan(line)).rejects.toMatchObject({ kind })
   })
 
   it('is refused above a hundred packages, before any of them is asked for', async () => {

@@ -6,6 +6,7 @@ import { estatePlans } from '#contract/records/estate-plan.ts'
 import type { Package } from '#contract/records/package.ts'
 import { flatPictures, panoramaOf } from '#contract/records/panorama.ts'
 import type { SchemaName } from '#contract/records/schemas.ts'
+import { ApiError } from '#src/api-client/errors.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { panoramaMedia, planMedia, smallMedia } from '#src/ui/api-picture/media-widths.ts'
 import { picturesOfPost } from './pictures-of-post.ts'
@@ -49,7 +50,10 @@ export class TooManyPackages extends Error {
   override name = 'TooManyPackages'
 }
 
-/** Throws ApiError when it cannot find out, as without a network, and TooManyPackages above 100. */
+/**
+ * Throws ApiError when it cannot find out, as without a network, and TooManyPackages above 100. A line or a project is
+ * planned without a package, or dates, that the provider refuses.
+ */
 export async function planPack(
   subject: PackSubject,
   { client, signal, isFresh = false, siteBytes = 0, now = Date.now() }: Options,
@@ -82,12 +86,23 @@ export async function planPack(
   if (packageIds.length > MOST_PACKAGES) throw new TooManyPackages()
   const ofPost = subject.kind === 'post' ? picturesOfPost(await read(postToKeep(subject.id))) : []
   const packages: Package[] = []
-  for (const id of packageIds) packages.push(await read(packageToKeep(id)))
+  let refusal: unknown
+  const unlessRefused = async (asked: Promise<void>) => {
+    try {
+      await asked
+    } catch (reason) {
+      if (!(isLine || subject.kind === 'project') || !isRefusal(reason)) throw reason
+      refusal = reason
+    }
+  }
+  for (const id of packageIds)
+    await unlessRefused(read(packageToKeep(id)).then((pkg) => void packages.push(pkg)))
+  if (refusal && packages.length === 0) throw refusal
 
   let dayCount = 0
-  for (const pkg of packages) {
+  const addDates = async (pkg: Package) => {
     const choice = projectChoice(subject, pkg, projectOf.get(pkg.id))
-    if (!choice) continue
+    if (!choice) return
     for (const query of tourChoicesToKeep(choice)) await read(query)
     const dates = await read(datesToKeep(choice, pkg.id))
     // The API takes dates after today only (provider's rule).
@@ -95,11 +110,12 @@ export async function planPack(
     for (const date of bookable) reads.set(timesToKeep(choice, pkg.id, date), TIMES_BYTES)
     dayCount += bookable.length
   }
+  for (const pkg of packages) await unlessRefused(addDates(pkg))
   if (subject.kind === 'tour' || dayCount > 0) await read(toursToKeep()) // it alone names the fee
 
   const { pictures, bytes, leftOutCount } = await weighPictures([...ofPost, ...picturesOf(packages)], signal)
   return {
-    subject: { ...subject, packageIds },
+    subject: { ...subject, packageIds: packageIds.filter((id) => reads.has(packageToKeep(id).queryKey[1])) },
     reads: [...reads.keys()],
     pictures,
     since,
@@ -109,6 +125,11 @@ export async function planPack(
     bringsSite: siteBytes > 0,
   }
 }
+
+/** The provider's word on this read, or a record that makes no sense. A fault may be over a moment later. */
+const isRefusal = (reason: unknown): boolean =>
+  reason instanceof ApiError &&
+  (reason.kind === 'refused' || (reason.kind === 'broken' && reason.status === null))
 
 /** A package alone may not know its project; the list that it stands in does, and the screen that offered it. */
 function projectChoice({ projectType, projectId }: PackSubject, { project }: Package, listed?: string) {
