@@ -62,6 +62,11 @@ describe('a part of a pack', () => {
   it.each([
     ['when the provider has none', picture, new Response('', { status: 404 })],
     ['when the store of files has none', picture, new Response('', { status: 403 })],
+    [
+      'when its file is broken, at which its host fails each time',
+      picture,
+      new Response('', { status: 500 }),
+    ],
     ['when a read is refused', read, json('{}', 404)],
     ['when it is a film under a picture’s address', picture, film],
   ] as const)('is not there %s', async (_, part, answer) => {
@@ -74,6 +79,8 @@ describe('a part of a pack', () => {
     ['no network', read, new TypeError('Failed to fetch'), 'offline'],
     ['a server that is overrun', read, json('{}', 429), 'refused'],
     ['a firewall that refuses a read', read, new Response('', { status: 403 }), 'refused'],
+    ['a server that fails at a read', read, json('{}', 500), 'refused'],
+    ['a gateway without its server', picture, new Response('', { status: 502 }), 'refused'],
     ['a server that fails', picture, new Response('', { status: 503 }), 'refused'],
   ] as const)('%s halts the pack', async (_, part, answer, reason) => {
     await expect(ask(part, answer).result).rejects.toMatchObject({ name: 'Halt', reason })

@@ -40,9 +40,12 @@ export async function fetchPart(
   return null
 }
 
-/** A firewall's 403 is no word of the provider. Stores of files say it of a picture that is not there. */
+/**
+ * A firewall's 403 is no word of the provider. Stores of files say it of a picture that is not there. At a broken file a
+ * host fails each time (500); when it is down as a whole, its gateway says so (502 to 504), or its reads do.
+ */
 function isUnheard({ kind }: PackPart, { status }: Response): boolean {
-  if (kind === 'picture' && (status === 401 || status === 403)) return false
+  if (kind === 'picture' && [401, 403, 500].includes(status)) return false
   return connectionOfAnswer({ status, headers: new Headers() }) !== 'good'
 }
 
