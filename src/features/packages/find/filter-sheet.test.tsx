@@ -3,8 +3,10 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FilterSheet } from './filter-sheet.tsx'
+import { FilterSheet, type FilterSheetProps } from './filter-sheet.tsx'
 import { NO_CRITERIA } from './rules/find-criteria.ts'
+import { sampleFindable } from './rules/find-for-tests.ts'
+import type { LineRead } from './use-lines.ts'
 
 let root: Root
 const onShow = vi.fn()
@@ -20,24 +22,29 @@ async function type(field: HTMLInputElement | undefined, text: string): Promise<
   })
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const box = document.body.appendChild(document.createElement('div'))
-  root = createRoot(box)
-  await act(async () =>
+const draw = (props: Partial<FilterSheetProps>) =>
+  act(async () =>
     root.render(
       <MemoryRouter>
         <FilterSheet
           criteria={{ ...NO_CRITERIA, maxSize: 450.5 }}
           findables={[]}
+          lines={[]}
           tours={null}
           line={null}
           onShow={onShow}
           onClose={() => undefined}
+          {...props}
         />
       </MemoryRouter>,
     ),
   )
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const box = document.body.appendChild(document.createElement('div'))
+  root = createRoot(box)
+  await draw({})
 })
 afterEach(async () => {
   await act(async () => root.unmount())
@@ -61,4 +68,44 @@ it('"Clear all" empties also what was not understood', async () => {
   await act(async () => button('Clear all')?.click())
   expect(fields().map(({ value }) => value)).toEqual(['', '', '', '', ''])
   expect(document.body.textContent).not.toContain('Please write')
+})
+
+const line = (type: LineRead['type'], isWhole: boolean): LineRead => ({
+  ...{ type, isWhole },
+  ...{ state: isWhole ? 'loaded' : 'loading', storedAt: 0 },
+})
+const plot = sampleFindable()
+
+it.each<[string, Partial<FilterSheetProps>, string]>([
+  ['the lists are read', { lines: [line('land', true)], findables: [plot] }, 'Show 1 package'],
+  ['the lists are read, and nothing fits', { lines: [line('land', true)] }, 'Nothing fits yet'],
+  ['a list is not read', { lines: [line('land', true), line('home', false)] }, 'Show packages'],
+  ['one page of a list is read', { lines: [line('land', false)], findables: [plot] }, 'Show packages'],
+  [
+    'nobody asks for the list that is not read',
+    {
+      criteria: { ...NO_CRITERIA, lines: ['land'] },
+      lines: [line('land', true), line('home', false)],
+    },
+    'Nothing fits yet',
+  ],
+  [
+    'tours are asked for and not read',
+    { criteria: { ...NO_CRITERIA, tours: true }, lines: [line('land', true)], findables: [plot] },
+    'Show packages',
+  ],
+  [
+    'tours are asked for, and there is none',
+    {
+      criteria: { ...NO_CRITERIA, tours: true },
+      lines: [line('land', true)],
+      findables: [plot],
+      tours: new Map(),
+    },
+    'Nothing fits yet',
+  ],
+])('where %s, its button says only what is known', async (_, props, said) => {
+  await act(async () => root.render(null))
+  await draw({ criteria: NO_CRITERIA, ...props })
+  expect(document.querySelector('[type=submit]')?.textContent).toBe(said)
 })

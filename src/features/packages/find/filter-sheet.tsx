@@ -15,6 +15,7 @@ import { shortNaira } from './rules/short-naira.ts'
 import { stateCounts } from './rules/state-counts.ts'
 import { typedAmount, typedSize } from './rules/typed-amount.ts'
 import { sheetCopy } from './sheet-copy.ts'
+import type { LineRead } from './use-lines.ts'
 
 const NAIRA = { read: typedAmount, say: shortNaira, notUnderstood: sheetCopy.notUnderstood }
 const SIZE = { read: typedSize, say: sqm, notUnderstood: sheetCopy.noSize }
@@ -22,6 +23,7 @@ const SIZE = { read: typedSize, say: sqm, notUnderstood: sheetCopy.noSize }
 export type FilterSheetProps = {
   criteria: Criteria
   findables: readonly Findable[]
+  lines: readonly LineRead[]
   tours: Tours
   /** On the page of one line, which is chosen already. */
   line: ProjectTypeSlug | null
@@ -29,8 +31,8 @@ export type FilterSheetProps = {
   onClose: () => void
 }
 
-/** Every filter. Nothing changes behind it before "Show", which counts with each choice what it will show. */
-export function FilterSheet({ criteria, findables, tours, line, onShow, onClose }: FilterSheetProps) {
+/** Every filter. Nothing changes behind it before "Show", which counts what it will show where that is known. */
+export function FilterSheet({ criteria, findables, lines, tours, line, onShow, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(criteria)
   const [cleared, setCleared] = useState(0) // each time the fields start empty, also of what was not understood
   const counted = useDeferredValue(draft)
@@ -38,6 +40,9 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
     () => find(findables, tidyCriteria(counted), tours).results.length,
     [findables, counted, tours],
   )
+  const isKnown =
+    (tours || !counted.tours) &&
+    lines.every(({ type, isWhole }) => isWhole || (counted.lines[0] && !counted.lines.includes(type)))
   const states = useMemo(() => stateCounts(findables), [findables])
   const change = (next: Partial<Criteria>) => setDraft((current) => ({ ...current, ...next }))
   const value = (key: 'minPrice' | 'maxPrice' | 'maxMonthly' | 'minSize' | 'maxSize') => ({
@@ -113,7 +118,7 @@ export function FilterSheet({ criteria, findables, tours, line, onShow, onClose 
             {findCopy.clear}
           </button>
           <button type="submit" className="btn-primary px-16px flex-[1_1_8rem]">
-            <span aria-live="polite">{sheetCopy.show(found)}</span>
+            <span aria-live="polite">{isKnown ? sheetCopy.show(found) : sheetCopy.showUncounted}</span>
           </button>
         </div>
       </form>

@@ -54,6 +54,7 @@ const FindDrawn = memo(({ address, line, tours, isListed, read }: Props & { read
         <FilterButton
           criteria={criteria}
           findables={read.findables}
+          lines={read.lines}
           tours={tours.days}
           line={line}
           chosen={chosenOf(criteria, names).filter(({ criterion }) => criterion !== 'text').length}

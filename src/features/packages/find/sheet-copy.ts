@@ -16,4 +16,5 @@ export const sheetCopy = {
   noSize: 'Please write a size, such as 500.',
   only: 'Only with',
   show: (found: number) => (found === 0 ? 'Nothing fits yet' : `Show ${plural(found, 'package')}`),
+  showUncounted: 'Show packages',
 } as const

@@ -9,18 +9,20 @@ import { useLines } from './use-lines.ts'
 
 const LAND = ['land'] as const
 
-function Line() {
-  const { findables, lines } = useLines(LAND, true)
+function Line({ isWhole }: { isWhole: boolean }) {
+  const { findables, lines } = useLines(LAND, isWhole)
   return lines.map(({ state, isWhole }) => `${findables.length} ${state}${isWhole ? ', whole' : ''}`)
 }
 
 it.each([
-  [20, '20 loaded, whole'],
-  [21, '20 part'],
-])('of a line of %i pages it reads: %s', async (pages, said) => {
+  [20, true, '20 loaded, whole'],
+  [21, true, '20 part'],
+  [1, false, '1 loaded, whole'],
+  [2, false, '1 loaded'],
+])('of a line of %i pages, all asked for: %s, it reads: %s', async (pages, isWhole, said) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const client = new QueryClient()
-  for (let page = 1; page <= pages; page++) {
+  for (let page = 1; page <= (isWhole ? pages : 1); page++) {
     const data = [{ id: page, name: 'Estate', packages: [{ id: page, name: 'Plot', type: 'investment' }] }]
     client.setQueryData(projectsOfType('land', page).queryKey, {
       value: schemas['project-page']({ data, pages }),
@@ -32,7 +34,7 @@ it.each([
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>
-        <Line />
+        <Line isWhole={isWhole} />
       </QueryClientProvider>,
     ),
   )

@@ -114,7 +114,7 @@ export function useLines(asked: readonly ProjectTypeSlug[], isWhole: boolean): L
         const own = rest.filter((_, index) => further[index]?.type === type)
         const ages = [first, ...own].flatMap(({ data }) => data?.storedAt ?? [])
         const storedAt = Math.min(...ages)
-        const hasAll = isWhole && first.data.value.pages <= MOST_PAGES && own.every(({ data }) => data)
+        const hasAll = first.data.value.pages <= MOST_PAGES && own.every(({ data }) => data)
         const line = { type, storedAt, isWhole: hasAll && !isMaking }
         if (isMaking) return { ...line, state: findables.length === 0 ? 'loading' : 'coming' }
         if (!isWhole || hasAll) return { ...line, state: 'loaded' }
