@@ -10,10 +10,12 @@ import type { LineRead } from './use-lines.ts'
 
 let root: Root
 const onShow = vi.fn()
+const onClose = vi.fn()
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[type=text]')]
 const button = (text: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(text))
+const submit = () => document.querySelector<HTMLButtonElement>('[type=submit]')
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 async function type(field: HTMLInputElement | undefined, text: string): Promise<void> {
   await act(async () => {
@@ -33,7 +35,7 @@ const draw = (props: Partial<FilterSheetProps>) =>
           tours={null}
           line={null}
           onShow={onShow}
-          onClose={() => undefined}
+          onClose={onClose}
           {...props}
         />
       </MemoryRouter>,
@@ -68,6 +70,16 @@ it('"Clear all" empties also what was not understood', async () => {
   await act(async () => button('Clear all')?.click())
   expect(fields().map(({ value }) => value)).toEqual(['', '', '', '', ''])
   expect(document.body.textContent).not.toContain('Please write')
+})
+
+it('keeps an amount that was not understood until it is mended, and leads to it', async () => {
+  await type(fields()[0], 'cheap')
+  await act(async () => submit()?.click())
+  expect(document.activeElement).toBe(fields()[0])
+  expect(onClose).not.toHaveBeenCalled()
+  await type(fields()[0], '3m')
+  await act(async () => submit()?.click())
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 const line = (type: LineRead['type'], isWhole: boolean): LineRead => ({
@@ -107,5 +119,5 @@ it.each<[string, Partial<FilterSheetProps>, string]>([
 ])('where %s, its button says only what is known', async (_, props, said) => {
   await act(async () => root.render(null))
   await draw({ criteria: NO_CRITERIA, ...props })
-  expect(document.querySelector('[type=submit]')?.textContent).toBe(said)
+  expect(submit()?.textContent).toBe(said)
 })

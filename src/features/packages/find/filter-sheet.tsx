@@ -56,6 +56,8 @@ export function FilterSheet({ criteria, findables, lines, tours, line, onShow, o
         className="grid gap-24px"
         onSubmit={(event) => {
           event.preventDefault()
+          const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')
+          if (wrong) return wrong.focus()
           onClose()
           afterPaint(() => onShow(draft)) // the list changes once it is in view
         }}
