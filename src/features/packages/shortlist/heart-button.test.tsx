@@ -1,19 +1,25 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { translate } from '#src/ui/translated-for-tests.ts'
 import { SaveToShortlist } from './heart-button.tsx'
 import { heart as words } from './shortlist-copy.ts'
 
-it('the heart in words says in a translated page, too, what the next press does', async () => {
+let page: HTMLElement
+let root: Root
+const press = () => act(async () => page.querySelector('button')?.click())
+
+beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers({ toFake: ['performance'] })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false) // a press reads nothing
-  const page = document.createElement('main')
-  const root = createRoot(page)
+  localStorage.clear()
+  page = document.createElement('main')
+  root = createRoot(page)
   await act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
@@ -23,10 +29,29 @@ it('the heart in words says in a translated page, too, what the next press does'
       </QueryClientProvider>,
     ),
   )
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+})
+
+it('the heart in words says in a translated page, too, what the next press does', async () => {
   for (const said of [words.saved, words.saveThis]) {
     translate(page)
-    await act(async () => page.querySelector('button')?.click())
+    await press()
     expect(page.textContent).toBe(said)
+    vi.advanceTimersByTime(501)
   }
-  await act(async () => root.unmount())
+})
+
+it('what a double tap has saved stays saved', async () => {
+  await press()
+  vi.advanceTimersByTime(180)
+  await press()
+  expect(page.textContent).toBe(words.saved)
+  vi.advanceTimersByTime(321)
+  await press()
+  expect(page.textContent).toBe(words.saveThis)
+  await press()
+  expect(page.textContent).toBe(words.saved)
 })

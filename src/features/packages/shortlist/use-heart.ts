@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package } from '#contract/records/package.ts'
@@ -13,12 +14,14 @@ import { saveOrTell } from './save-or-tell.ts'
 import { heart as words } from './shortlist-copy.ts'
 
 const TOLD_MS = 8_000 // a toast that leads somewhere stays longer than one that only tells
+const DOUBLE_TAP_MS = 500
 
 let hasToldWhere = false
 
 /**
  * Whether a package is on the shortlist, and a press that changes it. What is saved opens offline: its own record is
- * read once more. If the phone keeps nothing, the heart stays as it was and a toast says why.
+ * read once more. If the phone keeps nothing, the heart stays as it was and a toast says why. The second tap of a double
+ * tap takes nothing back.
  */
 export function useHeart(
   pkg: Package,
@@ -28,13 +31,16 @@ export function useHeart(
   const navigate = useNavigate()
   const { id } = pkg
   const isSaved = useStore({ subscribe: shortlist.subscribe, get: () => shortlist.has(id) }, false)
+  const savedAt = useRef(Number.NEGATIVE_INFINITY)
 
   const press = () => {
     if (isSaved) {
+      if (performance.now() - savedAt.current < DOUBLE_TAP_MS) return
       if (shortlist.remove(id) !== 'kept') toast.warning(words.stays)
       return
     }
     if (!saveOrTell(entryOf(pkg, productLineOf(pkg) ?? type, Date.now()))) return
+    savedAt.current = performance.now()
     if (navigator.onLine) void client.prefetchQuery(packageById(id))
     if (hasToldWhere) return
     hasToldWhere = true
