@@ -37,12 +37,16 @@ export async function tellingNow(): Promise<Telling | 'possible'> {
   return isAsked && Notification.permission === 'granted' ? 'daily' : 'possible'
 }
 
-/** Asks the person for notifications where that makes sense, and the browser for a look each day. */
-export async function askForDaily(): Promise<Telling> {
+/**
+ * Asks the person for notifications where that makes sense, and the browser for a look each day. `possible`: the person
+ * closed the question without an answer.
+ */
+export async function askForDaily(): Promise<Telling | 'possible'> {
   try {
     const now = await tellingNow()
     if (now !== 'possible') return now
-    if ((await Notification.requestPermission()) !== 'granted') return 'refused'
+    const answer = await Notification.requestPermission()
+    if (answer !== 'granted') return answer === 'denied' ? 'refused' : now
     await (await registration())?.periodicSync?.register(FOLLOW_TAG, { minInterval: ONCE_A_DAY_MS })
     return 'daily'
   } catch {

@@ -18,7 +18,7 @@ vi.mock('./followed-list.ts', () => ({
     },
   },
 }))
-const ask = vi.hoisted(() => vi.fn<() => Promise<'daily'>>())
+const ask = vi.hoisted(() => vi.fn<() => Promise<'daily' | 'possible'>>())
 vi.mock('./daily-look.ts', () => ({ askForDaily: ask }))
 vi.mock('./follow-search.ts', async (original) => ({
   ...(await original<object>()),
@@ -63,5 +63,18 @@ it('a followed search is told at once and can be ended while the browser still a
   expect(said()).toBe(words.told.daily)
   await follows([]) // in another tab
   expect(said()).toBe('')
+  await act(async () => root.unmount())
+})
+
+it('a followed search stays told when the question of the browser is closed unanswered', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  ask.mockResolvedValue('possible')
+  phone.searches = []
+  const page = document.createElement('main')
+  const root = createRoot(page)
+  await act(async () => root.render(row(NO_CRITERIA)))
+  await act(async () => page.querySelector('button')?.click())
+  await follows([{ query: '' }])
+  expect(page.querySelector('[role=status]')?.textContent).toBe(words.told.unsupported)
   await act(async () => root.unmount())
 })

@@ -38,6 +38,7 @@ export function FollowRow({ criteria, names, lists }: Props) {
       const followed = { query, isFollowed: true }
       setSaid({ ...followed, words: words.told.unsupported }) // the question may never be answered
       const telling = await askForDaily()
+      if (telling === 'possible') return // nobody answered it: that stays true
       setSaid((now) =>
         now?.query === query && now.isFollowed ? { ...followed, words: words.told[telling] } : now,
       )
