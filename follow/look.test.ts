@@ -55,6 +55,15 @@ describe('a look at what is followed', () => {
     expect(asked).toEqual(['tours', 'land 1', 'land 2', 'home 1'])
   })
 
+  it('reads each list once for two who ask while it looks, and again for who asks later', async () => {
+    await follow(search('a', { criteria: { ...NO_CRITERIA, lines: ['land'] } }))
+    const lists = reads({ land: [pageOf(['1'])] })
+    await Promise.all([lookAtFollowed(lists), lookAtFollowed(lists)])
+    expect(asked).toEqual(['tours', 'land 1'])
+    await lookAtFollowed(lists)
+    expect(asked).toEqual(['tours', 'land 1', 'tours', 'land 1'])
+  })
+
   it('tells what is new since the look before', async () => {
     await follow(search('a'))
     await lookAtFollowed(reads({ land: [pageOf(['1'])] }), () => 10)

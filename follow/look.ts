@@ -22,7 +22,15 @@ export type Reads = {
 const linesOf = ({ criteria }: FollowedSearch): readonly ProjectTypeSlug[] =>
   criteria.lines.length > 0 ? criteria.lines : PROJECT_TYPES
 
-export async function lookAtFollowed(reads: Reads, now: () => number = Date.now): Promise<void> {
+let running: Promise<void> | undefined
+
+/** One look at a time: who asks while one is running shares it. */
+export const lookAtFollowed = (reads: Reads, now: () => number = Date.now): Promise<void> =>
+  (running ??= look(reads, now).finally(() => {
+    running = undefined
+  }))
+
+async function look(reads: Reads, now: () => number): Promise<void> {
   const searches = (await followedSearches()) ?? []
   if (searches.length === 0) return
   const schedules = await reads.schedules()

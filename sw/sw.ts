@@ -70,7 +70,9 @@ async function obey(message: PageMessage, event: ExtendableMessageEvent): Promis
     case 'drain-outbox':
       return sendWaiting(tell)
     case 'look-followed':
-      return lookAtFollowed(freshLists(event))
+      await lookAtFollowed(freshLists(event))
+      event.ports[0]?.postMessage(null)
+      return
     case 'ask-fetched':
       return tellFetched()
     case 'remember':

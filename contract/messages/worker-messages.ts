@@ -7,7 +7,7 @@ export type PageMessage =
   /** `until`: ms since 1970, after which the version that is there has gone on. */
   | { kind: 'skip-waiting'; until?: number }
   | { kind: 'drain-outbox' }
-  /** Somebody is here who follows searches: is there anything new in them? */
+  /** Somebody is here who follows searches: is there anything new in them? Its port hears of the end. */
   | { kind: 'look-followed' }
   /** Addresses that this page fetched before the worker existed; the worker keeps those that belong in a cache. */
   | { kind: 'remember'; urls: string[] }

@@ -3,9 +3,12 @@ import type { FollowedSearch } from '#follow/followed-search.ts'
 import { askForDaily, type Telling, tellingNow } from './daily-look.ts'
 import { followCopy as words } from './follow-copy.ts'
 
-/** A read gives up after ten seconds, and then the look ends without a change. */
-const LOOK_TAKES_MS = 15_000
+/** Up to 24 pages, one after the other. */
+const LOOK_TAKES_MS = 60_000
+/** From the end of a look until the list on the screen shows what it has changed. */
+const SHOWN_AFTER_MS = 2_000
 
+/** `look` ends with the look. A worker that is ended never tells. */
 type Props = { searches: readonly FollowedSearch[]; look: () => Promise<void> }
 
 /** How the person is told, with the press that asks for more and the one that looks now. */
@@ -37,17 +40,21 @@ export function HowTold({ searches, look }: Props) {
 function LookNow({ searches, look }: Props) {
   const [askedAt, setAskedAt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
+  const [patience, setPatience] = useState(LOOK_TAKES_MS)
   const isDone = searches.every(({ lookedAt }) => lookedAt >= askedAt)
   const isLooking = askedAt > 0 && !isDone && !hasFailed
   useEffect(() => {
     if (!isLooking) return undefined
-    const timer = setTimeout(() => setFailed(true), LOOK_TAKES_MS)
+    const timer = setTimeout(() => setFailed(true), patience)
     return () => clearTimeout(timer)
-  }, [isLooking])
+  }, [isLooking, patience])
   const press = async () => {
     setFailed(!navigator.onLine)
     setAskedAt(Date.now())
-    if (navigator.onLine) await look()
+    setPatience(LOOK_TAKES_MS)
+    if (!navigator.onLine) return
+    await look()
+    setPatience(SHOWN_AFTER_MS)
   }
   return (
     <>
