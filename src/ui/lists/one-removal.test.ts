@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { focusBeside, isSecondTap, mayRemove } from './one-removal.ts'
+import { focusBeside, isSecondTap, isTapOnNext, mayRemove } from './one-removal.ts'
 
 describe('a list whose rows close up', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['performance'] }))
@@ -60,4 +60,38 @@ test.each([
   ['a key, which finds the focus on the way out', false, { detail: 0 }, 1],
 ])('a question that deletes: %s is the tap that opened it: %s', (_, isSecond, press, after) => {
   expect(isSecondTap({ ...press, timeStamp: 1_000 + after }, 1_000)).toBe(isSecond)
+})
+
+describe('a press on what has closed up under the finger', () => {
+  const tap = { detail: 1, clientX: 100, clientY: 200 }
+  const next = document.createElement('button')
+  const pressFirst = (goes = true) => {
+    const currentTarget = document.body.appendChild(document.createElement('button'))
+    const isTaken = isTapOnNext({ ...tap, currentTarget, timeStamp: 10_000 })
+    if (goes) currentTarget.remove()
+    return isTaken
+  }
+  beforeEach(() => void isTapOnNext({ ...tap, currentTarget: document.body, timeStamp: 0, detail: 0 }))
+
+  test.each([
+    ['the second tap of a double tap', true, { timeStamp: 10_180 }],
+    ['a tap beside the first, as of a finger', true, { timeStamp: 10_180, clientX: 110, clientY: 190 }],
+    ['a tap later', false, { timeStamp: 10_501 }],
+    ['a quick tap at another place', false, { timeStamp: 10_180, clientX: 300 }],
+    ['a key', false, { timeStamp: 10_180, detail: 0 }],
+  ])('%s is none that was meant: %s', (_, isTapped, changes) => {
+    expect(pressFirst()).toBe(false)
+    expect(isTapOnNext({ ...tap, currentTarget: next, ...changes })).toBe(isTapped)
+  })
+
+  it('counts as long as the first one stands: it is not drawn again', () => {
+    pressFirst(false)
+    expect(isTapOnNext({ ...tap, currentTarget: next, timeStamp: 10_180 })).toBe(false)
+  })
+
+  it('takes a third tap for none either', () => {
+    pressFirst()
+    expect(isTapOnNext({ ...tap, currentTarget: next, timeStamp: 10_180 })).toBe(true)
+    expect(isTapOnNext({ ...tap, currentTarget: next, timeStamp: 10_400 })).toBe(true)
+  })
 })

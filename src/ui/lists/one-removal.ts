@@ -43,3 +43,22 @@ type Press = { detail: number; timeStamp: number; pointerType?: string }
  */
 export const isSecondTap = ({ detail, timeStamp, pointerType }: Press, askedAt: number): boolean =>
   detail > 1 || (detail > 0 && pointerType !== 'mouse' && timeStamp - askedAt < DOUBLE_TAP_MS)
+
+type Tap = { currentTarget: Element; detail: number; timeStamp: number; clientX: number; clientY: number }
+
+const FINGER_PX = 44
+let lastTap: Omit<Tap, 'detail'> | undefined
+
+/**
+ * Whether a press is the second tap of a double tap on a button that is gone by now: another one has closed up under the
+ * finger. As long as the first one stands each press counts, and so does a key (0).
+ */
+export function isTapOnNext({ currentTarget, detail, timeStamp, clientX, clientY }: Tap): boolean {
+  const isSecond =
+    detail > 0 &&
+    lastTap?.currentTarget.isConnected === false &&
+    timeStamp - lastTap.timeStamp < DOUBLE_TAP_MS &&
+    Math.hypot(clientX - lastTap.clientX, clientY - lastTap.clientY) < FINGER_PX
+  if (!isSecond) lastTap = { currentTarget, timeStamp, clientX, clientY }
+  return isSecond
+}

@@ -3,6 +3,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { shortlist } from '#src/features/packages/shortlist/kept/shortlist.ts'
 import { Link } from '#src/ui/core/link.tsx'
+import { isTapOnNext } from '#src/ui/lists/one-removal.ts'
 import { words } from './compare-copy.ts'
 
 const NOTHING: ReturnType<typeof shortlist.get> = []
@@ -23,7 +24,11 @@ export function AddFromShortlist({ named, compared, onAdd }: Props) {
           <ul className="flex flex-wrap gap-8px">
             {others.map(({ id, name }) => (
               <li key={id} className="max-w-full">
-                <button type="button" className="btn-outline px-16px min-h-44px" onClick={() => onAdd(id)}>
+                <button
+                  type="button"
+                  className="btn-outline px-16px min-h-44px"
+                  onClick={(press) => !isTapOnNext(press) && onAdd(id)}
+                >
                   <span className="i-ph-plus" aria-hidden />
                   {name}
                 </button>

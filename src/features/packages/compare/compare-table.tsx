@@ -5,7 +5,7 @@ import { LaterHeart } from '#src/features/packages/shortlist/later-heart.tsx'
 import { tourLink } from '#src/features/packages/tour-link.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { Link } from '#src/ui/core/link.tsx'
-import { focusBeside } from '#src/ui/lists/one-removal.ts'
+import { focusBeside, isTapOnNext } from '#src/ui/lists/one-removal.ts'
 import { words } from './compare-copy.ts'
 import { COLUMN, CompareRow, RowName } from './compare-row.tsx'
 import type { Row } from './compare-rows.ts'
@@ -99,8 +99,9 @@ function ColumnHead({ known: { pkg, type }, onRemove }: { known: KnownPackage; o
       <button
         type="button"
         className="small-print inline-flex items-center gap-4px min-h-32px justify-self-start cursor-pointer hover:underline print:hidden"
-        onClick={({ currentTarget }) => {
-          focusBeside(currentTarget)()
+        onClick={(press) => {
+          if (isTapOnNext(press)) return
+          focusBeside(press.currentTarget)()
           onRemove()
         }}
       >

@@ -114,6 +114,25 @@ describe('a comparison', () => {
     expect(location.search).toBe('?packages=3')
   })
 
+  const tap = (text: string, clientX: number) => {
+    const press = new MouseEvent('click', { bubbles: true, detail: 1, clientX })
+    return act(async () => void button(text)?.dispatchEvent(press))
+  }
+
+  it('loses one of three packages to a double tap, whose second tap finds the next column', async () => {
+    await compare('1,2,3')
+    await tap('Take out: Plot 1', 100)
+    await tap('Take out: Plot 2', 100)
+    expect(location.search).toBe('?packages=2,3')
+  })
+
+  it('takes in one package with a double tap, whose second tap finds the next name', async () => {
+    await compare('4')
+    await tap('Plot 3', 200)
+    await tap('Plot 2', 200)
+    expect(location.search).toBe('?packages=4,3')
+  })
+
   it('keeps what somebody sent one step back, and counts each package that is taken out once', async () => {
     await compare('1,2,3')
     const before = history.length

@@ -1,3 +1,4 @@
+import { isTapOnNext } from '#src/ui/lists/one-removal.ts'
 import { chosenOf, type StateNames } from './rules/criteria-labels.ts'
 import { findCopy } from './rules/find-copy.ts'
 import { type Criteria, NO_CRITERIA } from './rules/find-criteria.ts'
@@ -23,7 +24,7 @@ export function ChosenChips({ criteria, names, shownAbove, onChoose }: Props) {
           <button
             type="button"
             className="inline-flex items-center gap-8px max-w-full min-h-44px md:min-h-36px ps-14px pe-10px rounded-full border-0 bg-sand text-ink text-[.9375rem] font-500 cursor-pointer hover:text-laterite"
-            onClick={() => onChoose(without)}
+            onClick={(press) => !isTapOnNext(press) && onChoose(without)}
           >
             <span className="visually-hidden">{findCopy.drop('')}</span>
             <span className="truncate">{words}</span>
