@@ -73,9 +73,9 @@ test('hearts on two cards become a list and a comparison, and what is taken off 
   expect(await wholeWidth(page)).toBe(360)
 
   await page.getByRole('button', { name: new RegExp(`^Take out ?: ${EWEKORO}$`) }).click()
-  await expect(page).toHaveURL(/\/compare\?packages=101$/)
+  await expect(page).toHaveURL(/\/compare\?packages=101&differences=1$/)
   await page.getByRole('button', { name: EWEKORO, exact: true }).click()
-  await expect(page).toHaveURL(/\/compare\?packages=101,102$/)
+  await expect(page).toHaveURL(/\/compare\?packages=101,102&differences=1$/)
   await expect(table.or(page.getByRole('table')).getByRole('columnheader')).toHaveCount(2)
 })
 

@@ -186,6 +186,22 @@ describe('a comparison', () => {
     expect(held.defaultPrevented).toBe(true)
   })
 
+  it('keeps "Only differences" in its address, for Back and for who gets the link', async () => {
+    await compare('1,2,3')
+    const before = history.length
+    await act(async () => button('Only differences')?.click())
+    expect(location.search).toBe('?packages=1,2,3&differences=1')
+    expect(history.length).toBe(before)
+    await act(async () => button('Take out: Plot 3')?.click())
+    expect(location.search).toBe('?packages=1,2&differences=1')
+    await act(async () => root.unmount())
+    await compare('1,2&differences=1')
+    expect(button('Only differences')?.getAttribute('aria-pressed')).toBe('true')
+    await act(async () => button('Only differences')?.click())
+    expect(button('Only differences')?.getAttribute('aria-pressed')).toBe('false')
+    expect(location.search).toBe('?packages=1,2')
+  })
+
   it('shows what is awaited as a column in its place, and nothing that pushes the table down', async () => {
     fetched.mockReturnValue(new Promise(() => undefined))
     await compare('600,1')

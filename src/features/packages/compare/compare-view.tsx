@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import {
   type Compared,
   compareAddress,
   comparedInQuery,
   MAX_COMPARED,
+  withDifferences,
 } from '#contract/addresses/compare-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
@@ -62,11 +62,11 @@ function Empty() {
   )
 }
 
-function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { compared: Compared }) {
+function Comparison({ compared, nextTour }: Props & { compared: Compared }) {
+  const { packageIds, ignored, onlyDifferences } = compared
   const navigate = useNavigate()
   const isHere = useIsHere()
   const now = useNow()
-  const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { looks, tryAgain } = useKnownPackages(packageIds.map((id) => ({ id, line: null })))
   const shown = looks.flatMap(({ known, state }) => (known || state === 'waiting' ? [known] : []))
   const columns = shown.flatMap((known) => known ?? [])
@@ -76,11 +76,14 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
   /** What is gone leaves the address with the next change, so that it takes nobody's place. */
   const show = (change: (ids: string[]) => string[]) => {
     if (!isHere()) return
-    const { packageIds: now } = comparedInQuery(location.search) // newer than the screen: two quick presses both count
-    const before = now.filter((id) => !gone.includes(id))
+    const now = comparedInQuery(location.search) // newer than the screen: two quick presses both count
+    const before = now.packageIds.filter((id) => !gone.includes(id))
     const ids = new Set(change(before))
     const replace = ids.size >= before.length // Back brings a column back, which a friend may have sent
-    navigate(compareAddress([...ids].slice(0, MAX_COMPARED)), { replace })
+    navigate(compareAddress([...ids].slice(0, MAX_COMPARED), now.onlyDifferences), { replace })
+  }
+  const switchTo = (isOn: boolean) => {
+    if (isHere()) navigate(withDifferences(location.search, isOn), { replace: true })
   }
 
   const packages = columns.map(({ pkg }) => pkg)
@@ -116,7 +119,7 @@ function Comparison({ compared: { packageIds, ignored }, nextTour }: Props & { c
         <>
           <div className="flex flex-wrap gap-12px print:hidden">
             {columns.length > 1 && (
-              <OnlyDifferences isOn={onlyDifferences} hidden={hidden} onSwitch={setOnlyDifferences} />
+              <OnlyDifferences isOn={onlyDifferences} hidden={hidden} onSwitch={switchTo} />
             )}
             <ShareButton title={page.title} text={packages.map(({ name }) => name).join(', ')} />
           </div>
