@@ -7,8 +7,9 @@ import { Link } from '#src/ui/core/link.tsx'
 import { focusBeside, mayRemove } from '#src/ui/lists/one-removal.ts'
 import { toast } from '#src/ui/toast.ts'
 import { kinds, save, updateStopReasons, library as words } from './copy.ts'
+import { PackOfferPanel } from './pack-offer-panel.tsx'
 import { PackUnderWay } from './pack-under-way.tsx'
-import { MOST_PACKAGES } from './plan-pack.ts'
+import { MOST_PACKAGES, type PackOffer } from './plan-pack.ts'
 import { useOffer } from './use-offer.ts'
 import { usePackStage } from './use-packs.ts'
 
@@ -25,11 +26,14 @@ export function PackCard({ pack, keeper }: Props) {
   const isEvicted = stage.stage === 'evicted'
   const isMeasuring = offer.state === 'measuring'
 
-  async function fetchAgain() {
-    const fresh = await measure(true)
-    if (!fresh) return
+  function keep(fresh: PackOffer) {
     keeper.keep(fresh)
     forget()
+  }
+  /** An update fetches what is new. What the phone has discarded comes whole, so its size is told first. */
+  async function fetchAgain() {
+    const fresh = await measure(true)
+    if (fresh && !isEvicted) keep(fresh)
   }
   function remove({ currentTarget }: MouseEvent<HTMLElement>) {
     if (!mayRemove()) return
@@ -82,7 +86,10 @@ export function PackCard({ pack, keeper }: Props) {
             .filter(Boolean)
             .join(' ')}
         </p>
-        {(stage.stage === 'kept' || isEvicted) && (
+        {isEvicted && offer.state === 'made' && (
+          <PackOfferPanel offer={offer.offer} onKeep={() => keep(offer.offer)} onClose={forget} />
+        )}
+        {(stage.stage === 'kept' || (isEvicted && offer.state !== 'made')) && (
           <div className="flex flex-wrap gap-x-16px">
             <button
               type="button"

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
+import { PackCard } from './pack-card.tsx'
+import type { PackOffer } from './plan-pack.ts'
+
+const subject = {
+  ...({ kind: 'line', id: 'land', title: 'Land', projectType: 'land', projectId: null } as const),
+  ...{ packageIds: ['1', '2'], address: '/projects/land' },
+}
+const offer: PackOffer = {
+  ...{ subject, reads: [], pictures: [], since: 0, bytes: 40_000_000 },
+  ...{ dayCount: 0, bringsSite: false, leftOutCount: 0 },
+}
+const plan = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+vi.mock('./plan-pack.ts', () => ({ planPack: plan, MOST_PACKAGES: 100, TooManyPackages: class {} }))
+
+async function cardOf(state: PackOnPhone['state']) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  plan.mockResolvedValue(offer)
+  const pack: PackOnPhone = {
+    ...{ packId: 'line-land', subject, state, bytes: 1, completedAt: 0, done: 1, total: 1, missed: 0 },
+    picture: null,
+  }
+  const nothing = () => undefined
+  const packs = [pack]
+  const keep = vi.fn()
+  const keeper: PackKeeper = {
+    isSupported: () => true,
+    pages: async () => new Set(),
+    missingSiteBytes: async () => 0,
+    packs: () => packs,
+    news: () => null,
+    subscribe: () => nothing,
+    ...{ keep, goOn: nothing, stop: nothing, remove: nothing },
+  }
+  const page = document.createElement('ul')
+  document.body.append(page)
+  await act(async () =>
+    createRoot(page).render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <PackCard pack={pack} keeper={keeper} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  )
+  const press = async (name: RegExp) => {
+    const button = [...page.querySelectorAll('button')].find(({ textContent }) => name.test(textContent))
+    await act(async () => button?.click())
+    await act(() => new Promise((resolve) => setTimeout(resolve, 60))) // the press is painted first
+  }
+  return { page, press, keep }
+}
+
+it('what the phone has discarded tells its size before all of it is downloaded again', async () => {
+  const { page, press, keep } = await cardOf('evicted')
+  await press(/^Save it again/)
+  expect(page.textContent).toContain('40 MB')
+  expect(keep).not.toHaveBeenCalled()
+
+  await press(/^Not now/)
+  await press(/^Save it again/)
+  await press(/^Save 40 MB/)
+  expect(keep).toHaveBeenCalledExactlyOnceWith(offer)
+})
+
+it('an update, which fetches what is new, begins at once', async () => {
+  const { press, keep } = await cardOf('kept')
+  await press(/^Update/)
+  expect(keep).toHaveBeenCalledExactlyOnceWith(offer)
+})
