@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pictureSize } from './picture-size.ts'
+
+vi.hoisted(() => vi.stubEnv('VITE_MEDIA_ORIGIN', 'https://pictures.example'))
+
+const PICTURE = 'https://pictures.example/plot.jpg'
+const USUAL = 40_000
+
+/** The host of the pictures. `closed` answers, but lets no page read it; of `silent` nothing comes. */
+let host: 'open' | 'closed' | 'silent'
+let asked: { address: string; mode: string }[]
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('location', new URL('https://site.test/'))
+  vi.stubGlobal('fetch', async (address: string, { mode = 'cors' }: RequestInit) => {
+    asked.push({ address, mode })
+    const isAnswered =
+      !address.startsWith('https:') || host === 'open' || (host === 'closed' && mode === 'no-cors')
+    if (!isAnswered) throw new TypeError('Failed to fetch')
+    return new Response(null, { headers: { 'content-length': '9000' } })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const size = (address = PICTURE) => pictureSize(address, new AbortController().signal)
+
+it('a host that is down while the API is well forbids nothing: its picture is part of the pack, at the usual size', async () => {
+  host = 'silent'
+  expect(await size()).toBe(USUAL)
+})
+
+it('a phone that reports no network is told so', async () => {
+  host = 'silent'
+  vi.stubGlobal('navigator', { onLine: false })
+  await expect(size()).rejects.toMatchObject({ kind: 'offline' })
+})
+
+it('whether a host forbids is asked of that host once, however many its pictures are, and never of the API', async () => {
+  host = 'closed'
+  const sizes = await Promise.all(
+    [...Array(40).keys()].map((at) => size(`https://pictures.example/${at}.jpg`)),
+  )
+  expect(new Set(sizes)).toEqual(new Set([null]))
+  expect(asked.filter(({ mode }) => mode === 'no-cors')).toHaveLength(1)
+  expect(asked.filter(({ address }) => !address.startsWith('https://pictures.example/'))).toEqual([])
+})
