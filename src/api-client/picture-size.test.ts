@@ -9,9 +9,16 @@ const USUAL = 40_000
 /** The host of the pictures. `closed` answers, but lets no page read it; of `silent` nothing comes. */
 let host: 'open' | 'closed' | 'silent'
 let asked: { address: string; mode: string }[]
+/** Pictures that a saved pack has. */
+let kept: string[]
 
 beforeEach(() => {
   asked = []
+  kept = []
+  vi.stubGlobal('caches', {
+    match: async (address: string, { cacheName }: MultiCacheQueryOptions) =>
+      cacheName === 'packs' && kept.includes(address) ? new Response('picture') : undefined,
+  })
   vi.stubGlobal('location', new URL('https://site.test/'))
   vi.stubGlobal('fetch', async (address: string, { mode = 'cors' }: RequestInit) => {
     asked.push({ address, mode })
@@ -44,4 +51,17 @@ it('whether a host forbids is asked of that host once, however many its pictures
   expect(new Set(sizes)).toEqual(new Set([null]))
   expect(asked.filter(({ mode }) => mode === 'no-cors')).toHaveLength(1)
   expect(asked.filter(({ address }) => !address.startsWith('https://pictures.example/'))).toEqual([])
+})
+
+it('a picture that a pack has stays in it, also when its host forbids reading by now', async () => {
+  host = 'closed'
+  kept = [PICTURE]
+  expect(await size()).toBe(USUAL)
+  expect(await size('https://pictures.example/new.jpg')).toBeNull()
+})
+
+it('a browser whose storage rejects still learns that a host forbids', async () => {
+  host = 'closed'
+  vi.stubGlobal('caches', { match: () => Promise.reject(new TypeError('Internal error')) })
+  expect(await size()).toBeNull()
 })

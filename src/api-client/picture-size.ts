@@ -1,5 +1,6 @@
 import { isReadable } from '#contract/addresses/readable-hosts.ts'
 import { eitherSignal } from '#contract/either-signal.ts'
+import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { nobodyAnswered } from './errors.ts'
 
 /** A person waits for the price of a pack, so a size not known by then counts as the usual one. */
@@ -25,7 +26,7 @@ export async function pictureSize(address: string, signal: AbortSignal): Promise
     if (error instanceof Error && error.name === 'TimeoutError') return usualSize(address)
     const isForbidden = await isThere(address)
     signal.throwIfAborted()
-    if (isForbidden) return null
+    if (isForbidden) return (await isInPack(address)) ? usualSize(address) : null
     // A host may be down while the API is well. The pack then waits for its pictures, and goes on by itself.
     if (navigator.onLine === false) throw nobodyAnswered()
     return usualSize(address)
@@ -33,6 +34,10 @@ export async function pictureSize(address: string, signal: AbortSignal): Promise
 }
 
 const usualSize = (address: string) => (address.endsWith('.svg') ? USUAL_BYTES.svg : USUAL_BYTES.other)
+
+/** What a pack has is never asked for again, so its host may forbid it by now. */
+const isInPack = (address: string) =>
+  caches.match(address, { cacheName: PACKS_CACHE, ignoreVary: true }).catch(() => undefined)
 
 const asking = new Map<string, Promise<boolean>>()
 

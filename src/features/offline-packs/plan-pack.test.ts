@@ -46,6 +46,7 @@ let weighed: string[]
 beforeEach(() => {
   weighed = []
   vi.stubGlobal('location', new URL('https://site.test/'))
+  vi.stubGlobal('caches', { match: async () => undefined })
   data = {
     '/packages/view/7': PACKAGE,
     [TOURS]: [],
