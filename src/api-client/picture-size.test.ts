@@ -6,8 +6,11 @@ vi.hoisted(() => vi.stubEnv('VITE_MEDIA_ORIGIN', 'https://pictures.example'))
 const PICTURE = 'https://pictures.example/plot.jpg'
 const USUAL = 40_000
 
-/** The host of the pictures. `closed` answers, but lets no page read it; of `silent` nothing comes. */
-let host: 'open' | 'closed' | 'silent'
+/**
+ * The host of the pictures. `closed` answers, but lets no page read it; of `silent` nothing comes. `shown`: it is open, but
+ * the browser has a copy that an `<img>` took, which came without the permission.
+ */
+let host: 'open' | 'closed' | 'silent' | 'shown'
 let asked: { address: string; mode: string }[]
 /** Pictures that a saved pack has. */
 let kept: string[]
@@ -20,10 +23,14 @@ beforeEach(() => {
       cacheName === 'packs' && kept.includes(address) ? new Response('picture') : undefined,
   })
   vi.stubGlobal('location', new URL('https://site.test/'))
-  vi.stubGlobal('fetch', async (address: string, { mode = 'cors' }: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, { mode = 'cors', cache }: RequestInit) => {
     asked.push({ address, mode })
-    const isAnswered =
-      !address.startsWith('https:') || host === 'open' || (host === 'closed' && mode === 'no-cors')
+    const isAnswered = {
+      open: true,
+      closed: mode === 'no-cors',
+      silent: false,
+      shown: mode === 'no-cors' || cache === 'no-store',
+    }[host]
     if (!isAnswered) throw new TypeError('Failed to fetch')
     return new Response(null, { headers: { 'content-length': '9000' } })
   })
@@ -64,4 +71,9 @@ it('a browser whose storage rejects still learns that a host forbids', async () 
   host = 'closed'
   vi.stubGlobal('caches', { match: () => Promise.reject(new TypeError('Internal error')) })
   expect(await size()).toBeNull()
+})
+
+it('a picture that the page has shown is weighed past the browser’s own copy, which came without the permission', async () => {
+  host = 'shown'
+  expect(await size()).toBe(9_000)
 })

@@ -56,5 +56,6 @@ function isThere(address: string): Promise<boolean> {
   return answer
 }
 
+/** Past the browser’s own copy: one that an `<img>` took may have come without the host’s permission. */
 const head = (address: string, signal: AbortSignal, more: RequestInit) =>
-  fetch(address, { method: 'HEAD', credentials: 'omit', signal, ...more })
+  fetch(address, { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal, ...more })
