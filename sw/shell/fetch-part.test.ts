@@ -41,6 +41,17 @@ describe('a part of a pack', () => {
     expect(await kept?.text()).toBe(ENVELOPE)
   })
 
+  it('that is a picture is asked for again past that cache, where an <img> left it without the permission to read', async () => {
+    const network = vi.fn(async (_: string, { cache }: RequestInit) => {
+      if (cache !== 'reload') throw new TypeError('Failed to fetch')
+      return new Response('picture', { headers: { 'content-type': 'image/jpeg' } })
+    })
+    vi.stubGlobal('fetch', network)
+    const kept = await fetchPart(picture, 1_000, new AbortController().signal, copyOf())
+    expect(await kept?.text()).toBe('picture')
+    expect(network).toHaveBeenCalledTimes(2)
+  })
+
   it('is a copy that another cache took a moment ago, with the time of that copy', async () => {
     const copy = new Response(ENVELOPE, { headers: { [STORED_AT_HEADER]: '1500' } })
     const { network, result } = ask(read, json(ENVELOPE), copy)

@@ -58,11 +58,13 @@ function isGood({ kind }: PackPart, copy: Response, since: number): boolean {
 async function ask({ kind, address }: PackPart, signal: AbortSignal, cache: RequestCache): Promise<Response> {
   const { limited, renew, end } = withPatience(signal, SILENCE_MS)
   try {
-    const answer = await fetch(address, {
-      headers: { accept: ACCEPT[kind] },
-      credentials: 'omit',
-      cache,
-      signal: limited,
+    const headers = { accept: ACCEPT[kind] }
+    const get = (from: RequestCache) =>
+      fetch(address, { headers, credentials: 'omit', cache: from, signal: limited })
+    // The browser's own copy of a picture may be that of an <img>, which came without the host's permission to read it.
+    const answer = await get(cache).catch((reason: unknown) => {
+      if (kind === 'read' || limited.aborted) throw reason
+      return get('reload')
     })
     if (kind === 'read' || isPicture(answer)) await readToEnd(answer.clone(), renew)
     else await answer.body?.cancel() // a film, or a page of words
