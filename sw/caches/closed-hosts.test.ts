@@ -4,7 +4,7 @@ import { fakeCache } from './fake-cache-for-tests.ts'
 const HOST = 'https://pictures.example'
 const DAY_MS = 86_400_000
 
-const forbidden = async () => {
+const forbidden = async (): Promise<never> => {
   throw new TypeError('Failed to fetch')
 }
 const answering = async () => new Response(null)
@@ -51,7 +51,7 @@ it('a picture looked at without a network says nothing about its host, which is 
   const worker = await freshWorker()
   await lookAtTwo(worker, cache, forbidden)
   expect(await worker.isClosed(cache, HOST)).toBe(false)
-  const readAnew = vi.fn(async () => undefined)
+  const readAnew = vi.fn(async () => true)
   await worker.askWhyUnread(cache, `${HOST}/plot.jpg`, readAnew, answering)
   expect(readAnew).toHaveBeenCalledOnce()
   expect(await worker.isClosed(cache, HOST)).toBe(false)
@@ -81,4 +81,42 @@ it('a page full of pictures asks a host that forbids them for two', async () => 
   await Promise.all(names.map((url) => worker.askWhyUnread(cache, url, readAnew, answering)))
   expect(readAnew).toHaveBeenCalledTimes(2)
   expect(await worker.isClosed(cache, HOST)).toBe(true)
+})
+
+it('a page full of pictures that the browser took without permission is read anew, each once and one after the other', async () => {
+  const worker = await freshWorker()
+  let [atOnce, most] = [0, 0]
+  const readAnew = vi.fn(async () => {
+    atOnce += 1
+    most = Math.max(most, atOnce)
+    await Promise.resolve()
+    atOnce -= 1
+    return true
+  })
+  const urls = [0, 1, 2, 3, 0, 1].map((place) => `${HOST}/${place}.jpg`)
+  await Promise.all(urls.map((url) => worker.askWhyUnread(fakeCache(), url, readAnew, answering)))
+  expect([readAnew.mock.calls.length, most]).toEqual([4, 1])
+})
+
+it.each([
+  ['too large to be kept', async () => false],
+  ['missing', forbidden],
+])('an open host is left alone after two pictures that are %s', async (_, answer) => {
+  const cache = fakeCache()
+  const worker = await freshWorker()
+  worker.noteOpen(HOST)
+  const readAnew = vi.fn(answer)
+  for (let place = 0; place < 5; place += 1)
+    await worker.askWhyUnread(cache, `${HOST}/${place}.jpg`, readAnew, answering)
+  expect(readAnew).toHaveBeenCalledTimes(2)
+  expect(await worker.isClosed(cache, HOST)).toBe(false)
+})
+
+it('a host that was closed is asked as an open one once a picture of it is read', async () => {
+  const cache = fakeCache()
+  await lookAtTwo(await freshWorker(), cache)
+  const worker = await freshWorker()
+  expect(await worker.isClosed(cache, HOST)).toBe(true)
+  await worker.askWhyUnread(cache, `${HOST}/plot.jpg`, async () => true, answering)
+  expect(await worker.isClosed(cache, HOST)).toBe(false)
 })

@@ -6,16 +6,21 @@ const CLOSED_MS = 24 * 60 * 60 * 1000
 
 const known = new Map<string, boolean>()
 
-/** Of a host so many pictures are asked for past the browser's own cache, in this worker's life. */
+/** After so many pictures that were asked for in vain a host is left alone, in this worker's life. */
 const WITNESSES = 2
 
-/** What was asked for, by host. */
-const asked = new Map<string, Set<string>>()
+type Asked = { urls: Set<string>; inVain: number; turn: Promise<void> }
+
+/** What was asked for past the browser's own cache, by host: each picture once, and one after the other. */
+const asked = new Map<string, Asked>()
 
 /** Hosts of which a picture was read in this worker's life. */
 const open = new Set<string>()
 
-export const noteOpen = (origin: string): void => void open.add(origin)
+export function noteOpen(origin: string): void {
+  open.add(origin)
+  known.set(origin, false)
+}
 
 /** No picture has the address of the host itself. */
 const markOf = (origin: string) => `${origin}/`
@@ -36,27 +41,32 @@ async function noteClosed(cache: Pick<Cache, 'put'>, origin: string): Promise<vo
 }
 
 /**
- * A picture came, but cannot be read. Its host forbids that, or the browser has a copy from before the worker, which
- * came without the host's permission. `readAnew` asks once past that copy. If even then nothing answers, the copy came
- * without a network, and nothing is known about the host. Nor does one picture say anything of it: many hosts permit
- * with a picture, and not with the error that a missing one gets.
+ * A picture came, but cannot be read. Its host forbids that, or the browser has a copy that an `<img>` took without the
+ * host's permission. `readAnew` asks past that copy, and tells whether it was worth it. If even then nothing answers,
+ * the copy came without a network, and nothing is known about the host. Nor does one picture say anything of it: many
+ * hosts permit with a picture, and not with the error that a missing one gets.
  */
-export async function askWhyUnread(
+export function askWhyUnread(
   cache: Pick<Cache, 'put'>,
   url: string,
-  readAnew: () => Promise<void>,
+  readAnew: () => Promise<boolean>,
   ask: typeof fetch = fetch,
 ): Promise<void> {
   const { origin } = new URL(url)
-  const before = asked.get(origin) ?? new Set<string>()
-  if (open.has(origin) || before.has(url) || before.size >= WITNESSES) return
-  asked.set(origin, before.add(url))
-  try {
-    await readAnew()
-    noteOpen(origin)
-  } catch {
-    const answer = ask(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
-    if (!(await answer.catch(() => null))) before.delete(url)
-    else if (before.size >= WITNESSES && !open.has(origin)) await noteClosed(cache, origin)
+  const host = asked.get(origin) ?? { urls: new Set(), inVain: 0, turn: Promise.resolve() }
+  asked.set(origin, host)
+  const look = async () => {
+    if (host.urls.has(url) || host.inVain >= WITNESSES) return
+    host.urls.add(url)
+    try {
+      if (!(await readAnew())) host.inVain += 1
+      noteOpen(origin)
+    } catch {
+      const answer = ask(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
+      if (!(await answer.catch(() => null))) host.urls.delete(url)
+      else if (++host.inVain >= WITNESSES && !open.has(origin)) await noteClosed(cache, origin)
+    }
   }
+  host.turn = host.turn.then(look).catch(() => undefined) // a phone without room for the mark
+  return host.turn
 }

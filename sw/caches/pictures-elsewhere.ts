@@ -31,8 +31,11 @@ export async function pictureElsewhere(request: Request, event: ExtendableEvent)
   try {
     const answer = await fetch(request)
     const readAnew = async () => {
-      const anew = await readable(request, 'reload')
-      if (isWorthKeeping(anew)) await keep(url, anew)
+      // The browser keeps the copy that it has: a picture too large for us would be lost half-way.
+      const anew = await readable(request, 'no-store')
+      if (isWorthKeeping(anew)) return keep(url, anew)
+      await anew.body?.cancel()
+      return false
     }
     event.waitUntil(caches.open(name).then((cache) => askWhyUnread(cache, url, readAnew)))
     return answer
@@ -53,15 +56,17 @@ export async function rememberElsewhere(url: URL): Promise<void> {
 const isWorthKeeping = (answer: Response): boolean =>
   isPicture(answer) && Number(answer.headers.get('content-length')) <= maxEntryBytes
 
-async function keep(url: string, answer: Response): Promise<void> {
+/** Returns whether it is kept. */
+async function keep(url: string, answer: Response): Promise<boolean> {
   const bytes = await answer.arrayBuffer().catch(() => null) // a truncated body is not kept
-  if (!bytes) return
+  if (!bytes) return false
   noteWeight(url, bytes.byteLength)
-  if (bytes.byteLength > maxEntryBytes) return
+  if (bytes.byteLength > maxEntryBytes) return false
   const type = answer.headers.get('content-type') ?? ''
   const headers = { 'content-type': type, 'content-length': String(bytes.byteLength) }
   const cache = await caches.open(name)
   await cache.delete(url, { ignoreVary: true }) // the newest is last
   await cache.put(url, new Response(bytes, { headers }))
   await keepWithin(cache, { maxEntries, maxBytes })
+  return true
 }

@@ -16,12 +16,12 @@ export type PictureHost = {
 
 const QUIET_MS = 1_500
 
-/** `isOpen`: whether pages of other origins may read its pictures. */
+/** `isOpen`: whether pages of other origins may read its pictures. As S3 it says so only to who asks with `Origin`. */
 export async function startPictureHost(isOpen: boolean): Promise<PictureHost> {
   const asked: string[] = []
-  const server = createServer(({ url = '' }, response) => {
+  const server = createServer(({ url = '', headers }, response) => {
     asked.push(url)
-    const permission = isOpen ? { 'access-control-allow-origin': '*' } : {}
+    const permission = isOpen && headers.origin ? { 'access-control-allow-origin': '*' } : {}
     response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store', ...permission })
     response.end(PICTURE)
   })

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ExtendableEvent } from '../shell/fetch-event-for-tests.ts'
+import { fakeCache } from './fake-cache-for-tests.ts'
+import { readablePicture } from './readable-picture.ts'
+
+const PICTURE = 'https://pictures.example/plot.jpg'
+const IN_CHROMIUM = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+const jpeg = (words: BodyInit, bytes = 7) =>
+  new Response(words, { headers: { 'content-type': 'image/jpeg', 'content-length': String(bytes) } })
+
+/** The browser keeps the picture of a page. Its host chooses by Accept, so the copy answers the words of the page alone. */
+function browserWithACopy() {
+  const bodiesOnTheLine: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: { accept: string } }) => {
+    if (headers.accept !== IN_CHROMIUM) bodiesOnTheLine.push(url)
+    const type = headers.accept.includes('image/avif') ? 'image/avif' : 'image/jpeg'
+    return new Response('picture', { headers: { 'content-type': type } })
+  })
+  return bodiesOnTheLine
+}
+
+type Network = (asked: string | Request, how?: RequestInit) => Promise<Response>
+
+/** What a fresh worker gives for a picture of another host, and what is done when it has. */
+async function worker(network: Network, inPacks: string[] = []) {
+  vi.resetModules()
+  const [packs, kept] = [fakeCache(), fakeCache()]
+  for (const address of inPacks) await packs.put(address, jpeg(`packed ${address}`))
+  const late: Promise<unknown>[] = []
+  const scope = {
+    location: new URL('https://site.example'),
+    caches: {
+      open: async () => kept,
+      match: (address: string, how: MultiCacheQueryOptions = {}) =>
+        (how.cacheName === 'packs' ? packs : kept).match(address, how),
+    },
+    fetch: network,
+  }
+  for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value)
+  vi.stubGlobal('self', globalThis)
+  const { pictureElsewhere } = await import('./pictures-elsewhere.ts')
+  const event = Object.assign(new ExtendableEvent(), {
+    waitUntil: (work: Promise<unknown>) => void late.push(work.catch(() => undefined)),
+  })
+  return {
+    kept,
+    show: (address: string) => pictureElsewhere(new Request(address), event as never),
+    settled: async () => {
+      for (const work of late) await work // more may be added meanwhile
+    },
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a picture that a page has shown before the worker was there comes out of the browser’s own copy', async () => {
+  const bodiesOnTheLine = browserWithACopy()
+  const answer = await readablePicture(new Request(PICTURE), 'force-cache')
+  expect(answer.headers.get('content-type')).toBe('image/avif')
+  expect(bodiesOnTheLine).toEqual([])
+})
+
+/** The browser has each picture without permission; past that copy the host gives it with. */
+const shownBefore: Network = async (asked, { cache } = {}) => {
+  if (typeof asked === 'string' && cache !== 'no-store') throw new TypeError('Failed to fetch')
+  return jpeg('picture')
+}
+
+it('pictures of an open host that an <img> took without its permission are shown at once, and kept', async () => {
+  const { show, settled, kept } = await worker(shownBefore)
+  const addresses = [0, 1, 2, 3, 4].map((place) => `https://pictures.example/${place}.jpg`)
+  for (const address of addresses) {
+    expect(await (await show(address)).text()).toBe('picture')
+    await settled()
+  }
+  expect(kept.addresses()).toEqual(addresses)
+})
+
+it('a picture that is too large to be kept is not read anew to its end', async () => {
+  const cancel = vi.fn()
+  const large = () => jpeg(new ReadableStream({ cancel }), 9_000_000)
+  const { show, settled, kept } = await worker(async (asked, how) => {
+    await shownBefore(asked, how)
+    return large()
+  })
+  await show(PICTURE)
+  await settled()
+  expect(kept.addresses()).toEqual([])
+  expect(cancel).toHaveBeenCalledOnce()
+})
