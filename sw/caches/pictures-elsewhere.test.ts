@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SLOW_AFTER_MS } from '#contract/messages/connection.ts'
 import { ExtendableEvent } from '../shell/fetch-event-for-tests.ts'
 import { fakeCache } from './fake-cache-for-tests.ts'
 import { readablePicture } from './readable-picture.ts'
@@ -91,4 +92,44 @@ it('a picture that is too large to be kept is not read anew to its end', async (
   await settled()
   expect(kept.addresses()).toEqual([])
   expect(cancel).toHaveBeenCalledOnce()
+})
+
+const WIDE = `${PICTURE}?w=1280`
+const SMALL = `${PICTURE}?w=480`
+
+it('another width of a pack stands in for a picture whose host says nothing for some seconds', async () => {
+  const { show } = await worker(() => new Promise(() => undefined), [SMALL])
+  const shown = show(WIDE)
+  const early = vi.fn()
+  void shown.then(early)
+  await vi.advanceTimersByTimeAsync(SLOW_AFTER_MS - 1)
+  expect(early).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await (await shown).text()).toBe(`packed ${SMALL}`)
+})
+
+it('a picture that comes later than another width of it is kept all the same', async () => {
+  const late = () => new Promise<Response>((resolve) => setTimeout(resolve, 60_000, jpeg('picture')))
+  const { show, settled, kept } = await worker(late, [SMALL])
+  await vi.advanceTimersByTimeAsync(0)
+  const shown = show(WIDE)
+  await vi.advanceTimersByTimeAsync(SLOW_AFTER_MS)
+  await shown
+  await vi.advanceTimersByTimeAsync(60_000)
+  await settled()
+  expect(kept.addresses()).toEqual([WIDE])
+})
+
+it('a slow picture that no pack has in any width is waited for', async () => {
+  const late = () => new Promise<Response>((resolve) => setTimeout(resolve, 60_000, jpeg('picture')))
+  const { show } = await worker(late)
+  const shown = show(WIDE)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await (await shown).text()).toBe('picture')
+})
+
+it('without a network another width of a pack is shown at once, and what no pack has fails', async () => {
+  const { show } = await worker(() => Promise.reject(new TypeError('Failed to fetch')), [SMALL])
+  expect(await (await show(WIDE)).text()).toBe(`packed ${SMALL}`)
+  await expect(show('https://pictures.example/gate.jpg')).rejects.toThrow('Failed to fetch')
 })

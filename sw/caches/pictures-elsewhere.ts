@@ -3,6 +3,7 @@
  * ever lost to this.
  */
 
+import { SLOW_AFTER_MS } from '#contract/messages/connection.ts'
 import { noteWeight } from '../news/tell-fetched.ts'
 import { packed } from '../packs/packs.ts'
 import { cacheTable } from './cache-table.ts'
@@ -19,6 +20,18 @@ export async function pictureElsewhere(request: Request, event: ExtendableEvent)
   const { url } = request
   const kept = (await caches.match(url, { cacheName: name, ignoreVary: true })) ?? (await packed(url))
   if (kept && isPicture(kept)) return kept
+  const answer = fromHost(request, event)
+  const settled = answer.catch(() => null)
+  event.waitUntil(settled) // what comes late is kept all the same
+  const early = await Promise.race([
+    settled,
+    new Promise<void>((resolve) => setTimeout(resolve, SLOW_AFTER_MS)),
+  ])
+  return early ?? (await packed(url, true)) ?? answer
+}
+
+async function fromHost(request: Request, event: ExtendableEvent): Promise<Response> {
+  const { url } = request
   const { origin } = new URL(url)
   if (!(await isClosed(caches, origin))) {
     const answer = await readable(request, 'default').catch(() => null)
@@ -28,22 +41,16 @@ export async function pictureElsewhere(request: Request, event: ExtendableEvent)
       return answer
     }
   }
-  try {
-    const answer = await fetch(request)
-    const readAnew = async () => {
-      // The browser keeps the copy that it has: a picture too large for us would be lost half-way.
-      const anew = await readable(request, 'no-store')
-      if (isWorthKeeping(anew)) return keep(url, anew)
-      await anew.body?.cancel()
-      return false
-    }
-    event.waitUntil(caches.open(name).then((cache) => askWhyUnread(cache, url, readAnew)))
-    return answer
-  } catch (reason) {
-    const other = await packed(url, true)
-    if (other) return other
-    throw reason
+  const answer = await fetch(request)
+  const readAnew = async () => {
+    // The browser keeps the copy that it has: a picture too large for us would be lost half-way.
+    const anew = await readable(request, 'no-store')
+    if (isWorthKeeping(anew)) return keep(url, anew)
+    await anew.body?.cancel()
+    return false
   }
+  event.waitUntil(caches.open(name).then((cache) => askWhyUnread(cache, url, readAnew)))
+  return answer
 }
 
 /** Keeps a picture that was fetched before the worker existed, out of the browser's own cache. */
