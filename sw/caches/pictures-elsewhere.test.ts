@@ -133,3 +133,27 @@ it('without a network another width of a pack is shown at once, and what no pack
   expect(await (await show(WIDE)).text()).toBe(`packed ${SMALL}`)
   await expect(show('https://pictures.example/gate.jpg')).rejects.toThrow('Failed to fetch')
 })
+
+it.each([
+  ['whose address names it', `${PICTURE}?signature=1`, `${PICTURE}?signature=2`, true],
+  ['in another width', 'https://pictures.example/7?w=480', 'https://pictures.example/7?w=1280', true],
+  [
+    'that only its query tells apart',
+    'https://pictures.example/show?id=1',
+    'https://pictures.example/show?id=2',
+    false,
+  ],
+  [
+    'that a query names',
+    'https://pictures.example/get?file=a.jpg',
+    'https://pictures.example/get?file=b.jpg',
+    false,
+  ],
+])('of a picture %s a pack shows no other one in its place', async (_, packed, asked, isSame) => {
+  const { show } = await worker(() => Promise.reject(new TypeError('Failed to fetch')), [packed])
+  const words = await show(asked).then(
+    (answer) => answer.text(),
+    () => 'nothing',
+  )
+  expect(words).toBe(isSame ? `packed ${packed}` : 'nothing')
+})

@@ -16,6 +16,9 @@ const { name, maxEntries, maxBytes, maxEntryBytes } = cacheTable.elsewhere
 
 const IMAGE_NAME = /\.(avif|webp|jpe?g|png|svg)$/i
 
+/** The path names the picture. Hosts that tell theirs apart by the query alone would show another one. */
+const SAME_IN_ANY_QUERY = /^[^?]+(\.(avif|webp|jpe?g|png|svg)(\?|$)|\?w=\d+$)/i
+
 export async function pictureElsewhere(request: Request, event: ExtendableEvent): Promise<Response> {
   const { url } = request
   const kept = (await caches.match(url, { cacheName: name, ignoreVary: true })) ?? (await packed(url))
@@ -27,7 +30,7 @@ export async function pictureElsewhere(request: Request, event: ExtendableEvent)
     settled,
     new Promise<void>((resolve) => setTimeout(resolve, SLOW_AFTER_MS)),
   ])
-  return early ?? (await packed(url, true)) ?? answer
+  return early ?? (SAME_IN_ANY_QUERY.test(url) ? await packed(url, true) : undefined) ?? answer
 }
 
 async function fromHost(request: Request, event: ExtendableEvent): Promise<Response> {
