@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DATA_SAVER_MARK } from '#contract/messages/offline-bundle.ts'
 import { fakeCache } from './fake-cache-for-tests.ts'
 
 const HOST = 'https://pictures.example'
@@ -15,6 +16,11 @@ async function freshWorker() {
   return import('./closed-hosts.ts')
 }
 
+let savesData = false
+beforeEach(() => {
+  savesData = false
+  vi.stubGlobal('caches', { has: async (name: string) => savesData && name === DATA_SAVER_MARK })
+})
 afterEach(() => void vi.useRealTimers())
 
 type Worker = Awaited<ReturnType<typeof freshWorker>>
@@ -96,6 +102,15 @@ it('a page full of pictures that the browser took without permission is read ane
   const urls = [0, 1, 2, 3, 0, 1].map((place) => `${HOST}/${place}.jpg`)
   await Promise.all(urls.map((url) => worker.askWhyUnread(fakeCache(), url, readAnew, answering)))
   expect([readAnew.mock.calls.length, most]).toEqual([4, 1])
+})
+
+it('who saves data pays a second time for no more pictures than it takes to know the host', async () => {
+  savesData = true
+  const worker = await freshWorker()
+  const readAnew = vi.fn(async () => true)
+  for (const name of ['plot', 'gate', 'road'])
+    await worker.askWhyUnread(fakeCache(), `${HOST}/${name}.jpg`, readAnew, answering)
+  expect(readAnew).toHaveBeenCalledTimes(2)
 })
 
 it.each([

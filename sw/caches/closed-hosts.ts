@@ -1,4 +1,5 @@
 /** Hosts whose pictures no page may read. Asking each time would cost every picture a second request. */
+import { DATA_SAVER_MARK } from '#contract/messages/offline-bundle.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 
 /** After an owner opens a host, its pictures are kept from the next day on. */
@@ -44,7 +45,7 @@ async function noteClosed(cache: Pick<Cache, 'put'>, origin: string): Promise<vo
  * A picture came, but cannot be read. Its host forbids that, or the browser has a copy that an `<img>` took without the
  * host's permission. `readAnew` asks past that copy, and tells whether it was worth it. If even then nothing answers,
  * the copy came without a network, and nothing is known about the host. Nor does one picture say anything of it: many
- * hosts permit with a picture, and not with the error that a missing one gets.
+ * hosts permit with a picture, and not with the error that a missing one gets. Who saves data pays for no further one.
  */
 export function askWhyUnread(
   cache: Pick<Cache, 'put'>,
@@ -57,6 +58,7 @@ export function askWhyUnread(
   asked.set(origin, host)
   const look = async () => {
     if (host.urls.has(url) || host.inVain >= WITNESSES) return
+    if (host.urls.size >= WITNESSES && (await caches.has(DATA_SAVER_MARK))) return
     host.urls.add(url)
     try {
       if (!(await readAnew())) host.inVain += 1

@@ -1,7 +1,7 @@
 import { isReadable } from '#contract/addresses/readable-hosts.ts'
 import { eitherSignal } from '#contract/either-signal.ts'
 import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
-import { nobodyAnswered } from './errors.ts'
+import { nobodyAnswered } from '#src/api-client/errors.ts'
 
 /** A person waits for the price of a pack, so a size not known by then counts as the usual one. */
 const TIMEOUT_MS = 4_000
