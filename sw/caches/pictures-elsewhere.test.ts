@@ -32,6 +32,7 @@ async function worker(network: Network, inPacks: string[] = []) {
     location: new URL('https://site.example'),
     caches: {
       open: async () => kept,
+      has: async () => false,
       match: (address: string, how: MultiCacheQueryOptions = {}) =>
         (how.cacheName === 'packs' ? packs : kept).match(address, how),
     },

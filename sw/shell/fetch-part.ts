@@ -42,7 +42,7 @@ export async function fetchPart(
 
 /**
  * A firewall's 403 is no word of the provider. Stores of files say it of a picture that is not there. At a broken file a
- * host fails each time (500); when it is down as a whole, its gateway says so (502 to 504), or its reads do.
+ * host fails each time (500). When it is down as a whole, its gateway says so (502 to 504), or its reads do.
  */
 function isUnheard({ kind }: PackPart, { status }: Response): boolean {
   if (kind === 'picture' && [401, 403, 500].includes(status)) return false

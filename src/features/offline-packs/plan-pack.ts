@@ -9,7 +9,7 @@ import type { SchemaName } from '#contract/records/schemas.ts'
 import { ApiError } from '#src/api-client/errors.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { panoramaMedia, planMedia, smallMedia } from '#src/ui/api-picture/media-widths.ts'
-import { picturesOfPost } from './pictures-of-post.ts'
+import { picturesOfPost } from './pictures/pictures-of-post.ts'
 import {
   datesToKeep,
   packageToKeep,

@@ -1,6 +1,6 @@
 import { endpoints, PROJECT_TYPE_IDS, type ProjectTypeSlug } from '#contract/endpoints.ts'
 import { type Read, readQuery, readSince } from '#src/api-client/read-query.ts'
-import { pictureSize } from './picture-size.ts'
+import { pictureSize } from './pictures/picture-size.ts'
 
 export type { Read }
 

@@ -50,7 +50,7 @@ const FINGER_PX = 44
 let lastTap: Omit<Tap, 'detail'> | undefined
 
 /**
- * Whether a press is the second tap of a double tap on a button that is gone by now: another one has closed up under the
+ * Whether a press is the second tap of a double tap on a button that is gone by now. Another one has closed up under the
  * finger. As long as the first one stands each press counts, and so does a key (0).
  */
 export function isTapOnNext({ currentTarget, detail, timeStamp, clientX, clientY }: Tap): boolean {
