@@ -2,7 +2,7 @@
  * Terser leaves more out than the minifier that comes after it and shortens the names (decision 194). It takes nine
  * seconds of a processor for all chunks, so what became of each is kept.
  */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type MinifyOptions, minify } from 'terser'
@@ -23,27 +23,33 @@ export const compressFirst: Plugin = {
   apply: 'build',
   async renderChunk(code) {
     const kept = path.join(FOLDER, `${await keyOf(code)}.js`)
-    const known = await readFile(kept, 'utf8').catch(() => null)
-    if (known === null) {
-      const { code: shorter = code } = await minify(code, OPTIONS)
+    const known = await readFile(kept, 'utf8').catch(() => '')
+    if (known) {
+      await whereItCan(() => utimes(kept, new Date(), new Date()))
+      return { code: known, map: null }
+    }
+    const { code: shorter = code } = await minify(code, structuredClone(OPTIONS)) // it fills in what is missing
+    await whereItCan(async () => {
       await mkdir(FOLDER, { recursive: true })
-      const unfinished = `${kept}-${process.pid}` // another build may read meanwhile
+      const unfinished = `${kept}-${randomUUID()}` // another build may read meanwhile
       await writeFile(unfinished, shorter)
       await rename(unfinished, kept)
-      return { code: shorter, map: null }
-    }
-    await utimes(kept, new Date(), new Date())
-    return { code: known, map: null }
+    })
+    return { code: shorter, map: null }
   },
   async closeBundle() {
     const oldest = Date.now() - UNUSED_DAYS_MAX * 86_400_000
-    for (const name of await readdir(FOLDER).catch(() => [])) {
-      const file = path.join(FOLDER, name)
-      const used = await stat(file).catch(() => null)
-      if (used && used.mtimeMs < oldest) await rm(file, { force: true })
-    }
+    await whereItCan(async () => {
+      for (const name of await readdir(FOLDER)) {
+        const file = path.join(FOLDER, name)
+        if ((await stat(file)).mtimeMs < oldest) await rm(file)
+      }
+    })
   },
 }
+
+/** Whoever installed the modules may be somebody else, and another build may tidy up too. A build needs none of it. */
+const whereItCan = (work: () => Promise<void>) => work().catch(() => undefined)
 
 async function keyOf(code: string): Promise<string> {
   const { version } = JSON.parse(await readFile('node_modules/terser/package.json', 'utf8'))

@@ -64,6 +64,17 @@ describe('a look at what is followed', () => {
     expect(asked).toEqual(['tours', 'land 1', 'tours', 'land 1'])
   })
 
+  it('counts for a search that somebody follows meanwhile, and so shares it', async () => {
+    await follow(search('a'))
+    const lists = reads({ land: [pageOf(['1'])] })
+    const schedules = async () => {
+      await follow(search('b'))
+      return []
+    }
+    await lookAtFollowed({ ...lists, schedules }, () => 5)
+    expect((await followedSearches())?.map(({ lookedAt }) => lookedAt)).toEqual([5, 5])
+  })
+
   it('tells what is new since the look before', async () => {
     await follow(search('a'))
     await lookAtFollowed(reads({ land: [pageOf(['1'])] }), () => 10)

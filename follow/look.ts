@@ -40,7 +40,8 @@ async function look(reads: Reads, now: () => number): Promise<void> {
     PROJECT_TYPES.filter((line) => wanted.has(line)),
     reads,
   )
-  for (const search of searches) {
+  // Whoever follows one more meanwhile shares this look.
+  for (const search of (await followedSearches()) ?? searches) {
     const packages = linesOf(search).map((line) => lists.get(line))
     if (packages.includes(undefined) || (search.criteria.tours && !tours)) continue
     const found = packages.flatMap((list) => list ?? [])

@@ -70,9 +70,7 @@ async function obey(message: PageMessage, event: ExtendableMessageEvent): Promis
     case 'drain-outbox':
       return sendWaiting(tell)
     case 'look-followed':
-      await lookAtFollowed(freshLists(event))
-      event.ports[0]?.postMessage(null)
-      return
+      return lookAtFollowed(freshLists(event)).finally(() => event.ports[0]?.postMessage(null))
     case 'ask-fetched':
       return tellFetched()
     case 'remember':

@@ -31,6 +31,8 @@ const server: Server = createServer((request, response) => {
       return json(500, { statusCode: 500, message: 'Server fault' })
     case '/api/v2/portal':
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>')
+    case '/api/v2/words':
+      return void response.writeHead(200, { 'content-type': 'text/plain' }).end('Hello')
     case '/api/v2/proxy':
       return void response.writeHead(502, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>')
     case '/api/v2/half-in-cache': {
@@ -96,6 +98,7 @@ describe('an answer of the API', () => {
     ['/fault', 'broken', 500, 'Server fault'],
     ['/portal', 'portal', 200, 'A sign-in page'],
     ['/proxy', 'broken', 502, 'Bad Gateway'],
+    ['/words', 'broken', 200, 'The answer is not JSON'],
     ['/cut', 'silent', null, 'No answer'],
     ['/cut-later', 'silent', null, 'No answer'],
   ])('%s is %s', async (path, kind, status, message) => {

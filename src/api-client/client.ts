@@ -95,7 +95,7 @@ function jsonBody(data: unknown): unknown {
 
 /** An HTTP error is thrown as redaxios gives it, a plain object; otherwise it is whatever fetch threw. */
 function apiError(reason: unknown): ApiError {
-  if (reason instanceof ContractError) return new ApiError('broken', reason.message)
+  if (reason instanceof ContractError) return new ApiError('broken', reason.message, 200)
   if (!isHttpAnswer(reason)) return nobodyAnswered()
   const met = connectionOfAnswer(reason)
   if (met === 'portal') return new ApiError('portal', 'A sign-in page', reason.status)

@@ -104,6 +104,14 @@ it('a page full of pictures that the browser took without permission is read ane
   expect([readAnew.mock.calls.length, most]).toEqual([4, 1])
 })
 
+it('a list of more pictures than can be kept is not paid for a second time at each visit', async () => {
+  const worker = await freshWorker()
+  const readAnew = vi.fn(async () => true)
+  for (let place = 0; place < 60; place += 1)
+    await worker.askWhyUnread(fakeCache(), `${HOST}/${place}.jpg`, readAnew, answering)
+  expect(readAnew).toHaveBeenCalledTimes(40)
+})
+
 it('who saves data pays a second time for no more pictures than it takes to know the host', async () => {
   savesData = true
   const worker = await freshWorker()

@@ -10,6 +10,9 @@ const known = new Map<string, boolean>()
 /** After so many pictures that were asked for in vain a host is left alone, in this worker's life. */
 const WITNESSES = 2
 
+/** A list of more pictures than the worker keeps would be paid for twice at each visit. */
+const MOST_ANEW = 40
+
 type Asked = { urls: Set<string>; inVain: number; turn: Promise<void> }
 
 /** What was asked for past the browser's own cache, by host: each picture once, and one after the other. */
@@ -58,7 +61,8 @@ export function askWhyUnread(
   asked.set(origin, host)
   const look = async () => {
     if (host.urls.has(url) || host.inVain >= WITNESSES) return
-    if (host.urls.size >= WITNESSES && (await caches.has(DATA_SAVER_MARK))) return
+    const most = (await caches.has(DATA_SAVER_MARK)) ? WITNESSES : MOST_ANEW
+    if (host.urls.size >= most) return
     host.urls.add(url)
     try {
       if (!(await readAnew())) host.inVain += 1

@@ -30,7 +30,10 @@ export async function pictureElsewhere(request: Request, event: ExtendableEvent)
     settled,
     new Promise<void>((resolve) => setTimeout(resolve, SLOW_AFTER_MS)),
   ])
-  return early ?? (SAME_IN_ANY_QUERY.test(url) ? await packed(url, true) : undefined) ?? answer
+  const other = early ? undefined : SAME_IN_ANY_QUERY.test(url) && (await packed(url, true))
+  if (!other) return early ?? answer
+  void settled.then((late) => late?.body?.cancel()) // nobody reads it; what is kept is a copy of it
+  return other
 }
 
 async function fromHost(request: Request, event: ExtendableEvent): Promise<Response> {

@@ -8,19 +8,22 @@ import { readAnew } from '../caches/api-cache.ts'
 
 export const freshLists = (event: ExtendableEvent): Reads => ({
   projects: async (line, page) => {
-    const answer = await read(endpoints.projectsOfType(PROJECT_TYPE_IDS[line], page), event)
-    return answer && parseOne(projectPageSchema, answer)
+    const address = endpoints.projectsOfType(PROJECT_TYPE_IDS[line], page)
+    return read(address, event, (answer) => parseOne(projectPageSchema, answer))
   },
   schedules: async () => {
-    const answer = await read(endpoints.schedules(), event)
-    return answer && parseOne(scheduleListSchema, answer.data)
+    return read(endpoints.schedules(), event, ({ data }) => parseOne(scheduleListSchema, data))
   },
 })
 
 /** Null: nobody answered, or not with what the provider promises. */
-async function read(path: string, event: ExtendableEvent) {
+async function read<Value>(
+  path: string,
+  event: ExtendableEvent,
+  parse: (answer: ReturnType<typeof openEnvelope>) => Value,
+): Promise<Value | null> {
   try {
-    return openEnvelope(await readAnew(path, event))
+    return parse(openEnvelope(await readAnew(path, event)))
   } catch {
     return null
   }

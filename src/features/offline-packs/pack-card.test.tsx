@@ -52,19 +52,26 @@ async function cardOf(state: PackOnPhone['state']) {
   const press = async (name: RegExp) => {
     const button = [...page.querySelectorAll('button')].find(({ textContent }) => name.test(textContent))
     await act(async () => button?.click())
-    await act(() => new Promise((resolve) => setTimeout(resolve, 60))) // the press is painted first
   }
   return { page, press, keep }
 }
 
+/** A press is painted before anything is asked for. */
+const soon = (check: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined)
+    check()
+  })
+
 it('what the phone has discarded tells its size before all of it is downloaded again', async () => {
   const { page, press, keep } = await cardOf('evicted')
   await press(/^Save it again/)
-  expect(page.textContent).toContain('40 MB')
+  await soon(() => expect(page.textContent).toContain('40 MB'))
   expect(keep).not.toHaveBeenCalled()
 
   await press(/^Not now/)
   await press(/^Save it again/)
+  await soon(() => expect(page.textContent).toContain('40 MB'))
   await press(/^Save 40 MB/)
   expect(keep).toHaveBeenCalledExactlyOnceWith(offer)
 })
@@ -72,5 +79,23 @@ it('what the phone has discarded tells its size before all of it is downloaded a
 it('an update, which fetches what is new, begins at once', async () => {
   const { press, keep } = await cardOf('kept')
   await press(/^Update/)
-  expect(keep).toHaveBeenCalledExactlyOnceWith(offer)
+  await soon(() => expect(keep).toHaveBeenCalledExactlyOnceWith(offer))
+})
+
+it('an update that would lose a package tells first how many are left', async () => {
+  const { page, press, keep } = await cardOf('kept')
+  plan.mockResolvedValue({ ...offer, subject: { ...subject, packageIds: ['2'] } })
+  await press(/^Update/)
+  await soon(() => expect(page.textContent).toContain('1 package'))
+  expect(keep).not.toHaveBeenCalled()
+})
+
+it('a price that comes late leaves the focus where the person is by then', async () => {
+  const { page, press } = await cardOf('evicted')
+  await press(/^Save it again/)
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  await soon(() => expect(page.textContent).toContain('40 MB'))
+  expect(document.activeElement).toBe(field)
+  field.remove()
 })

@@ -24,16 +24,20 @@ export function PackCard({ pack, keeper }: Props) {
   const { offer, measure, forget } = useOffer(keeper, subject)
   if (!stage) return null
   const isEvicted = stage.stage === 'evicted'
+  const isHere = isEvicted || stage.stage === 'kept'
   const isMeasuring = offer.state === 'measuring'
 
   function keep(fresh: PackOffer) {
     keeper.keep(fresh)
     forget()
   }
-  /** An update fetches what is new. What the phone has discarded comes whole, so its size is told first. */
+  /**
+   * An update fetches what is new. What the phone has discarded comes whole, so its size is told first. So is a pack of
+   * fewer packages: the provider may refuse one today, and what was saved of it would go.
+   */
   async function fetchAgain() {
     const fresh = await measure(true)
-    if (fresh && !isEvicted) keep(fresh)
+    if (fresh && !isEvicted && fresh.subject.packageIds.length >= subject.packageIds.length) keep(fresh)
   }
   function remove({ currentTarget }: MouseEvent<HTMLElement>) {
     if (!mayRemove()) return
@@ -86,10 +90,10 @@ export function PackCard({ pack, keeper }: Props) {
             .filter(Boolean)
             .join(' ')}
         </p>
-        {isEvicted && offer.state === 'made' && (
+        {isHere && offer.state === 'made' && (
           <PackOfferPanel offer={offer.offer} onKeep={() => keep(offer.offer)} onClose={forget} />
         )}
-        {(stage.stage === 'kept' || (isEvicted && offer.state !== 'made')) && (
+        {isHere && offer.state !== 'made' && (
           <div className="flex flex-wrap gap-x-16px">
             <button
               type="button"

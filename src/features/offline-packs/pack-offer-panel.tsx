@@ -10,7 +10,10 @@ type Props = { offer: PackOffer; onKeep: () => void; onClose: () => void }
 /** The size, cost and contents of a pack, before anything is downloaded. */
 export function PackOfferPanel({ offer, onKeep, onClose }: Props) {
   const heading = useRef<HTMLParagraphElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // The pressed button has gone. Who is elsewhere by now stays there.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
   const size = dataSize(offer.bytes)
   const cost = dataCost(offer.bytes, siteConfig.nairaPerGb)
   return (

@@ -114,8 +114,11 @@ describe('a comparison', () => {
     expect(location.search).toBe('?packages=3')
   })
 
+  let now = 10_000
   const tap = (text: string, clientX: number) => {
+    now += 180
     const press = new MouseEvent('click', { bubbles: true, detail: 1, clientX })
+    Object.defineProperty(press, 'timeStamp', { value: now })
     return act(async () => void button(text)?.dispatchEvent(press))
   }
 

@@ -16,18 +16,16 @@ it('a double tap takes one filter back: the next one has closed up under the fin
         <ChosenChips criteria={criteria} names={new Map()} shownAbove={new Set()} onChoose={onChoose} />,
       ),
     )
-  const tap = () =>
-    act(
-      async () =>
-        void page
-          .querySelector('button')
-          ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })),
-    )
+  const tapAt = (timeStamp: number) => {
+    const press = new MouseEvent('click', { bubbles: true, detail: 1 })
+    Object.defineProperty(press, 'timeStamp', { value: timeStamp })
+    return act(async () => void page.querySelector('button')?.dispatchEvent(press))
+  }
   await draw({ ...NO_CRITERIA, tours: true, available: true })
-  await tap()
+  await tapAt(1_000)
   await draw(onChoose.mock.lastCall?.[0])
   expect(page.querySelectorAll('button')).toHaveLength(1)
-  await tap()
+  await tapAt(1_180)
   expect(onChoose).toHaveBeenCalledOnce()
   await act(async () => root.unmount())
 })

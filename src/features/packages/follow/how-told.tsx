@@ -53,7 +53,7 @@ function LookNow({ searches, look }: Props) {
     setAskedAt(Date.now())
     setPatience(LOOK_TAKES_MS)
     if (!navigator.onLine) return
-    await look()
+    await look().catch(() => undefined) // the rows tell what came of it
     setPatience(SHOWN_AFTER_MS)
   }
   return (

@@ -69,7 +69,13 @@ describe('the truth about a request', () => {
       'bad',
     ],
     ['was refused without words', { state: 'refused' }, 'Could not be booked', /gave no reason/, 'bad'],
-    ['was refused long ago', { state: 'refused', details: null }, 'Could not be booked', /erased/, 'bad'],
+    [
+      'was refused long ago',
+      { state: 'refused', details: null },
+      'Could not be booked',
+      /^Your details were erased/,
+      'bad',
+    ],
     [
       'was refused after a try that may have arrived',
       { state: 'refused', mayHaveArrived: true },

@@ -72,6 +72,9 @@ function queuedText({ waitingFor, countsOnce }: Subject, isSaved: boolean): stri
 }
 
 function refusedText({ message, details, mayHaveArrived }: Subject): string {
-  const reason = (message ?? words.refused.noReason).replace(/[^.!?]$/, '$&.') // the server's sentences have no full stop
-  return `${reason} ${details ? words.refused.kept : words.refused.erased}${mayHaveArrived ? words.refused.inDoubt : ''}`
+  // With the details a reason may be erased that named the person (outbox/initials.ts).
+  const said = message ?? (details ? words.refused.noReason : '')
+  const reason = said.replace(/[^.!?]$/, '$&.') // the server's sentences have no full stop
+  const text = `${reason} ${details ? words.refused.kept : words.refused.erased}`
+  return `${text.trimStart()}${mayHaveArrived ? words.refused.inDoubt : ''}`
 }
