@@ -90,9 +90,6 @@ export function PackCard({ pack, keeper }: Props) {
             .filter(Boolean)
             .join(' ')}
         </p>
-        {isHere && offer.state === 'made' && (
-          <PackOfferPanel offer={offer.offer} onKeep={() => keep(offer.offer)} onClose={forget} />
-        )}
         {isHere && offer.state !== 'made' && (
           <div className="flex flex-wrap gap-x-16px">
             <button
@@ -113,6 +110,11 @@ export function PackCard({ pack, keeper }: Props) {
           </div>
         )}
       </div>
+      {isHere && offer.state === 'made' && (
+        <div className="col-span-full p-8px">
+          <PackOfferPanel offer={offer.offer} onKeep={() => keep(offer.offer)} onClose={forget} />
+        </div>
+      )}
     </li>
   )
 }
