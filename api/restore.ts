@@ -13,5 +13,5 @@ await runCommand(async () => {
   if (file === undefined) throw new OfficeError(USAGE)
   if (databaseUrl !== null) throw new OfficeError('On PostgreSQL a backup is restored with pg_restore.')
   await restore(dataDir, file)
-  return `Restored ${file} into ${dataDir}.\n`
+  return `Restored ${file} into ${dataDir}. A server serves it that starts with DATA_DIR=${dataDir} in its .env.\n`
 })
