@@ -6,5 +6,6 @@ export const copy = {
   serverSays: (ours: string, theirs: string) => `${ours} Our server says: “${theirs}”`,
   tellMe: 'Tell me when it is sent',
   told: 'This phone will tell you what became of it.',
+  openAgain: 'Nothing is sent while this site is closed. Please open it again when you have a network.',
   notTold: 'All right. You will always find what became of it under “Your requests”.',
 } as const

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { copy } from '#src/forms/errors/copy.ts'
 import { toast } from '#src/ui/toast.ts'
 
-/** Stands beside a request that waits: lets the phone itself report the outcome. Only this press asks the browser. */
+/**
+ * Stands beside a request that waits: lets the phone itself report the outcome. Only this press asks the browser. Where
+ * it sends nothing for a site that is closed (Safari, Firefox), there is nothing to report then, and the person must know.
+ */
 export function TellMe() {
   const [permission, setPermission] = useState(currentPermission)
 
@@ -12,6 +15,7 @@ export function TellMe() {
     if (answer === 'denied') toast.info(copy.notTold)
   }
 
+  if (!('SyncManager' in window)) return <p className="small-print">{copy.openAgain}</p>
   if (permission === 'denied') return null
   if (permission === 'granted') {
     return (

@@ -26,7 +26,12 @@ describe('what became of a request that waited', () => {
 
   it('is told when the API refused it or its answer is unsure', () => {
     expect(told(['queued', 'sending', 'refused'])).toEqual([copy.needsYou])
-    expect(told(['queued', 'unsure'])).toHaveLength(2)
+    expect(told(['queued', 'unsure'])).toEqual([copy.needsYou, copy.inDoubt])
+  })
+
+  it.each(['refused', 'expired'] as const)('is not called unsent where it may have arrived: %s', (state) => {
+    tellOutcomes([{ ...entry(state), mayHaveArrived: true }], new Set(['a']))
+    expect(toast.warning).toHaveBeenCalledExactlyOnceWith(copy.inDoubt)
   })
 
   it('is told when the page that was sending it has ended', () => {

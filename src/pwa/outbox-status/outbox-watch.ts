@@ -1,7 +1,7 @@
 /** Sends what waits whenever sending may succeed, and asks the browser to do so while the site is closed. */
 import { showOnIcon } from '#outbox/app-badge.ts'
 import { siteDrafts } from '#outbox/drafts/site-drafts.ts'
-import type { Entry } from '#outbox/entry.ts'
+import { type Entry, isInDoubt } from '#outbox/entry.ts'
 import { showNotices } from '#outbox/notice.ts'
 import { isErasedSoon } from '#outbox/queue/lifetime.ts'
 import { startTriggers } from '#outbox/queue/triggers.ts'
@@ -103,7 +103,7 @@ export function tellOutcomes(entries: readonly Entry[], waited: Set<string>): En
     told.push(entry)
     if (state === 'delivered') toast.success(copy.arrived[kind], { durationMs: SUCCESS_TOAST_MS })
     else if (isAlreadyReceived(entry)) toast.info(copy.alreadyReceived)
-    else toast.warning(copy.needsYou)
+    else toast.warning(state === 'unsure' || isInDoubt(entry) ? copy.inDoubt : copy.needsYou)
   }
   return told
 }

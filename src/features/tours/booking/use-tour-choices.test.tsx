@@ -52,6 +52,31 @@ it.each<[string, string[], number, string]>([
   vi.useRealTimers()
 })
 
+it('a form that stands open over midnight offers the day that has come no more', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  const client = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false } } })
+  const value = ['2027-01-05', '2027-01-09']
+  client.setQueryData(tourDates(0, '', '14').queryKey, { value, storedAt: NOW })
+  const box = document.createElement('div')
+  const root = createRoot(box)
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <DateField />
+      </QueryClientProvider>,
+    ),
+  )
+  const days = () => [...box.querySelectorAll('option')].map((option) => option.value).filter(Boolean)
+  expect(days()).toEqual(value)
+  vi.setSystemTime(NOW + DAY_MS)
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  expect(days()).toEqual(['2027-01-09'])
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+})
+
 it('a press while the lists of a chosen tour load is told so, and names none of its choices as missing', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))

@@ -1,8 +1,8 @@
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import { tourDates, tourPackages, tourProjects, tourTimes } from '#src/features/tours/queries.ts'
-import { todayInLagos } from '#src/format/lagos-date.ts'
 import { listStateOf } from '#src/ui/reads/list-state.ts'
 import { type ReadState, useRead } from '#src/ui/reads/use-read.ts'
+import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import type { BookingChoice } from './booking-choice.ts'
 import {
   type ChoiceList,
@@ -30,7 +30,7 @@ export function useTourChoices(choice: BookingChoice): ChoiceLists {
     ...tourTimes(typeId, projectId ?? '', packageId ?? '', date ?? ''),
     enabled: open.times,
   })
-  const today = todayInLagos(Date.now())
+  const today = useTodayInLagos() // a form may stand open over midnight
   return {
     projectId: open.projects ? listOf(projects, namedOptions) : null,
     packageId: open.packages ? listOf(packages, namedOptions) : null,

@@ -3,10 +3,10 @@ import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import type { GoneSlot } from '#contract/sent/tour-booking.ts'
 import { useOnce } from '#src/device/use-once.ts'
 import { tourDates, tourTimes } from '#src/features/tours/queries.ts'
-import { todayInLagos } from '#src/format/lagos-date.ts'
 import { failureOf } from '#src/ui/reads/held-failure.ts'
 import { isUnread, type ListState, listStateOf } from '#src/ui/reads/list-state.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
+import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { daysToAsk, nextSlots, type Slot } from './next-slots.ts'
 
 export type NextSlots = {
@@ -25,7 +25,8 @@ export function useNextSlots({ tour, date, scheduleId }: GoneSlot): NextSlots {
   const typeId = PROJECT_TYPE_IDS[tour.projectType]
   const cache = useQueryClient().getQueryCache()
   const dates = useRead(tourDates(typeId, projectId, packageId))
-  const ahead = dates.data && daysToAsk(dates.data, todayInLagos(Date.now()))
+  const today = useTodayInLagos()
+  const ahead = dates.data && daysToAsk(dates.data, today)
   const days = ahead ?? []
   const asked = days.map((day) => tourTimes(typeId, projectId, packageId, day))
   const times = useQueries({ queries: asked })
