@@ -4,7 +4,8 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
+import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
+import { keeperWith } from './keeper-for-tests.ts'
 import { PackCard } from './pack-card.tsx'
 import type { PackOffer } from './plan-pack.ts'
 
@@ -26,18 +27,9 @@ async function cardOf(state: PackOnPhone['state']) {
     ...{ packId: 'line-land', subject, state, bytes: 1, completedAt: 0, done: 1, total: 1, missed: 0 },
     picture: null,
   }
-  const nothing = () => undefined
   const packs = [pack]
   const keep = vi.fn()
-  const keeper: PackKeeper = {
-    isSupported: () => true,
-    pages: async () => new Set(),
-    missingSiteBytes: async () => 0,
-    packs: () => packs,
-    news: () => null,
-    subscribe: () => nothing,
-    ...{ keep, goOn: nothing, stop: nothing, remove: nothing },
-  }
+  const keeper = keeperWith(() => packs, { keep })
   const page = document.createElement('ul')
   document.body.append(page)
   await act(async () =>

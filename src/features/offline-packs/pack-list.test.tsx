@@ -4,9 +4,10 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
+import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { toast } from '#src/ui/toast.ts'
 import { save } from './copy.ts'
+import { keeperWith } from './keeper-for-tests.ts'
 import { PackList } from './pack-list.tsx'
 
 const pack = (id: string): PackOnPhone => ({
@@ -29,23 +30,16 @@ it('a double tap on Remove leaves the pack that closes up, and the focus with it
   vi.spyOn(toast, 'plain').mockReturnValue()
   let packs = [pack('first'), pack('second')]
   let tell = () => {}
-  const nothing = () => undefined
-  const keeper: PackKeeper = {
-    isSupported: () => true,
-    pages: async () => new Set(),
-    missingSiteBytes: async () => 0,
-    packs: () => packs,
-    news: () => null,
+  const keeper = keeperWith(() => packs, {
     subscribe(listener) {
       tell = listener
-      return nothing
+      return () => undefined
     },
-    ...{ keep: nothing, goOn: nothing, stop: nothing },
     remove(packId) {
       packs = packs.filter((one) => one.packId !== packId)
       tell()
     },
-  }
+  })
   const page = document.createElement('main')
   document.body.append(page)
   const root = createRoot(page)

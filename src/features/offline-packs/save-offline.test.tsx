@@ -3,8 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
+import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { wordsAfter } from '#src/ui/translated-for-tests.ts'
+import { keeperWith } from './keeper-for-tests.ts'
 import { PackCard } from './pack-card.tsx'
 import { SaveOffline } from './save-offline.tsx'
 
@@ -31,28 +32,17 @@ const pack: PackOnPhone = {
 }
 const evicted: PackOnPhone = { ...pack, state: 'evicted' }
 
-/** A phone on which these packs are. */
-function phoneWith(packs: PackOnPhone[]): PackKeeper {
-  const nothing = () => undefined
-  return {
-    isSupported: () => true,
-    pages: async () => new Set(),
-    missingSiteBytes: async () => 0,
-    packs: () => packs,
-    news: () => null,
-    subscribe: () => nothing,
-    ...{ keep: nothing, goOn: nothing, stop: nothing, remove: nothing },
-  }
-}
-
 const around = (part: ReactNode) => (
   <QueryClientProvider client={client}>
     <MemoryRouter>{part}</MemoryRouter>
   </QueryClientProvider>
 )
 const offer = (packs: PackOnPhone[]) =>
-  around(<SaveOffline keeper={phoneWith(packs)} subject={pack.subject} look="button" />)
-const card = (onPhone: PackOnPhone) => around(<PackCard pack={onPhone} keeper={phoneWith([onPhone])} />)
+  around(<SaveOffline keeper={keeperWith(() => packs)} subject={pack.subject} look="button" />)
+const card = (onPhone: PackOnPhone) => {
+  const packs = [onPhone]
+  return around(<PackCard pack={onPhone} keeper={keeperWith(() => packs)} />)
+}
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 

@@ -21,16 +21,8 @@ function DateField() {
   return <ChoiceField step="date" value={null} list={date} error={undefined} onChange={() => undefined} />
 }
 
-it.each<[string, string[], number, string]>([
-  ['of a provider that sends none is told so', [], NOW - DAY_MS, words.empty],
-  [
-    'of which nothing lies ahead when it was just read may mean that the date of this phone is wrong',
-    ['2026-12-05'],
-    NOW,
-    'No dates after Mon, Jan 4, 2027. Is that today? If not, please set the date of this phone.',
-  ],
-  ['that this phone kept until all were over are told as such', ['2026-12-05'], NOW - DAY_MS, tours.over],
-])('a list of dates %s', async (_, value, storedAt, said) => {
+/** The field of these dates, at `NOW` and without a network. */
+async function drawDates(value: string[], storedAt: number) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
@@ -45,6 +37,20 @@ it.each<[string, string[], number, string]>([
       </QueryClientProvider>,
     ),
   )
+  return { box, root }
+}
+
+it.each<[string, string[], number, string]>([
+  ['of a provider that sends none is told so', [], NOW - DAY_MS, words.empty],
+  [
+    'of which nothing lies ahead when it was just read may mean that the date of this phone is wrong',
+    ['2026-12-05'],
+    NOW,
+    'No dates after Mon, Jan 4, 2027. Is that today? If not, please set the date of this phone.',
+  ],
+  ['that this phone kept until all were over are told as such', ['2026-12-05'], NOW - DAY_MS, tours.over],
+])('a list of dates %s', async (_, value, storedAt, said) => {
+  const { box, root } = await drawDates(value, storedAt)
   const [, ...options] = [...box.querySelectorAll('option')].map(({ textContent }) => textContent)
   const note = box.querySelector('.field-help')?.firstChild?.textContent
   expect([...options, note].filter(Boolean)).toEqual([said])
@@ -53,21 +59,8 @@ it.each<[string, string[], number, string]>([
 })
 
 it('a form that stands open over midnight offers the day that has come no more', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-  const client = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false } } })
   const value = ['2027-01-05', '2027-01-09']
-  client.setQueryData(tourDates(0, '', '14').queryKey, { value, storedAt: NOW })
-  const box = document.createElement('div')
-  const root = createRoot(box)
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={client}>
-        <DateField />
-      </QueryClientProvider>,
-    ),
-  )
+  const { box, root } = await drawDates(value, NOW)
   const days = () => [...box.querySelectorAll('option')].map((option) => option.value).filter(Boolean)
   expect(days()).toEqual(value)
   vi.setSystemTime(NOW + DAY_MS)
