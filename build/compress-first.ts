@@ -3,6 +3,7 @@
  * seconds of a processor for all chunks, so what became of each is kept.
  */
 import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type MinifyOptions, minify } from 'terser'
@@ -17,12 +18,17 @@ const OPTIONS: MinifyOptions = {
   compress: { passes: 2, ecma: 2020 },
   format: { ecma: 2020 },
 }
+/** What decides, beside its code, what becomes of a chunk. */
+const HOW = JSON.stringify([
+  JSON.parse(readFileSync('node_modules/terser/package.json', 'utf8')).version,
+  OPTIONS,
+])
 
 export const compressFirst: Plugin = {
   name: 'compress-first',
   apply: 'build',
   async renderChunk(code) {
-    const kept = path.join(FOLDER, `${await keyOf(code)}.js`)
+    const kept = path.join(FOLDER, `${keyOf(code)}.js`)
     const known = await readFile(kept, 'utf8').catch(() => '')
     if (known) {
       await whereItCan(() => utimes(kept, new Date(), new Date()))
@@ -51,9 +57,4 @@ export const compressFirst: Plugin = {
 /** Whoever installed the modules may be somebody else, and another build may tidy up too. A build needs none of it. */
 const whereItCan = (work: () => Promise<void>) => work().catch(() => undefined)
 
-async function keyOf(code: string): Promise<string> {
-  const { version } = JSON.parse(await readFile('node_modules/terser/package.json', 'utf8'))
-  return createHash('sha256')
-    .update(JSON.stringify([version, OPTIONS, code]))
-    .digest('hex')
-}
+const keyOf = (code: string) => createHash('sha256').update(HOW).update(code).digest('hex')

@@ -4,9 +4,9 @@ import type { Answer } from './answer.ts'
 import { VERDICT_TABLE, type VerdictRow } from './verdict-table.ts'
 
 const MESSAGE_MAX = 500 // characters
-/** A stack trace or a query, which may name what the person typed. */
-const NO_WORDS = /SQLSTATE|Exception/
-const NO_WORDS_OF_FAULT = /SQLSTATE|Exception|\n|.{201}/
+/** A stack trace or a query, which may name what the person typed; so may whatever is long where a server is at fault. */
+const isOfMachine = (message: string, status: number): boolean =>
+  /SQLSTATE|Exception/.test(message) || (status >= 500 && /\n|.{201}/.test(message))
 
 /**
  * The API refused the key itself. It holds the key for a body that it now reads differently, so the key was there
@@ -67,6 +67,6 @@ function withInnerStatus(answer: Answer): Answer {
 function wordsOf(answer: Answer): RefusalBody {
   if (answer.kind !== 'response' || answer.body.format !== 'json') return { message: null, fieldErrors: {} }
   const { message, fieldErrors } = parseRefusal(answer.body.json)
-  const noWords = answer.status < 500 ? NO_WORDS : NO_WORDS_OF_FAULT
-  return { message: message && !noWords.test(message) ? message.slice(0, MESSAGE_MAX) : null, fieldErrors }
+  const isForPeople = message && !isOfMachine(message, answer.status)
+  return { message: isForPeople ? message.slice(0, MESSAGE_MAX) : null, fieldErrors }
 }

@@ -7,13 +7,11 @@ import type { Reads } from '#follow/look.ts'
 import { readAnew } from '../caches/api-cache.ts'
 
 export const freshLists = (event: ExtendableEvent): Reads => ({
-  projects: async (line, page) => {
-    const address = endpoints.projectsOfType(PROJECT_TYPE_IDS[line], page)
-    return read(address, event, (answer) => parseOne(projectPageSchema, answer))
-  },
-  schedules: async () => {
-    return read(endpoints.schedules(), event, ({ data }) => parseOne(scheduleListSchema, data))
-  },
+  projects: (line, page) =>
+    read(endpoints.projectsOfType(PROJECT_TYPE_IDS[line], page), event, (answer) =>
+      parseOne(projectPageSchema, answer),
+    ),
+  schedules: () => read(endpoints.schedules(), event, ({ data }) => parseOne(scheduleListSchema, data)),
 })
 
 /** Null: nobody answered, or not with what the provider promises. */

@@ -24,7 +24,7 @@ export function PackCard({ pack, keeper }: Props) {
   const { offer, measure, forget } = useOffer(keeper, subject)
   if (!stage) return null
   const isEvicted = stage.stage === 'evicted'
-  const isHere = isEvicted || stage.stage === 'kept'
+  const isSettled = isEvicted || stage.stage === 'kept'
   const isMeasuring = offer.state === 'measuring'
 
   function keep(fresh: PackOffer) {
@@ -90,7 +90,7 @@ export function PackCard({ pack, keeper }: Props) {
             .filter(Boolean)
             .join(' ')}
         </p>
-        {isHere && offer.state !== 'made' && (
+        {isSettled && offer.state !== 'made' && (
           <div className="flex flex-wrap gap-x-16px">
             <button
               type="button"
@@ -110,7 +110,7 @@ export function PackCard({ pack, keeper }: Props) {
           </div>
         )}
       </div>
-      {isHere && offer.state === 'made' && (
+      {isSettled && offer.state === 'made' && (
         <div className="col-span-full p-8px">
           <PackOfferPanel offer={offer.offer} onKeep={() => keep(offer.offer)} onClose={forget} />
         </div>

@@ -1,4 +1,5 @@
-const DOUBLE_TAP_MS = 500
+/** Within this time a second tap belongs to the first. */
+export const DOUBLE_TAP_MS = 500
 let removedAt = Number.NEGATIVE_INFINITY
 
 /**

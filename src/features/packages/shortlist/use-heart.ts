@@ -7,6 +7,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { productLineOf } from '#src/features/packages/package-state.ts'
 import { packageById } from '#src/features/packages/queries.ts'
+import { DOUBLE_TAP_MS } from '#src/ui/lists/one-removal.ts'
 import { toast } from '#src/ui/toast.ts'
 import { entryOf } from './changes-since-saved.ts'
 import { shortlist } from './kept/shortlist.ts'
@@ -14,7 +15,6 @@ import { saveOrTell } from './save-or-tell.ts'
 import { heart as words } from './shortlist-copy.ts'
 
 const TOLD_MS = 8_000 // a toast that leads somewhere stays longer than one that only tells
-const DOUBLE_TAP_MS = 500
 
 let hasToldWhere = false
 
