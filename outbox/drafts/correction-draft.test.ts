@@ -123,3 +123,28 @@ test('a form hears which requests have arrived, with all whose place they took, 
   stop()
   expect(unsubscribe).toHaveBeenCalled()
 })
+
+test('what waited in memory and arrives after its form was left is erased; what was typed since stays', async () => {
+  const listeners: (() => void)[] = []
+  vi.spyOn(siteOutbox(), 'subscribe').mockImplementation((listener) => {
+    listeners.push(listener)
+    return () => undefined
+  })
+  const ofApplications = correctionKeeper('team-application')
+  ofApplications.onErased(() => undefined)()
+  const sent = { ...newEntry(booking('Ada'), refusedId, 0), replaces: ['draft 1'] }
+  const list = vi.spyOn(siteOutbox(), 'list')
+  const tell = async (state: 'queued' | 'delivered') => {
+    list.mockResolvedValue({ ...empty, entries: [{ ...sent, state }], problem: 'full' })
+    for (const hear of listeners) hear()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    list.mockResolvedValue(empty)
+    return ofApplications.read()
+  }
+  await ofApplications.save(typed, 'draft 1')
+  expect(await tell('queued')).toMatchObject({ fields: typed })
+  await ofApplications.save({ firstname: 'Bola' }, 'draft 2')
+  expect(await tell('delivered')).toMatchObject({ fields: { firstname: 'Bola' } })
+  await ofApplications.save(typed, 'draft 1')
+  expect(await tell('delivered')).toBeNull()
+})

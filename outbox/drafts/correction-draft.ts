@@ -3,24 +3,26 @@ import { siteOutbox } from '#outbox/site-outbox.ts'
 import type { Draft, DraftForm } from './drafts.ts'
 import { draftKeeper } from './site-drafts.ts'
 
+type Keeper = ReturnType<typeof draftKeeper>
+
 /**
  * For a form that goes through the outbox. Its words may be those of a refused request, or of one that a fault of the
  * server left in doubt. The draft ends with that request. Once it is sent again, changed or deleted on the list, the
  * form must not look as if it could still be sent from here.
  */
-export function correctionKeeper(form: DraftForm): ReturnType<typeof draftKeeper> {
+export function correctionKeeper(form: DraftForm): Keeper {
   const keeper = draftKeeper(form)
   return {
     ...keeper,
     async read(mostReads) {
       const draft = await keeper.read(mostReads)
       if (!draft || !(await isOver(draft))) return draft
-      const text = JSON.stringify(draft.fields)
-      await keeper.eraseIf((fields) => JSON.stringify(fields) === text)
+      await erase(keeper, draft)
       return null
     },
     /** A form open in this tab hears as well which requests have arrived, whoever sent them. */
     onErased(listener) {
+      eraseOnceArrived(form, keeper)
       const stop = keeper.onErased(listener)
       const unsubscribe = siteOutbox().subscribe(async () => {
         const { entries } = await siteOutbox().list()
@@ -35,16 +37,35 @@ export function correctionKeeper(form: DraftForm): ReturnType<typeof draftKeeper
   }
 }
 
+const watched = new Set<DraftForm>()
+
+/** What the memory of this page alone held may arrive after its form was emptied or left, so the page looks after it. */
+function eraseOnceArrived(form: DraftForm, keeper: Keeper): void {
+  if (watched.has(form)) return
+  watched.add(form)
+  siteOutbox().subscribe(async () => {
+    const [draft, { entries }] = await Promise.all([keeper.read(1), siteOutbox().list()])
+    if (draft && entries.some((entry) => entry.state === 'delivered' && isNamedBy(entry, draft)))
+      await erase(keeper, draft)
+  })
+}
+
+/** Unless something else stands there by now. */
+const erase = (keeper: Keeper, { fields }: Draft) =>
+  keeper.eraseIf((now) => JSON.stringify(now) === JSON.stringify(fields))
+
+const isNamedBy = ({ replaces }: Entry, { id }: Draft): boolean => replaces.some((one) => one === id)
+
 /**
  * The outbox has taken it over, and its page ended before it was erased; or what it corrects is not open any more. A
  * list that the disk does not show proves nothing about what is on it. What this page alone holds may end with it: then
  * the draft is the only copy, until it has arrived.
  */
-async function isOver({ id, fields: { refusedId } }: Draft): Promise<boolean> {
+async function isOver(draft: Draft): Promise<boolean> {
+  const { refusedId } = draft.fields
   const { entries, problem } = await siteOutbox().list()
   const isTaken = entries.some(
-    ({ replaces, state }) =>
-      (problem === null || state === 'delivered') && replaces.some((one) => one === id),
+    (entry) => (problem === null || entry.state === 'delivered') && isNamedBy(entry, draft),
   )
   const isOpen = ({ id: own, state }: Entry) => own === refusedId && OPEN.has(state)
   return isTaken || (problem === null && refusedId !== undefined && !entries.some(isOpen))

@@ -141,6 +141,14 @@ export function createDraftSaver(
       isHandedOver = true
       void erase()
     },
+    /** The form is empty, and the phone keeps what it held: only the memory of a page has the request. */
+    setAside() {
+      turn += 1
+      wanted = null
+      stored = 'null'
+      onKept(false)
+      onOver()
+    },
     /** The person erased it meanwhile: nothing of it is written again, only what changes from now on. */
     letGo() {
       turn += 1

@@ -34,6 +34,7 @@ export type KeptForm = {
   handOver: () => void
   takeBack: (corrects?: string | null) => void
   letGo: () => void
+  setAside: () => void
 }
 
 /**
@@ -140,6 +141,7 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
       note(false)
       live.current?.letGo()
     },
+    setAside: () => live.current?.setAside(),
   }
 }
 

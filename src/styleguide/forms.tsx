@@ -62,6 +62,7 @@ export function Forms() {
               handOver: nothing,
               takeBack: nothing,
               letGo: nothing,
+              setAside: nothing,
             },
             submit: async (event) => event.preventDefault(),
             clear: nothing,

@@ -267,6 +267,17 @@ describe('what becomes of the form', () => {
     expect(typed()).toEqual(stays ? KEPT : EMPTY)
   })
 
+  test('waiting in the memory of a full phone: the form is empty, and the phone keeps its words until others are typed', async () => {
+    const answer = await pressUnanswered(true)
+    await vi.waitFor(() => expect(draft).not.toBeNull())
+    await act(async () => answer({ id: 'a', outcome: 'queued', isSaved: false, waitingFor: null }))
+    await new Promise((resolve) => setTimeout(resolve, 500)) // longer than the pause before a draft is written
+    expect(typed()).toEqual(EMPTY)
+    expect(draft).toEqual({ name: 'Ada', email: 'ada@example.com' })
+    await type('name', 'Bola')
+    await vi.waitFor(() => expect(draft).toEqual({ name: 'Bola', email: '' }))
+  })
+
   test('sent before the phone could be asked what it keeps: it is not kept a second time, and an older draft stays', async () => {
     await act(async () => root.unmount())
     draft = { name: 'Older', email: '' }

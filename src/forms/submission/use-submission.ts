@@ -119,6 +119,8 @@ export function useSubmission<Field extends string, Why extends string>(own: For
       if (after === 'done') {
         // Of a form that was left, nothing else erases what a full phone kept.
         if (result.outcome === 'delivered') kept.handOver()
+        // It ends with this page, so its draft is the only copy on the phone.
+        else if (result.outcome === 'queued' && !result.isSaved) kept.setAside()
         clear()
         return said && (() => tell(result.id))
       }
