@@ -73,7 +73,7 @@ export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 
   const replaces = isInDoubt(refused) ? {} : { refusedId: id }
   if (isContactBlank(contact)) giveDraft(BOOKING_FORM, { ...person, ...replaces })
   else if (refusedId !== id && !isSamePerson(refused.body, { ...refused.body, ...contact })) return 'occupied'
-  else if (!onPage) giveDraft(BOOKING_FORM, { ...contact, ...replaces })
+  else if (refusedId !== id) giveDraft(BOOKING_FORM, { ...contact, ...replaces })
   return 'carried'
 }
 

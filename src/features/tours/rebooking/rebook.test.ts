@@ -10,7 +10,7 @@ import {
   openBookingDraft,
   rebookTour,
 } from '#src/features/tours/mutations.ts'
-import { takeDraft } from '#src/forms/dirty-forms.ts'
+import { noteDraft, onDraftGiven, takeDraft } from '#src/forms/dirty-forms.ts'
 
 const body: BookingPayload = {
   siteTourScheduleId: 7,
@@ -145,4 +145,15 @@ test('what took the place of a booking in doubt is told as such, and the form th
     email: 'ada@example.com',
     phoneNumber: '+2348031234567',
   })
+})
+
+test('a form that stands there with the same person hears which booking it replaces', async () => {
+  const id = await refuse()
+  const given = vi.fn()
+  const stop = onDraftGiven('tour-booking', given)
+  noteDraft('tour-booking', contact)
+  expect(await carryToForm(id)).toBe('carried')
+  expect(given).toHaveBeenCalledExactlyOnceWith({ ...contact, refusedId: id })
+  noteDraft('tour-booking', null)
+  stop()
 })
