@@ -385,3 +385,19 @@ test('a form that came back while a full phone still sends its words follows the
   saver.change(fields)
   expect(saver.follows(['its request', 'draft 1']), 'the same words of the next client').toBe(false)
 })
+
+test('nothing is called erased that the phone never held, or whose request is on its way', async () => {
+  const { phone, saver } = start()
+  phone.refuses = true
+  saver.change({ name: 'Ada' })
+  await later()
+  expect(await saver.isErased()).toBe(false)
+  phone.refuses = false
+  saver.flush()
+  await flushed()
+  expect(await saver.isErased()).toBe(false)
+  phone.holds = null
+  expect(await saver.isErased()).toBe(true)
+  saver.handOver()
+  expect(await saver.isErased()).toBe(false)
+})

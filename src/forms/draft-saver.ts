@@ -42,6 +42,8 @@ export function createDraftSaver(
 ) {
   let wanted: DraftFields | null = null
   let stored: string | undefined = 'null'
+  /** What the phone has said that it holds, as JSON. */
+  let held: string | undefined
   /** The newest order to the disk: an older one that ends later tells nothing. */
   let turn = 0
   /** All that this page ever had there. */
@@ -85,6 +87,7 @@ export function createDraftSaver(
     const isDone = await keeper.save(wanted, id)
     if (mine !== turn) return
     if (!isDone) stored = undefined
+    held = isDone ? text : undefined
     onKept(isDone)
   }
 
@@ -99,6 +102,7 @@ export function createDraftSaver(
       if (id?.startsWith(REFUSED)) asRefused = text
       own.add(text)
       stored = isStored ? text : undefined
+      held = stored
     },
     /** What the form holds now; null when nothing of it is worth keeping. */
     change(fields: DraftFields | null) {
@@ -131,6 +135,19 @@ export function createDraftSaver(
       const text = JSON.stringify(wanted)
       const its = [text, text === asRefused && wanted.refusedId, text === asFound[0] && asFound[1]]
       return gone === null || gone.some((one) => its.includes(one))
+    },
+    /**
+     * Whether nothing stands there any more of what the phone held of the form: another page sent it or emptied it, while
+     * the browser kept this one for Back, where it hears nothing.
+     */
+    async isErased(): Promise<boolean> {
+      if (isHandedOver || wanted === null || JSON.stringify(wanted) !== held) return false
+      let stands = false
+      const isRead = await keeper.eraseIf(() => {
+        stands = true
+        return false
+      }, [])
+      return isRead && !stands
     },
     /**
      * The outbox has it on disk; a second copy could be sent twice. Nothing is saved until the form is empty again or

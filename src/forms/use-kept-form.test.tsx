@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { giveDraft } from './dirty-forms.ts'
-import type { DraftKeeper } from './draft-saver.ts'
+import type { DraftFields, DraftKeeper } from './draft-saver.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
 const restored = vi.fn(() => true)
 
-function Form({ open }: { open: () => Promise<DraftKeeper> }) {
-  useKeptForm({ form: 'a form', open, fields: null, onRestore: restored, onErased: () => undefined })
+type Props = { open: () => Promise<DraftKeeper>; fields?: DraftFields; onErased?: () => void }
+
+function Form({ open, fields, onErased = () => undefined }: Props) {
+  useKeptForm({ form: 'a form', open, fields: fields ?? null, onRestore: restored, onErased })
   return null
 }
 
@@ -32,4 +34,44 @@ it('words that were carried wait for the form that stands, not for one that was 
   const leaveNext = await shown(isSlow)
   expect(restored).toHaveBeenCalledWith({ firstname: 'Ada' })
   await leaveNext()
+})
+
+describe('a page that the browser kept for Back', () => {
+  const words = { firstname: 'Ada' }
+  const goBack = (persisted: boolean) =>
+    act(async () => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+
+  /** The form and the phone hold the same words; then another page leaves `rows` there. */
+  async function comeBack(rows: DraftFields | null, { persisted = true, answers = true } = {}) {
+    let draft: DraftFields | null = words
+    const keeper: DraftKeeper = {
+      read: async () => draft && { savedAt: 1, fields: draft },
+      save: async () => true,
+      eraseIf: async (isOurs) => {
+        if (answers && draft && isOurs(draft)) draft = null
+        return answers
+      },
+    }
+    const open = async () => keeper
+    const emptied = vi.fn()
+    const root = createRoot(document.createElement('div'))
+    await act(async () => root.render(<Form open={open} fields={words} onErased={emptied} />))
+    draft = rows
+    await goBack(persisted)
+    await act(async () => root.unmount())
+    return emptied.mock.calls.length > 0
+  }
+
+  it.each([
+    ['were booked from another page', null, {}, true],
+    ['stand there still', words, {}, false],
+    ['were typed over in another page', { firstname: 'Bola' }, {}, false],
+    ['are on a phone that does not answer', null, { answers: false }, false],
+    ['are shown for the first time', null, { persisted: false }, false],
+  ])('whose words %s', async (_, rows, how, isEmptied) => {
+    expect(await comeBack(rows, how)).toBe(isEmptied)
+  })
 })

@@ -110,11 +110,16 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
     const onHidden = () => {
       if (document.visibilityState === 'hidden') saver.flush()
     }
+    const onBack = async ({ persisted }: PageTransitionEvent) => {
+      if (persisted && (await saver.isErased())) empty.current()
+    }
     document.addEventListener('visibilitychange', onHidden)
     addEventListener('pagehide', saver.flush)
+    addEventListener('pageshow', onBack)
     return () => {
       document.removeEventListener('visibilitychange', onHidden)
       removeEventListener('pagehide', saver.flush)
+      removeEventListener('pageshow', onBack)
       saver.flush()
     }
   }, [saver])
