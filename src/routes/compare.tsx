@@ -2,23 +2,33 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { page, words } from '#src/features/packages/compare/compare-copy.ts'
 import type { Cell } from '#src/features/packages/compare/compare-rows.ts'
 import { CompareView } from '#src/features/packages/compare/compare-view.tsx'
+import { tours } from '#src/features/tours/copy.ts'
 import { areAllOver } from '#src/features/tours/glance/are-all-over.ts'
 import { nextTours } from '#src/features/tours/glance/next-tours.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
+import { ageInWords } from '#src/format/age.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
+import { useNow } from '#src/ui/reads/use-now.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
+
+const OLD_MS = 60 * 60_000
 
 /** Packages side by side, with the next tour of each. */
 export function Compare() {
   const { title, description, eyebrow, heading } = page
   const { data } = useRead(upcomingTours())
   const today = useTodayInLagos()
+  const now = useNow()
   const next = data && nextTours(data.value, today)
   const nextTour = (packageId: string): Cell => {
     const tour = next?.get(packageId)
-    if (tour) return { text: tour.label }
+    if (tour && data) {
+      const age = now - data.storedAt
+      const old = age > OLD_MS && { more: [`${tours.agePrefix} ${ageInWords(age)}`] }
+      return { text: tour.label, ...old }
+    }
     const isUnread = !data || areAllOver(data, packageId, today)
     return { text: isUnread ? words.toursUnread : words.noTour, isUnsaid: true }
   }

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import type { BookedTour, GoneSlot } from '#contract/sent/tour-booking.ts'
 import { telling } from '#src/features/tours/booking/telling.ts'
-import { outcome, tours, gone as words } from '#src/features/tours/copy.ts'
+import { choiceProblems, outcome, tours, gone as words } from '#src/features/tours/copy.ts'
 import { rebookTour } from '#src/features/tours/mutations.ts'
 import { resultWords } from '#src/forms/result/result-words.ts'
+import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread } from '#src/ui/reads/list-state.ts'
 import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
@@ -25,7 +26,7 @@ type Props = {
 
 /** Free dates and times in place of one that is gone. One press books, also without a network (decision D8). */
 export function SlotOffer({ id, gone, onPick, onRebooked }: Props) {
-  const { state, slots, retry } = useNextSlots(gone)
+  const { state, slots, storedAt, retry } = useNextSlots(gone)
   const [picked, setPicked] = useState<Slot | null>(null)
   const isBusy = useRef(false) // two presses may come before the next render (FM-4)
 
@@ -61,6 +62,7 @@ export function SlotOffer({ id, gone, onPick, onRebooked }: Props) {
       <div>
         <p className="title-4">{words.title}</p>
         <p className="small-print mt-2px">{words.lead}</p>
+        <Age storedAt={storedAt} prefix={choiceProblems.agePrefix} />
       </div>
       <ul className="w-full grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-8px">
         {slots.map((slot) => (

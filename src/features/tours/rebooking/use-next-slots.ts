@@ -13,6 +13,8 @@ export type NextSlots = {
   /** `over`: all dates of a kept copy have passed. */
   state: ListState | 'over'
   slots: Slot[]
+  /** When the oldest of what they were read from was told, ms since 1970. */
+  storedAt: number
   retry: () => Promise<unknown>
 }
 
@@ -40,8 +42,10 @@ export function useNextSlots({ tour, date, scheduleId }: GoneSlot): NextSlots {
     const error = failureOf(cache, asked[index]?.queryKey ?? [], result)
     return listStateOf({ ...result, error }, ({ value }) => value.length === 0)
   })
+  const kept = [dates.data, ...times.map(({ data }) => data)]
   return {
     slots,
+    storedAt: Math.min(...kept.flatMap((read) => read?.storedAt ?? [])),
     state: stateOf(),
     retry: () => Promise.all([dates, ...times].map((query) => query.refetch())),
   }
