@@ -26,7 +26,7 @@ const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve,
 
 async function shrink(file: Blob): Promise<SmallPhoto | null> {
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const picture = await createImageBitmap(file) // turned as the camera was held; Chrome 111 does not know how to be told
     const canvas = drawn(picture, LONGEST_SIDE)
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
     const thumb = drawn(picture, THUMB_SIDE).toDataURL('image/jpeg', THUMB_QUALITY)
