@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choiceQuery, wishedIn } from './choice-query.ts'
+import { wishedIn } from '#src/features/packages/plans/wished-in.ts'
+import { choiceQuery } from './choice-query.ts'
 
 const nothing = { months: null, deposit: null }
 

@@ -4,15 +4,6 @@ import type { PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
 /** `?plan=installments&units=2&months=12&deposit=500000` (naira), as `purchase/purchase.tsx` reads plan and units. */
 export type Kept = { plan: PaymentPlan | null; units: number; wished: Wished }
 
-/** What cannot be read counts as not wished. */
-export function wishedIn(query: URLSearchParams): Wished {
-  const digits = (name: string, most: number) => {
-    const text = query.get(name) ?? ''
-    return /^\d+$/.test(text) && text.length <= most ? Number(text) : null
-  }
-  return { months: digits('months', 4), deposit: digits('deposit', 13) }
-}
-
 /** The query with the choice in it; every other parameter stays. Nothing chosen leaves nothing. */
 export function choiceQuery(query: URLSearchParams, { plan, units, wished }: Kept): URLSearchParams {
   const next = new URLSearchParams(query)

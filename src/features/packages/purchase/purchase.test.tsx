@@ -27,6 +27,14 @@ function Around() {
   return null
 }
 
+const seen = vi.fn()
+
+function Terms() {
+  const { terms, planner } = usePurchase()
+  seen(planner, terms && [terms.months, terms.first])
+  return null
+}
+
 it('draws the choices again at a press, and nothing around them', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const holder = document.createElement('div')
@@ -43,4 +51,25 @@ it('draws the choices again at a press, and nothing around them', async () => {
   expect(holder.textContent).toBe('one-off2')
   expect(drawn).toEqual({ choices: 3, around: 1 })
   await act(async () => root.unmount())
+})
+
+it.each([
+  ['names months and a first payment', '?plan=installments&months=10&deposit=1000000', [10, 100_000_000]],
+  ['names none', '?plan=installments', undefined],
+])('terms of an address that %s, before the planner is here: %s', async (_, search, expected) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  history.replaceState(null, '', `/projects/package/7${search}`)
+  seen.mockClear()
+  const pkg = samplePackage({ installmentOption: true, installmentDuration: 24, minPrice: 500_000 })
+  const root = createRoot(document.createElement('div'))
+  act(() =>
+    root.render(
+      <PurchaseOf pkg={pkg}>
+        <Terms />
+      </PurchaseOf>,
+    ),
+  )
+  expect(seen).toHaveBeenLastCalledWith(null, expected)
+  await act(async () => root.unmount())
+  history.replaceState(null, '', '/')
 })

@@ -2,7 +2,9 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import type { Package } from '#contract/records/package.ts'
 import { usePartForReader } from '#src/device/later/use-part-for-reader.ts'
 import type { Choice, Wished } from '#src/features/packages/plans/choice.ts'
+import { heldTerms } from '#src/features/packages/plans/held-terms.ts'
 import { offeredPlans } from '#src/features/packages/plans/payment-plan.ts'
+import { wishedIn } from '#src/features/packages/plans/wished-in.ts'
 import { type PurchaseState, purchaseState } from './purchase-state.ts'
 import { MIN_UNITS, type UnitBounds, unitBounds, withinBounds } from './unit-bounds.ts'
 
@@ -12,7 +14,7 @@ type Purchase = Choice & {
   state: PurchaseState
   choosePlan: (plan: string) => void
   changeUnits: (units: number) => void
-  wished: Wished | null
+  wished: Wished
   wish: (wished: Wished) => void
   bounds: UnitBounds
   /** Null until its code is here. */
@@ -39,7 +41,8 @@ export function PurchaseOf({ pkg, children }: { pkg: Package; children: ReactNod
   const units = withinBounds(wantedUnits, bounds)
   const part = usePartForReader(loadPlanner, plan === 'installments')
   const planner = part && part !== 'lost' ? part.planner : null
-  const wished = wanted ?? planner?.wishedIn(query) ?? null
+  const wished = wanted ?? wishedIn(query)
+  const isWished = planner !== null || wished.months !== null || wished.deposit !== null
   const purchase = {
     state: purchaseState(pkg, plan),
     plan,
@@ -48,7 +51,7 @@ export function PurchaseOf({ pkg, children }: { pkg: Package; children: ReactNod
     changeUnits,
     wished,
     wish,
-    terms: (wished && planner?.heldTerms(pkg, units, wished)) ?? undefined,
+    terms: isWished ? heldTerms(pkg, units, wished) : undefined,
     bounds,
     planner,
     isPlannerLost: part === 'lost',
