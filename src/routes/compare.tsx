@@ -2,7 +2,6 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { page, words } from '#src/features/packages/compare/compare-copy.ts'
 import type { Cell } from '#src/features/packages/compare/compare-rows.ts'
 import { CompareView } from '#src/features/packages/compare/compare-view.tsx'
-import { tours } from '#src/features/tours/copy.ts'
 import { areAllOver } from '#src/features/tours/glance/are-all-over.ts'
 import { nextTours } from '#src/features/tours/glance/next-tours.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
@@ -26,7 +25,7 @@ export function Compare() {
     const tour = next?.get(packageId)
     if (tour && data) {
       const age = now - data.storedAt
-      const old = age > OLD_MS && { more: [`${tours.agePrefix} ${ageInWords(age)}`] }
+      const old = age > OLD_MS && { more: [`${words.toursAge} ${ageInWords(age)}`] }
       return { text: tour.label, ...old }
     }
     const isUnread = !data || areAllOver(data, packageId, today)

@@ -2,6 +2,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { expect, test as journey } from '../../harness/journey.ts'
 import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { type Site, startSite } from '../../harness/site.ts'
@@ -45,6 +46,12 @@ function takeAwayWhatIsYounger(): void {
   for (const [owner, names] of younger) {
     for (const name of names) if (owner) Reflect.deleteProperty(owner as object, name)
   }
+  const bitmapOf = globalThis.createImageBitmap
+  const old = (source: ImageBitmapSource, options?: ImageBitmapOptions) => {
+    if (options?.imageOrientation === 'from-image') throw new TypeError('No such value before Chrome 112')
+    return bitmapOf(source, options)
+  }
+  Object.assign(globalThis, { createImageBitmap: old })
 }
 
 const test = journey.extend<object, { site: Site }>({
@@ -101,6 +108,14 @@ test('the oldest browser that we serve reads, chooses, saves for offline and boo
   await expect
     .poll(async () => (await site.bookings()).filter(({ email }) => email === who.email).length)
     .toBe(1)
+
+  await page.goto('/site_tour/kit?package=101')
+  await interactive(page)
+  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).jpeg()
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo.toBuffer() })
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
 
   await context.setOffline(true)
   await page.goto('/projects/package/101')

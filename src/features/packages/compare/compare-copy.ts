@@ -58,6 +58,7 @@ export const words = {
   noTour: 'No date named',
   toursUnread: 'Not read yet',
   age: 'Prices as of',
+  toursAge: 'Tours as of',
   benefits: 'What comes with it',
   yes: 'Yes',
   no: 'Not named',
