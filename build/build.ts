@@ -6,11 +6,15 @@
  * a broken byte budget is an error.
  */
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { lockFile } from '../api/data-folder/kernel-lock.ts'
 import { plainSettings, unknownSettings, wrongSettings } from './settings/check-settings.ts'
 import { sourceDigest } from './source-digest.ts'
 
 const STAMP = '.cache/build-digest'
+const LOCK = '.cache/building'
 
 // Else Vite takes React with its checks for developers, which is too large for visitors.
 process.env.NODE_ENV = 'production'
@@ -26,8 +30,22 @@ for (const name of unknownSettings(process.env))
 Object.assign(process.env, plainSettings(process.env))
 
 const digest = await sourceDigest()
-const isCurrent = existsSync('dist/sw.js') && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === digest
-if (!process.argv.includes('--if-changed') || !isCurrent) {
-  const { buildSite } = await import('./build-site.ts') // a build that is current does without Vite
-  await buildSite(STAMP, digest)
+const isCurrent = async () =>
+  existsSync('dist/sw.js') && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === digest
+const isWanted = async () => !process.argv.includes('--if-changed') || !(await isCurrent())
+if (await isWanted()) {
+  await untilAlone()
+  if (await isWanted()) {
+    const { buildSite } = await import('./build-site.ts') // a build that is current does without Vite
+    await buildSite(STAMP, digest)
+  }
+}
+
+/** Two builds at once would empty each other's dist/. The kernel ends the lock with this process, however that ends. */
+async function untilAlone(): Promise<void> {
+  await mkdir(path.dirname(LOCK), { recursive: true })
+  for (let isFirst = true; !lockFile(LOCK); isFirst = false) {
+    if (isFirst) console.log('Another command builds the site here: waiting for it.')
+    await setTimeout(100)
+  }
 }

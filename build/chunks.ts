@@ -80,10 +80,13 @@ const TABLE: readonly Chunk[] = [
   { name: 'results', folders: ['src/forms/result'] },
 ]
 
+/** A parent folder may have the name of one of ours, as /usr/src/app has. */
+const ROOT = escaped(`${process.cwd().replaceAll('\\', '/')}/`)
+
 /**
  * Modules that the boot script shares must not be in a large chunk, or that chunk would load before the first paint.
  */
-const BOOT = { name: 'boot', priority: 3, test: /src\/(.+\/)?boot\/|preload-helper/ }
+const BOOT = { name: 'boot', priority: 3, test: RegExp(`^${ROOT}src/(.+/)?boot/|preload-helper`) }
 
 /** For Rolldown's `output.codeSplitting.groups`. */
 export const CHUNKS = [
@@ -91,7 +94,7 @@ export const CHUNKS = [
   ...TABLE.map(({ folders, files = [], except = [], ...chunk }) => ({
     ...chunk,
     test: new RegExp(
-      `/${except.map((file) => `(?!${only(file)})`).join('')}(${[...folders.map(below), ...files.map(only)].join('|')})`,
+      `(?:^${ROOT}|/(?=node_modules/))${except.map((file) => `(?!${only(file)})`).join('')}(${[...folders.map(below), ...files.map(only)].join('|')})`,
     ),
   })),
 ]
@@ -111,5 +114,5 @@ function only(file: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('.', '\\.')
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -28,6 +28,7 @@ const wants = (step) => (only ? only.includes(step) : !SLOW.includes(step))
 ensureInstalled()
 mkdirSync(CACHE, { recursive: true })
 const env = scriptEnvironment({ NO_COLOR: '1' })
+delete env.NODE_ENV // React has no `act` for production
 if (isWhole) env.FULL = '1'
 if (wants('journeys') || SLOW.some(wants)) env.CHROME_PATH = ensureBrowser()
 if (['unit', 'processes', 'audits', 'faults', 'operate'].some(wants) && !ensurePostgres()) {

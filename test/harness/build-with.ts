@@ -39,6 +39,7 @@ export async function buildWith(
     await rm(path.join(folder, source), { recursive: true, force: true })
     await cp(source, path.join(folder, source), { recursive: true, preserveTimestamps: true })
   }
+  await rm(path.join(folder, '.cache/kept-builds'), { recursive: true, force: true }) // what is read is this build's
   for (const [file, other] of Object.entries(replaced))
     await cp(other, path.join(folder, file), { preserveTimestamps: true })
   const modules = path.join(folder, 'node_modules')

@@ -16,6 +16,7 @@ const COPIED = [
     (name) => `build/settings/${name}.ts`,
   ),
   'build/settings/settings-file.mjs',
+  'api/data-folder/kernel-lock.ts',
   ...['addresses/url', 'sent/phone-number'].map((name) => `contract/${name}.ts`),
   ...['film-source', 'video-embed'].map((name) => `src/features/company/film/${name}.ts`),
 ]
@@ -149,6 +150,22 @@ it('the backup of docs/owner.md is saved by cron, which ends a command at its fi
   const { stdout } = await run('sh', ['-c', here], { env: { PATH: `${project}/bin:${process.env.PATH}` } })
   expect(stdout).toMatch(new RegExp(`run backup -- ${project}/\\d{4}-\\d\\d-\\d\\d\\.tar\\.gz"`))
   expect((await readdir(project)).filter((name) => name.endsWith('.tar.gz'))).toEqual(['new.tar.gz'])
+})
+
+it('two commands at once build one after the other, and the second finds it built', async () => {
+  await write(
+    'build/build-site.ts',
+    `import { setTimeout } from 'node:timers/promises'\n${BUILD_SITE.replace(
+      "writeFileSync('dist/sw.js', '')",
+      "writeFileSync('dist/sw.js', ''); await setTimeout(500)",
+    )}`,
+  )
+  const builds = await Promise.all(
+    [1, 2].map(() => run(process.execPath, ['build/build.ts', '--if-changed'], { cwd: project })),
+  )
+  const said = builds.map(({ stdout }) => stdout).sort()
+  expect(said[0]).toBe('Another command builds the site here: waiting for it.\n')
+  expect(said[1]).toContain('"who":"build"')
 })
 
 it('a build is one for visitors, whatever NODE_ENV says', async () => {
