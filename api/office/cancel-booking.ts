@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { bookings } from '../db/schema/submissions.ts'
-import { freeSeat } from '../tours/taken-seats.ts'
+import { dayKey, freeSeat } from '../tours/taken-seats.ts'
 import { wipeKeys } from './erase.ts'
+import { amongBookings, type Cancelled } from './lists/which.ts'
 import { OfficeError } from './office-error.ts'
 import { type BookingLine, readBookings } from './read-bookings.ts'
 
@@ -19,6 +20,22 @@ export const cancelBooking = (db: Database, reference: string): Promise<string> 
     await freeSeat(tx, gone.scheduleId, gone.bookedDate)
     await wipeKeys(tx, gone.requestKey === null ? [] : [gone.requestKey], [])
     return `Cancelled, and the seat is free again: ${described(line)}.\n`
+  })
+
+/** The same for many, where a script took the seats: one transaction, and the files are cleared once. */
+export const cancelBookings = (db: Database, which: Cancelled): Promise<string> =>
+  db.transaction(async (tx) => {
+    const gone = await tx.delete(bookings).where(amongBookings(which)).returning()
+    if (gone.length === 0) throw new OfficeError('There is no such booking.')
+    const days = Map.groupBy(gone, ({ scheduleId, bookedDate }) => dayKey(scheduleId, bookedDate))
+    for (const [one, ...more] of days.values())
+      if (one) await freeSeat(tx, one.scheduleId, one.bookedDate, 1 + more.length)
+    await wipeKeys(
+      tx,
+      gone.flatMap(({ requestKey }) => requestKey ?? []),
+      [],
+    )
+    return `Cancelled, and their seats are free again: ${gone.length} bookings.\n`
   })
 
 function oneOf(lines: readonly BookingLine[], reference: string): BookingLine {

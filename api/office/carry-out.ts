@@ -1,14 +1,15 @@
 import type { Database } from '../db/database.ts'
 import type { Erasing } from '../db/erasing.ts'
 import type { Storage } from '../process/storage.ts'
-import { cancelBooking } from './cancel-booking.ts'
+import { cancelBooking, cancelBookings } from './cancel-booking.ts'
 import type { Command } from './command.ts'
 import { correctPerson } from './correct-person.ts'
 import { eraseApplications, erasePerson } from './erase.ts'
 import { findPerson } from './find-person.ts'
-import { amongApplications, readApplications, type Which } from './read-applications.ts'
+import { type ListFormat, listOf } from './lists/table.ts'
+import { amongApplications, amongBookings, idsOf, type Which, type WhichBookings } from './lists/which.ts'
+import { readApplications } from './read-applications.ts'
 import { readBookings } from './read-bookings.ts'
-import { type ListFormat, listOf } from './table.ts'
 
 /** Runs a command and returns the words for the office. Throws OfficeError when it cannot be done. */
 export async function carryOut(
@@ -18,13 +19,15 @@ export async function carryOut(
 ): Promise<string> {
   switch (command.ask) {
     case 'list-bookings':
-      return listOf(await readBookings(db), command.format, 'No bookings yet.')
+      return listBookings(db, command.format, command.which)
     case 'list-applications':
       return listApplications(db, command.format, command.which)
     case 'erase-applications':
       return thenWipe(files, () => eraseApplications(db, command.ids))
     case 'cancel-booking':
       return thenWipe(files, () => cancelBooking(db, command.reference))
+    case 'cancel-bookings':
+      return thenWipe(files, () => cancelBookings(db, command.which))
     case 'show-person':
       return `${JSON.stringify(await findPerson(db, command.who), null, 2)}\n`
     case 'erase-person':
@@ -34,14 +37,24 @@ export async function carryOut(
   }
 }
 
+async function listBookings(db: Database, format: ListFormat, which?: WhichBookings): Promise<string> {
+  if (!which) return listOf(await readBookings(db), format, 'No bookings yet.')
+  const some = await readBookings(db, amongBookings(which))
+  const list = listOf(some, format, 'There is no such booking.')
+  if (format === 'csv' || some.length === 0) return list
+  // Between these ids others booked, on other days or for them, whom the list does not name.
+  const { day, tourDay } = which
+  const within = `${day ? ` --day ${day}` : ''}${tourDay ? ` --tour-day ${tourDay}` : ''}`
+  return `${list}Bookings: ${some.length}. With --ids ${idsOf(some)}${within} --cancel these are cancelled.\n`
+}
+
 async function listApplications(db: Database, format: ListFormat, which?: Which): Promise<string> {
   if (!which) return listOf(await readApplications(db), format, 'No applications yet.')
   const some = await readApplications(db, amongApplications(which))
   const list = listOf(some, format, 'There is no such application.')
   if (format === 'csv' || some.length === 0) return list
   // Who applies after this list is not in it, so a day alone erases nothing.
-  const ids = `${some[0]?.id}-${some.at(-1)?.id}`
-  return `${list}Applications: ${some.length}. With --ids ${ids} --erase those with these ids are erased.\n`
+  return `${list}Applications: ${some.length}. With --ids ${idsOf(some)} --erase those with these ids are erased.\n`
 }
 
 async function thenWipe({ erase, wipeIfDue }: Erasing, work: () => Promise<string>): Promise<string> {

@@ -47,6 +47,13 @@ describe('the commands of the office', { timeout: 180_000 }, () => {
       'Corrected: 1 bookings and 1 applications of person1@example.com.\n',
     )
     expect((await run('bookings.ts', '--cancel', '3')).words).toMatch(/^Cancelled[\s\S]+person3@example\.com/)
+    expect((await run('bookings.ts', '--ids', '2-2', '--tour-day', '2026-11-30')).words).toMatch(
+      /^id.*\n2 .*person2@.*\nBookings: 1\. With --ids 2-2 --tour-day 2026-11-30 --cancel these/,
+    )
+    expect(await run('bookings.ts', '--ids', '2-2', '--tour-day', '2026-12-01', '--cancel')).toEqual({
+      code: 1,
+      words: 'There is no such booking.\n',
+    })
     expect((await run('applications.ts', '--ids', '1-1')).words).toMatch(
       /Jos[\s\S]+Applications: 1\. With --ids 1-1 --erase/,
     )
@@ -81,6 +88,13 @@ describe('the commands of the office', { timeout: 180_000 }, () => {
       ['--cancel', '1', '--cancel', '2'],
       ['--csv', '--cancel', '1'],
       ['cancel', '1'],
+      ['1'],
+      ['--cancel'],
+      ['--cancel', '--tour-day', '2026-11-30'],
+      ['--cancel', '--ids', '1-2', '1'],
+      ['--cancel', '--ids', '1-2', '--csv'],
+      ['--ids', '7'],
+      ['--tour-day', '2026-02-30'],
     ]) {
       expect(await run('bookings.ts', ...words)).toMatchObject({
         code: 1,

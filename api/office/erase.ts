@@ -6,8 +6,8 @@ import { lagosDay } from '../lagos-date.ts'
 import { ERASED } from '../submissions/idempotency.ts'
 import { freeSeat } from '../tours/taken-seats.ts'
 import { findOnePerson, shown, type Who } from './find-person.ts'
+import { amongApplications } from './lists/which.ts'
 import { OfficeError } from './office-error.ts'
-import { amongApplications } from './read-applications.ts'
 
 /**
  * Deletes everything that is held about a person and frees the seats of future visits. The keys of the requests stay
@@ -50,12 +50,12 @@ export const eraseApplications = (db: Database, ids: string): Promise<string> =>
 /** What the keys of these requests knew about them. */
 export async function wipeKeys(tx: Database, bookingKeys: string[], applicationIds: number[]): Promise<void> {
   const ofRoute = (route: string) => eq(idempotencyKeys.route, route)
-  const ids = sql.param(applicationIds) // one value: a statement takes 65,535
+  const [keys, ids] = [sql.param(bookingKeys), sql.param(applicationIds)] // one value each: a statement takes 65,535
   const applicationId = sql<number>`(${idempotencyKeys.body} -> 'data' ->> 'id')::integer`
   await tx
     .update(idempotencyKeys)
     .set({ fingerprint: ERASED })
-    .where(and(ofRoute(endpoints.bookTour()), inArray(idempotencyKeys.key, bookingKeys)))
+    .where(and(ofRoute(endpoints.bookTour()), sql`${idempotencyKeys.key} = any(${keys}::text[])`))
   await tx
     .update(idempotencyKeys)
     .set({ fingerprint: ERASED })

@@ -45,9 +45,9 @@ export async function fullDays(db: Database, scheduleIds: number[]): Promise<Set
 
 export const dayKey = (scheduleId: number, date: string): string => `${scheduleId} ${date}`
 
-/** Returns one seat of one date to the pool. Call it inside the transaction that deletes the booking. */
-export const freeSeat = (tx: Database, scheduleId: number, date: string) =>
+/** Returns seats of one date to the pool. Call it inside the transaction that deletes their bookings. */
+export const freeSeat = (tx: Database, scheduleId: number, date: string, seats = 1) =>
   tx
     .update(tourDays)
-    .set({ taken: sql`greatest(${tourDays.taken} - 1, 0)` })
+    .set({ taken: sql`greatest(${tourDays.taken} - ${seats}::int, 0)` })
     .where(and(eq(tourDays.scheduleId, scheduleId), eq(tourDays.date, date)))
