@@ -24,8 +24,7 @@ if (wrong.length > 0) {
   console.error(wrong.join('\n'))
   process.exit(1)
 }
-for (const name of unknownSettings(process.env))
-  console.warn(`${name} is no setting of this site (docs/owner.md).`)
+for (const unknown of unknownSettings(process.env)) console.warn(`${unknown} (docs/owner.md)`)
 
 Object.assign(process.env, plainSettings(process.env))
 

@@ -1,8 +1,11 @@
 /**
- * `npm run doctor`: reads the owner's settings, asks the API, and says in plain words what is wrong. Changes nothing.
+ * `npm run doctor`: reads the owner's settings, and the names in `deploy/.env`. It asks the API, and says in plain words
+ * what is wrong. Changes nothing.
  */
+import { misspeltSettings } from '../api/misspelt-settings.ts'
 import { faultOfPicture, faultsOfApi } from '../build/host/ask-api.ts'
 import { doubtOfKeys, faultOfSending } from '../build/host/ask-to-send.ts'
+import { strangersInFile } from '../build/host/container-settings.ts'
 import { faultsOfSite } from '../build/host/faults-of-site.ts'
 import { firstPicture } from '../build/host/first-picture.ts'
 import { unknownSettings, wrongSettings } from '../build/settings/check-settings.ts'
@@ -17,8 +20,12 @@ console.log(faults.length === 0 ? '✓ The settings are right, and the API answe
 process.exit(faults.length > 0 ? 1 : 0)
 
 async function examine(): Promise<string[]> {
-  const unknown = unknownSettings(process.env).map((name) => `${name} is no setting of this site`)
-  const about = [...unknown, ...faultsOfSite(process.env)]
+  const about = [
+    ...unknownSettings(process.env),
+    ...misspeltSettings(process.env),
+    ...strangersInFile('deploy/.env'),
+    ...faultsOfSite(process.env),
+  ]
   const { apiIsIdempotent: hasKeys, mediaHasWidths, mediaOrigins, siteUrl: site } = siteConfig
   const base = apiAddress()
   if (!base) {

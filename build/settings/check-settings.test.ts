@@ -168,7 +168,10 @@ describe('the settings', () => {
   })
 
   it('with a typing error are noticed', () =>
-    expect(unknownSettings({ VITE_API_URL: 'x', VITE_PHONE: '1', PATH: '' })).toEqual(['VITE_API_URL']))
+    expect(unknownSettings({ VITE_API_URL: 'x', VITE_SITE_ULR: '', VITE_PHONE: '1', PATH: '' })).toEqual([
+      'VITE_API_URL is no setting of this site',
+      'VITE_SITE_ULR is no setting of this site: is VITE_SITE_URL meant?',
+    ]))
 
   it('are those that the site reads and the owner is told of', async () => {
     const read = await readFile('contract/site-config.ts', 'utf8')

@@ -1,3 +1,4 @@
+import { meantBy } from '../../api/meant-by.ts'
 import { ownPathOf, urlOf } from '../../contract/addresses/url.ts'
 import { phoneNumber } from '../../contract/sent/phone-number.ts'
 import { filmSource } from '../../src/features/company/film/film-source.ts'
@@ -66,8 +67,13 @@ export function plainSettings({ VITE_PHONE = '', VITE_WHATSAPP = '' }: Environme
   }
 }
 
-/** Names in the owner's environment that look like settings but are not, as a typing error does. */
+/** Sentences about names in the owner's environment that look like settings but are not, as a typing error does. */
 export const unknownSettings = (env: Environment): string[] =>
-  Object.keys(env).filter((name) => name.startsWith('VITE_') && !(name in SETTING_RULES))
+  Object.keys(env)
+    .filter((name) => name.startsWith('VITE_') && !(name in SETTING_RULES))
+    .map((name) => {
+      const meant = meantBy(name, Object.keys(SETTING_RULES))
+      return `${name} is no setting of this site${meant ? `: is ${meant} meant?` : ''}`
+    })
 
 const partsOf = (path: string): string => path.split('/').filter(Boolean).join('/')

@@ -1,11 +1,15 @@
 /** `npm run doctor` as an owner meets it: its settings, an API at work, and what is then on the screen. */
 import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 
 const run = promisify(execFile)
+const SCRIPT = path.resolve('scripts/doctor.ts')
 
 const EMPTY_LIST = JSON.stringify({ statusCode: 200, data: [], page: 1, perPage: 10, pages: 1, total: 0 })
 const OPEN = {
@@ -34,9 +38,16 @@ async function api(reply: (request: IncomingMessage) => Reply = () => ({})): Pro
 
 const SITE = 'http://localhost:8080'
 
-async function doctor(settings: Record<string, string>) {
+/** No file of an owner is read: it starts in a folder without any, or with this `deploy/.env`. */
+async function doctor(settings: Record<string, string>, ofContainer?: string) {
+  const cwd = await mkdtemp(path.join(tmpdir(), 'adbond-doctor-'))
+  onTestFinished(() => rm(cwd, { recursive: true }))
+  if (ofContainer !== undefined) {
+    await mkdir(path.join(cwd, 'deploy'))
+    await writeFile(path.join(cwd, 'deploy/.env'), ofContainer)
+  }
   const env = { PATH: process.env.PATH, ...settings }
-  const ended = await run(process.execPath, ['scripts/doctor.ts'], { env }).catch((error) => error)
+  const ended = await run(process.execPath, [SCRIPT], { env, cwd }).catch((error) => error)
   const { code = 0, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string }
   return { code, said: stdout.trim().split('\n'), stderr }
 }
@@ -68,6 +79,22 @@ it('the doctor finds a sound API elsewhere well, and a sound one of the site its
   const keys = { VITE_SITE_URL: SITE, VITE_API_BASE_URL: `${origin}/api/v2` }
   expect(await doctor({ ...keys, VITE_API_IDEMPOTENT: 'true' })).toEqual(WELL)
   expect(await doctor({ VITE_SITE_URL: origin })).toEqual(WELL)
+})
+
+it('the doctor names what deploy/.env sets and no container reads, and other typing errors', async () => {
+  const origin = await api(readsKeys)
+  const settings = { VITE_SITE_URL: origin }
+  expect(await doctor(settings, 'POSTGRES_PASSWORD=letters1\nSAMPLE_DATA=0\n')).toEqual(WELL)
+  expect(await doctor(settings, 'SAMPEL_DATA=0\n')).toEqual({
+    ...WELL,
+    code: 1,
+    said: ['✗ deploy/.env: SAMPEL_DATA is no setting: is SAMPLE_DATA meant?'],
+  })
+  const { said } = await doctor({ ...settings, VITE_SITE_ULR: origin, SAMPEL_DATA: '0' })
+  expect(said).toEqual([
+    '✗ VITE_SITE_ULR is no setting of this site: is VITE_SITE_URL meant?',
+    '✗ SAMPEL_DATA is no setting of the server: is SAMPLE_DATA meant?',
+  ])
 })
 
 it('the doctor asks an API of the site itself, beside the folder of the site', async () => {
