@@ -1,20 +1,22 @@
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
-import { API_SERVER, type HostRule, SITE_ROOT } from './host-rules.ts'
+import { API_SERVER, type HostRule, SAMPLE_NAME, SITE_ROOT } from './host-rules.ts'
 
 type Parts = {
   rules: readonly HostRule[]
   gone: Readonly<Record<string, string>>
   base: string
+  /** Of the site; without it the owner fills it in. */
+  name?: string | undefined
   /** The API answers below these addresses; [] = it is elsewhere. */
   proxied: readonly string[]
 }
 
 /** A whole Caddyfile: Caddy gets its certificate by itself. */
-export function caddyfile({ rules, gone, base, proxied }: Parts): string {
+export function caddyfile({ rules, gone, base, name, proxied }: Parts): string {
   return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
-# Fill in: the name of the site, and root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
+# Fill in: ${name ? '' : 'the name of the site, and '}root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
 
-www.example.com {
+${name ?? SAMPLE_NAME} {
 	root * ${SITE_ROOT}
 	header -Server
 	route {

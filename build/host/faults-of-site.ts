@@ -33,6 +33,12 @@ export function isPublic(env: Environment): boolean {
   return site !== '' && site !== SAMPLE_SITE_URL && !ON_THIS_MACHINE.test(site)
 }
 
+/** For the configurations of a host. With a port in the address only the owner knows who listens where. */
+export function nameOfSite(env: Environment): string | undefined {
+  const { hostname, port } = new URL(siteIn(env) || SAMPLE_SITE_URL)
+  return isPublic(env) && port === '' ? hostname : undefined
+}
+
 /** What a public site would still show of the sample, as a sentence; null = nothing, or it is not public yet. */
 function samplesShown(env: Environment): string | null {
   if (!isPublic(env)) return null

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { documentOf, staticPaths } from '../../contract/addresses/documents.ts'
+import { SAMPLE_SITE_URL } from '../../contract/site-config.ts'
 import { caddyfile } from './caddyfile.ts'
+import { nameOfSite } from './faults-of-site.ts'
 import { hostRules, proxiedAddresses, SITE_ROOT } from './host-rules.ts'
 import { nginxConfig } from './nginx-config.ts'
 
@@ -107,6 +109,31 @@ it('nginx.conf and the manual count what the owner fills in alike', async () => 
   )
   expect(await readFile('docs/owner.md', 'utf8')).toContain('`deploy/nginx.conf`, five lines to fill in')
 })
+
+it('where the settings name the site, no name is left to fill in', async () => {
+  const parts = { rules: [], gone: {}, base: '', proxied: [], name: 'www.adbond.test' }
+  const [nginx, caddy] = [nginxConfig(parts), caddyfile(parts)]
+  expect(nginx.match(/server_name www\.adbond\.test;/g)).toHaveLength(2)
+  expect(nginx).toContain('Fill in: ssl_certificate, ssl_certificate_key, root.')
+  expect(caddy).toMatch(/^www\.adbond\.test \{$/m)
+  expect(caddy).toContain('Fill in: root.')
+  expect(nginx + caddy).not.toContain('example.com')
+  const told = await readFile('docs/owner.md', 'utf8')
+  expect(told).toContain('`deploy/nginx.conf`, five lines to fill in, or three with `VITE_SITE_URL`')
+  expect(told).toContain('`deploy/Caddyfile`, two lines to fill in, or one with `VITE_SITE_URL`')
+})
+
+it.each([
+  ['https://www.adbond.test', 'www.adbond.test'],
+  ['https://www.adbond.test/land/', 'www.adbond.test'],
+  [undefined, undefined],
+  ['', undefined],
+  [SAMPLE_SITE_URL, undefined],
+  ['http://localhost:8080', undefined],
+  ['https://www.adbond.test:8443', undefined], // the port is the owner's to write
+])('a site at %s has the name %s for its host', (VITE_SITE_URL, name) =>
+  expect(nameOfSite({ VITE_SITE_URL })).toBe(name),
+)
 
 it('tell the owner to leave the port of the API to the proxy alone', () => {
   const parts = { rules: [], gone: {}, base: '', proxied: ['/api/v2/'] }

@@ -96,6 +96,9 @@ const HIDDEN = '(?:(?:csp\\.txt|_headers|_redirects)$|(?:.*/)?\\.|.*\\.(?:br|gz)
 /** Where a copy of the build lies on a host of one's own. A build empties `dist/` itself while it runs. */
 export const SITE_ROOT = '/srv/adbond-site'
 
+/** The owner writes the site's name in its place. */
+export const SAMPLE_NAME = 'www.example.com'
+
 const addressesOf = (path: string): string =>
   path === '/' ? '(?:index\\.html)?$' : `${literal(path.slice(1))}(?:\\.html|/)?$`
 

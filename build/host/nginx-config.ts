@@ -1,33 +1,36 @@
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
-import { API_SERVER, type HostRule, SITE_ROOT } from './host-rules.ts'
+import { API_SERVER, type HostRule, SAMPLE_NAME, SITE_ROOT } from './host-rules.ts'
 
 type Parts = {
   rules: readonly HostRule[]
   gone: Readonly<Record<string, string>>
   base: string
+  /** Of the site; without it the owner fills it in. */
+  name?: string | undefined
   /** The API answers below these addresses; [] = it is elsewhere. */
   proxied: readonly string[]
 }
 
-/** A file for /etc/nginx/conf.d/. The owner fills in five lines; the rest belongs to this build. */
-export function nginxConfig({ rules, gone, base, proxied }: Parts): string {
+/** A file for /etc/nginx/conf.d/. The owner fills in five lines at most; the rest belongs to this build. */
+export function nginxConfig({ rules, gone, base, name, proxied }: Parts): string {
+  const site = name ?? SAMPLE_NAME
   const moved = base && `  location = ${base} { return 308 ${base}/$is_args$args; }\n`
   return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
-# Fill in: server_name twice, ssl_certificate, ssl_certificate_key, root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
+# Fill in: ${name ? '' : 'server_name twice, '}ssl_certificate, ssl_certificate_key, root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
 
 server {
   listen 80;
   listen [::]:80;
-  server_name www.example.com;
+  server_name ${site};
   return 301 https://$host$request_uri;
 }
 
 server {
   listen 443 ssl http2;
   listen [::]:443 ssl http2;
-  server_name www.example.com;
-  ssl_certificate /etc/ssl/certs/www.example.com.pem;
-  ssl_certificate_key /etc/ssl/private/www.example.com.key;
+  server_name ${site};
+  ssl_certificate /etc/ssl/certs/${site}.pem;
+  ssl_certificate_key /etc/ssl/private/${site}.key;
   root ${SITE_ROOT};
 
   server_tokens off;

@@ -4,6 +4,7 @@ import { siteConfig } from '../../contract/site-config.ts'
 import { caddyfile } from './caddyfile.ts'
 import { compose } from './compose.ts'
 import { containerfile, containerIgnore } from './containerfile.ts'
+import { nameOfSite } from './faults-of-site.ts'
 import { goneHeaders, hostRules, proxiedAddresses } from './host-rules.ts'
 import { nginxConfig } from './nginx-config.ts'
 
@@ -12,7 +13,8 @@ export async function writeDeploy(): Promise<void> {
   const { apiBaseUrl, basePath: base } = siteConfig
   const read = (file: string) => readFile(`dist/${file}`, 'utf8')
   const rules = await hostRules({ policy, read, base })
-  const parts = { rules, gone: goneHeaders(policy), base, proxied: proxiedAddresses(apiBaseUrl) }
+  const name = nameOfSite(process.env)
+  const parts = { rules, gone: goneHeaders(policy), base, name, proxied: proxiedAddresses(apiBaseUrl) }
   await mkdir('deploy', { recursive: true })
   await writeFile('deploy/nginx.conf', nginxConfig(parts))
   await writeFile('deploy/Caddyfile', caddyfile(parts))

@@ -40,9 +40,9 @@ function nginxFilled(text: string, { root, key, cert, port, plainPort, folder }:
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
-    .replaceAll('server_name www.example.com;', 'server_name _;')
-    .replace('/etc/ssl/certs/www.example.com.pem', cert)
-    .replace('/etc/ssl/private/www.example.com.key', key)
+    .replaceAll(/server_name \S+;/g, 'server_name _;')
+    .replace(/\/etc\/ssl\/certs\/\S+\.pem/, cert)
+    .replace(/\/etc\/ssl\/private\/\S+\.key/, key)
     .replace(/root \/.*;/, `root ${root};`)
     .replaceAll(/# (brotli_static \w+;)/g, hasBrotli ? '$1' : '#')
   const module = hasBrotli ? `load_module ${BROTLI};` : ''
@@ -56,5 +56,5 @@ function nginxFilled(text: string, { root, key, cert, port, plainPort, folder }:
 /** Caddy itself redirects from HTTP to HTTPS, as it does for an owner; it only does not request a certificate. */
 const caddyFilled = (text: string, { root, key, cert, port, plainPort, names }: Values): string =>
   `{\n\tadmin off\n\tauto_https disable_certs\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1\n}\n${text
-    .replace('www.example.com {', `${names.join(', ')} {\n\ttls ${cert} ${key}`)
+    .replace(/^[\w.-]+ \{$/m, `${names.join(', ')} {\n\ttls ${cert} ${key}`)
     .replace(/root \* \/.*/, `root * ${root}`)}`
