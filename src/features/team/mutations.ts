@@ -2,6 +2,7 @@
 import { type ApplicationPayload, isRepeatApplication } from '#contract/sent/team-application.ts'
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
 import { type Entry, type EntryState, isInDoubt } from '#outbox/entry.ts'
+import { initialsOf } from '#outbox/initials.ts'
 import { isFromElsewhere, siteOutbox } from '#outbox/site-outbox.ts'
 import { isAlreadyReceived } from '#outbox/waiting.ts'
 import { type SubmissionResult, submissionResult } from '#src/forms/result/submission-result.ts'
@@ -32,6 +33,8 @@ export const openApplicationDraft = async () => correctionKeeper(APPLICATION_FOR
 /** An application as this screen shows it. `settledAt` is ms since 1970. */
 export type ApplicationOnPhone = {
   id: string
+  /** The person's: all that anybody who holds the phone may read here. */
+  initials: string
   state: EntryState | 'already-received'
   attempts: number
   settledAt: number | null
@@ -54,7 +57,16 @@ export async function applicationsOnPhone(): Promise<ApplicationOnPhone[]> {
       const ofList = { isSaved: problem === null, isElsewhere: isFromElsewhere(entry) }
       const mayHaveArrived = isInDoubt(entry)
       const state = isAlreadyReceived(entry) ? 'already-received' : entry.state
-      return { id, attempts, settledAt, state, waitingFor, mayHaveArrived, ...ofList }
+      return {
+        id,
+        initials: initialsOf(entry),
+        attempts,
+        settledAt,
+        state,
+        waitingFor,
+        mayHaveArrived,
+        ...ofList,
+      }
     })
 }
 

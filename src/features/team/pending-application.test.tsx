@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { referenceCode } from '#contract/sent/reference-code.ts'
 import { pending as words } from './copy.ts'
 import type { ApplicationOnPhone } from './mutations.ts'
 import { PendingApplication } from './pending-application.tsx'
@@ -12,6 +13,7 @@ vi.mock('./use-applications-on-phone.ts', () => ({ useApplicationsOnPhone: () =>
 
 const refused: ApplicationOnPhone = {
   id: 'a',
+  initials: 'A. O.',
   state: 'refused',
   attempts: 1,
   settledAt: Date.now(),
@@ -33,17 +35,39 @@ it.each<[string, Partial<ApplicationOnPhone>, string | null, string]>([
   ['… also while it is in the form', { mayHaveArrived: true }, 'a', words.refusedInDoubt],
   ['for another API', { isElsewhere: true, mayHaveArrived: true }, null, words.elsewhere],
 ])('above the form, an application %s is told as what it is', async (_, change, inForm, said) => {
+  await show([{ ...refused, ...change }], inForm)
+  expect(document.querySelector('main [role=status]')?.textContent ?? '').toBe(said)
+})
+
+it('of two people on one phone, the one whose application has not arrived is told, by initials and number', async () => {
+  const arrived = { ...refused, id: 'b', initials: 'B. E.', state: 'delivered' as const }
+  await show([arrived, refused], null)
+  expect(document.querySelector('main section')?.textContent).toContain(
+    `${words.refused}For A. O. · ${referenceCode('a')}`,
+  )
+  await show([arrived], null)
+  expect(document.querySelector('main section')?.textContent).toContain('For B. E.')
+})
+
+let root: Root | undefined
+
+async function show(all: ApplicationOnPhone[], inForm: string | null): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  onPhone.all = [{ ...refused, ...change }]
-  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  onPhone.all = all
+  await leave()
+  root = createRoot(document.body.appendChild(document.createElement('main')))
   await act(async () =>
-    root.render(
+    root?.render(
       <BrowserRouter>
         <PendingApplication isSending={false} inForm={inForm} told={null} />
       </BrowserRouter>,
     ),
   )
-  expect(document.querySelector('main [role=status]')?.textContent ?? '').toBe(said)
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
-})
+}
+
+const leave = () =>
+  act(async () => {
+    root?.unmount()
+    document.body.replaceChildren()
+  })
+afterEach(leave)

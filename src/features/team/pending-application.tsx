@@ -1,3 +1,4 @@
+import { referenceCode } from '#contract/sent/reference-code.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
 import { queuedWords } from '#src/forms/result/result-words.ts'
@@ -16,14 +17,19 @@ type Props = {
   told: Told | null
 }
 
-/** What became of an application that did not arrive at once. It draws nothing while there is nothing to say. */
+/**
+ * What became of an application that did not arrive at once. It draws nothing while there is nothing to say. Two people
+ * may share the phone, so it says whose it is, and what arrived hides nothing that did not.
+ */
 export function PendingApplication({ isSending, inForm, told }: Props) {
   const applications = useApplicationsOnPhone()
   const isSentHere = useSentHere(isSending, applications)
-  const shown = applications.find((one) => needsWord(one, { now: Date.now(), isSentHere, inForm })) ?? null
+  const open = applications.filter((one) => needsWord(one, { now: Date.now(), isSentHere, inForm }))
+  const shown =
+    open.find(({ id }) => id === told?.id) ?? open.find(({ state }) => !isArrived(state)) ?? open[0] ?? null
   const panel = useTakenFocus<HTMLElement>(told && shown?.id === told.id ? told : null)
   if (shown === null) return null
-  const keepsDetails = !['delivered', 'expired', 'already-received'].includes(shown.state)
+  const keepsDetails = !isArrived(shown.state) && shown.state !== 'expired'
   return (
     <section
       ref={panel}
@@ -36,6 +42,7 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
         <p role="status" className="font-600">
           {stateWords(shown)}
         </p>
+        <p className="small-print">{words.whose(shown.initials, referenceCode(shown.id))}</p>
         {shown.state === 'queued' && shown.isSaved && <TellMe />}
         {keepsDetails && shown.isSaved && <p className="small-print">{words.aboutUnsent}</p>}
         <Link to={sitePaths.outbox} className="text-link inline-flex items-center min-h-44px">
@@ -45,6 +52,9 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
     </section>
   )
 }
+
+const isArrived = (state: ApplicationOnPhone['state']) =>
+  state === 'delivered' || state === 'already-received'
 
 function stateWords({ state, isSaved, waitingFor, mayHaveArrived, isElsewhere }: ApplicationOnPhone): string {
   switch (state) {
