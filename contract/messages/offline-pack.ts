@@ -34,7 +34,7 @@ const packPlanSchema = v.object({
 
 const packRecordSchema = v.object({
   ...packPlanSchema.entries,
-  /** ms since 1970; null while something is missing. */
+  /** ms since 1970, of its oldest read; null while something is missing. */
   completedAt: v.nullable(v.number()),
   /** Parts that the provider refused to give. */
   missed: v.number(),

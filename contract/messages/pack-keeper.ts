@@ -8,7 +8,7 @@ export type PackOnPhone = {
   subject: PackSubject
   state: 'kept' | 'unfinished' | 'evicted'
   bytes: number
-  /** ms since 1970 */
+  /** ms since 1970, of its oldest read. */
   completedAt: number | null
   /** Parts that are there, out of all. */
   done: number

@@ -83,6 +83,34 @@ describe('keeping a pack', () => {
     expect(last()?.state).toBe('kept')
   })
 
+  it('goes on weeks later with what the provider says then, and fetches no picture twice', async () => {
+    const DAY_MS = 86_400_000
+    const answer = () => new Response('12345', { headers: { [STORED_AT_HEADER]: String(clock) } })
+    answerTo = (address) => {
+      if (address === READ) throw new Halt('offline')
+      return answer()
+    }
+    await run(plan('7'))
+    asked = []
+    answerTo = answer
+    clock = 28 * DAY_MS
+    await run(plan('7'))
+    expect(asked.toSorted()).toEqual([READ, SHARED].toSorted())
+    expect(last()?.state).toBe('kept')
+  })
+
+  it('is as old as the oldest of its reads, also when the last part comes hours later', async () => {
+    answerTo = (address) => {
+      if (address === PICTURE) throw new Halt('offline')
+      return new Response('12345', { headers: { [STORED_AT_HEADER]: String(clock) } })
+    }
+    await run(plan('7'))
+    clock = 9_000
+    answerTo = () => new Response('12345', { headers: { [STORED_AT_HEADER]: '9000' } })
+    await run(plan('7'))
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: 2_000 })
+  })
+
   it('is not kept before the pages of the site are that show it, and goes on with them', async () => {
     keepSite = () => Promise.reject(Object.assign(new Error('/offline-x.json: 404'), { name: 'Refusal' }))
     await run(plan('7'))

@@ -4,6 +4,7 @@
  */
 import { type PackPlan, packIdOf } from '#contract/messages/offline-pack.ts'
 import type { PackNews, StopReason } from '#contract/messages/pack-messages.ts'
+import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import {
   ANY_VARIANT,
   dropUnneeded,
@@ -39,12 +40,14 @@ export class Halt extends Error {
 /** Why a pack is stopped that is to leave no note. */
 export const REMOVED = 'removed'
 
+const OLDEST_MS = 86_400_000 // of a read, when a pack goes on that was broken off long ago
 const LANES = 3 // requests at a time: enough to fill a slow line, few enough for a small server
 
 export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSignal): Promise<void> {
   const parts = partsOf(plan, world)
   const packId = packIdOf(plan.subject)
   const total = parts.length
+  const since = Math.max(plan.since, world.now() - OLDEST_MS)
   let done = 0
   let missed = 0
   const tell = (state: PackNews['state'], reason: StopReason | null = null) =>
@@ -64,7 +67,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
     for (const part of waiting) {
       if (signal.aborted) throw new Halt('asked')
       if (!(await isKept(part))) {
-        const answer = await world.fetchPart(part, plan.since, signal)
+        const answer = await world.fetchPart(part, since, signal)
         if (answer) await world.cache.put(part.address, answer)
         else if ((await storedAt(world, part)) === null) missed += 1
       }
@@ -74,7 +77,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
   }
   const isKept = async (part: PackPart) => {
     const stamp = await storedAt(world, part)
-    return stamp !== null && (part.kind === 'picture' || isWithin(stamp, plan.since, world.now()))
+    return stamp !== null && (part.kind === 'picture' || isWithin(stamp, since, world.now()))
   }
 
   try {
@@ -84,8 +87,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
     const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane))
     const halted = lanes.find((result) => result.status === 'rejected')
     if (halted) throw halted.reason
-    const bytes = await sizeOf(parts, world)
-    await writeRecord(world, { ...record, missed, bytes, completedAt: world.now() })
+    await writeRecord(world, { ...record, missed, ...(await sizeAndAge(parts, since, world)) })
     await dropUnneeded(world)
     await tell('kept')
   } catch (reason) {
@@ -110,9 +112,15 @@ function reasonOf(reason: unknown): StopReason {
   return reason instanceof DOMException && reason.name === 'QuotaExceededError' ? 'full' : 'offline'
 }
 
-async function sizeOf(parts: readonly PackPart[], { cache }: PackCache): Promise<number> {
+/** A pack is as old as its oldest read. Of what the provider refuses by now, a copy may stay that is older. */
+async function sizeAndAge(parts: readonly PackPart[], since: number, { cache, now }: PackWorld) {
   let bytes = 0
-  for (const { address } of parts)
-    bytes += (await (await cache.match(address, ANY_VARIANT))?.blob())?.size ?? 0
-  return bytes
+  let completedAt = now()
+  for (const { kind, address } of parts) {
+    const found = await cache.match(address, ANY_VARIANT)
+    bytes += (await found?.blob())?.size ?? 0
+    const stamp = Number(found?.headers.get(STORED_AT_HEADER))
+    if (kind === 'read' && isWithin(stamp, since, completedAt)) completedAt = stamp
+  }
+  return { bytes, completedAt }
 }
