@@ -8,6 +8,8 @@ export type PackOnPhone = {
   subject: PackSubject
   state: 'kept' | 'unfinished' | 'evicted'
   bytes: number
+  /** Since when its plan takes copies of reads (ms since 1970). */
+  since: number
   /** ms since 1970, of its oldest read. */
   completedAt: number | null
   /** Parts that are there, out of all. */

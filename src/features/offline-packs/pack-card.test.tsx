@@ -20,16 +20,18 @@ const offer: PackOffer = {
 const plan = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 vi.mock('./plan-pack.ts', () => ({ planPack: plan, MOST_PACKAGES: 100, TooManyPackages: class {} }))
 
-async function cardOf(state: PackOnPhone['state']) {
+async function cardOf(state: PackOnPhone['state'], change: Partial<PackOnPhone> = {}) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   plan.mockResolvedValue(offer)
   const pack: PackOnPhone = {
     ...{ packId: 'line-land', subject, state, bytes: 1, completedAt: 0, done: 1, total: 1, missed: 0 },
-    picture: null,
+    ...{ since: 0, picture: null },
+    ...change,
   }
   const packs = [pack]
   const keep = vi.fn()
-  const keeper = keeperWith(() => packs, { keep })
+  const goOn = vi.fn()
+  const keeper = keeperWith(() => packs, { keep, goOn })
   const page = document.createElement('ul')
   document.body.append(page)
   await act(async () =>
@@ -45,7 +47,7 @@ async function cardOf(state: PackOnPhone['state']) {
     const button = [...page.querySelectorAll('button')].find(({ textContent }) => name.test(textContent))
     await act(async () => button?.click())
   }
-  return { page, press, keep }
+  return { page, press, keep, goOn }
 }
 
 /** A press is painted before anything is asked for. */
@@ -90,4 +92,32 @@ it('a price that comes late leaves the focus where the person is by then', async
   await soon(() => expect(page.textContent).toContain('40 MB'))
   expect(document.activeElement).toBe(field)
   field.remove()
+})
+
+const TOLD = 40_000_000
+
+it('what was stopped today continues as it was told', async () => {
+  const { press, goOn } = await cardOf('unfinished', { since: Date.now(), bytes: TOLD, completedAt: null })
+  await press(/^Continue/)
+  await soon(() => expect(goOn).toHaveBeenCalledExactlyOnceWith('line-land'))
+})
+
+it('what was stopped weeks ago continues with what the provider has now', async () => {
+  const { press, keep, goOn } = await cardOf('unfinished', { bytes: TOLD, completedAt: null })
+  await press(/^Continue/)
+  await soon(() => expect(keep).toHaveBeenCalledExactlyOnceWith(offer))
+  expect(goOn).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['costs more by now', { ...offer, bytes: 2 * TOLD }, '80 MB'],
+  ['has lost a package', { ...offer, subject: { ...subject, packageIds: ['2'] } }, '1 package'],
+])('what was stopped weeks ago, and %s, tells so before it continues', async (_, now, words) => {
+  const { page, press, keep } = await cardOf('unfinished', { bytes: TOLD, completedAt: null })
+  plan.mockResolvedValue(now)
+  await press(/^Continue/)
+  await soon(() => expect(page.textContent).toContain(words))
+  expect(keep).not.toHaveBeenCalled()
+  await press(/^Save /)
+  expect(keep).toHaveBeenCalledExactlyOnceWith(now)
 })

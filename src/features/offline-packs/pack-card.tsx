@@ -9,8 +9,8 @@ import { toast } from '#src/ui/toast.ts'
 import { kinds, save, updateStopReasons, library as words } from './copy.ts'
 import { PackOfferPanel } from './pack-offer-panel.tsx'
 import { PackUnderWay } from './pack-under-way.tsx'
-import { MOST_PACKAGES, type PackOffer } from './plan-pack.ts'
-import { useOffer } from './use-offer.ts'
+import { MOST_PACKAGES } from './plan-pack.ts'
+import { losesNone, useOffer } from './use-offer.ts'
 import { usePackStage } from './use-packs.ts'
 
 const ACTION = 'text-link inline-flex items-center gap-6px min-h-44px cursor-pointer'
@@ -21,23 +21,20 @@ type Props = { pack: PackOnPhone; keeper: PackKeeper }
 export function PackCard({ pack, keeper }: Props) {
   const { packId, subject, bytes, completedAt, missed, picture } = pack
   const stage = usePackStage(keeper, subject)
-  const { offer, measure, forget } = useOffer(keeper, subject)
+  const { offer, measure, forget, keep, goOn } = useOffer(keeper, subject)
   if (!stage) return null
   const isEvicted = stage.stage === 'evicted'
   const isSettled = isEvicted || stage.stage === 'kept'
   const isMeasuring = offer.state === 'measuring'
+  const isAsked = offer.state === 'made' && stage.stage !== 'keeping'
 
-  function keep(fresh: PackOffer) {
-    keeper.keep(fresh)
-    forget()
-  }
   /**
    * An update fetches what is new. What the phone has discarded comes whole, so its size is told first. So is a pack of
    * fewer packages: the provider may refuse one today, and what was saved of it would go.
    */
   async function fetchAgain() {
     const fresh = await measure(true)
-    if (fresh && !isEvicted && fresh.subject.packageIds.length >= subject.packageIds.length) keep(fresh)
+    if (fresh && !isEvicted && losesNone(fresh, subject)) keep(fresh)
   }
   function remove({ currentTarget }: MouseEvent<HTMLElement>) {
     if (!mayRemove()) return
@@ -75,8 +72,8 @@ export function PackCard({ pack, keeper }: Props) {
             </p>
           )}
         </div>
-        {(stage.stage === 'keeping' || stage.stage === 'unfinished') && (
-          <PackUnderWay keeper={keeper} packId={packId} stage={stage} onRemove={remove} />
+        {(stage.stage === 'keeping' || stage.stage === 'unfinished') && !isAsked && (
+          <PackUnderWay {...{ keeper, packId, stage, isMeasuring }} onGoOn={goOn} onRemove={remove} />
         )}
         {missed > 0 && stage.stage === 'kept' && <p className="small-print">{words.missed(missed)}</p>}
         <p role="status" className="small-print empty:absolute">
@@ -110,7 +107,7 @@ export function PackCard({ pack, keeper }: Props) {
           </div>
         )}
       </div>
-      {isSettled && offer.state === 'made' && (
+      {isAsked && (
         <div className="col-span-full p-8px">
           <PackOfferPanel offer={offer.offer} onKeep={() => keep(offer.offer)} onClose={forget} />
         </div>

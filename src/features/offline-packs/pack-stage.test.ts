@@ -16,6 +16,7 @@ const pack = (state: PackOnPhone['state']): PackOnPhone => ({
   },
   state,
   bytes: 5,
+  since: 1,
   completedAt: null,
   done: 2,
   total: 8,
@@ -42,7 +43,12 @@ it.each<[string, PackOnPhone | null, PackNews | null, object]>([
     null,
     { stage: 'unfinished', done: 2, reason: null },
   ],
-  ['stopped', pack('unfinished'), word('stopped', 'asked'), { stage: 'unfinished', reason: 'asked' }],
+  [
+    'stopped',
+    pack('unfinished'),
+    word('stopped', 'asked'),
+    { stage: 'unfinished', reason: 'asked', pack: pack('unfinished') },
+  ],
   ['whole', pack('kept'), null, { stage: 'kept', reason: null }],
   [
     'whole, its update broke off',
@@ -55,7 +61,7 @@ it.each<[string, PackOnPhone | null, PackNews | null, object]>([
     'fetched again, broken off',
     pack('evicted'),
     word('stopped', 'offline'),
-    { stage: 'unfinished', isOld: true },
+    { stage: 'unfinished', pack: null },
   ],
 ])('%s', (_, found, news, stage) => {
   expect(packStage(found, news)).toMatchObject(stage)

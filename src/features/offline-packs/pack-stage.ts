@@ -4,8 +4,8 @@ import type { PackNews, StopReason } from '#contract/messages/pack-messages.ts'
 export type PackStage =
   | { stage: 'none' }
   | { stage: 'keeping'; done: number; total: number }
-  /** `isOld`: it was whole before, and what is there still opens. */
-  | { stage: 'unfinished'; done: number; total: number; reason: StopReason | null; isOld: boolean }
+  /** `pack`: none where the phone had no room for its record. */
+  | { stage: 'unfinished'; done: number; total: number; reason: StopReason | null; pack: PackOnPhone | null }
   | { stage: 'kept'; pack: PackOnPhone; reason: StopReason | null }
   | { stage: 'evicted'; pack: PackOnPhone }
 
@@ -16,17 +16,17 @@ export function packStage(pack: PackOnPhone | null, news: PackNews | null): Pack
   if (!pack) {
     // A full phone may not even store the record.
     return reason && news
-      ? { stage: 'unfinished', done: news.done, total: news.total, reason, isOld: false }
+      ? { stage: 'unfinished', done: news.done, total: news.total, reason, pack }
       : { stage: 'none' }
   }
   switch (pack.state) {
     case 'kept':
       return { stage: 'kept', pack, reason }
     case 'unfinished':
-      return { stage: 'unfinished', done: pack.done, total: pack.total, reason, isOld: false }
+      return { stage: 'unfinished', done: pack.done, total: pack.total, reason, pack }
     case 'evicted':
       return reason
-        ? { stage: 'unfinished', done: pack.done, total: pack.total, reason, isOld: true }
+        ? { stage: 'unfinished', done: pack.done, total: pack.total, reason, pack: null }
         : { stage: 'evicted', pack }
   }
 }

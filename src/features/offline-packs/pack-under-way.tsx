@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react'
-import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
+import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { stopReasons, save as words } from './copy.ts'
 import type { PackStage } from './pack-stage.ts'
 
@@ -10,11 +10,13 @@ type Props = {
   keeper: PackKeeper
   packId: string
   stage: Extract<PackStage, { stage: 'keeping' | 'unfinished' }>
+  isMeasuring: boolean
+  onGoOn: (pack: PackOnPhone | null) => void
   onRemove: MouseEventHandler<HTMLElement>
 }
 
 /** The bar, and the actions for a pack that is not complete yet. */
-export function PackUnderWay({ keeper, packId, stage, onRemove }: Props) {
+export function PackUnderWay({ keeper, packId, stage, isMeasuring, onGoOn, onRemove }: Props) {
   const { done, total } = stage
   const percent = total > 0 ? Math.floor((100 * done) / total) : 0
   const isKeeping = stage.stage === 'keeping'
@@ -42,8 +44,13 @@ export function PackUnderWay({ keeper, packId, stage, onRemove }: Props) {
             {stage.reason && stopReasons[stage.reason]}
           </p>
           <div className="flex flex-wrap gap-8px [&>*]:grow">
-            <button type="button" className="btn-primary px-16px" onClick={() => keeper.goOn(packId)}>
-              {words.goOn}
+            <button
+              type="button"
+              className="btn-primary px-16px"
+              aria-busy={isMeasuring}
+              onClick={() => onGoOn(stage.pack)}
+            >
+              {isMeasuring ? words.measuring : words.goOn}
             </button>
             <button type="button" className="btn-outline px-16px" onClick={onRemove}>
               {words.remove}

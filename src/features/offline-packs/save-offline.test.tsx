@@ -24,6 +24,7 @@ const pack: PackOnPhone = {
   },
   state: 'kept',
   bytes: 1_000_000,
+  since: 0,
   completedAt: 0,
   done: 1,
   total: 1,

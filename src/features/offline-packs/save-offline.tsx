@@ -24,40 +24,38 @@ type Props = { keeper: PackKeeper; subject: PackSubject; look: keyof typeof LOOK
  */
 export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
   const found = usePackStage(keeper, subject)
-  const { offer, measure, forget } = useOffer(keeper, subject)
+  const { offer, measure, forget, keep, goOn } = useOffer(keeper, subject)
   if (!keeper.isSupported() || found === null) return null
   const { stage } = found
   const packId = packIdOf(subject)
+  const isMeasuring = offer.state === 'measuring'
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-8px ${className}`}>
-      {(stage === 'keeping' || stage === 'unfinished') && (
-        <PackUnderWay keeper={keeper} packId={packId} stage={found} onRemove={() => keeper.remove(packId)} />
+      {(stage === 'keeping' || (stage === 'unfinished' && offer.state !== 'made')) && (
+        <PackUnderWay
+          {...{ keeper, packId, stage: found, isMeasuring }}
+          onGoOn={goOn}
+          onRemove={() => keeper.remove(packId)}
+        />
       )}
       {stage === 'kept' && <Kept bytes={found.pack.bytes} />}
-      {(stage === 'none' || stage === 'evicted') &&
-        (offer.state === 'made' ? (
-          <PackOfferPanel
-            offer={offer.offer}
-            onKeep={() => {
-              keeper.keep(offer.offer)
-              forget()
-            }}
-            onClose={forget}
-          />
-        ) : (
-          <button
-            type="button"
-            className={LOOKS[look]}
-            aria-busy={offer.state === 'measuring'}
-            onClick={() => offer.state !== 'measuring' && void measure()}
-          >
-            <span className="i-ph-download-simple" aria-hidden />
-            <span>
-              <span>{startWords(offer, stage, subject)}</span>
-              <span className="visually-hidden">{words.startFor(subject.title)}</span>
-            </span>
-          </button>
-        ))}
+      {stage !== 'keeping' && stage !== 'kept' && offer.state === 'made' && (
+        <PackOfferPanel offer={offer.offer} onKeep={() => keep(offer.offer)} onClose={forget} />
+      )}
+      {(stage === 'none' || stage === 'evicted') && offer.state !== 'made' && (
+        <button
+          type="button"
+          className={LOOKS[look]}
+          aria-busy={isMeasuring}
+          onClick={() => !isMeasuring && void measure()}
+        >
+          <span className="i-ph-download-simple" aria-hidden />
+          <span>
+            <span>{startWords(offer, stage, subject)}</span>
+            <span className="visually-hidden">{words.startFor(subject.title)}</span>
+          </span>
+        </button>
+      )}
       <p role="status" className="small-print empty:absolute">
         {offer.state === 'offline' || offer.state === 'failed'
           ? words[offer.state]

@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { PackSubject } from '#contract/messages/offline-pack.ts'
-import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
+import { type PackSubject, packIdOf } from '#contract/messages/offline-pack.ts'
+import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { ApiError, unanswered } from '#src/api-client/errors.ts'
 import { afterPaint } from '#src/device/after-paint.ts'
 import { logFailure } from '#src/ui/log-failure.ts'
 import { type PackOffer, planPack, TooManyPackages } from './plan-pack.ts'
+
+/** Of a plan that still tells what there is; and how much dearer a pack may be than was told. */
+const YOUNG_MS = 86_400_000
+const DEARER = 1.1
 
 export type Offer =
   | { state: 'none' | 'measuring' | 'offline' | 'too-large' | 'failed' }
@@ -39,8 +43,21 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
     leaving.current?.abort()
     setOffer({ state: 'none' })
   }
-  return { offer, measure, forget }
+  const keep = (made: PackOffer) => {
+    keeper.keep(made)
+    forget()
+  }
+  /** What was told long ago is measured anew, and told again where it is dearer or would lose a package. */
+  const goOn = async (pack: PackOnPhone | null) => {
+    if (!pack || Date.now() - pack.since < YOUNG_MS) return keeper.goOn(packIdOf(subject))
+    const made = await measure()
+    if (made && made.bytes <= pack.bytes * DEARER && losesNone(made, pack.subject)) keep(made)
+  }
+  return { offer, measure, forget, keep, goOn }
 }
+
+export const losesNone = (made: PackOffer, { packageIds }: PackSubject): boolean =>
+  made.subject.packageIds.length >= packageIds.length
 
 function failureOf(reason: unknown): 'too-large' | 'offline' | 'failed' {
   if (reason instanceof TooManyPackages) return 'too-large'

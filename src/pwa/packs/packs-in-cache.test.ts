@@ -53,7 +53,7 @@ describe('the packs of a phone', () => {
 
   it('are unfinished as long as they were never whole', async () => {
     const { packs } = await find([record('7', { completedAt: null })], ALL.slice(0, 1))
-    expect(packs).toMatchObject([{ state: 'unfinished', done: 1, total: 3 }])
+    expect(packs).toMatchObject([{ state: 'unfinished', since: 1, done: 1, total: 3 }])
   })
 
   it('are missed when the phone threw parts of them away', async () => {

@@ -49,13 +49,24 @@ export async function packsInCache(
 }
 
 function onPhone(record: PackRecord, there: ReadonlySet<string>, origin: string): PackOnPhone {
-  const { subject, bytes, completedAt, missed } = record
+  const { subject, bytes, since, completedAt, missed } = record
   const { reads, pictures } = packAddresses(record, origin)
   const picture = record.pictures.find((address) => !address.endsWith('.svg')) ?? null
   const total = reads.length + pictures.length
   const done = [...reads, ...pictures].filter((address) => there.has(address)).length
   const state = completedAt === null ? 'unfinished' : done >= total - missed ? 'kept' : 'evicted'
-  return { packId: packIdOf(subject), subject, state, bytes, completedAt, done, total, missed, picture }
+  return {
+    packId: packIdOf(subject),
+    subject,
+    state,
+    bytes,
+    since,
+    completedAt,
+    done,
+    total,
+    missed,
+    picture,
+  }
 }
 
 const evicted = (subject: PackSubject): PackOnPhone => ({
@@ -63,6 +74,7 @@ const evicted = (subject: PackSubject): PackOnPhone => ({
   subject,
   state: 'evicted',
   bytes: 0,
+  since: 0,
   completedAt: null,
   done: 0,
   total: 0,
