@@ -16,7 +16,7 @@ import {
   postToKeep,
   projectsToKeep,
   readToKeep,
-  sizeOfPicture,
+  sizesOfPictures,
   timesToKeep,
   tourChoicesToKeep,
   toursToKeep,
@@ -149,11 +149,11 @@ function picturesOf(packages: readonly Package[]): string[] {
 }
 
 async function weighPictures(addresses: readonly string[], signal: AbortSignal) {
-  const sizes = await Promise.all(addresses.map((address) => sizeOfPicture(address, signal)))
-  const pictures = addresses.filter((_, at) => sizes[at] !== null)
+  const sizes = await sizesOfPictures(addresses, signal)
+  const pictures = addresses.filter((address) => sizes.get(address) !== null)
   return {
     pictures,
-    bytes: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0),
+    bytes: pictures.reduce((sum, address) => sum + (sizes.get(address) ?? 0), 0),
     leftOutCount: addresses.length - pictures.length,
   }
 }

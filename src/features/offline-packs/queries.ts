@@ -1,6 +1,6 @@
 import { endpoints, PROJECT_TYPE_IDS, type ProjectTypeSlug } from '#contract/endpoints.ts'
 import { type Read, readQuery, readSince } from '#src/api-client/read-query.ts'
-import { pictureSize } from './pictures/picture-size.ts'
+import { pictureSizes } from './pictures/picture-size.ts'
 
 export type { Read }
 
@@ -35,6 +35,6 @@ export const datesToKeep = ({ projectType, projectId }: ProjectChoice, packageId
 export const timesToKeep = ({ projectType, projectId }: ProjectChoice, packageId: string, date: string) =>
   endpoints.schedules({ projectTypeId: PROJECT_TYPE_IDS[projectType], projectId, packageId, date })
 
-export const sizeOfPicture = pictureSize
+export const sizesOfPictures = pictureSizes
 
 export const readToKeep = readSince

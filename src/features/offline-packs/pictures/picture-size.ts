@@ -1,39 +1,79 @@
 import { isReadable } from '#contract/addresses/readable-hosts.ts'
-import { eitherSignal } from '#contract/either-signal.ts'
 import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
+import { withPatience } from '#contract/with-patience.ts'
 import { nobodyAnswered } from '#src/api-client/errors.ts'
 
-/** A person waits for the price of a pack, so a size not known by then counts as the usual one. */
-const TIMEOUT_MS = 4_000
+/**
+ * A person waits for the price of a pack. A host is given up when it has been silent for so long, and after so long in
+ * all. Its pictures queue in the browser, so none has a time of its own.
+ */
+const SILENCE_MS = 4_000
+const MOST_MS = 12_000
 /** The size of a small picture where the server does not tell it. */
 const USUAL_BYTES = { svg: 3_000, other: 40_000 }
 
-/**
- * Returns the bytes of a picture without fetching it. Null means that its host lets no page read it, or that the policy
- * of the site does not, so it cannot be kept. Throws ApiError where the phone reports no network.
- */
-export async function pictureSize(address: string, signal: AbortSignal): Promise<number | null> {
-  const { origin } = location
-  if (!isReadable(new URL(address, origin).origin, origin)) return null
+/** Null: its host lets no page read it, or the policy of the site does not, so it cannot be kept. */
+type Sizes = [address: string, bytes: number | null][]
+
+/** The bytes of each picture, without fetching it. Throws ApiError where the phone reports no network. */
+export async function pictureSizes(addresses: readonly string[], signal: AbortSignal) {
+  const hosts = new Map<string, string[]>()
+  for (const address of addresses) {
+    const host = originOf(address)
+    hosts.set(host, [...(hosts.get(host) ?? []), address])
+  }
+  const all = withPatience(signal, MOST_MS)
+  const found = await Promise.all([...hosts].map(([host, its]) => sizesAt(host, its, signal, all.limited)))
+  all.end()
+  return new Map(found.flat())
+}
+
+async function sizesAt(
+  host: string,
+  addresses: readonly string[],
+  signal: AbortSignal,
+  most: AbortSignal,
+): Promise<Sizes> {
+  if (!isReadable(host, location.origin)) return addresses.map((address) => [address, null])
+  const { limited, renew, end } = withPatience(most, SILENCE_MS)
+  const said = await Promise.all(
+    addresses.map(async (address) => ({ address, bytes: await sizeSaid(address, signal, limited, renew) })),
+  )
+  end()
+  const known = said.flatMap(({ address, bytes }) => (bytes && !isIcon(address) ? bytes : []))
+  const mean = known.reduce((sum, bytes) => sum + bytes, 0) / known.length || 0
+  // Where a host gives originals, those of unknown size are none that are small.
+  const usual = Math.max(USUAL_BYTES.other, Math.round(mean))
+  return said.map(({ address, bytes = isIcon(address) ? USUAL_BYTES.svg : usual }) => [address, bytes])
+}
+
+/** Undefined where nobody knows. */
+async function sizeSaid(
+  address: string,
+  signal: AbortSignal,
+  limited: AbortSignal,
+  onAnswer: () => void,
+): Promise<number | null | undefined> {
   try {
     const headers = { accept: 'image/avif,image/webp,image/*' }
-    const answer = await head(address, eitherSignal(signal, AbortSignal.timeout(TIMEOUT_MS)), { headers })
+    const answer = await head(address, limited, { headers }).finally(onAnswer)
     const said = Number(answer.headers.get('content-length'))
-    return answer.ok && said > 0 ? said : usualSize(address)
-  } catch (error) {
+    return answer.ok && said > 0 ? said : undefined
+  } catch {
     signal.throwIfAborted()
     // A host that forbids says so at once. A late answer means a slow line, or a picture that is still being made.
-    if (error instanceof Error && error.name === 'TimeoutError') return usualSize(address)
+    if (limited.aborted) return undefined
     const isForbidden = await isThere(address)
     signal.throwIfAborted()
-    if (isForbidden) return (await isInPack(address)) ? usualSize(address) : null
+    if (isForbidden) return (await isInPack(address)) ? undefined : null
     // A host may be down while the API is well. The pack then waits for its pictures, and goes on by itself.
     if (navigator.onLine === false) throw nobodyAnswered()
-    return usualSize(address)
+    return undefined
   }
 }
 
-const usualSize = (address: string) => (address.endsWith('.svg') ? USUAL_BYTES.svg : USUAL_BYTES.other)
+const originOf = (address: string) => new URL(address, location.origin).origin
+const isIcon = (address: string) => address.endsWith('.svg')
 
 /** What a pack has is never asked for again, so its host may forbid it by now. */
 const isInPack = (address: string) =>
@@ -43,10 +83,10 @@ const asking = new Map<string, Promise<boolean>>()
 
 /** Distinguishes a host that forbids from one that is not there. All its pictures ask at once: one question is enough. */
 function isThere(address: string): Promise<boolean> {
-  const { origin } = new URL(address, location.origin)
+  const origin = originOf(address)
   const answer =
     asking.get(origin) ??
-    head(address, AbortSignal.timeout(TIMEOUT_MS), { mode: 'no-cors' })
+    head(address, AbortSignal.timeout(SILENCE_MS), { mode: 'no-cors' })
       .then(
         () => true,
         () => false,
