@@ -37,8 +37,8 @@ export const save = {
   evicted: 'The saved copy is no longer on this phone.',
   fetchAgain: 'Save it again',
   offline: 'You are offline. Connect once to save this.',
-  tooLarge: (most: number) =>
-    `More than ${count(most)} packages are too many at once. Save one project at a time, below.`,
+  tooLarge: (most: number, kind: PackSubject['kind']) =>
+    `More than ${count(most)} packages are too many at once. Save its ${kind === 'line' ? 'projects' : 'packages'} one by one.`,
   failed: 'We could not find out how large this is. Please try again later.',
 }
 
@@ -98,6 +98,7 @@ export const library = {
   refreshing: 'Looking for news…',
   savedAge: 'saved',
   removed: (title: string) => `${title} was removed from this phone.`,
+  open: 'Open it',
   refreshOffline: 'You are offline. Connect to fetch it.',
   missed: (amount: number) => `${plural(amount, 'part')} could not be saved.`,
   room: 'Room on this phone',

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { keeperWith } from './keeper-for-tests.ts'
 import { PackCard } from './pack-card.tsx'
-import type { PackOffer } from './plan-pack.ts'
+import { type PackOffer, TooManyPackages } from './plan-pack.ts'
 
 const subject = {
   ...({ kind: 'line', id: 'land', title: 'Land', projectType: 'land', projectId: null } as const),
@@ -18,7 +18,7 @@ const offer: PackOffer = {
   ...{ dayCount: 0, bringsSite: false, leftOutCount: 0 },
 }
 const plan = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
-vi.mock('./plan-pack.ts', () => ({ planPack: plan, MOST_PACKAGES: 100, TooManyPackages: class {} }))
+vi.mock('./plan-pack.ts', async (original) => ({ ...(await original<object>()), planPack: plan }))
 
 async function cardOf(state: PackOnPhone['state'], change: Partial<PackOnPhone> = {}) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -120,4 +120,17 @@ it.each([
   expect(keep).not.toHaveBeenCalled()
   await press(/^Save /)
   expect(keep).toHaveBeenCalledExactlyOnceWith(now)
+})
+
+it.each([
+  ['line', 'projects'],
+  ['project', 'packages'],
+] as const)('a saved %s that has grown too large leads to its %s', async (kind, parts) => {
+  const { page, press } = await cardOf('kept', { packId: `${kind}-land`, subject: { ...subject, kind } })
+  plan.mockRejectedValue(new TooManyPackages())
+  await press(/^Update/)
+  await soon(() => expect(page.textContent).toContain(`Save its ${parts} one by one.`))
+  expect(page.textContent).not.toContain('below')
+  const link = [...page.querySelectorAll('a')].find(({ textContent }) => textContent === 'Open it: Land')
+  expect(link?.getAttribute('href')).toBe('/projects/land')
 })

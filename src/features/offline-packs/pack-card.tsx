@@ -82,11 +82,17 @@ export function PackCard({ pack, keeper }: Props) {
             stage.stage === 'kept' && stage.reason && updateStopReasons[stage.reason],
             offer.state === 'offline' && words.refreshOffline,
             offer.state === 'failed' && save.failed,
-            offer.state === 'too-large' && save.tooLarge(MOST_PACKAGES),
+            offer.state === 'too-large' && save.tooLarge(MOST_PACKAGES, subject.kind),
           ]
             .filter(Boolean)
             .join(' ')}
         </p>
+        {offer.state === 'too-large' && (
+          <Link to={subject.address} className={`${ACTION} justify-self-start`}>
+            {words.open}
+            <span className="visually-hidden">: {subject.title}</span>
+          </Link>
+        )}
         {isSettled && offer.state !== 'made' && (
           <div className="flex flex-wrap gap-x-16px">
             <button

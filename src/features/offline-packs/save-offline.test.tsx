@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { wordsAfter } from '#src/ui/translated-for-tests.ts'
 import { keeperWith } from './keeper-for-tests.ts'
 import { PackCard } from './pack-card.tsx'
+import { TooManyPackages } from './plan-pack.ts'
 import { SaveOffline } from './save-offline.tsx'
+
+const plan = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+vi.mock('./plan-pack.ts', async (original) => ({ ...(await original<object>()), planPack: plan }))
 
 const client = new QueryClient()
 
@@ -33,6 +38,8 @@ const pack: PackOnPhone = {
 }
 const evicted: PackOnPhone = { ...pack, state: 'evicted' }
 
+const none: PackOnPhone[] = []
+
 const around = (part: ReactNode) => (
   <QueryClientProvider client={client}>
     <MemoryRouter>{part}</MemoryRouter>
@@ -54,4 +61,20 @@ it('a translated offer to save forgets that the copy was gone, once that is over
 
 it('a translated card of a pack that was saved again reads like a new one', async () => {
   expect(await wordsAfter(card(evicted), card(pack))).toBe(await wordsAfter(card(pack)))
+})
+
+it.each([
+  ['line', 'projects'],
+  ['project', 'packages'],
+] as const)('a %s that is too large at once says that its %s are saved one by one', async (kind, parts) => {
+  plan.mockRejectedValue(new TooManyPackages())
+  const page = document.createElement('div')
+  const subject = { ...pack.subject, kind }
+  const offered = around(<SaveOffline keeper={keeperWith(() => none)} subject={subject} look="quiet" />)
+  await act(async () => createRoot(page).render(offered))
+  await act(async () => page.querySelector('button')?.click())
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(page.textContent).toContain(`Save its ${parts} one by one.`)
+  })
 })

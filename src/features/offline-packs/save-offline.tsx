@@ -60,7 +60,7 @@ export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
         {offer.state === 'offline' || offer.state === 'failed'
           ? words[offer.state]
           : offer.state === 'too-large'
-            ? words.tooLarge(MOST_PACKAGES)
+            ? words.tooLarge(MOST_PACKAGES, subject.kind)
             : stage === 'evicted' && offer.state === 'none' && words.evicted}
       </p>
     </div>
