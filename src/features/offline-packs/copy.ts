@@ -39,6 +39,7 @@ export const save = {
   offline: 'You are offline. Connect once to save this.',
   tooLarge: (most: number, kind: PackSubject['kind']) =>
     `More than ${count(most)} packages are too many at once. Save its ${kind === 'line' ? 'projects' : 'packages'} one by one.`,
+  gone: 'This is no longer on our site.',
   failed: 'We could not find out how large this is. Please try again later.',
 }
 
@@ -98,6 +99,7 @@ export const library = {
   refreshing: 'Looking for news…',
   savedAge: 'saved',
   removed: (title: string) => `${title} was removed from this phone.`,
+  stillOpens: 'What was saved still opens.',
   open: 'Open it',
   refreshOffline: 'You are offline. Connect to fetch it.',
   missed: (amount: number) => `${plural(amount, 'part')} could not be saved.`,

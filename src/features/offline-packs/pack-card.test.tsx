@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { keeperWith } from './keeper-for-tests.ts'
 import { PackCard } from './pack-card.tsx'
-import { type PackOffer, TooManyPackages } from './plan-pack.ts'
+import { Gone, type PackOffer, TooManyPackages } from './plan-pack.ts'
 
 const subject = {
   ...({ kind: 'line', id: 'land', title: 'Land', projectType: 'land', projectId: null } as const),
@@ -133,4 +133,14 @@ it.each([
   expect(page.textContent).not.toContain('below')
   const link = [...page.querySelectorAll('a')].find(({ textContent }) => textContent === 'Open it: Land')
   expect(link?.getAttribute('href')).toBe('/projects/land')
+})
+
+it.each([
+  ['kept', 'This is no longer on our site. What was saved still opens.'],
+  ['evicted', 'The saved copy is no longer on this phone. This is no longer on our site.'],
+] as const)('what the provider has taken away says so when it is %s', async (state, words) => {
+  const { page, press } = await cardOf(state)
+  plan.mockRejectedValue(new Gone('refused', 'Not found', 402))
+  await press(/^(Update|Save it again)/)
+  await soon(() => expect(page.querySelector('[role=status]')?.textContent).toBe(words))
 })

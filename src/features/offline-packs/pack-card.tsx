@@ -81,7 +81,8 @@ export function PackCard({ pack, keeper }: Props) {
             isEvicted && save.evicted,
             stage.stage === 'kept' && stage.reason && updateStopReasons[stage.reason],
             offer.state === 'offline' && words.refreshOffline,
-            offer.state === 'failed' && save.failed,
+            (offer.state === 'failed' || offer.state === 'gone') && save[offer.state],
+            offer.state === 'gone' && stage.stage === 'kept' && words.stillOpens,
             offer.state === 'too-large' && save.tooLarge(MOST_PACKAGES, subject.kind),
           ]
             .filter(Boolean)

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
-import { MOST_PACKAGES, planPack, TooManyPackages } from './plan-pack.ts'
+import { Gone, MOST_PACKAGES, planPack, TooManyPackages } from './plan-pack.ts'
 import { packageToKeep } from './queries.ts'
 
 vi.hoisted(() => vi.stubEnv('VITE_MEDIA_ORIGIN', 'https://elsewhere.example'))
@@ -228,7 +228,17 @@ it('the plan of a project holds the packages that its list names now, not those 
 
 it('the plan of one package is none where it is refused', async () => {
   data['/packages/view/7'] = () => Response.json({ statusCode: 402, message: 'Not found' }, { status: 402 })
-  await expect(plan()).rejects.toMatchObject({ kind: 'refused' })
+  await expect(plan()).rejects.toBeInstanceOf(Gone)
+  const post = { kind: 'post', id: 'deed', packageIds: [] } as const
+  data['/posts/deed'] = data['/packages/view/7']
+  await expect(plan(post)).rejects.toBeInstanceOf(Gone)
+})
+
+it('a package whose dates alone are refused is not called gone', async () => {
+  data[FORM] = () => Response.json({ statusCode: 402, message: 'No dates' }, { status: 402 })
+  const error = await plan().catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ kind: 'refused' })
+  expect(error).not.toBeInstanceOf(Gone)
 })
 
 describe('the plan of a whole product line', () => {

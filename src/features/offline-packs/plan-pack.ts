@@ -46,13 +46,16 @@ type Options = {
   now?: number
 }
 
+/** Its own record is refused: the provider has it no more. */
+export class Gone extends ApiError {}
+
 export class TooManyPackages extends Error {
   override name = 'TooManyPackages'
 }
 
 /**
- * Throws ApiError when it cannot find out, as without a network, and TooManyPackages above 100. A line or a project is
- * planned without a package, or dates, that the provider refuses.
+ * Throws ApiError when it cannot find out, as without a network, Gone when there is nothing any more, and TooManyPackages
+ * above 100. A line or a project is planned without a package, or dates, that the provider refuses.
  */
 export async function planPack(
   subject: PackSubject,
@@ -84,7 +87,8 @@ export async function planPack(
   }
   if (isLine) packageIds = [...projectOf.keys()]
   if (packageIds.length > MOST_PACKAGES) throw new TooManyPackages()
-  const ofPost = subject.kind === 'post' ? picturesOfPost(await read(postToKeep(subject.id))) : []
+  const ofPost =
+    subject.kind === 'post' ? picturesOfPost(await read(postToKeep(subject.id)).catch(asGone)) : []
   const packages: Package[] = []
   let refusal: unknown
   const unlessRefused = async (asked: Promise<void>) => {
@@ -96,7 +100,7 @@ export async function planPack(
     }
   }
   for (const id of packageIds)
-    await unlessRefused(read(packageToKeep(id)).then((pkg) => void packages.push(pkg)))
+    await unlessRefused(read(packageToKeep(id)).then((pkg) => void packages.push(pkg), asGone))
   if (refusal && packages.length === 0) throw refusal
 
   let dayCount = 0
@@ -130,6 +134,11 @@ export async function planPack(
 const isRefusal = (reason: unknown): boolean =>
   reason instanceof ApiError &&
   (reason.kind === 'refused' || (reason.kind === 'broken' && reason.status === null))
+
+function asGone(reason: unknown): never {
+  const isGone = reason instanceof ApiError && reason.kind === 'refused'
+  throw isGone ? new Gone('refused', reason.message, reason.status) : reason
+}
 
 /** A package alone may not know its project; the list that it stands in does, and the screen that offered it. */
 function projectChoice({ projectType, projectId }: PackSubject, { project }: Package, listed?: string) {

@@ -57,7 +57,7 @@ export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
         </button>
       )}
       <p role="status" className="small-print empty:absolute">
-        {offer.state === 'offline' || offer.state === 'failed'
+        {offer.state === 'offline' || offer.state === 'failed' || offer.state === 'gone'
           ? words[offer.state]
           : offer.state === 'too-large'
             ? words.tooLarge(MOST_PACKAGES, subject.kind)

@@ -5,14 +5,14 @@ import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { ApiError, unanswered } from '#src/api-client/errors.ts'
 import { afterPaint } from '#src/device/after-paint.ts'
 import { logFailure } from '#src/ui/log-failure.ts'
-import { type PackOffer, planPack, TooManyPackages } from './plan-pack.ts'
+import { Gone, type PackOffer, planPack, TooManyPackages } from './plan-pack.ts'
 
 /** Of a plan that still tells what there is; and how much dearer a pack may be than was told. */
 const YOUNG_MS = 86_400_000
 const DEARER = 1.1
 
 export type Offer =
-  | { state: 'none' | 'measuring' | 'offline' | 'too-large' | 'failed' }
+  | { state: 'none' | 'measuring' | 'offline' | 'too-large' | 'gone' | 'failed' }
   | { state: 'made'; offer: PackOffer }
 
 /** Measures a pack on demand. Nothing is fetched for keeping before the person has seen the price. */
@@ -59,8 +59,9 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
 export const losesNone = (made: PackOffer, { packageIds }: PackSubject): boolean =>
   made.subject.packageIds.length >= packageIds.length
 
-function failureOf(reason: unknown): 'too-large' | 'offline' | 'failed' {
+function failureOf(reason: unknown): 'too-large' | 'gone' | 'offline' | 'failed' {
   if (reason instanceof TooManyPackages) return 'too-large'
+  if (reason instanceof Gone) return 'gone'
   if (reason instanceof ApiError) logFailure('measuring a pack', reason.kind, reason.status)
   return unanswered(reason) === 'offline' ? 'offline' : 'failed'
 }
