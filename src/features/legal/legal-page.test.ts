@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { BODY_LIFE_MS, RECEIPT_LIFE_MS } from '#outbox/queue/lifetime.ts'
-import { PERSIST_MAX_AGE_MS } from '#src/app/data/query-persistence.ts'
 import { layoutCopy } from '#src/app/layout/copy.ts'
 import { legalPageOf, legalPages } from './legal-page.ts'
 
@@ -40,7 +39,6 @@ describe('the legal pages', () => {
     for (const path of ['/legal/privacy', '/legal/cookies']) {
       expect(textOf(path)).toContain(`${BODY_LIFE_MS / HOUR_MS} hours`)
       expect(textOf(path)).toContain(`${RECEIPT_LIFE_MS / HOUR_MS / 24} days`)
-      expect(textOf(path)).toContain(`up to ${PERSIST_MAX_AGE_MS / HOUR_MS / 24} days`)
     }
   })
 

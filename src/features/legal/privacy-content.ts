@@ -2,7 +2,7 @@ import type { LegalDocument } from './legal-document.ts'
 
 /**
  * What this text says about the phone must match what the site does: outbox/queue/lifetime.ts and
- * outbox/drafts/drafts.ts (72 hours, 30 days), src/app/data/query-persistence.ts (30 days), sw/caches/cache-table.ts.
+ * outbox/drafts/drafts.ts (72 hours, 30 days), and sw/caches/cache-table.ts (a number of copies, and no time).
  * Owner: have a lawyer read it before the site goes live.
  */
 export const privacy: LegalDocument = {
@@ -46,7 +46,7 @@ export const privacy: LegalDocument = {
         'This site works without a network because it keeps copies on your phone. They stay there until you or their time removes them:',
         [
           'Saved pages: the pages, pictures and parts of the site, so that it opens offline.',
-          'Reading copies: the packages, posts and tour dates you looked at, for up to 30 days. They hold nothing about you.',
+          'Reading copies: the packages, posts and tour dates you looked at, until newer ones take their place. They hold nothing about you.',
           'Half-filled forms: what you type into the booking, application and question forms, so that a reload or an empty battery costs you nothing. Kept for up to 72 hours after the last change, and deleted as soon as it is sent or you press “Erase what I typed”.',
           'Requests that are not sent yet: a booking or application you made without a network, with the details you typed. Kept for up to 72 hours, and deleted as soon as it is sent or its time is over.',
           'Receipts: that a request was sent or refused, and when, for 30 days, or until the day of your tour is over. Of you only the initials, so that the receipts of two people can be told apart.',

@@ -25,7 +25,7 @@ export function AlsoOffline({ keeper, listsPacks = false, className = '' }: Prop
   // Beside a page that did not open, its own links help all the same while this tab is open.
   const isTrue = kept !== undefined && (kept !== null || listsPacks)
   if (!isHydrated || !isTrue) return <div className="min-h-200px" />
-  const { packages, posts, pages } = seenOnPhone(client, kept ?? new Set())
+  const { packages, posts, pages } = seenOnPhone(client, kept)
   return (
     <section
       aria-labelledby="also-offline"

@@ -19,9 +19,10 @@ const STATIC: readonly Seen[] = [
 
 /**
  * Pages that were opened come before those that a list brought; each once. What only a search brought is kept nowhere.
- * `kept` are the pages of the site that open.
+ * `kept` are the pages of the site that open, and the scripts that draw screens. Null: this page alone shows them.
  */
-export function seenOnPhone(client: QueryClient, kept: ReadonlySet<string>): SeenOnPhone {
+export function seenOnPhone(client: QueryClient, kept: ReadonlySet<string> | null): SeenOnPhone {
+  const draws = (screen: string) => !kept || kept.has(screen)
   const all = <T>(schema: string) =>
     client
       .getQueriesData<Read<T>>({ queryKey: [schema] })
@@ -35,15 +36,29 @@ export function seenOnPhone(client: QueryClient, kept: ReadonlySet<string>): See
   const posts = [...all<Post>('post'), ...all<PostPage>('post-page').flatMap(({ data }) => data)]
   const has = (query: { queryKey: readonly unknown[] }) => client.getQueryData(query.queryKey) !== undefined
   return {
-    packages: once(packages.map(({ id, name }) => ({ to: sitePaths.package(id), label: name }))),
-    posts: once(posts.map(({ slug, topic }) => ({ to: sitePaths.post(slug), label: topic }))),
-    pages: [
-      ...PROJECT_TYPES.filter((type) => has(projectsToKeep(type))).map((type) => ({
-        to: sitePaths.projects(type),
-        label: listLabels[type],
+    packages: once(
+      (draws('package-detail') ? packages : []).map(({ id, name }) => ({
+        to: sitePaths.package(id),
+        label: name,
       })),
-      ...(has(toursToKeep()) ? [{ to: sitePaths.siteTour, label: listLabels.tours }] : []),
-      ...STATIC.filter(({ to }) => kept.has(to)),
+    ),
+    posts: once(
+      (draws('post-detail') ? posts : []).map(({ slug, topic }) => ({
+        to: sitePaths.post(slug),
+        label: topic,
+      })),
+    ),
+    pages: [
+      ...PROJECT_TYPES.filter((type) => draws(`${type}-projects`) && has(projectsToKeep(type))).map(
+        (type) => ({
+          to: sitePaths.projects(type),
+          label: listLabels[type],
+        }),
+      ),
+      ...(draws('site-tour') && has(toursToKeep())
+        ? [{ to: sitePaths.siteTour, label: listLabels.tours }]
+        : []),
+      ...STATIC.filter(({ to }) => kept?.has(to)),
     ],
   }
 }

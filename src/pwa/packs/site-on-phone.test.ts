@@ -13,11 +13,11 @@ const phone = (addresses: readonly string[]) => ({
     }) as unknown as Cache,
 })
 
-it('names the pages that are kept, whatever their revision, and the second address of a page that is kept once', async () => {
+it('names the pages and scripts that are kept, whatever their revision, and the second address of a page that is kept once', async () => {
   const pages = await pagesOnPhone(
     phone(['/faqs?__WB_REVISION__=x', '/legal/privacy?__WB_REVISION__=y', '/assets/careers-12345678.js']),
   )
-  expect([...pages].toSorted()).toEqual(['/faqs', '/legal', '/legal/privacy'])
+  expect([...pages].toSorted()).toEqual(['/faqs', '/legal', '/legal/privacy', 'careers'])
   expect(missingBytes(pages)).toBeGreaterThan(0)
 })
 

@@ -1,4 +1,4 @@
-/** Which pages of the site itself this phone keeps. With data saver these are only the visited ones (decision 042). */
+/** What this phone keeps of the site itself. With data saver that is only what was visited (decision 042). */
 import { documentOf, precachedAddress, staticPaths } from '#contract/addresses/documents.ts'
 
 /**
@@ -7,6 +7,9 @@ import { documentOf, precachedAddress, staticPaths } from '#contract/addresses/d
  */
 export const WHOLE_SITE_BYTES = 453_000
 
+const SCRIPT = /\/assets\/(.+)-[\da-f]{8}\.js$/
+
+/** Paths of pages that open, and the names of the scripts that draw screens. */
 export async function pagesOnPhone(storage?: Pick<CacheStorage, 'keys' | 'open'>): Promise<Set<string>> {
   const kept = new Set<string>()
   try {
@@ -18,7 +21,8 @@ export async function pagesOnPhone(storage?: Pick<CacheStorage, 'keys' | 'open'>
   } catch {
     // No caches, or a window that forbids them: nothing opens.
   }
-  return new Set(staticPaths.filter((path) => kept.has(precachedAddress(documentOf(path).file))))
+  const paths = staticPaths.filter((path) => kept.has(precachedAddress(documentOf(path).file)))
+  return new Set([...paths, ...[...kept].flatMap((address) => SCRIPT.exec(address)?.[1] ?? [])])
 }
 
 /** Never too little: a missing part counts with its full size. */

@@ -4,6 +4,7 @@ import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { answerWithKept, noteKept } from '#src/device/later/kept-addresses.ts'
+import { pagesOnPhone } from '#src/pwa/packs/site-on-phone.ts'
 import { onWorkerMessage } from './worker-bridge.ts'
 
 const READS_CACHE = 'api-reads'
@@ -23,7 +24,9 @@ async function look(): Promise<void> {
       if (!(await caches.has(name))) continue
       for (const { url } of await (await caches.open(name)).keys()) urls.push(url)
     }
-    noteKept(keptAddresses(urls, location.origin))
+    // With data saver the script that draws them may be missing.
+    const isDrawn = (await pagesOnPhone()).has('package-detail')
+    noteKept(isDrawn ? keptAddresses(urls, location.origin) : new Set())
   } catch {
     // A window that forbids caches: nothing is marked.
   }

@@ -25,6 +25,15 @@ test('a pack saved under Data saver brings the pages that show it, says so, and 
 
   await page.goto(`${site.origin}/projects/land`)
   await interactive(page)
+  await expect(page.getByRole('heading', { name: 'Moniya Green 500' })).toBeVisible()
+  await page.goto(`${site.origin}/offline`)
+  await interactive(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Land packages' }), 'its screen is here').toBeVisible()
+  await expect(main.getByRole('link', { name: 'Moniya Green 500' }), 'its screen is not').toHaveCount(0)
+
+  await page.goto(`${site.origin}/projects/land`)
+  await interactive(page)
   const project = page.getByRole('region', { name: 'Moniya Green Layout' })
   await project.getByRole('button', { name: /Save for offline/ }).click()
   await expect(project.getByText(/The pages of this site/)).toBeVisible()
