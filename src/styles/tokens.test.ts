@@ -60,6 +60,8 @@ const TEXT: Pair[] = [
 const SHAPES: Pair[] = [
   ...on('field-edge', ['paper', 'surface']),
   ...on('laterite', ['paper', 'surface', 'sand']),
+  ['on-band', 'band'],
+  ['on-band', 'band-edge'],
 ]
 
 describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {

@@ -31,7 +31,7 @@ export function QrHandOver({ pkg, onClose }: { pkg: Package; onClose: () => void
     <dialog
       ref={dialog}
       aria-labelledby={NAME_ID}
-      className="fixed inset-0 w-full h-full max-w-none max-h-none m-0 border-0 p-16px bg-[#fff] text-[#14221b] overflow-y-auto overscroll-contain grid gap-12px grid-rows-[auto_minmax(220px,1fr)_auto] landscape:grid-cols-[minmax(0,1fr)_minmax(200px,34%)] landscape:grid-rows-[auto_minmax(0,1fr)] landscape:gap-x-32px"
+      className="fixed inset-0 w-full h-full max-w-none max-h-none m-0 border-0 p-16px bg-[#fff] text-[#14221b] [--ring:#14221b] overflow-y-auto overscroll-contain grid gap-12px grid-rows-[auto_minmax(220px,1fr)_auto] landscape:grid-cols-[minmax(0,1fr)_minmax(200px,34%)] landscape:grid-rows-[auto_minmax(0,1fr)] landscape:gap-x-32px"
       onClose={onClose} // also where the browser closes it without asking
       onCancel={(event) => {
         event.preventDefault()

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { createGenerator, type UserConfig } from 'unocss'
+import { expect, test } from 'vitest'
+import config from '../../uno.config.ts'
+
+const generator = createGenerator<object>(config as UserConfig<object>)
+
+// tokens.test.ts checks each colour on its ground.
+test.each([
+  ['bg-band', 'on-band'],
+  ['panel', 'laterite'],
+])('the focus ring of what stands on .%s is --%s', async (ground, colour) => {
+  const { css } = await (await generator).generate(ground, { preflights: false })
+  expect(css).toContain(`--ring:var(--${colour})`)
+})
+
+test('every focus ring takes the colour of its ground', () => {
+  expect(readFileSync('src/styles/base.css', 'utf8')).toContain(
+    'outline: 3px solid var(--ring, var(--laterite))',
+  )
+})
