@@ -21,7 +21,8 @@ export function SlideCounter({ index, count, mayMove, isStopped, onToggle }: Cou
   return (
     <button type="button" className={`${COUNTER} press-larger cursor-pointer`} onClick={onToggle}>
       <span className={isStopped ? 'i-ph-play-fill' : 'i-ph-pause-fill'} aria-hidden />
-      {text} <span className="visually-hidden">{isStopped ? copy.playSlides : copy.pauseSlides}</span>
+      <span>{text}</span>{' '}
+      <span className="visually-hidden">{isStopped ? copy.playSlides : copy.pauseSlides}</span>
     </button>
   )
 }

@@ -2,7 +2,9 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
+import { wordsAfter } from '#src/ui/translated-for-tests.ts'
 import { MediaCarousel } from './carousel.tsx'
+import { SlideCounter } from './carousel-controls.tsx'
 import type { CarouselMedia } from './carousel-slide.tsx'
 import { copy } from './copy.ts'
 import { useAutoplay } from './use-autoplay.ts'
@@ -69,4 +71,12 @@ test('a film rests once its slide is left, is not started anew, and plays on thr
   await press(copy.previousPicture)
   expect(page.querySelector('video'), 'the same one, where it stopped').toBe(film)
   await act(async () => root.unmount())
+})
+
+test('the counter of a translated page goes on counting', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const counter = (index: number) => (
+    <SlideCounter index={index} count={6} mayMove isStopped={false} onToggle={() => undefined} />
+  )
+  expect(await wordsAfter(counter(0), counter(1))).toBe(`2/6 ${copy.pauseSlides}`)
 })

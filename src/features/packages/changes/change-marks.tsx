@@ -31,7 +31,7 @@ export function ChangeMarks({ changes, since }: Props) {
         {changes.map((change) => (
           <li key={change.kind} className="inline-flex items-center gap-4px font-600 tabular-nums">
             <span className={ICONS[change.kind]} aria-hidden />
-            {changeWords(change)}
+            <span>{changeWords(change)}</span>
           </li>
         ))}
       </ul>

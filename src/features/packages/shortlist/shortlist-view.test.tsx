@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { packagesOfType } from '#src/features/packages/queries.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { translate } from '#src/ui/translated-for-tests.ts'
 import { entryOf } from './changes-since-saved.ts'
 import { shortlist } from './kept/shortlist.ts'
 import { ShortlistView } from './shortlist-view.tsx'
@@ -16,10 +17,10 @@ const share = vi.fn(async (_: ShareData) => undefined)
 
 const clientWithout = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** It has read both two hours ago. */
+/** It has read both two hours ago, and one more. */
 function clientWithBoth(): QueryClient {
   const client = clientWithout()
-  const value = ['7', '8'].map((id) => samplePackage({ id, name: `Plot ${id}` }))
+  const value = ['7', '8', '9'].map((id) => samplePackage({ id, name: `Plot ${id}` }))
   client.setQueryData(packagesOfType('land').queryKey, { value, storedAt: Date.now() - 2 * 3_600_000 })
   return client
 }
@@ -99,6 +100,15 @@ it('says how old its prices are, and finds the ticks again when the person comes
   await act(async () => void shortlist.save(entryOf(samplePackage({ id: '8', name: 'Plot 8' }), 'land', 8)))
   expect(ticks().map(({ checked }) => checked)).toEqual([false, true])
   for (const tick of ticks()) await act(async () => tick.click())
+})
+
+it('a translated list says how many it compares now', async () => {
+  await show(null, clientWithBoth())
+  for (const tick of box.querySelectorAll<HTMLInputElement>(':checked')) await act(async () => tick.click())
+  expect(box.textContent).toContain('Compare 2')
+  translate(box)
+  await act(async () => void shortlist.save(entryOf(samplePackage({ id: '9', name: 'Plot 9' }), 'land', 9)))
+  expect(box.textContent).toContain('Compare 3')
 })
 
 it('shares no list of which nothing is left', async () => {

@@ -111,7 +111,7 @@ function Entries({ entries }: { entries: readonly ShortlistEntry[] }) {
         {compared && (
           <ButtonLink to={compareAddress(compared)} className="px-16px md:px-24px">
             <span className="i-ph-columns" aria-hidden />
-            {words.compareThese(compared.length)}
+            <span>{words.compareThese(compared.length)}</span>
           </ButtonLink>
         )}
         {shared.length > 0 && <ShareShortlist shared={shared} />}

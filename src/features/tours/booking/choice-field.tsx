@@ -50,7 +50,7 @@ function ListNote({ list, empty }: { list: ChoiceList; empty: string }) {
   if (list.state !== 'over' && !isUnread(list.state)) return null
   return (
     <p className="field-help">
-      {list.state === 'over' ? tours.over : unreadText(list.state, choiceProblems).text}{' '}
+      <span>{list.state === 'over' ? tours.over : unreadText(list.state, choiceProblems).text}</span>{' '}
       <button
         type="button"
         className="text-link min-h-44px cursor-pointer"

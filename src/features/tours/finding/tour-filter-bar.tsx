@@ -49,7 +49,7 @@ export function TourFilterBar({ filter, states, onChoose, children }: Props) {
           onClick={() => setOpen(!isOpen)}
         >
           {words.more}
-          {chosen > 0 && <span className="tabular-nums">({chosen})</span>}
+          {chosen > 0 && <span className="tabular-nums">{`(${chosen})`}</span>}
           <span className={isOpen ? 'i-ph-caret-up' : 'i-ph-caret-down'} aria-hidden />
         </button>
         <div

@@ -18,7 +18,7 @@ export function ShortlistLink() {
     >
       <span className="i-ph-heart-fill text-laterite text-[1.25rem]" aria-hidden />
       <span className="visually-hidden">{words.title}: </span>
-      {saved}
+      <span>{saved}</span>
     </Link>
   )
 }
