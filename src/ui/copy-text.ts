@@ -1,20 +1,22 @@
 import { copy } from './share-copy.ts'
 import { toast } from './toast.ts'
 
-/** Copies a text to the clipboard, and says so. */
-export async function copyText(text: string, words: { copied: string; copyFailed: string }): Promise<void> {
+/** Copies a text to the clipboard, and says so. Its answer is what it said: no toast is read out beside a dialog. */
+export async function copyText(text: string, words: { copied: string; copyFailed: string }): Promise<string> {
   try {
     await navigator.clipboard.writeText(text)
     toast.success(words.copied)
+    return words.copied
   } catch {
     toast.warning(words.copyFailed) // no clipboard without HTTPS or permission
+    return words.copyFailed
   }
 }
 
-export const copyLink = (url: string): Promise<void> => copyText(url, copy.link)
+export const copyLink = (url: string): Promise<string> => copyText(url, copy.link)
 
 /** Into the phone's share sheet; `copy` where there is none, or where it refuses. */
-export async function shareOrCopy(shared: ShareData, copy: () => Promise<void>): Promise<void> {
+export async function shareOrCopy(shared: ShareData, copy: () => Promise<unknown>): Promise<void> {
   try {
     if ('share' in navigator) return await navigator.share(shared)
   } catch (reason) {

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { copy as share } from '#src/ui/share-copy.ts'
 import { toast } from '#src/ui/toast.ts'
 import { installOffer } from './boot/install-offer.ts'
 import { installCopy } from './install-copy.ts'
@@ -17,10 +18,24 @@ const said: string[] = []
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   HTMLDialogElement.prototype.showModal ??= () => undefined
-  for (const kind of ['info', 'success'] as const)
+  for (const kind of ['info', 'success', 'warning'] as const)
     vi.spyOn(toast, kind).mockImplementation((text) => void said.push(text))
   root = createRoot(document.body.appendChild(document.createElement('main')))
 })
+const IN_APP = `${ANDROID} Instagram 300.0`
+
+async function openAndPress(words: string) {
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <InstallHelp onClose={() => undefined} />
+      </MemoryRouter>,
+    ),
+  )
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)
+  await act(async () => button?.click())
+}
+
 afterEach(async () => {
   await act(async () => root.unmount())
   document.body.innerHTML = ''
@@ -42,17 +57,20 @@ it.each([
         userChoice: Promise.resolve({ outcome }),
       }),
     )
-    await act(async () =>
-      root.render(
-        <MemoryRouter>
-          <InstallHelp onClose={() => undefined} />
-        </MemoryRouter>,
-      ),
-    )
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === installCopy.install,
-    )
-    await act(async () => button?.click())
+    await openAndPress(installCopy.install)
     expect(said).toEqual(words.map((word) => expect.stringMatching(word)))
+  },
+)
+
+it.each<[string, () => Promise<void>, string]>([
+  ['was copied', async () => undefined, share.link.copied],
+  ['was refused', () => Promise.reject(new Error('refused')), share.link.copyFailed],
+])(
+  'the open sheet itself says that the link %s: a toast lies in the inert page',
+  async (_, copying, words) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IN_APP)
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copying)
+    await openAndPress(installCopy.copyLink)
+    expect(document.querySelector('[role=dialog] [role=status]')?.textContent).toBe(words)
   },
 )

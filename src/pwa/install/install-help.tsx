@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { copyLink } from '#src/ui/copy-text.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.ts'
@@ -19,6 +20,7 @@ const ICONS: Record<InstallStep['icon'], string> = {
 /** How to put the site on the home screen with this browser; reachable from every page. */
 export function InstallHelp({ onClose }: { onClose: () => void }) {
   const way = useInstallWay()
+  const [copied, setCopied] = useState('')
   const isInApp = way === 'in-app-android' || way === 'in-app-ios'
   const isDesk = isOnDesk(way, navigator.userAgent)
   const steps = installSteps[way]
@@ -51,12 +53,15 @@ export function InstallHelp({ onClose }: { onClose: () => void }) {
             <button
               type="button"
               className="btn-outline flex-1 !px-12px"
-              onClick={() => copyLink(location.href)}
+              onClick={() => void copyLink(location.href).then(setCopied)}
             >
               {copy.copyLink}
             </button>
           )}
         </div>
+        <p role="status" className="visually-hidden">
+          {copied}
+        </p>
       </div>
     </Sheet>
   )
