@@ -4,6 +4,7 @@ import type { MobileMenuProps } from '#src/app/on-demand/mobile-menu.tsx'
 import { stillThere } from '#src/device/still-there.ts'
 import { loadPart } from '#src/startup/lost-code.ts'
 import { layoutCopy } from './copy.ts'
+import { focusInPlace } from './scroll-to.ts'
 import { useMenuPhase } from './use-menu-phase.ts'
 
 const loadMenu = async () => (await import('#src/app/on-demand/mobile-menu.tsx')).MobileMenu
@@ -61,5 +62,7 @@ export function MenuButton() {
 
 /** Without a network the menu's code may be missing; the footer has the same links. */
 function showFooterLinks(): void {
-  document.querySelector('footer')?.scrollIntoView()
+  const links = document.querySelector<HTMLElement>('footer nav')
+  links?.scrollIntoView()
+  focusInPlace(links)
 }
