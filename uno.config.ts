@@ -167,7 +167,9 @@ export default defineConfig({
     'plan-tiles': 'grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-12px',
     thumbs: 'mt-12px grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] gap-12px',
     'plan-tile':
-      'relative flex flex-col gap-2px min-h-72px p-16px rounded-sm border-1 border-solid cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-laterite',
+      'relative flex flex-col gap-2px min-h-72px p-16px rounded-sm border-1 border-solid cursor-pointer',
+    // It lies unseen on the whole tile, so its focus ring is the tile's.
+    'plan-radio': 'absolute inset-0 w-full h-full m-0 appearance-none rounded-sm pointer-events-none',
     thumb:
       'relative block w-full aspect-[8/5] rounded-sm overflow-hidden cursor-pointer outline-offset-2 aria-pressed:outline-3 aria-pressed:outline-solid aria-pressed:outline-laterite focus-visible:outline-ink',
     'fact-cell':

@@ -32,7 +32,7 @@ export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
               value={plan}
               checked={plan === chosen}
               onChange={() => onChoose(plan)}
-              className="visually-hidden"
+              className="plan-radio"
             />
             <span className="font-600">
               {copy.planNames[plan]}

@@ -87,7 +87,7 @@ function PhotoInput({ label, icon, isReady, isBusy, isCamera = false, onPick }: 
     void onPick(files)
   }
   return (
-    <label className="btn-outline px-16px has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-forest has-[:focus-visible]:outline-offset-2">
+    <label className="btn-outline px-16px focus-within:outline-2 focus-within:outline-solid focus-within:outline-forest focus-within:outline-offset-2">
       <span className={icon} aria-hidden />
       {label}
       <input
