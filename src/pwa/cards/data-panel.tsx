@@ -42,11 +42,14 @@ function SaverSwitch() {
       type="button"
       role="switch"
       aria-checked={isOn}
+      aria-labelledby="data-saver"
       aria-describedby="data-saver-note"
       onClick={() => chooseDataSaver(!isOn)}
       className="group grid grid-cols-[1fr_auto] items-center gap-x-16px gap-y-4px text-start cursor-pointer py-16px border-0 border-y-1 border-solid border-edge"
     >
-      <span className="title-4">{copy.saver}</span>
+      <span id="data-saver" className="title-4">
+        {copy.saver}
+      </span>
       <span className="row-span-2 relative w-56px h-32px rounded-full border-2 border-solid border-[var(--field-edge)] bg-surface transition-colors duration-150 group-aria-[checked=true]:bg-forest group-aria-[checked=true]:border-forest forced-colors:group-aria-[checked=true]:bg-[Highlight]">
         <span className="absolute top-4px start-4px w-20px h-20px rounded-full bg-[var(--field-edge)] transition-transform duration-150 group-aria-[checked=true]:translate-x-24px group-aria-[checked=true]:bg-on-forest forced-colors:bg-[ButtonText]" />
       </span>
