@@ -120,4 +120,6 @@ it.each<[string, Partial<FilterSheetProps>, string]>([
   await act(async () => root.render(null))
   await draw({ criteria: NO_CRITERIA, ...props })
   expect(submit()?.textContent).toBe(said)
+  expect(submit()?.querySelector('[aria-live]'), 'a button has no live parts').toBeNull()
+  expect(document.querySelector('[role=status]')?.textContent).toBe(said)
 })

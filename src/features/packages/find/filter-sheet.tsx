@@ -43,6 +43,7 @@ export function FilterSheet({ criteria, findables, lines, tours, line, onShow, o
   const isKnown =
     (tours || !counted.tours) &&
     lines.every(({ type, isWhole }) => isWhole || (counted.lines[0] && !counted.lines.includes(type)))
+  const shows = isKnown ? sheetCopy.show(found) : sheetCopy.showUncounted
   const states = useMemo(() => stateCounts(findables), [findables])
   const change = (next: Partial<Criteria>) => setDraft((current) => ({ ...current, ...next }))
   const value = (key: 'minPrice' | 'maxPrice' | 'maxMonthly' | 'minSize' | 'maxSize') => ({
@@ -120,8 +121,11 @@ export function FilterSheet({ criteria, findables, lines, tours, line, onShow, o
             {findCopy.clear}
           </button>
           <button type="submit" className="btn-primary px-16px flex-[1_1_8rem]">
-            <span aria-live="polite">{isKnown ? sheetCopy.show(found) : sheetCopy.showUncounted}</span>
+            {shows}
           </button>
+          <p role="status" className="visually-hidden">
+            {shows}
+          </p>
         </div>
       </form>
     </Sheet>
