@@ -2,6 +2,7 @@
 
 import { followDataSaver } from '#src/device/later/choose-data-saver.ts'
 import { applyStoredTheme } from '#src/startup/boot/stored-theme.ts'
+import { focusOpener } from './focus-opener.ts'
 import { glide } from './glide.ts'
 import { keepFocus } from './keep-focus.ts'
 import { watchLinks } from './link-preload.ts'
@@ -11,6 +12,7 @@ export function startForReaders(): void {
   watchLinks()
   glide()
   keepFocus()
+  focusOpener()
   uncoverFocused()
   for (const type of ['pageshow', 'storage']) addEventListener(type, followChoices)
 }

@@ -22,6 +22,7 @@ export function EraseEverything({ eraseRest }: { eraseRest: EraseRest }) {
       <button
         type="button"
         className="btn-outline"
+        aria-haspopup="dialog"
         aria-busy={isBusy}
         aria-disabled={isBusy}
         onClick={() => setAsks(!isBusy)}

@@ -72,7 +72,12 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
         {about}
       </CopyButton>
       {allowed.delete && (
-        <button type="button" className={PLAIN} onClick={() => afterPaint(() => setAsks('delete'))}>
+        <button
+          type="button"
+          className={PLAIN}
+          aria-haspopup="dialog"
+          onClick={() => afterPaint(() => setAsks('delete'))}
+        >
           <span className="i-ph-trash" aria-hidden />
           {words.delete}
           {about}
