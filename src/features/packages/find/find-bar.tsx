@@ -49,9 +49,13 @@ export function FindBar({ address, line, states, children }: Props) {
             </li>
           ))}
         </ul>
-        <ul className="flex gap-8px h-44px w-full md:w-auto min-w-0" aria-label={findCopy.states}>
+        {/* They share one row at ordinary sizes, a long name shortened; larger text wraps, so that no short one is. */}
+        <ul
+          className="flex flex-wrap gap-8px min-h-44px w-full md:w-auto min-w-0"
+          aria-label={findCopy.states}
+        >
           {states.slice(0, STATES_IN_BAR).map(({ key, name }) => (
-            <li key={key} className="min-w-0">
+            <li key={key} className="min-w-0 max-w-max flex-[1_1_4.5rem]">
               <PressedChip
                 isOn={criteria.states.includes(key)}
                 onPress={() => choose(toggleState(criteria, key))}
