@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { choiceProblems, choices, tours } from '#src/features/tours/copy.ts'
 import { lagosDate } from '#src/format/lagos-date.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -7,6 +8,9 @@ import { unreadText } from '#src/ui/reads/unread-notice.tsx'
 import { useTrying } from '#src/ui/reads/use-trying.ts'
 import type { ChoiceStep } from './booking-choice.ts'
 import type { ChoiceList } from './choice-list.ts'
+
+/** Nobody waits for less: a list that comes at once is there with the next key. */
+const LONG_MS = 1_000
 
 type Props = {
   step: ChoiceStep
@@ -21,6 +25,7 @@ type Props = {
 export function ChoiceField({ step, value, list, error, onChange }: Props) {
   const words = choices[step]
   const isLoading = list?.state === 'loading'
+  const isLong = useLongWait(list?.state, value)
   return (
     <div>
       <SelectField
@@ -35,12 +40,36 @@ export function ChoiceField({ step, value, list, error, onChange }: Props) {
         onChange={onChange}
         required
       />
-      <div aria-live="polite">{list && <ListNote list={list} empty={words.empty} />}</div>
+      <div aria-live="polite">
+        <span className="visually-hidden">
+          {isLong && (isLoading ? words.loading : isAsked(list?.state, value) && words.placeholder)}
+        </span>
+        {list && <ListNote list={list} empty={words.empty} />}
+      </div>
       {step === 'scheduleId' && list?.state === 'loaded' && list.storedAt !== null && (
         <Age storedAt={list.storedAt} prefix={choiceProblems.agePrefix} />
       )}
     </div>
   )
+}
+
+const isAsked = (state: ChoiceList['state'] | undefined, value: string | null) =>
+  state === 'loaded' && value === null
+
+/**
+ * No key leads to a list that loads, so a screen reader hears that it does, and then that it can be chosen. Once: what
+ * is chosen anew, or comes at once, is heard of by itself.
+ */
+function useLongWait(state: ChoiceList['state'] | undefined, value: string | null): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (isAsked(state, value)) return undefined
+    setLong(false)
+    if (state !== 'loading') return undefined
+    const timer = setTimeout(() => setLong(true), LONG_MS)
+    return () => clearTimeout(timer)
+  }, [state, value])
+  return isLong
 }
 
 function ListNote({ list, empty }: { list: ChoiceList; empty: string }) {
