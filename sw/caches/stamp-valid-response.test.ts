@@ -12,6 +12,15 @@ describe('what the worker keeps of the API', () => {
     expect(await kept?.json()).toEqual({ statusCode: 200, data: [] })
   })
 
+  it.each(['Accept', '*'])(
+    'answers also who asks with other headers, where the host says Vary: %s',
+    async (vary) => {
+      const headers = { 'content-type': 'application/json', vary }
+      const kept = await stampValidResponse(json('{"statusCode":200,"data":[]}', { headers }))
+      expect(kept?.headers.has('vary')).toBe(false)
+    },
+  )
+
   it.each([
     [
       'a captive portal’s page',

@@ -14,6 +14,7 @@ export async function stampValidResponse(response: Response, now = Date.now()): 
     const headers = new Headers(response.headers)
     headers.delete('content-length')
     headers.delete('content-encoding')
+    headers.delete('vary') // an address has one answer here, and not every reader asks with the page's headers
     headers.set(STORED_AT_HEADER, String(now))
     headers.set(STORED_BYTES_HEADER, String(text.length))
     return new Response(text, { status: 200, headers })

@@ -59,6 +59,15 @@ describe('a part of a pack', () => {
     expect(network).not.toHaveBeenCalled()
   })
 
+  it.each([read, picture])(
+    'that is a $kind has no Vary, at which a cache would throw or miss',
+    async (part) => {
+      const headers = { 'content-type': part === read ? 'application/json' : 'image/webp', vary: '*' }
+      const kept = await ask(part, new Response(ENVELOPE, { headers })).result
+      expect(kept?.headers.has('vary')).toBe(false)
+    },
+  )
+
   it.each([
     ['too old', 900],
     ['of a clock that ran ahead', Date.now() + 86_400_000],

@@ -83,6 +83,7 @@ function stamped(answer: Response, now?: number): Response {
   const headers = new Headers(answer.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')
+  headers.delete('vary')
   if (now !== undefined || !headers.has(STORED_AT_HEADER))
     headers.set(STORED_AT_HEADER, String(now ?? Date.now()))
   return new Response(answer.body, { status: 200, headers })
