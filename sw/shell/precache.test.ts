@@ -155,6 +155,31 @@ it('an answer that is not of this build is asked for past the browser’s cache,
   expect(kept()).toEqual([])
 })
 
+it('a line that breaks in a file is no wrong file: nothing is asked for again from its start', async () => {
+  const asked: RequestCache[] = []
+  const broken = async ({ cache }: Request) => {
+    asked.push(cache)
+    return new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) }))
+  }
+  vi.stubGlobal('fetch', broken)
+  const { keepSeen } = await workerOf(LAST)
+  await expect(keepSeen()).rejects.toThrow('network error')
+  expect(asked).toEqual(['no-cache'])
+})
+
+it('a refusal is asked for past the browser’s cache, which a host may have let keep it for a year', async () => {
+  const asked: RequestCache[] = []
+  const [{ text }] = LAST as [(typeof LAST)[0]]
+  const cached = async ({ cache }: Request) => {
+    asked.push(cache)
+    return cache === 'reload' ? new Response(text) : new Response('', { status: 404 })
+  }
+  vi.stubGlobal('fetch', cached)
+  const { keepSeen } = await workerOf(LAST)
+  await keepSeen()
+  expect(asked).toEqual(['no-cache', 'reload'])
+})
+
 it.each([
   ['opens', () => vi.spyOn(caches, 'open')],
   ['is read', () => vi.spyOn(cache, 'match')],

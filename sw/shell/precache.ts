@@ -141,27 +141,26 @@ class Refusal extends Error {
   override name = 'Refusal'
 }
 
+/** Another build's, a portal's page, or half a script (src/startup/boot/truncated-scripts.ts). */
+class OtherFile extends Error {}
+
 /** The browser's own copy serves if the name contains a hash of the content; for any other file it asks first. */
 async function ask(entry: PrecacheEntry): Promise<Response> {
   try {
     return await fetched(entry, entry.revision ? 'no-cache' : 'default')
   } catch (fault) {
-    if (isSilence(fault)) throw fault
-    // A file that fails its integrity may be half a script in the browser's own cache
-    // (src/startup/boot/truncated-scripts.ts), and every later visit would find the same. So it is fetched past that
-    // cache.
-    return fetched(entry, 'reload')
+    // Every later visit would find the same in the browser's own cache, where a 404 too may lie for a year. A line that
+    // broke or fell silent is told as none: past that cache, a large file would begin again from zero.
+    if (fault instanceof OtherFile || fault instanceof Refusal) return fetched(entry, 'reload')
+    throw fault
   }
 }
-
-/** Whoever saves a pack waits for these files. Such a line is told as none, and not asked again. */
-const isSilence = (fault: unknown) => fault instanceof DOMException && fault.name === 'AbortError'
 
 async function fetched({ url, integrity = '' }: PrecacheEntry, cache: RequestCache): Promise<Response> {
   const answer = await patientFetch(new Request(url, { cache, credentials: 'same-origin' }))
   if (answer.status !== 200) throw new Refusal(`${url}: ${answer.status}`)
   const body = await answer.arrayBuffer()
   // Of the manifest the list has only a revision, which vite-plugin-pwa wrote.
-  if (integrity && !(await isIntact(body, integrity))) throw new TypeError(`${url} is not of this build`)
+  if (integrity && !(await isIntact(body, integrity))) throw new OtherFile(`${url} is not of this build`)
   return keptCopy(answer, body)
 }

@@ -176,7 +176,7 @@ describe('a page that stays open', () => {
       installing: null as Fake | null,
       waiting: null as Fake | null,
       active: null as Fake | null,
-      update: async () => registration,
+      update: vi.fn(async () => registration),
     })
     const serviceWorker = Object.assign(new EventTarget(), {
       controller: null as Fake | null,
@@ -204,7 +204,7 @@ describe('a page that stays open', () => {
       serviceWorker.controller = worker
       serviceWorker.dispatchEvent(new Event('controllerchange'))
     }
-    return { ...bridge, install, becomes, control }
+    return { ...bridge, install, becomes, control, update: registration.update }
   }
   it('has its reads kept by its first worker, and not as new by one that comes days later', async () => {
     let report = (..._entries: { name: string; startTime: number }[]) => {}
@@ -247,5 +247,27 @@ describe('a page that stays open', () => {
     becomes(whole, 'installed')
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.waitFor(() => expect(updateWaits.get()).toBe(true))
+  })
+
+  it('lets a version that could not be installed rest for minutes: the line would break again', async () => {
+    const { install, becomes, update } = await firstVisit()
+    const comesBack = () => document.dispatchEvent(new Event('visibilitychange'))
+    const later = (minutes: number) =>
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + minutes * 60_000)
+    const [first, broken] = [workerOf('installing'), workerOf('installing')]
+    install(first)
+    becomes(first, 'installed')
+    becomes(first, 'redundant') // replaced, after it had been installed
+    comesBack()
+    expect(update).toHaveBeenCalledTimes(1)
+    install(broken)
+    becomes(broken, 'redundant')
+    comesBack()
+    later(4)
+    comesBack()
+    expect(update).toHaveBeenCalledTimes(1)
+    later(2)
+    comesBack()
+    expect(update).toHaveBeenCalledTimes(2)
   })
 })

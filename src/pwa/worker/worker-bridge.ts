@@ -16,6 +16,9 @@ import { doesNotRun, refetchBrokenWorker } from './refetch-broken-worker.ts'
 const SCRIPT = withBase('/sw.js')
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 const CHECK_TIMEOUT_MS = 8_000
+/** After a version that could not be installed: the next one begins with what that had fetched last. */
+const REST_MS = 5 * 60 * 1000
+let restsUntil = 0
 
 const messageListeners = new Set<(message: WorkerMessage) => void>()
 
@@ -54,6 +57,15 @@ async function register(): Promise<void> {
   askForTheRest()
   const registration = await registered(worker).catch(() => undefined)
   if (!registration) return // it costs nothing now: the next visit tries again
+  const watchInstalling = () => {
+    const next = registration.installing
+    const hear = () => {
+      if (next?.state === 'redundant') restsUntil = performance.now() + REST_MS
+    }
+    next?.addEventListener('statechange', hear, { once: true }) // the next one is that of an installed version
+  }
+  watchInstalling()
+  registration.addEventListener('updatefound', watchInstalling)
   const check = () => void checkForUpdate(registration)
   setInterval(check, UPDATE_CHECK_MS)
   addEventListener('pageshow', ({ persisted }) => persisted && check()) // back from the browser's own store of pages
@@ -80,6 +92,7 @@ async function registered(worker: Workbox): Promise<ServiceWorkerRegistration | 
 async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   // Workbox hears of the next version, but of none after one that could not be installed.
   if (registration.active && registration.waiting) updateWaits.set(true)
+  if (performance.now() < restsUntil) return
   try {
     await Promise.race([registration.update(), noAnswer()])
   } catch (reason) {
