@@ -287,4 +287,19 @@ describe('removing a pack', () => {
     expect(cache.addresses()).toContain(`${ORIGIN}/api/v2/packages/view/8`)
     expect(cache.addresses()).not.toContain(READ)
   })
+
+  it('takes nothing of another whose record cannot be read for a moment', async () => {
+    await run(plan('7'))
+    await run(plan('8'))
+    const { match } = cache
+    cache.match = async (asked, how) => {
+      const found = await match(asked, how)
+      const isRecord = new Request(asked as Request).url.includes('package-7')
+      if (found && isRecord) found.json = () => Promise.reject(new TypeError('Failed to fetch'))
+      return found
+    }
+    await expect(removePack(world(), 'package-8')).rejects.toThrow('Failed to fetch')
+    cache.match = match
+    expect(cache.addresses()).toEqual(expect.arrayContaining([READ, SHARED, PICTURE]))
+  })
 })

@@ -70,10 +70,16 @@ export async function dropUnneeded(packs: PackCache): Promise<void> {
       parts.push(request)
       continue
     }
-    const named = parsePackParts(await (await packs.cache.match(request))?.json().catch(() => null))
+    const named = parsePackParts(await (await packs.cache.match(request))?.json().catch(unlessDamaged))
     for (const { address } of named ? partsOf(named, packs) : []) needed.add(new URL(address).href)
   }
   for (const request of parts) {
     if (!needed.has(request.url)) await packs.cache.delete(request, ANY_VARIANT)
   }
+}
+
+/** What cannot be read for a moment is no damaged record: its parts are needed, and nothing is removed. */
+function unlessDamaged(reason: unknown): null {
+  if (reason instanceof SyntaxError) return null
+  throw reason
 }
