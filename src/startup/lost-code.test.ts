@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadPart, lossOf } from './lost-code.ts'
 
 /** Each test has a file of its own: what was there once is remembered for the life of a page. */
@@ -16,6 +16,7 @@ function serverSays(answer: () => Promise<Response>) {
   return ask
 }
 
+beforeEach(() => void vi.stubGlobal('location', { href: 'https://adbond.example/' }))
 afterEach(() => vi.unstubAllGlobals())
 
 it('code that the server no longer has is gone', async () => {
@@ -28,7 +29,7 @@ it('code that the server no longer has is gone', async () => {
 it('a 404 that the browser kept is not believed: the server itself is asked', async () => {
   const ask = serverSays(async () => new Response())
   expect(await lossOf(lostFile().failure())).toBe('there')
-  expect(ask.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' })
+  expect(ask.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', cache: 'reload' })
 })
 
 it('code on a line that does not answer is not known to be gone', async () => {
@@ -82,11 +83,12 @@ it('a script that arrived half is gone without a question', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('without an address in its words the page is asked for', async () => {
+it('without an address in its words the page is asked for, past a worker that has it: by its head', async () => {
   vi.stubGlobal('location', { href: 'https://adbond.example/faqs' })
   const ask = serverSays(async () => new Response())
   expect(await lossOf(new TypeError('Importing a module script failed.'))).toBe('there')
   expect(ask.mock.calls[0]?.[0]).toBe('https://adbond.example/faqs')
+  expect(ask.mock.calls[0]?.[1]).toMatchObject({ method: 'HEAD' })
 })
 
 it('a part that a blink of the line lost is asked for once more', async () => {

@@ -42,7 +42,11 @@ async function look(address: string): Promise<Loss> {
   if (Date.now() - (fetched.get(address) ?? 0) < KEPT_WITHIN_MS) return 'gone'
   try {
     // A host that reads `_headers` may let the browser keep a 404 of a file for a year.
-    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const answer = await fetch(address, {
+      method: address === location.href ? 'HEAD' : 'GET', // the worker would give the page without a network
+      cache: 'reload',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     if (GONE.includes(answer.status)) return 'gone'
     if (!answer.ok) return 'unknown' // a server that restarts would answer the page so too
     await answer.arrayBuffer()
