@@ -12,6 +12,7 @@ import { packed, packedCopy } from '../packs/packs.ts'
 import { apiCacheFor, cacheTable } from './cache-table.ts'
 import { bytesOf, keepWithin } from './keep-within.ts'
 import { keptOverFault } from './kept-over-fault.ts'
+import { makeRoomAfter } from './make-room.ts'
 import { stampValidResponse } from './stamp-valid-response.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
@@ -61,7 +62,7 @@ const plugins = (maxEntries: number, whole: Whole) => [
       await tellNews(url, oldResponse ?? (await packed(url)), newResponse) // what the page was given a moment ago
     },
   },
-  new ExpirationPlugin({ maxEntries }), // on a full phone the pictures go (media-cache.ts), not what is read
+  new ExpirationPlugin({ maxEntries }), // on a full phone the pictures go (make-room.ts), not what is read
   packedCopy, // behind the expiration, which knows nothing of packs
 ]
 
@@ -147,18 +148,15 @@ function answered(strategy: Strategy, asked: Asked): Promise<Response> {
   return answer
 }
 
-/**
- * The answer, and when all is done with it. What the phone could not keep is told. On a full one the pictures of other
- * hosts go, as those of this one do.
- */
+/** The answer, and when all is done with it. What the phone could not keep is told. */
 function given(strategy: Strategy, { request, event }: Asked) {
   const [answer, kept] = strategy.handleAll({ request, event })
-  const onLoss = async ({ name }: Error) => {
+  const onLoss = async (fault: unknown) => {
     const news = unkept.get(request.url)
     unkept.delete(request.url)
     if (news && request.cache !== 'force-cache')
       await tellNews(request.url, await copyOf(request.url), news, news)
-    if (name === 'QuotaExceededError') await caches.delete(cacheTable.elsewhere.name)
+    await makeRoomAfter(fault)
   }
   return [answer, kept.catch(onLoss)] as const
 }

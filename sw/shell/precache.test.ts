@@ -224,6 +224,27 @@ it('a line that says nothing for a minute holds nobody who waits for the files',
   expect(fault).toHaveBeenCalledOnce()
 })
 
+it.each([
+  ['is installed all the same: the pictures of visits make room', true],
+  ['is not, and takes no pack away', false],
+])('on a full phone a version %s', async (_, isEnough) => {
+  const deleted: string[] = []
+  cache.isFull = true
+  vi.stubGlobal('caches', {
+    ...{ open: async () => cache, has: async () => false },
+    delete: async (name: string) => {
+      cache.isFull = !isEnough
+      deleted.push(name)
+    },
+  })
+  const { keepSeen } = await workerOf(NEXT)
+  const end = keepSeen()
+  if (isEnough) await end
+  else await expect(end).rejects.toThrow('No room')
+  expect(deleted).toEqual(['pictures', 'pictures-elsewhere'])
+  expect(kept()).toEqual(isEnough ? NEXT.map(({ url }) => url).toSorted() : [])
+})
+
 it.each(['installing', 'waiting'] as const)(
   'a version that takes over leaves what a later one has fetched that is %s',
   async (state) => {

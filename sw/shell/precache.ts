@@ -3,6 +3,7 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bundle.ts'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
+import { makeRoomAfter } from '../caches/make-room.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { patientFetch } from '../patient-fetch.ts'
 import { importsOf } from './file-names.ts'
@@ -31,8 +32,14 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
   const open = () => caches.open(account.strategy.cacheName)
   const keyOf = (address: string) => account.getCacheKeyForURL(address)
 
+  const keep = (wanted: readonly PrecacheEntry[]): Promise<void> =>
+    fetchMissing(wanted).catch(async (fault: unknown) => {
+      if (!(await makeRoomAfter(fault))) throw fault
+      return fetchMissing(wanted)
+    })
+
   /** A file that is there is never fetched again, so a broken line costs only the rest. */
-  async function keep(wanted: readonly PrecacheEntry[]): Promise<void> {
+  async function fetchMissing(wanted: readonly PrecacheEntry[]): Promise<void> {
     const cache = await open()
     const there = new Set((await cache.keys()).map(({ url }) => url))
     let missing = wanted.filter(({ url }) => !there.has(keyOf(url) ?? ''))
