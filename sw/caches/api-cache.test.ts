@@ -327,6 +327,17 @@ describe('a package that the phone has and the provider has no more', () => {
   })
 })
 
+it('a record with nothing in it takes the place of no copy', async () => {
+  const url = `${ORIGIN}/api/v2/packages/view/80`
+  await keep('api-reads', url, 'old')
+  await keep('packs', url, 'old')
+  network.mockImplementation(async () => json(null))
+  expect(await dataOf(await ask(url, 'reload'))).toBe(null)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  for (const name of ['api-reads', 'packs'])
+    expect(await dataOf((await open(name).match(url)) ?? page(404))).toBe('old')
+})
+
 describe('a read that wants no copy', () => {
   it('is answered by the provider, and the copy is replaced', async () => {
     await keep('api-reads', LIST, ['old'])

@@ -49,7 +49,7 @@ const plugins = (maxEntries: number, whole: Whole) => [
       return request
     },
     cacheWillUpdate: async ({ request: { url }, response, state }: Noted & { response: Response }) => {
-      const stamped = await stampValidResponse(response)
+      const stamped = await stampValidResponse(response, url)
       if (!stamped) await tellGone(url, response)
       const askedAt = state?.askedAt ?? 0
       if (!stamped || askedAt < (newest.get(url) ?? 0)) return null

@@ -88,6 +88,7 @@ describe('a part of a pack', () => {
       new Response('', { status: 500 }),
     ],
     ['when a read is refused', read, json('{}', 404)],
+    ['when a read has no record in it', read, json('{"statusCode":200,"data":null}')],
     ['when it is a film under a picture’s address', picture, film],
   ] as const)('is not there %s', async (_, part, answer) => {
     expect(await ask(part, answer).result).toBeNull()

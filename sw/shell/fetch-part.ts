@@ -31,8 +31,9 @@ export async function fetchPart(
   const first = await ask(part, signal, CACHE_OF[part.kind])
   const answer = part.kind === 'read' && (await isCut(first)) ? await ask(part, signal, 'reload') : first
   if (answer.status === 200) {
-    const kept = part.kind === 'read' ? await stampValidResponse(answer) : pictureOf(answer)
+    const kept = part.kind === 'read' ? await stampValidResponse(answer, part.address) : pictureOf(answer)
     if (kept) return kept
+    if (kept === undefined) return null // the provider has no such record
     if (part.kind === 'picture' && connectionOfAnswer(answer) === 'good') return null // a film, or no file for a screen
     throw new Halt('offline') // a portal's page instead of the answer
   }
