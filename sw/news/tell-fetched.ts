@@ -1,6 +1,8 @@
 /** The browser's own record of what this worker fetched since it started, for the page's data meter. */
 import { tellPages } from './tell-pages.ts'
 
+performance.setResourceTimingBufferSize?.(5_000) // it holds 250 by itself: less than a large pack has
+
 /** The sizes of pictures of other hosts, which need not report them to the browser's record. */
 const weights = new Map<string, number>()
 
