@@ -16,16 +16,13 @@ import { sendInSync, sendWaiting } from './sending/outbox-sync.ts'
 import { openRequests, tellPerson } from './sending/tell-person.ts'
 import { routeAppShell } from './shell/app-shell.ts'
 import { askNobodyElse } from './shell/ask-nobody-else.ts'
-import { createPrecache } from './shell/precache.ts'
+import { createPrecache, LATE_MARK } from './shell/precache.ts'
 import { tellNextVersion } from './shell/tell-next-version.ts'
 import { takeUnreadableForMissing } from './shell/unreadable-copies.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof createPrecache>[0] }
 
 const tell = (settled: readonly Entry[]) => tellPerson(self, settled)
-
-/** Whether the last takeover that was asked for has missed its moment: a page of the old version is open by now. */
-let isLate = false
 
 const precache = createPrecache(self.__WB_MANIFEST, tellNextVersion)
 takeUnreadableForMissing()
@@ -35,7 +32,7 @@ routePictures()
 
 self.addEventListener('install', (event) => event.waitUntil(precache.keepSeen()))
 self.addEventListener('install', askNobodyElse)
-self.addEventListener('activate', (event) => precache.activate(event, isLate))
+self.addEventListener('activate', (event) => precache.activate(event))
 
 // It takes over the first visit's page at once, so that it keeps what the page reads next. An update waits for the
 // person.
@@ -61,8 +58,8 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openReques
 async function obey(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
   switch (message.kind) {
     case 'skip-waiting': {
-      isLate = Date.now() > (message.until ?? Number.POSITIVE_INFINITY)
-      if (isLate) return
+      if (Date.now() > (message.until ?? Number.POSITIVE_INFINITY)) return void (await caches.open(LATE_MARK))
+      await caches.delete(LATE_MARK).catch(() => undefined)
       const taken = self.skipWaiting()
       event.ports[0]?.postMessage(null) // `taken` would wait for the version that waits for this
       return taken

@@ -35,6 +35,8 @@ let line: 'good' | 'dead' | 'silent'
 let onTaken: () => Promise<void>
 let heard: Promise<void>[]
 let openPages: number
+/** The names of the empty caches by which something is noted. */
+let marks: Set<string>
 let registration: { installing: object | null; waiting: object | null }
 /** The build that the host has: that of the worker which asked last. */
 let hosted: typeof LAST
@@ -56,10 +58,10 @@ async function workerOf(build: typeof LAST) {
     ...precache,
     keepSeen: asking(precache.keepSeen),
     whole: asking(precache.whole),
-    takeOver: async (isLate = false) => {
+    takeOver: async () => {
       const ends: Promise<unknown>[] = []
       const waitUntil = (end: Promise<unknown>) => void ends.push(end)
-      precache.activate({ waitUntil } as unknown as Parameters<typeof precache.activate>[0], isLate)
+      precache.activate({ waitUntil } as unknown as Parameters<typeof precache.activate>[0])
       for (const end of ends) await end
     },
     /** A visit to a screen, whose script the phone has not. */
@@ -77,6 +79,7 @@ beforeEach(() => {
   onTaken = async () => undefined
   heard = []
   openPages = 1
+  marks = new Set()
   registration = { installing: null, waiting: null }
   hosted = NEXT
   const served = new Map([...LAST, ...NEXT, ...LATER].map(({ url, text }) => [url, text]))
@@ -85,7 +88,9 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL(`${SITE}/sw.js`))
   vi.stubGlobal('registration', registration)
   vi.stubGlobal('clients', { matchAll: async () => Array.from({ length: openPages }) })
-  vi.stubGlobal('caches', { open: async () => cache, has: async () => true }) // data is saved
+  const has = async () => true // data is saved
+  const forget = async (name: string) => marks.delete(name)
+  vi.stubGlobal('caches', { open: async () => cache, has, delete: forget })
   vi.stubGlobal('fetch', async ({ url, signal }: Request) => {
     if (line === 'silent')
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -206,12 +211,18 @@ it('a version that takes over leaves the files of the last one to a page that ma
   expect(kept()).not.toContain('/assets/careers-aaaaaaaa.js')
 })
 
-it('a version that takes over late leaves the files of the last one to the page that opened meanwhile', async () => {
+it.each([
+  ['leaves the files of the last one to the page that opened meanwhile', 1],
+  ['leaves nothing where no page has opened', 0],
+])('a version that takes over late, whose worker may have ended in between, %s', async (_, pages) => {
   const [last, next] = [await workerOf(LAST), await workerOf(NEXT)]
   await last.whole()
   await next.whole()
-  await next.takeOver(true)
-  expect(kept()).toContain('/assets/careers-aaaaaaaa.js')
+  marks.add('late')
+  openPages = pages
+  await next.takeOver()
+  expect(kept().includes('/assets/careers-aaaaaaaa.js')).toBe(pages > 0)
+  expect([...marks]).toEqual([])
 })
 
 it('a line that says nothing for a minute holds nobody who waits for the files', async () => {

@@ -21,6 +21,12 @@ const WORTH_THE_PAGES = 6
 /** Every page waits while a version takes over, and a line may be silent. */
 const TAKING_OVER_MS = 3_000
 
+/**
+ * An empty cache of this name: the takeover that was asked for last has missed its moment. A worker that waits may end
+ * before it takes over.
+ */
+export const LATE_MARK = 'late'
+
 export type Precache = ReturnType<typeof createPrecache>
 
 /** `onTaken` hears that a visit brought a file. */
@@ -108,15 +114,14 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
      * while a second page is open, which may be one of the old build, and while a later version is on its way. Nor do
      * they go if this comes late: then the page that is open is the old build's.
      */
-    activate(event: Parameters<typeof account.activate>[0], isLate = false): void {
+    activate(event: Parameters<typeof account.activate>[0]): void {
       const pages = self.clients.matchAll({ type: 'window', includeUncontrolled: true })
       const enough = new Promise((resolve) => setTimeout(resolve, TAKING_OVER_MS))
       const seen = Promise.race([keepSeen(), enough]).catch(() => undefined)
       const tidy = async () => {
         const { installing, waiting } = self.registration
-        return isLate || (await pages).length > 1 || installing || waiting
-          ? undefined
-          : account.activate(event)
+        const mostPages = (await caches.delete(LATE_MARK)) ? 0 : 1
+        return (await pages).length > mostPages || installing || waiting ? undefined : account.activate(event)
       }
       event.waitUntil(seen.then(tidy))
     },
