@@ -46,6 +46,9 @@ export const assetHeaders = (pageHeaders: Readonly<Record<string, string>>): Rec
 /** Names under `/assets/` hold a hash of their content; all other files keep their name over builds. */
 export const FOR_EVER = 'public, max-age=31536000, immutable'
 
+/** The worker checks a page by its hash: a proxy that hides addresses or adds a script in it would leave no phone a worker. */
+export const PAGE_LIFE = 'no-cache, no-transform'
+
 const HSTS = 'Strict-Transport-Security'
 
 export const STAY_ON_TLS: Readonly<Record<string, string>> = {

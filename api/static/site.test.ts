@@ -33,7 +33,7 @@ describe('a page', () => {
     expect([answer.status, await answer.text()]).toEqual([status, text])
     expect(answer.headers.get('Location')).toBeNull()
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache, no-transform')
   })
 
   it('of thousands of slashes and a letter is refused at once', () => {

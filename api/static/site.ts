@@ -9,7 +9,14 @@ import { baseOfBuild } from './base-of-build.ts'
 import { fileAnswer } from './file-answer.ts'
 import { pagePolicy } from './page-policy.ts'
 import { type RecordPage, readsHere, recordAt } from './record-page.ts'
-import { assetHeaders, FOR_EVER, STRICT_CSP, securityHeaders, tlsHeaders } from './security-headers.ts'
+import {
+  assetHeaders,
+  FOR_EVER,
+  PAGE_LIFE,
+  STRICT_CSP,
+  securityHeaders,
+  tlsHeaders,
+} from './security-headers.ts'
 import { loadFiles, type ServedFile } from './served-files.ts'
 
 export type Site = {
@@ -61,7 +68,7 @@ function recordPage(request: Request, { files, base, guardsOf }: Build, siteUrl:
   const record = path === null || isAsset(decoded(path)) ? null : recordAt(path)
   const shell = record && files.get(SHELLS[record.kind])
   if (!record || !shell || documentOf(decoded(path ?? '')).file !== SHELLS[record.kind]) return null
-  const headers = { ...guardsOf(SHELLS[record.kind]), 'Cache-Control': 'no-cache' }
+  const headers = { ...guardsOf(SHELLS[record.kind]), 'Cache-Control': PAGE_LIFE }
   return { ...record, shell, siteUrl, answer: (file) => fileAnswer(request, file, headers) }
 }
 
@@ -79,7 +86,7 @@ function answer(request: Request, { files, base, guardsOf }: Build): Response {
     return plain('Method not allowed', 405, { ...guardsOf(''), Allow: 'GET, HEAD' })
   }
   const pageAnswer = (name: string, page: ServedFile, status: 200 | 404) =>
-    fileAnswer(request, page, { ...guardsOf(name), 'Cache-Control': 'no-cache' }, status)
+    fileAnswer(request, page, { ...guardsOf(name), 'Cache-Control': PAGE_LIFE }, status)
   const { pathname, search } = new URL(request.url)
   if (base && (pathname === '/' || pathname === base)) return moved(`${base}/${search}`, guardsOf(''))
   const path = withoutBase(decoded(pathname), base)
@@ -91,7 +98,10 @@ function answer(request: Request, { files, base, guardsOf }: Build): Response {
   }
   if (file) {
     const needed = governsNothing(name) ? assetHeaders(guardsOf(name)) : guardsOf(name)
-    return fileAnswer(request, file, { ...needed, 'Cache-Control': 'no-cache' })
+    return fileAnswer(request, file, {
+      ...needed,
+      'Cache-Control': name.endsWith('.html') ? PAGE_LIFE : 'no-cache',
+    })
   }
   // A browser would keep a page sent for a missing script as that script: white screen for ever.
   if (isAsset(path)) return plain('Not found', 404, guardsOf(name))

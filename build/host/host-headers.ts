@@ -15,6 +15,7 @@ const EVERYWHERE = [
 const NO_FRAMES = { 'X-Frame-Options': 'DENY' }
 const BESIDE_PAGES = ['/icons/*', '/share/*', '/screenshots/*', '/manifest.webmanifest', '/favicon.ico']
 const WORKER = '/sw.js'
+/** For pages too: such a host compresses by itself, and `no-transform` may forbid it that. */
 const CHECKED = { 'Cache-Control': 'no-cache' }
 
 /**

@@ -92,6 +92,17 @@ it('an owner replaces the worker with one copy: both hosts compress it themselve
   )
 })
 
+it('nobody on the way may rewrite a page, whose hash the worker checks, and nginx packs it for a proxy too', async () => {
+  const rules = await hostRules({ policy: '', read, base: '' })
+  const lifeOf = (address: string) =>
+    rules.find(({ path }) => new RegExp(path).test(address))?.headers['Cache-Control']
+  for (const page of ['/', '/services', '/shells/any.html', '/projects/package/101', '/nowhere'])
+    expect([page, lifeOf(page)]).toEqual([page, 'no-cache, no-transform'])
+  for (const file of ['/sw.js', '/manifest.webmanifest', '/robots.txt'])
+    expect([file, lifeOf(file)]).toEqual([file, 'no-cache'])
+  expect(nginxConfig({ rules, gone: {}, base: '', proxied: [] })).toContain('  gzip_proxied any;')
+})
+
 it('the owner is told of one folder of the project, and of the one in which the configurations look', async () => {
   const told = (await readFile('docs/owner.md', 'utf8')).match(/\/srv\/[\w.-]+/g)
   expect(new Set(told)).toEqual(new Set(['/srv/adbond', SITE_ROOT]))

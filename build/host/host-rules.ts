@@ -3,7 +3,7 @@
  * from it, and it does what the reference server does (api/static/site.ts).
  */
 import { pagePolicy } from '../../api/static/page-policy.ts'
-import { assetHeaders, FOR_EVER, tlsHeaders } from '../../api/static/security-headers.ts'
+import { assetHeaders, FOR_EVER, PAGE_LIFE, tlsHeaders } from '../../api/static/security-headers.ts'
 import {
   ANY_PAGE_FILE,
   documentOf,
@@ -58,7 +58,7 @@ export async function hostRules({ policy, read, base }: Build): Promise<HostRule
     path: here + below,
     file,
     status,
-    headers: { ...tlsHeaders(pagePolicy(policy, await read(file))), ...CHECKED },
+    headers: { ...tlsHeaders(pagePolicy(policy, await read(file))), 'Cache-Control': PAGE_LIFE },
   })
   const frames = [SHELLS.package, SHELLS.post, ANY_PAGE_FILE]
   return [

@@ -37,6 +37,7 @@ server {
   gzip_static on;
   # brotli_static on;  # a fifth less, with its second line below: needs the module (Debian: libnginx-mod-http-brotli-static)
   gzip_vary on;
+  gzip_proxied any;
   charset utf-8;
   charset_types text/css text/javascript text/plain;
   types {

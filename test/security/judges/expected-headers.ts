@@ -44,7 +44,11 @@ const page: Expected = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), autoplay=${EMBEDS}, fullscreen=${EMBEDS}`,
 }
-const html = { ...page, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
+const html = {
+  ...page,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+}
 const text = { ...page, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 const beside: Expected = {
