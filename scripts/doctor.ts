@@ -4,9 +4,10 @@
  */
 import { misspeltSettings } from '../api/misspelt-settings.ts'
 import { faultOfPicture, faultsOfApi } from '../build/host/ask-api.ts'
+import { faultOfPages } from '../build/host/ask-site.ts'
 import { doubtOfKeys, faultOfSending } from '../build/host/ask-to-send.ts'
 import { strangersInFile } from '../build/host/container-settings.ts'
-import { faultsOfSite } from '../build/host/faults-of-site.ts'
+import { faultsOfSite, isPublic } from '../build/host/faults-of-site.ts'
 import { firstPicture } from '../build/host/first-picture.ts'
 import { unknownSettings, wrongSettings } from '../build/settings/check-settings.ts'
 import { siteConfig } from '../contract/site-config.ts'
@@ -27,6 +28,8 @@ async function examine(): Promise<string[]> {
     ...faultsOfSite(process.env),
   ]
   const { apiIsIdempotent: hasKeys, mediaHasWidths, mediaOrigins, siteUrl: site } = siteConfig
+  const rewritten = isPublic(process.env) ? await faultOfPages(site) : null
+  if (rewritten) about.push(rewritten)
   const base = apiAddress()
   if (!base) {
     return [
