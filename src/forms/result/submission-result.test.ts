@@ -22,6 +22,7 @@ test.each<[string, Sent, object]>([
   ['is on no disk', { ...sent('queued'), problem: 'full' }, { isSaved: false }],
   ['no answer', sent('unsure'), { outcome: 'unsure', isAnswered: false, isRepeat: false }],
   ['a fault', sent('unsure', { lastStatus: 500, message: 'x' }), { isAnswered: true, message: 'x' }],
+  ['a success that proves nothing', sent('unsure', { lastStatus: 200, message: 'x' }), { isAnswered: false }],
   ['in doubt before', { ...sent('unsure'), isStanding: true }, { isRepeat: true }],
   [
     'refused',

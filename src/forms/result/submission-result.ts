@@ -16,8 +16,8 @@ export type Refused<Why extends string = string> = {
 /**
  * `id` is its name in the phone's list.
  * - `queued`: `isSaved` false means that it lives only as long as this page, because the phone stores nothing.
- * - `unsure`: it may have arrived. `isAnswered` means that the server spoke, but of a fault. `isRepeat` means that the same
- *   was in doubt before, and was not sent again.
+ * - `unsure`: it may have arrived. `isAnswered` means that the server spoke, but of a fault: a 2xx without proof is none.
+ *   `isRepeat` means that the same was in doubt before, and was not sent again.
  * - `refused`: the server's words; the entry stays on the phone until a corrected one takes its place.
  * - `erased`: the person erased it while it was being sent.
  * - `overtaken`: what it corrects has arrived meanwhile, so nothing was sent.
@@ -59,7 +59,7 @@ export function submissionResult<Why extends string>(
     case 'queued':
       return { outcome, id, isSaved: problem === null, waitingFor }
     case 'unsure':
-      return { outcome, id, message, isAnswered: lastStatus !== null, isRepeat: isStanding }
+      return { outcome, id, message, isAnswered: (lastStatus ?? 0) >= 400, isRepeat: isStanding }
     case 'refused':
       return { outcome, id, message, fieldErrors, why }
   }
