@@ -3,6 +3,7 @@
  * anybody.
  */
 import type { Entry } from './entry.ts'
+import { isAlreadyReceived } from './waiting.ts'
 
 /** `Adaeze Okonkwo` → `A. O.`; for erased details, the initials kept then. Empty in rows of versions that kept none. */
 export function initialsOf({ body, initials }: Pick<Entry, 'body' | 'initials'>): string {
@@ -15,12 +16,15 @@ function initialOf(name: string): string[] {
   return first === undefined ? [] : [`${first.toLocaleUpperCase('en')}.`]
 }
 
+/** By this word a repeat is still known once the API's own words, which may hold the address, are erased. */
+const REPEAT = { email: 'already' }
+
 /** The only way to erase a person's details from an entry (decision G15). */
 export const withoutBody = <One extends Entry>(entry: One): One => ({
   ...entry,
   initials: initialsOf(entry),
   body: null,
-  fieldErrors: {},
+  fieldErrors: isAlreadyReceived(entry) ? REPEAT : {},
   message: entry.body && impersonal(entry.message, entry.body),
 })
 

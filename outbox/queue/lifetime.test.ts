@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Entry } from '#outbox/entry.ts'
 import { newEntry } from '#outbox/storage/enqueue.ts'
 import { booking } from '#outbox/testing/fake-world.ts'
+import { isAlreadyReceived } from '#outbox/waiting.ts'
 import {
   afterAttempt,
   BODY_LIFE_MS,
@@ -36,6 +37,21 @@ test('a visit that is past by this phone is left to the server', () => {
 test('an entry in its time is left as it is', () => {
   const queued = entry()
   expect(tidied(queued, at(now + 71 * HOUR))).toBe(queued)
+})
+
+test('what an older version kept of a repeated application is erased at once, and it stays known as one', () => {
+  const body = { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.ng', location: 'Enugu', reason: 'x' }
+  const repeat: Entry = {
+    ...newEntry({ kind: 'team-application', label: '', body }, id, now),
+    state: 'refused',
+    settledAt: now,
+    mayHaveArrived: true,
+    fieldErrors: { email: 'ada@example.ng is already in use.' },
+  }
+  const after = tidied(repeat, at(now + HOUR))
+  expect(after).toMatchObject({ state: 'refused', body: null, settledAt: now })
+  expect(after && isAlreadyReceived(after)).toBe(true)
+  expect(JSON.stringify(after)).not.toMatch(/Ada|Obi|example/)
 })
 
 test('after 72 hours an entry waits for one more try, and is not erased before', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createOutbox } from '#outbox/outbox.ts'
+import { newEntry } from '#outbox/storage/enqueue.ts'
 import type { EntryStore } from '#outbox/storage/store.ts'
 import { tableOf } from '#outbox/storage/table.ts'
 import { booking, createWorld } from '#outbox/testing/fake-world.ts'
@@ -373,6 +374,22 @@ test.each([
     expect(api.hits).toHaveLength(2)
   },
 )
+
+test('without keys, a form hears that the application it corrects had arrived before, and not that nobody knows', async () => {
+  const { openTab, api, disk } = createWorld({ idempotent: false })
+  const person = { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.ng' }
+  const apply = {
+    kind: 'team-application',
+    label: '',
+    body: { ...person, location: 'Jos', reason: 'x' },
+  } as const
+  const made = newEntry(apply, crypto.randomUUID(), 0)
+  const settledAt = Date.parse('2026-11-20T08:00:00Z')
+  const repeat = { body: null, mayHaveArrived: true, settledAt, fieldErrors: { email: 'already' } }
+  disk.rows.set(made.id, { ...made, state: 'refused', ...repeat })
+  const { outcome } = await openTab().outbox.submit(apply, { corrects: made.id })
+  expect([outcome, api.hits.length]).toEqual(['overtaken', 0])
+})
 
 test('what arrived for another day is not taken for what the form says, which goes out once that was told', async () => {
   const { openTab, api } = createWorld()

@@ -7,6 +7,7 @@ import { canonicalJson } from '#outbox/storage/canonical.ts'
 import { type Enqueued, enqueue, newEntry } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change } from '#outbox/storage/table.ts'
+import { isAlreadyReceived } from '#outbox/waiting.ts'
 import { type Attempted, attempt } from './attempt.ts'
 import { tidied } from './lifetime.ts'
 
@@ -67,12 +68,12 @@ async function submitAs(
     // Its sender may be dead.
     const before = found?.state === 'sending' ? tidied(found, { now, idempotent: config.idempotent }) : found
     const isItsNext = before && (before.body === null || isSamePerson(before.body, submission.body))
-    if (isItsNext && mayStillArrive(before, config) && !hasItsKey(before, submission, config)) {
-      return { result: { how: 'standing', entry: { ...before, state: 'unsure' }, onDisk: true } }
-    }
-    if (isItsNext && before.state === 'delivered') {
+    if (isItsNext && (before.state === 'delivered' || isAlreadyReceived(before))) {
       const isSame = isRepeat && before.label === submission.label
       return { result: { how: isSame ? 'standing' : 'overtaken', entry: before, onDisk: true } }
+    }
+    if (isItsNext && mayStillArrive(before, config) && !hasItsKey(before, submission, config)) {
+      return { result: { how: 'standing', entry: { ...before, state: 'unsure' }, onDisk: true } }
     }
     const instead = isItsNext && GIVES_WAY.has(before.state) ? before.id : undefined
     const options = { id, now, sender, ...config, instead, drafts }

@@ -6,6 +6,7 @@ import type { BookingPayload } from '#contract/sent/tour-booking.ts'
 import { elsewhere } from '#outbox/copy.ts'
 import type { Entry } from '#outbox/entry.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
+import { countWaiting } from '#outbox/waiting.ts'
 import { giveDraft, takeDraft } from '#src/forms/dirty-forms.ts'
 import {
   changeRequest,
@@ -151,6 +152,20 @@ describe('the requests of this phone', () => {
     answer.mockImplementation(json(422, taken))
     await siteOutbox().submit({ kind: 'team-application', label: 'Application', body: application })
     expect(await only()).toMatchObject({ state: 'already-received' })
+  })
+
+  test('keep nothing of the person once an application proved a repeat, and still call it that after 30 days', async () => {
+    const apply = { kind: 'team-application', label: 'Application', body: application } as const
+    const { entry } = await siteOutbox().submit(apply)
+    answer.mockImplementation(json(422, { errors: { email: ['ada@example.com has already been taken.'] } }))
+    expect(await sendRequestNow(entry.id)).toBe('already-received')
+    const { entries } = await siteOutbox().list()
+    expect(JSON.stringify(entries)).not.toMatch(/Ada|Obi|example|Enugu/)
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 29 * 24 * 3_600_000)
+    await siteOutbox().drain()
+    expect(await only()).toMatchObject({ state: 'already-received', initials: 'A. O.', details: null })
+    expect(countWaiting(entries)).toBe(0)
+    clock.mockRestore()
   })
 
   test('are erased with the words of a form that no screen has taken yet', async () => {
