@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRepeatApplication } from './team-application.ts'
+import { isRepeatApplication, normalisedApplication } from './team-application.ts'
 
 test.each<[string, Record<string, string>, boolean]>([
   ['the address has been used', { email: 'The email has already been taken.' }, true],
@@ -15,4 +15,15 @@ test.each<[string, Record<string, string>, boolean]>([
   ['no field is named', {}, false],
 ])('a refusal because %s: already received is %3$s', (_, fieldErrors, isRepeat) => {
   expect(isRepeatApplication(fieldErrors)).toBe(isRepeat)
+})
+
+test('an application is sent without blanks around it and without half of an emoji, which PHP reads in no JSON', () => {
+  const person = { firstname: ' Ada ', lastname: '\udc00Obi', email: 'ada@example.ng', location: 'Jos' }
+  const sent = normalisedApplication({ ...person, reason: 'I sell \u{1f3e0}\ud83d' })
+  expect(sent).toEqual({
+    ...person,
+    firstname: 'Ada',
+    lastname: '\uFFFDObi',
+    reason: 'I sell \u{1f3e0}\uFFFD',
+  })
 })

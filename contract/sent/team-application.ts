@@ -2,7 +2,7 @@
  * What `POST /virtual_teams/apply` takes, and what its refusal means. The form, the edit screen, the outbox and the API
  * share it.
  */
-import { EMAIL_MAX, type Limits } from './sent-fields.ts'
+import { asSent, EMAIL_MAX, type Limits } from './sent-fields.ts'
 
 /** In the order of the form. */
 export const APPLICATION_FIELDS = ['firstname', 'lastname', 'email', 'location', 'reason'] as const
@@ -19,13 +19,12 @@ export const APPLICATION_LIMITS: Limits<ApplicationField> = {
   reason: 5_000,
 }
 
-/** As sent: without the blanks that keyboards add. */
 export const normalisedApplication = (typed: ApplicationPayload): ApplicationPayload => ({
-  firstname: typed.firstname.trim(),
-  lastname: typed.lastname.trim(),
-  email: typed.email.trim(),
-  location: typed.location.trim(),
-  reason: typed.reason.trim(),
+  firstname: asSent(typed.firstname),
+  lastname: asSent(typed.lastname),
+  email: asSent(typed.email),
+  location: asSent(typed.location),
+  reason: asSent(typed.reason),
 })
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlotGone } from './tour-booking.ts'
+import { isSlotGone, normalisedContact } from './tour-booking.ts'
 
 test.each<[string, number | null, Record<string, string>, boolean]>([
   ['fully booked, cancelled or not found', 402, {}, true],
@@ -14,4 +14,15 @@ test.each<[string, number | null, Record<string, string>, boolean]>([
   ['no answer at all', null, {}, false],
 ])('%s (%s): another date helps: %4$s', (_, lastStatus, fieldErrors, isGone) => {
   expect(isSlotGone({ lastStatus, fieldErrors })).toBe(isGone)
+})
+
+test('a contact is sent without blanks around it and without half of an emoji, which PHP reads in no JSON', () => {
+  const typed = {
+    firstname: 'Ada\ud83d ',
+    lastname: 'Obi',
+    email: 'a@b.ng',
+    phoneNumber: '0803 123 4567 \ud83d',
+  }
+  const sent = { ...typed, firstname: 'Ada\uFFFD', phoneNumber: '0803 123 4567 \uFFFD' }
+  expect(normalisedContact(typed)).toEqual(sent)
 })

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { GONE_STATUSES } from '#contract/messages/connection.ts'
 import { PROJECT_TYPES } from '#contract/project-type.ts'
 import { phoneNumber } from './phone-number.ts'
-import { EMAIL_MAX, type Limits } from './sent-fields.ts'
+import { asSent, EMAIL_MAX, type Limits } from './sent-fields.ts'
 
 /** Who comes along, in the order of the form. */
 export const CONTACT_FIELDS = ['firstname', 'lastname', 'email', 'phoneNumber'] as const
@@ -23,12 +23,12 @@ export const CONTACT_LIMITS: Limits<ContactField> = {
 /** `bookedDate` is `Y-m-d` and must be after today in Lagos. */
 export type BookingPayload = Contact & { siteTourScheduleId: number; bookedDate: string }
 
-/** As sent, whoever typed it where: without surrounding blanks, and with the number in its international form. */
+/** As sent, whoever typed it where: with the number in its international form. */
 export const normalisedContact = (typed: Contact): Contact => ({
-  firstname: typed.firstname.trim(),
-  lastname: typed.lastname.trim(),
-  email: typed.email.trim(),
-  phoneNumber: phoneNumber(typed.phoneNumber).number,
+  firstname: asSent(typed.firstname),
+  lastname: asSent(typed.lastname),
+  email: asSent(typed.email),
+  phoneNumber: phoneNumber(asSent(typed.phoneNumber)).number,
 })
 
 /**

@@ -1,4 +1,6 @@
 /** A question to the company. The API has no call for it, so it becomes an e-mail of the person's own (decision G4). */
+import { wellFormed } from '#contract/format/well-formed.ts'
+import { escaped } from '#src/format/escaped.ts'
 import { ENQUIRY_FIELDS, type EnquiryField } from './enquiry-fields.ts'
 import { fieldLabels, help, problems } from './page-copy.ts'
 
@@ -37,10 +39,7 @@ export function enquiryText(enquiry: Enquiry): string {
 export function questionText(enquiry: Enquiry): string {
   const { firstname, lastname, location, message } = trimmed(enquiry)
   const who = [[firstname, lastname].filter(Boolean).join(' '), location].filter(Boolean).join(', ')
-  return [help.greeting, message, who]
-    .filter(Boolean)
-    .join('\n')
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
+  return wellFormed([help.greeting, message, who].filter(Boolean).join('\n'))
 }
 
 /** A `mailto:` address with everything filled in. */
@@ -57,9 +56,6 @@ const trimmed = (enquiry: Enquiry): Enquiry => ({
   location: enquiry.location.trim(),
   message: enquiry.message.trim(),
 })
-
-/** Half of an emoji, left by a cut paste, would make encodeURIComponent throw. */
-const escaped = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
 /** What the phone keeps of a half-filled form; null when it is blank. */
 export const draftFields = (enquiry: Enquiry): Enquiry | null =>

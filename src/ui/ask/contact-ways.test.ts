@@ -17,6 +17,13 @@ describe('ways to write to the office', () => {
     ])
   })
 
+  test('hold no half of an emoji that a cut paste left, of which no address can be made', () => {
+    const cut = { ...letter, subject: 'A \ud83d', text: 'B \ud83d \u{1f600}', short: 'C \udc00' }
+    const [chat, , mail] = contactWays(cut, office).map(({ href }) => href)
+    expect(chat).toMatch(/=C%20%EF%BF%BD$/)
+    expect(mail).toMatch(/=A%20%EF%BF%BD&body=B%20%EF%BF%BD%20%F0%9F%98%80$/)
+  })
+
   test.each([
     ['whatsApp', ['sms', 'email', 'call']],
     ['phone', ['whatsapp', 'email']],

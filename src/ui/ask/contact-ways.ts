@@ -1,3 +1,5 @@
+import { escaped } from '#src/format/escaped.ts'
+
 export type ContactWay = { way: 'whatsapp' | 'sms' | 'email' | 'call'; href: string }
 
 /** The owner's settings, as the build has them: to be dialled. An empty one removes its link from the list. */
@@ -11,8 +13,8 @@ export function contactWays(
   { email, subject, text, short = text }: Letter,
   { phone, whatsApp }: OfficeContacts,
 ): ContactWay[] {
-  const body = encodeURIComponent(short)
-  const letter = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  const body = escaped(short)
+  const letter = `subject=${escaped(subject)}&body=${escaped(text.replaceAll('\n', '\r\n'))}`
   const ways: (ContactWay | false)[] = [
     whatsApp !== '' && { way: 'whatsapp', href: `https://wa.me/${whatsApp}?text=${body}` },
     // Both Android and iOS accept the text after `?&`.
