@@ -58,9 +58,12 @@ export async function rebookTour(
 /**
  * Puts the person of a refused booking into the form, so that nothing is typed again for another tour. The booking made
  * there replaces the refused one. A booking that may have arrived all the same is not replaced: it stays on the list.
- * `occupied`: the form holds somebody else, whose words stay.
+ * `occupied`: the form holds somebody else, whose words stay. `left`: the person has gone on meanwhile.
  */
-export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 'too-late'> {
+export async function carryToForm(
+  id: string,
+  isHere: () => boolean,
+): Promise<'carried' | 'occupied' | 'too-late' | 'left'> {
   const { entries } = await siteOutbox().list()
   const refused = entries.find((entry) => entry.id === id)
   if (refused?.kind !== BOOKING_FORM || refused.body === null) return 'too-late'
@@ -68,6 +71,7 @@ export async function carryToForm(id: string): Promise<'carried' | 'occupied' | 
   const person = { firstname, lastname, email, phoneNumber }
   const onPage = draftIn(BOOKING_FORM)
   const draft = onPage ?? (await (await openBookingDraft()).read(1))?.fields ?? {}
+  if (!isHere()) return 'left'
   const { refusedId, ...texts } = textsOf(draft)
   const { contact } = fromDraft(texts)
   const replaces = isInDoubt(refused) ? {} : { refusedId: id }

@@ -12,6 +12,7 @@ import {
 } from '#src/features/tours/mutations.ts'
 import { noteDraft, onDraftGiven, takeDraft } from '#src/forms/dirty-forms.ts'
 
+const isHere = () => true
 const body: BookingPayload = {
   siteTourScheduleId: 7,
   bookedDate: '2126-12-05',
@@ -138,7 +139,7 @@ test('what took the place of a booking in doubt is told as such, and the form th
   expect(await rebookTour(id, tour, slot)).toMatchObject({ outcome: 'refused', why: 'in-doubt' })
   const { bookings } = await bookingsOnPhone()
   expect(bookings).toMatchObject([{ state: 'refused', mayHaveArrived: true, gone: null }])
-  expect(await carryToForm(bookings[0]?.id ?? '')).toBe('carried')
+  expect(await carryToForm(bookings[0]?.id ?? '', isHere)).toBe('carried')
   expect(takeDraft('tour-booking')).toEqual({
     firstname: 'Ada',
     lastname: 'Obi',
@@ -152,7 +153,7 @@ test('a form that stands there with the same person hears which booking it repla
   const given = vi.fn()
   const stop = onDraftGiven('tour-booking', given)
   noteDraft('tour-booking', contact)
-  expect(await carryToForm(id)).toBe('carried')
+  expect(await carryToForm(id, isHere)).toBe('carried')
   expect(given).toHaveBeenCalledExactlyOnceWith({ ...contact, refusedId: id })
   noteDraft('tour-booking', null)
   stop()
