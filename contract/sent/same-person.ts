@@ -15,6 +15,10 @@ export function isSamePerson(before: Person, after: Person): boolean {
   return isReachedAlike && isNameLeft
 }
 
+/** Couples share an e-mail, and namesakes a name. A mistyped number is the usual reason for a second form. */
+export const isSameVisitor = (before: Person, after: Person): boolean =>
+  plain(before.email) === plain(after.email) && nameOf(before).join(' ') === nameOf(after).join(' ')
+
 const plain = (value: unknown): string =>
   String(value ?? '')
     .trim()

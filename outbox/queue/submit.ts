@@ -4,7 +4,7 @@ import { isSamePerson } from '#contract/sent/same-person.ts'
 import { type Entry, isInDoubt, type Submission } from '#outbox/entry.ts'
 import type { OutboxConfig, OutboxContext } from '#outbox/ports.ts'
 import { canonicalJson } from '#outbox/storage/canonical.ts'
-import { type Enqueued, enqueue, newEntry } from '#outbox/storage/enqueue.ts'
+import { type Enqueued, enqueue, givesWay, newEntry, sameVisits } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change } from '#outbox/storage/table.ts'
 import { isAlreadyReceived } from '#outbox/waiting.ts'
@@ -77,6 +77,8 @@ async function submitAs(
     }
     const instead = isItsNext && GIVES_WAY.has(before.state) ? before.id : undefined
     const options = { id, now, sender, ...config, instead, drafts }
+    const held = sameVisits(submission, table, options).find((one) => one.id !== instead && !givesWay(one))
+    if (held) return { result: { how: 'standing', entry: { ...held, state: 'unsure' }, onDisk: true } }
     return enqueue(table, submission, options)
   })
   if (enqueued.problem === null && enqueued.result.how === 'claimed') whenKept?.()

@@ -1,5 +1,6 @@
 /** The place of a submission in the table: a new row, or the row that already holds the same request (FM-4). */
 import * as v from 'valibot'
+import { isSameVisitor } from '#contract/sent/same-person.ts'
 import { type Entry, entrySchema, isInDoubt, type Submission } from '#outbox/entry.ts'
 import type { OutboxConfig } from '#outbox/ports.ts'
 import { expiryOf, tidied } from '#outbox/queue/lifetime.ts'
@@ -37,7 +38,8 @@ export function enqueue(table: Table, submission: Submission, options: EnqueueOp
   const twins = twinsOf(submission, table, options)
   const open = twins.find((twin) => !isKeySpent(twin))
   const replaced = instead === undefined ? [] : [instead]
-  const remove = [...replaced, ...twins.map((twin) => twin.id)].filter((key) => key !== open?.id)
+  const unsent = sameVisits(submission, table, options).filter(givesWay)
+  const remove = [...replaced, ...[...twins, ...unsent].map(({ id }) => id)].filter((key) => key !== open?.id)
   if (open && isHeld(open, options)) {
     const entry: Entry = open.state === 'refused' ? { ...open, state: 'unsure' } : open
     return { remove, result: { how: 'standing', entry, onDisk: table.onDisk.has(open.id) } }
@@ -66,14 +68,40 @@ export function isKeySpent({ state, mayHaveArrived }: Entry): boolean {
   return state === 'refused' && !mayHaveArrived
 }
 
-/**
- * Rows that hold the same request in a state that can still be acted on. The numbers of another API may mean another
- * tour, whose name tells.
- */
-function twinsOf({ kind, body, label }: Submission, table: Table, options: EnqueueOptions): Entry[] {
+type Moment = OutboxConfig & { now: number }
+
+/** Rows that hold the same request in a state that can still be acted on. */
+function twinsOf(submission: Submission, table: Table, options: Moment): Entry[] {
+  const text = canonicalJson(submission.body)
+  return actables(submission, table, options, (body) => canonicalJson(body) === text)
+}
+
+/** Bookings of the same slot by the same person that say the rest in other words (decision 195). */
+export function sameVisits({ body, ...rest }: Submission, table: Table, options: Moment): Entry[] {
+  if (!('bookedDate' in body)) return []
   const text = canonicalJson(body)
+  const slotOf = (one: Record<string, unknown>) => `${one.bookedDate} ${one.siteTourScheduleId}`
+  return actables(
+    rest,
+    table,
+    options,
+    (one) => slotOf(one) === slotOf(body) && isSameVisitor(one, body) && canonicalJson(one) !== text,
+  )
+}
+
+/** It was never sent, or was refused for good: another may take its place. */
+export const givesWay = (entry: Entry): boolean =>
+  (entry.state === 'queued' || entry.state === 'refused') && !isInDoubt(entry)
+
+/** The numbers of another API may mean another tour, whose name tells. */
+function actables(
+  { kind, label }: Pick<Submission, 'kind' | 'label'>,
+  table: Table,
+  options: Moment,
+  isAlike: (body: NonNullable<Entry['body']>) => boolean,
+): Entry[] {
   return table.entries
-    .filter((entry) => entry.kind === kind && entry.body !== null && canonicalJson(entry.body) === text)
+    .filter((entry) => entry.kind === kind && entry.body !== null && isAlike(entry.body))
     .filter((entry) => entry.label === label || !isElsewhere(entry, options))
     .flatMap((entry) => actable(entry, tidied(entry, options)))
 }
