@@ -175,7 +175,7 @@ export const sendAgain = {
 
 export const editAnyway = {
   title: 'Change it all the same?',
-  text: 'No clear answer came. It may have arrived. With other details it is a new request: had the first one arrived, you would be booked twice.',
+  text: 'No clear answer came. It may have arrived. With other details it is a new request: had the first one arrived, both would count.',
   confirm: 'Change it',
 }
 

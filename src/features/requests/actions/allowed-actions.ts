@@ -4,11 +4,14 @@ export type AllowedActions = {
   send: boolean
   /**
    * It may be there already; a second one would book a second tour, which is the person's risk to take. A second
-   * application is refused.
+   * application under the same e-mail is refused.
    */
   sendNeedsConsent: boolean
   edit: boolean
-  /** Changed details make another request. If the first may have arrived, the change could book a second tour. */
+  /**
+   * Changed details make another request. If the first may have arrived, the change could book a second tour. Of an
+   * application only another e-mail does so, and the form asks then.
+   */
   editNeedsConsent: boolean
   delete: boolean
   /** The details go to the office by phone or message instead. */

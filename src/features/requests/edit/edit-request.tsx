@@ -50,6 +50,11 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
   const { form, focusFirstError } = useFirstError()
   const [typed, setTyped] = useState(() => typedBefore(id, details))
   useDraft(formOf(id), typed, details, setTyped)
+  const isSecond =
+    kind === 'team-application' &&
+    request.mayHaveArrived &&
+    !request.isElsewhere &&
+    typed.email !== details.email
   const [errors, setErrors] = useState(() => refusedDetails(request))
   const [isSending, setIsSending] = useState(false)
   const [asks, setAsks] = useState(false)
@@ -79,7 +84,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
       setErrors(wrong)
       return focusFirstError()
     }
-    if (isRisky) return setAsks(true)
+    if (isRisky || isSecond) return setAsks(true)
     await send()
   }
 
