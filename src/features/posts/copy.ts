@@ -75,7 +75,7 @@ export const detailCopy = {
   youLikeIt: '(you liked it)',
   youDislikeIt: '(you disliked it)',
   noText: 'This post has no text.',
-  age: 'Saved copy from',
+  age: 'Text as of',
   end: 'Seen it on paper. Now see it on the ground.',
   seeAll: 'See All Posts',
   bookTour: 'Schedule a Site Tour',

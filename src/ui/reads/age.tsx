@@ -1,27 +1,21 @@
-import { useEffect, useState } from 'react'
 import { useHydrated } from '#src/device/use-hydrated.ts'
+import { useOnce } from '#src/device/use-once.ts'
 import { ageInWords } from '#src/format/age.ts'
+import { useNow } from './use-now.ts'
 
-const FRESH_MS = 60_000 // ages below a minute are not worth a word
-const TICK_MS = 30_000
+const OLD_MS = 60 * 60_000 // younger ages are not worth a line that comes and goes
 
 /**
- * "Prices as of 2 hours ago": the age of what is shown. It draws nothing while the data is fresh, and nothing in
- * prerendered markup.
+ * "Prices as of 2 hours ago": the age of what is shown. It draws nothing until that is old, and nothing in prerendered
+ * markup. Once drawn it stays: the answer that follows an old copy would move all that is below.
  */
 export function Age({ storedAt, prefix }: { storedAt: number; prefix: string }) {
   const isHydrated = useHydrated()
-  const [now, setNow] = useState(() => (isHydrated ? Date.now() : storedAt))
-  useEffect(() => {
-    const tick = () => setNow(Date.now())
-    tick()
-    const timer = setInterval(tick, TICK_MS)
-    return () => clearInterval(timer)
-  }, [])
-  if (now - storedAt < FRESH_MS) return null
+  const age = useNow() - storedAt
+  if (!useOnce(isHydrated && age >= OLD_MS)) return null
   return (
     <span className="small-print">
-      {prefix} <time dateTime={new Date(storedAt).toISOString()}>{ageInWords(now - storedAt)}</time>
+      {prefix} <time dateTime={new Date(storedAt).toISOString()}>{ageInWords(age)}</time>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { projectTypeLabel } from '#contract/project-type.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { isUnanswered } from '#src/ui/reads/list-state.ts'
@@ -46,12 +47,12 @@ export function LinesNotice({ lines, toursStoredAt, onTryAgain }: Props) {
   )
 }
 
+/** Which ages are told is decided once: answers come one by one, and no line may come or go with each. */
 function Ages({ lines, toursStoredAt }: Omit<Props, 'onTryAgain'>) {
   const ages = lines.map(({ storedAt }) => storedAt)
   const oldest = Math.min(...ages)
+  const [isOneAge] = useState(Math.max(...ages) - oldest < SAME_AGE_MS)
   if (lines.length === 0) return null
-  const isOneAge = Math.max(...ages) - oldest < SAME_AGE_MS
-  const areToursOlder = toursStoredAt > 0 && toursStoredAt < oldest - SAME_AGE_MS
   return (
     <>
       {isOneAge ? (
@@ -61,7 +62,7 @@ function Ages({ lines, toursStoredAt }: Omit<Props, 'onTryAgain'>) {
           <Age key={type} storedAt={storedAt} prefix={foundCopy.ageOf(projectTypeLabel(type))} />
         ))
       )}
-      {areToursOlder && <Age storedAt={toursStoredAt} prefix={foundCopy.toursAge} />}
+      {toursStoredAt > 0 && <Age storedAt={toursStoredAt} prefix={foundCopy.toursAge} />}
     </>
   )
 }

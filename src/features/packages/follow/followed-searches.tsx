@@ -3,10 +3,10 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { followedAddress } from '#follow/address.ts'
 import type { FollowedSearch } from '#follow/followed-search.ts'
 import { useStore } from '#src/device/use-store.ts'
+import { ageInWords } from '#src/format/age.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Link } from '#src/ui/core/link.tsx'
 import { focusBeside, mayRemove } from '#src/ui/lists/one-removal.ts'
-import { Age } from '#src/ui/reads/age.tsx'
 import { useNow } from '#src/ui/reads/use-now.ts'
 import { followCopy as words } from './follow-copy.ts'
 import { FOLLOWED_PART, stopFollowing } from './follow-search.ts'
@@ -74,7 +74,7 @@ function FollowedRow({ search, onEnd }: { search: FollowedSearch; onEnd: MouseEv
         </Link>
         <p className="small-print flex flex-wrap items-center gap-x-8px">
           {news.length > 0 && <span className="tag bg-laterite text-paper">{words.news(news.length)}</span>}
-          {lookedAt > 0 ? <Looked at={lookedAt} /> : <span>{words.neverLooked}</span>}
+          {lookedAt > 0 ? <Looked key={lookedAt} at={lookedAt} /> : <span>{words.neverLooked}</span>}
         </p>
       </div>
       <button
@@ -92,6 +92,6 @@ function FollowedRow({ search, onEnd }: { search: FollowedSearch; onEnd: MouseEv
 const A_MINUTE_MS = 60_000
 
 const Looked = ({ at }: { at: number }) => {
-  const isNow = useNow() - at < A_MINUTE_MS
-  return isNow ? <span>{words.nothingNew}</span> : <Age storedAt={at} prefix={words.lookedAt} />
+  const age = useNow() - at
+  return <span>{age < A_MINUTE_MS ? words.nothingNew : `${words.lookedAt} ${ageInWords(age)}`}</span>
 }

@@ -93,40 +93,42 @@ function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: Loa
   const isDrawn = drawn === steps
   const isWhole = isDrawn && shown.length === projects.length
   return (
-    <div className="flex flex-col gap-64px md:gap-88px">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12px">
       <Age storedAt={storedAt} prefix={copy.pricesAge} />
-      {shown.map((project, at) =>
-        done[at] ? (
-          <ProjectSection
-            key={project.id}
-            project={project}
-            type={type}
-            storedAt={storedAt}
-            cards={done[at] - 1}
-          >
+      <div className="flex flex-col gap-64px md:gap-88px">
+        {shown.map((project, at) =>
+          done[at] ? (
+            <ProjectSection
+              key={project.id}
+              project={project}
+              type={type}
+              storedAt={storedAt}
+              cards={done[at] - 1}
+            >
+              {children}
+            </ProjectSection>
+          ) : (
+            at < PROJECT_SKELETONS && <ProjectSkeleton key={project.id} />
+          ),
+        )}
+        {isDrawn && !isWhole && (
+          <button type="button" className={MORE} onClick={() => ask(next)}>
+            {next === projects.length
+              ? listCopy.showAllProjects(projects.length)
+              : listCopy.showSomeProjects(next - shown.length, projects.length)}
+          </button>
+        )}
+        {isWhole && page < pages && pagesBelow === 0 && (
+          <button type="button" className={MORE} onClick={() => askBelow(1)}>
+            {listCopy.showMoreProjects}
+          </button>
+        )}
+        {isWhole && page < pages && pagesBelow > 0 && (
+          <ProjectList type={type} page={page + 1} isBelow>
             {children}
-          </ProjectSection>
-        ) : (
-          at < PROJECT_SKELETONS && <ProjectSkeleton key={project.id} />
-        ),
-      )}
-      {isDrawn && !isWhole && (
-        <button type="button" className={MORE} onClick={() => ask(next)}>
-          {next === projects.length
-            ? listCopy.showAllProjects(projects.length)
-            : listCopy.showSomeProjects(next - shown.length, projects.length)}
-        </button>
-      )}
-      {isWhole && page < pages && pagesBelow === 0 && (
-        <button type="button" className={MORE} onClick={() => askBelow(1)}>
-          {listCopy.showMoreProjects}
-        </button>
-      )}
-      {isWhole && page < pages && pagesBelow > 0 && (
-        <ProjectList type={type} page={page + 1} isBelow>
-          {children}
-        </ProjectList>
-      )}
+          </ProjectList>
+        )}
+      </div>
     </div>
   )
 }
