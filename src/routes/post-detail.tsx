@@ -68,7 +68,7 @@ export function PostDetail() {
         description={detailCopy.description}
         path={sitePaths.post(slug)}
         picture={null}
-        noIndex
+        noIndex={found.state === 'missing'}
       />
       <PostNotShown reason={found.state} onTryAgain={tryAgain}>
         {isUnknown && <OfflineThings />}
