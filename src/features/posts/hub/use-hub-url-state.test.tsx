@@ -53,3 +53,13 @@ it('two presses before the screen follows both count', async () => {
   })
   expect(location.search).toBe('?type=blog&category=land')
 })
+
+it('a blank in the empty field is no search: no step of the history, and the page of the list stays', async () => {
+  await act(async () => hub.go({ categoryPage: 3 }))
+  const before = { address: location.search, steps: history.length }
+  await act(async () => hub.search.setText(' '))
+  await act(async () => void settle())
+  await act(async () => void settle())
+  expect({ address: location.search, steps: history.length }).toEqual(before)
+  expect(hub.search.text).toBe(' ')
+})

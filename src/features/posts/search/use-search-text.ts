@@ -28,12 +28,13 @@ export function useSearchText() {
   }, [inAddress, isHydrated])
 
   useEffect(() => {
-    if (typed === null || typed === written.current) return undefined
+    const next = typed?.trim() && typed // blanks are no search
+    if (next === undefined || next === written.current) return undefined
     const settled = setTimeout(() => {
       if (!isHere()) return setTyped(null)
-      written.current = typed.trim() === '' ? '' : typed
+      written.current = next
       const now = new URLSearchParams(location.search) // newer than the screen: a press just before counts too
-      setQuery(withText(now, typed), { replace: !!now.get(PARAM) })
+      setQuery(withText(now, next), { replace: !!now.get(PARAM) })
     }, SETTLED_MS)
     return () => clearTimeout(settled)
   }, [isHere, typed, setQuery])
