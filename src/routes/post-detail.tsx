@@ -6,6 +6,7 @@ import type { Post } from '#contract/records/post.ts'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { articleJsonLd } from '#src/features/posts/article/article-json-ld.ts'
+import { hasText } from '#src/features/posts/article/has-text.ts'
 import { PostNotShown } from '#src/features/posts/article/post-not-shown.tsx'
 import { PostSkeleton } from '#src/features/posts/article/post-skeleton.tsx'
 import { PostView } from '#src/features/posts/article/post-view.tsx'
@@ -88,7 +89,7 @@ function FoundPost({ post, storedAt }: { post: Post; storedAt: number }) {
       onShown={setShown}
       save={<SavePost post={post} />}
       tools={
-        post.content && (
+        hasText(post.content) && (
           <Suspense>
             <Listen shown={shown} />
           </Suspense>

@@ -15,6 +15,7 @@ import { Age } from '#src/ui/reads/age.tsx'
 import { RichText, type ShownText } from '#src/ui/rich-text/rich-text.tsx'
 import { ShareButton } from '#src/ui/share-button.tsx'
 import { COVER_SIZES } from './cover-sizes.ts'
+import { hasText } from './has-text.ts'
 import { PostCounts } from './post-counts.tsx'
 
 type Props = {
@@ -75,7 +76,7 @@ export function PostView({ post, storedAt, shown, onShown, tools, save, children
         </aside>
         <div className="min-w-0 grid grid-cols-[minmax(0,1fr)] gap-24px content-start">
           {isLong && <FoldedContents shown={shown} />}
-          {post.content ? (
+          {hasText(post.content) ? (
             <RichText html={post.content} onShown={onShown} />
           ) : (
             <p className="text-ink-soft">{plainText(post.preview) || detailCopy.noText}</p>
