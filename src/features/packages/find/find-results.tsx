@@ -63,7 +63,7 @@ function FoundOrWhy(props: FindResultsProps) {
   const isLoading = lines.some(({ state }) => state === 'loading')
   const hasWaited = useLasting(isLoading, WAITS_MS)
   const unread = lines.flatMap(({ state }) =>
-    state !== 'part' && state !== 'coming' && isUnread(state) ? state : [],
+    state !== 'part' && state !== 'cut' && state !== 'coming' && isUnread(state) ? state : [],
   )
   const [reason] = unread
 

@@ -50,3 +50,17 @@ it('lists of several ages keep a line each', async () => {
   expect(await draw(now, now, 0)).toEqual(['Land prices as of just now', 'Agro prices as of just now'])
   await leave()
 })
+
+it.each<[LineRead['state'], boolean]>([
+  ['part', true],
+  ['cut', false],
+])(
+  'of a list that is %s a part is told to be there; to try again is offered: %s',
+  async (state, isOffered) => {
+    const { box, draw, leave } = await shown()
+    await draw(Date.now(), Date.now(), 0, state)
+    expect(box.textContent).toContain('Of the Land packages only a part could be read.')
+    expect(box.querySelector('button') !== null).toBe(isOffered)
+    await leave()
+  },
+)

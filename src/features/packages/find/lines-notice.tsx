@@ -22,7 +22,7 @@ export function LinesNotice({ lines, toursStoredAt, onTryAgain }: Props) {
   const named = (wanted: (line: LineRead) => boolean) =>
     inWords(lines.filter(wanted).map(({ type }) => projectTypeLabel(type)))
   const loading = named(({ state }) => state === 'loading' || state === 'coming')
-  const part = named(({ state }) => state === 'part')
+  const part = named(({ state }) => state === 'part' || state === 'cut')
   const unread = named(({ state }) => isUnanswered(state))
   const failed = named(({ state }) => state === 'failed')
   const missing = [
@@ -40,7 +40,7 @@ export function LinesNotice({ lines, toursStoredAt, onTryAgain }: Props) {
           className="panel w-full flex flex-wrap items-center justify-between gap-12px bg-sand border-transparent p-16px md:p-20px"
         >
           <p className="small-print text-ink max-w-[40em]">{missing.join(' ')}</p>
-          <TryAgain onPress={onTryAgain} />
+          {(unread || failed || named(({ state }) => state === 'part')) && <TryAgain onPress={onTryAgain} />}
         </div>
       )}
     </>

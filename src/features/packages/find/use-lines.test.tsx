@@ -16,7 +16,7 @@ function Line({ isWhole }: { isWhole: boolean }) {
 
 it.each([
   [20, true, '20 loaded, whole'],
-  [21, true, '20 part'],
+  [21, true, '20 cut'],
   [1, false, '1 loaded, whole'],
   [2, false, '1 loaded'],
 ])('of a line of %i pages, all asked for: %s, it reads: %s', async (pages, isWhole, said) => {

@@ -13,8 +13,8 @@ import { type Source, useFindables } from './use-findables.ts'
 
 export type LineRead = {
   type: ProjectTypeSlug
-  /** `coming`: some of it is listed, and more under way. `part`: further pages could not be read, or are too many. */
-  state: 'loaded' | 'coming' | 'part' | 'loading' | Unread
+  /** `coming`: some of it is listed, and more under way. `part`: further pages could not be read; `cut`: are too many. */
+  state: 'loaded' | 'coming' | 'part' | 'cut' | 'loading' | Unread
   /** Of its oldest page; 0 = nothing was read. */
   storedAt: number
   /** Every page of its list was read. */
@@ -114,14 +114,15 @@ export function useLines(asked: readonly ProjectTypeSlug[], isWhole: boolean): L
         const own = rest.filter((_, index) => further[index]?.type === type)
         const ages = [first, ...own].flatMap(({ data }) => data?.storedAt ?? [])
         const storedAt = Math.min(...ages)
-        const hasAll = first.data.value.pages <= MOST_PAGES && own.every(({ data }) => data)
+        const isRead = own.every(({ data }) => data)
+        const hasAll = isRead && first.data.value.pages <= MOST_PAGES
         const line = { type, storedAt, isWhole: hasAll && !isMaking }
         if (isMaking) return { ...line, state: findables.length === 0 ? 'loading' : 'coming' }
         if (!isWhole || hasAll) return { ...line, state: 'loaded' }
         const isComing = own.some(
           ({ data, error, fetchStatus }) => !data && !error && fetchStatus !== 'paused',
         )
-        return { ...line, state: isComing ? 'coming' : 'part' }
+        return { ...line, state: isComing ? 'coming' : isRead ? 'cut' : 'part' }
       }),
     [cache, types, firsts, further, rest, shelves, findables, isHydrated, isMaking, isWhole],
   )
