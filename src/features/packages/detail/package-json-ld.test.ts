@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { schemas } from '#contract/records/schemas.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { packageJsonLd } from './package-json-ld.ts'
@@ -29,4 +29,20 @@ test('a view all around is no picture of a product', () => {
     media: [{ url: '/gate-360.jpg' }, { url: '/gate.jpg' }],
   })
   expect(jsonLd({ media }).image).toEqual([expect.stringMatching(/\/gate\.jpg$/)])
+})
+
+test('what nobody knows is left out, as “--” tells a search engine nothing', () => {
+  const unknown = samplePackage({ description: '', location: '', state: '', type: '', project: null })
+  const said = JSON.parse(JSON.stringify(packageJsonLd({ pkg: unknown, type: null, storedAt: 0 })))
+  expect(said).not.toHaveProperty('category')
+  expect(said).not.toHaveProperty('description')
+})
+
+test('without an address of the site the offer has none, for a path leads nowhere', async () => {
+  vi.stubEnv('VITE_SITE_URL', '')
+  vi.resetModules()
+  const fresh = await import('./package-json-ld.ts')
+  const said = fresh.packageJsonLd({ pkg: samplePackage({}), type: 'land', storedAt: 0 })
+  expect(JSON.parse(JSON.stringify(said)).offers).not.toHaveProperty('url')
+  vi.unstubAllEnvs()
 })

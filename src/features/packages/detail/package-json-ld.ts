@@ -2,7 +2,7 @@ import { flatPictures } from '#contract/records/panorama.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { availability } from '#src/features/packages/availability.ts'
-import { packagePlace } from '#src/features/packages/package-place.ts'
+import { NO_PLACE, packagePlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { propertyType } from '#src/features/packages/property-type.ts'
 
@@ -21,8 +21,8 @@ export function packageJsonLd({ pkg, type }: KnownPackage): object {
     '@type': 'Product',
     name: pkg.name,
     sku: pkg.id,
-    category: propertyType(pkg, type),
-    description: (pkg.description || packagePlace(pkg)).slice(0, DESCRIPTION_MAX),
+    category: said(propertyType(pkg, type)),
+    description: said((pkg.description || packagePlace(pkg)).slice(0, DESCRIPTION_MAX)),
     ...(pictures.length > 0 && { image: pictures }),
     ...(pkg.amount > 0 && {
       offers: {
@@ -30,11 +30,14 @@ export function packageJsonLd({ pkg, type }: KnownPackage): object {
         price: pkg.amount,
         priceCurrency: 'NGN',
         availability: OFFER_AVAILABILITY[availability(pkg)],
-        url: siteConfig.siteUrl + sitePaths.package(pkg.id),
+        url: siteConfig.siteUrl ? siteConfig.siteUrl + sitePaths.package(pkg.id) : undefined,
       },
     }),
   }
 }
+
+/** JSON leaves out what is undefined. */
+const said = (words: string) => (words === NO_PLACE ? undefined : words)
 
 /** Addresses of the API start at the origin, whatever folder the site is in. */
 const absolute = (url: string) => (siteConfig.siteUrl ? new URL(url, siteConfig.siteUrl).href : url)
