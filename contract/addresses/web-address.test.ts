@@ -61,7 +61,12 @@ describe('an address in a record', () => {
     [' /media/icons/perimeter fence.svg ', '/media/icons/perimeter%20fence.svg'],
     ['https://cdn.example/a b.jpg', 'https://cdn.example/a%20b.jpg'],
     ['https://api.example//storage/a.jpg', 'https://api.example//storage/a.jpg'],
+    ['www.matterport.com/x', 'https://www.matterport.com/x'],
+    [' //my.matterport.com/show', 'https://my.matterport.com/show'],
+    ['my.matterport.com/show?m=1', 'https://my.matterport.com/show?m=1'],
     ['media/a.jpg', null],
+    ['brochure.pdf', null],
+    ['v1.0/a.jpg', null],
     ['https:media/a.jpg', null],
     ['https://[nonsense', null],
   ])('%j → %j', (text, address) => expect(dataAddress(text)).toBe(address))

@@ -26,16 +26,18 @@ const THIS_SITE = 'https://this-site.invalid'
  * to its author, the API (docs/decisions/115).
  */
 export function dataAddress(text: string, apiOrigin: string = siteConfig.apiOrigin): string | null {
-  const written = text.trim().replaceAll(' ', '%20')
+  const written = asWritten(text).replaceAll(' ', '%20')
   const found = webAddress(written, [THIS_SITE])
   if (!found) return null
   if (found.isOwn) return written.startsWith('/') ? apiOrigin + found.path : null
   return /^https?:\/\//i.test(written) ? written : null
 }
 
+/** A name of a host, and its path: `media/a.jpg` and `v1.0/a.jpg` are none. */
+const WITHOUT_SCHEME = /^(?:\/\/(?=\w)|(?=www\.|(?:[\w-]+\.)+[a-z]{2,}\/))/i
+
 /** An address as an editor took it over: people and editors leave `https:` out. */
-export const asWritten = (address: string): string =>
-  address.trim().replace(/^(?:\/\/(?=\w)|(?=www\.))/i, 'https://')
+export const asWritten = (address: string): string => address.trim().replace(WITHOUT_SCHEME, 'https://')
 
 /** A site on a bench has no TLS, nor have its hosts. */
 const isWithoutTls = /\bhttp:/.test(
@@ -52,4 +54,4 @@ export const mediaAddress = (text: string): string | null =>
   dataAddress(isWithoutTls ? text : text.replace(PLAIN, 'https:'))
 
 /** The same for a picture, film or frame of an article. */
-export const articleAddress = (written: string): string | null => mediaAddress(asWritten(written))
+export const articleAddress = (written: string): string | null => mediaAddress(written)
