@@ -5,7 +5,7 @@ export const placeOf = ({ location, state }: Pick<Package, 'location' | 'state'>
   tidy(location).replace(STATE_TWICE, '$1$2') || tidy(state)
 
 /** Many an address ends with its state, which the backend joins once more. */
-const STATE_TWICE = /(?<=^| )(\S+(?: \S+)?)( state)?[,.]? \1( state)?$/i
+const STATE_TWICE = /(?<=^| )(\S+(?: \S+){0,2})( state)?[,.]? \1( state)?$/i
 
 /** Without a stray comma or double blank. */
 const tidy = (text: string) =>

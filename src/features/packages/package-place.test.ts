@@ -18,6 +18,12 @@ test.each([
   ['so is one with the word', 'Epe road, Lagos State. Lagos', 'Lagos', 'Epe road, Lagos State'],
   ['on either side', 'Epe, Lagos Lagos State', 'Lagos State', 'Epe, Lagos'],
   ['and one of two words', 'Uyo, akwa ibom Akwa Ibom', 'Akwa Ibom', 'Uyo, akwa ibom'],
+  [
+    'and one of three words',
+    'Gwarinpa, Federal Capital Territory Federal Capital Territory',
+    'Federal Capital Territory',
+    'Gwarinpa, Federal Capital Territory',
+  ],
   ['a street that ends like its state is none', 'Iboyo Oyo', 'Oyo', 'Iboyo Oyo'],
   ['nor is a longer name', 'Lagos Island Lagos', 'Lagos', 'Lagos Island Lagos'],
   ['a lone comma is no place', ' , ', 'Oyo', 'Oyo'],
