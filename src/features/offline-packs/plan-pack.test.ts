@@ -229,7 +229,7 @@ it('the plan of a project holds the packages that its list names now, not those 
 it('the plan of one package is none where it is refused', async () => {
   data['/packages/view/7'] = () => Response.json({ statusCode: 402, message: 'Not found' }, { status: 402 })
   await expect(plan()).rejects.toBeInstanceOf(Gone)
-  const post = { kind: 'post', id: 'deed', packageIds: [] } as const
+  const post = { kind: 'post' as const, id: 'deed', packageIds: [] }
   data['/posts/deed'] = data['/packages/view/7']
   await expect(plan(post)).rejects.toBeInstanceOf(Gone)
 })
