@@ -17,6 +17,7 @@ function counting({
   isLive = false,
   limit = Number.POSITIVE_INFINITY,
   addressOf = (): string => 'one',
+  until = Promise.resolve(),
 } = {}) {
   const made: Question[] = []
   const bound = Number.isFinite(limit) ? { limit: { capacity: limit, refillMs: 60_000 } } : {}
@@ -30,6 +31,7 @@ function counting({
     isLive: () => isLive,
     answer: async (question) => {
       made.push(question)
+      await until
       return question.id === 'none' ? refused('None') : found(question)
     },
   })
@@ -67,13 +69,16 @@ describe('a public read', () => {
     expect(made).toHaveLength(3)
   })
 
-  it('is an old one where a full line cannot make it anew', async () => {
+  it.each([
+    { readsMuch: true, most: 101 },
+    { readsMuch: false, most: 20 },
+  ])('is an old one where $most are asked for, and it can not be made anew', async ({ readsMuch, most }) => {
     let now = 0
     let isHeld = false
     const gate = Promise.withResolvers<void>()
     const read = publicReads({ kept: new KeptReads(() => now), addressOf: () => 'one' })({
       question: ({ param }) => param.id,
-      readsMuch: () => true,
+      readsMuch: () => readsMuch,
       answer: async (id) => {
         if (isHeld) await gate.promise
         return found(id)
@@ -83,11 +88,44 @@ describe('a public read', () => {
     await app.request('/things/old')
     now = 6_000
     isHeld = true
-    const line = Array.from({ length: 101 }, (_, n) => app.request(`/things/${n}`))
+    const line = Array.from({ length: most }, (_, n) => app.request(`/things/${n}`))
     expect((await app.request('/things/new')).status).toBe(429)
     expect((await app.request('/things/old')).status).toBe(200)
     gate.resolve()
     await Promise.all(line)
+  })
+
+  it.each([
+    { isLive: true, each: 2 },
+    { isLive: false, each: 1 },
+  ])('has twenty under way for one sender, shared or not, when live is $isLive', async ({ isLive, each }) => {
+    let sender = '192.0.2.1'
+    const gate = Promise.withResolvers<void>()
+    const { app, made } = counting({ isLive, addressOf: () => sender, until: gate.promise })
+    const ask = (id: number) => Promise.resolve(app.request(`/things/${id}`))
+    // Each is asked for three times: it is read once, and once more where only the present counts.
+    const flood = Array.from({ length: 300 }, (_, n) => ask(Math.floor(n / 3)))
+    const last = await flood[299]
+    expect([last?.status, last?.headers.get('Retry-After')]).toEqual([429, '1'])
+    sender = '192.0.2.2'
+    const neighbours = [ask(0), ask(1_000)] // what is under way is free, and the neighbour has twenty too
+    gate.resolve()
+    expect((await Promise.all(neighbours)).map(({ status }) => status)).toEqual([200, 200])
+    const done = (await Promise.all(flood)).filter(({ status }) => status === 200)
+    expect([done.length, made.length]).toEqual([(20 / each) * 3, 20 + 1])
+    sender = '192.0.2.1'
+    expect((await ask(2_000)).status).toBe(200)
+  })
+
+  it('has twenty under way for an IPv6 /48, which one sender may have whole', async () => {
+    let sender = 0
+    const gate = Promise.withResolvers<void>()
+    const addressOf = () => `2001:db8:1:${sender.toString(16)}::/64`
+    const { app, made } = counting({ isLive: true, addressOf, until: gate.promise })
+    const flood = Array.from({ length: 100 }, () => Promise.resolve(app.request(`/things/${sender++}`)))
+    gate.resolve()
+    await Promise.all(flood)
+    expect(made).toHaveLength(20)
   })
 
   it('is made once for a crowd that may share it', async () => {

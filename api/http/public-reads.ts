@@ -2,12 +2,12 @@ import type { Context, Handler } from 'hono'
 import { FairQueue, nullIfFull } from '../fair-queue.ts'
 import type { Answer } from './answers.ts'
 import { failed } from './answers.ts'
+import { BoundedFlights } from './bounded-flights.ts'
 import type { KeptReads } from './kept-reads.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { LIVE_CACHE, NO_STORE, READ_CACHE, send } from './send.ts'
 import { SenderLimiter } from './sender-limiter.ts'
 import { networkOf } from './sender-name.ts'
-import { SingleFlight } from './single-flight.ts'
 import { WholeAnswer } from './whole-answer.ts'
 
 /** The parameters of a request as they were sent; a blank one is none. */
@@ -42,6 +42,10 @@ export type PublicReads = <Question>(read: PublicRead<Question>) => Handler
 const WAITING_MAX = 100
 const AGAIN_AFTER_S = 6
 
+/** Other reads that one address may have under way. Six hundred at once kept a booking waiting for seconds. */
+const UNDERWAY_MAX = 20
+const UNDERWAY_AGAIN_S = 1
+
 /**
  * Makes the handler of a public read. It answers from memory if the headers allow that; otherwise it computes once for
  * all who ask at the same time. A success has an ETag. It is a 304 for a client that has it already, and is compressed
@@ -53,7 +57,7 @@ export function publicReads({
   addressOf = () => 'all',
   headers = {},
 }: ReadParts = {}): PublicReads {
-  const flights = new SingleFlight<WholeAnswer | Answer>()
+  const flights = new BoundedFlights<WholeAnswer | Answer>(UNDERWAY_MAX)
   const queue = new FairQueue<WholeAnswer | Answer>(WAITING_MAX)
   const limiter = limit && new SenderLimiter(limit)
   return (read) => async (c) => {
@@ -64,7 +68,9 @@ export function publicReads({
       wait ??= limiter ? limiter.take(addressOf(c), performance.now()) : 0
       return wait
     }
-    const known = kept?.find(key, () => waitOf() === 0)
+    const turn = () => turnOf(addressOf(c)) // what memory answers needs no name
+    const isMuch = read.readsMuch?.(question) ?? false
+    const known = kept?.find(key, () => (isMuch || flights.hasRoom(turn())) && waitOf() === 0)
     if (known) return complete(c, known)
     if (waitOf() > 0) return tooMany(c, waitOf())
     const isLive = read.isLive?.(question) ?? false
@@ -75,12 +81,11 @@ export function publicReads({
       const whole = await WholeAnswer.of(Response.json(answer.body, { headers: { ...headers, ...caching } }))
       return kept?.keep(key, whole) ?? whole
     }
-    const made = read.readsMuch?.(question)
-      ? await queue.ask(turnOf(addressOf(c)), key, make).catch(nullIfFull)
-      : await flights.share(key, isLive, make)
+    const asked = isMuch ? queue.ask(turn(), key, make) : flights.share(turn(), key, isLive, make)
+    const made = await asked.catch(nullIfFull)
     if (!made) {
       const old = kept?.find(key, () => false)
-      return old ? complete(c, old) : tooMany(c, AGAIN_AFTER_S)
+      return old ? complete(c, old) : tooMany(c, isMuch ? AGAIN_AFTER_S : UNDERWAY_AGAIN_S)
     }
     return made instanceof WholeAnswer ? complete(c, made) : send(c, made)
   }

@@ -18,6 +18,12 @@ export class SingleFlight<Result> {
     return running.next
   }
 
+  /** True where `share` would begin nothing new. */
+  isUnderway(key: string, isOnlyTrueNow: boolean): boolean {
+    const running = this.#flights.get(key)
+    return running !== undefined && (!isOnlyTrueNow || running.next !== null)
+  }
+
   #start(key: string, make: () => Promise<Result>): Promise<Result> {
     const flight: Flight<Result> = { now: make(), next: null }
     this.#flights.set(key, flight)
