@@ -23,6 +23,7 @@ describe('the settings', () => {
       submissions: {
         bookings: { perEmail: 10, perDay: 1_000 },
         applicationsPerDay: 200,
+        refusalsPerDay: 5_000,
         needsKey: false,
         hidesApplicants: false,
         shortestFormMs: 300,

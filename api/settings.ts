@@ -14,6 +14,7 @@ import {
 import type { AllowedOrigins } from './http/origins.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import { LOG_LEVELS, type LogLevel } from './log/log.ts'
+import { REFUSALS_PER_DAY } from './submissions/refusals-of-day.ts'
 import type { SubmissionRules } from './submissions/submission-rules.ts'
 
 export type Settings = {
@@ -82,6 +83,7 @@ export function readSettings(env: Environment): Settings {
         perDay: bound(env, 'BOOKINGS_PER_DAY', SEATS_PER_DAY),
       },
       applicationsPerDay: bound(env, 'APPLICATIONS_PER_DAY', APPLICATIONS_PER_DAY),
+      refusalsPerDay: REFUSALS_PER_DAY,
       needsKey: isOn(env, 'REQUIRE_KEY'),
       hidesApplicants: isOn(env, 'HIDE_APPLICANTS'),
       shortestFormMs: wholeNumber(env, 'SHORTEST_FORM_MS', SHORTEST_FORM_MS, 60_000),

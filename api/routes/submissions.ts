@@ -10,6 +10,7 @@ import type { Log } from '../log/log.ts'
 import { applicationRequestSchema, applyToTeam, withRecord } from '../submissions/apply-to-team.ts'
 import { DayBound } from '../submissions/day-bound.ts'
 import { answerOnce } from '../submissions/idempotency.ts'
+import { refusalsOfDay } from '../submissions/refusals-of-day.ts'
 import type { SubmissionRules } from '../submissions/submission-rules.ts'
 import { takeSubmission } from '../submissions/take-submission.ts'
 import { bookTour, TOUR_BOOKED, turnOfBooking } from '../tours/book-tour.ts'
@@ -38,6 +39,11 @@ export function submissionRoutes(db: Database, now: () => Date, rules: Submissio
     bound: applicationsPerDay,
     onFull: () => warn(dayIsFull(`APPLICATIONS_PER_DAY=${applicationsPerDay}`, 'apply')),
   })
+  const refusals = refusalsOfDay(rules.refusalsPerDay, () =>
+    warn(
+      `${rules.refusalsPerDay} refusals are stored today; more are only told. A script may be sending them.`,
+    ),
+  )
 
   routes.post(endpoints.bookTour(), tooLarge, (c) =>
     takeSubmission(c, rules, {
@@ -48,7 +54,8 @@ export function submissionRoutes(db: Database, now: () => Date, rules: Submissio
         const circumstances = { now: moment, key, bounds: rules.bookings, ofDay: bookingsOfDay }
         const perform = (tx: Database) => bookTour(tx, request, circumstances)
         const turn = turnOfBooking(request)
-        return answerOnce(db, { route: endpoints.bookTour(), key, request, turn, now: moment, perform })
+        const route = endpoints.bookTour()
+        return answerOnce(db, { route, key, request, turn, refusals, now: moment, perform })
       },
     }),
   )
@@ -62,7 +69,15 @@ export function submissionRoutes(db: Database, now: () => Date, rules: Submissio
         const circumstances = { now: moment, hidesApplicants, ofDay: applicationsOfDay }
         const perform = (tx: Database) => applyToTeam(tx, request, circumstances)
         const route = endpoints.applyToTeam()
-        const answer = await answerOnce(db, { route, key, request, turn: null, now: moment, perform })
+        const answer = await answerOnce(db, {
+          route,
+          key,
+          request,
+          turn: null,
+          refusals,
+          now: moment,
+          perform,
+        })
         const shown = await withRecord(db, answer, { request, hidesApplicants })
         return { ...shown, replayed: answer.replayed }
       },

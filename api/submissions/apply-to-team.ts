@@ -6,6 +6,7 @@ import { teamApplications } from '../db/schema/submissions.ts'
 import { type Answer, found, invalid, type Outcome } from '../http/answers.ts'
 import type { DayBound } from './day-bound.ts'
 import { emailField, optionalText, requiredLine } from './fields.ts'
+import { HIDDEN } from './refusals-of-day.ts'
 
 export const applicationRequestSchema = v.object({
   firstname: requiredLine('firstname', APPLICATION_LIMITS.firstname),
@@ -35,7 +36,8 @@ export async function applyToTeam(
     .onConflictDoNothing({ target: teamApplications.emailKey })
     .returning({ id: teamApplications.id })
   if (row) ofDay.add()
-  if (row || hidesApplicants) return found({ id: row?.id ?? null })
+  if (row) return found({ id: row.id })
+  if (hidesApplicants) return HIDDEN
   return invalid({ email: ['The email has already been taken.'] })
 }
 

@@ -1,6 +1,6 @@
-import { gte } from 'drizzle-orm'
+import { and, gte, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import type { bookings, teamApplications } from '../db/schema/submissions.ts'
+import type { bookings, idempotencyKeys, teamApplications } from '../db/schema/submissions.ts'
 import { addDays, lagosDay, startOfDay } from '../lagos-date.ts'
 
 /** The day's limit is reached. Nobody is turned away for good, because the phone asks again tomorrow. */
@@ -19,7 +19,9 @@ export class DayIsFull extends Error {
 const COUNT_LIFE_MS = 1_000
 
 type Bounded = {
-  table: typeof bookings | typeof teamApplications
+  table: typeof bookings | typeof teamApplications | typeof idempotencyKeys
+  /** Which rows count; missing: all. */
+  where?: SQL
   bound: number
   /** Called once a day, by each process. */
   onFull: () => void
@@ -39,14 +41,18 @@ export class DayBound {
 
   /** Throws DayIsFull when no more are taken today. */
   async check(tx: Database, now: Date): Promise<void> {
+    if (await this.isFull(tx, now)) throw new DayIsFull(now)
+  }
+
+  async isFull(tx: Database, now: Date): Promise<boolean> {
     const { bound, onFull } = this.#of
-    if (bound === Number.POSITIVE_INFINITY) return
+    if (bound === Number.POSITIVE_INFINITY) return false
     const isOld = performance.now() - this.#countedAt > COUNT_LIFE_MS || this.#day !== lagosDay(now)
     if (isOld) await this.#recount(tx, now)
-    if (this.#count < bound) return
+    if (this.#count < bound) return false
     if (this.#fullDay !== this.#day) onFull()
     this.#fullDay = this.#day
-    throw new DayIsFull(now)
+    return true
   }
 
   add(): void {
@@ -54,8 +60,8 @@ export class DayBound {
   }
 
   async #recount(tx: Database, now: Date): Promise<void> {
-    const { table } = this.#of
-    this.#count = await tx.$count(table, gte(table.createdAt, dayStart(now)))
+    const { table, where } = this.#of
+    this.#count = await tx.$count(table, and(gte(table.createdAt, dayStart(now)), where))
     this.#day = lagosDay(now)
     this.#countedAt = performance.now()
   }

@@ -204,6 +204,7 @@ describe.each(bothDatabases.filter(({ name }) => name === 'PostgreSQL'))(
           key: crypto.randomUUID(),
           request: { seat: 1 },
           turn: null,
+          refusals: null,
           now: NOW,
         }
         const twin = crypto.randomUUID()

@@ -5,6 +5,8 @@ import { SERIALIZATION_FAILURE, withRetries } from '../db/retries.ts'
 import { idempotencyKeys } from '../db/schema/submissions.ts'
 import { statement } from '../db/statement.ts'
 import { type Answer, failed, invalid, type Outcome } from '../http/answers.ts'
+import type { DayBound } from './day-bound.ts'
+import { tookNothing } from './refusals-of-day.ts'
 
 /** Longer than any phone keeps an unsent request (72 h), so that a late replay still meets its key. */
 const KEY_LIFE_DAYS = 30
@@ -18,6 +20,8 @@ export type Submission = {
   request: object
   /** Submissions with the same name here run one after the other, whatever their keys; null: nothing to wait for. */
   turn: string | null
+  /** How many refusals are stored in a day; null: all. */
+  refusals: DayBound | null
   now: Date
   perform: (tx: Database) => Promise<Outcome>
 }
@@ -29,13 +33,14 @@ export type KeyedAnswer = Answer & { replayed: boolean }
 
 /**
  * Performs a submission at most once per key (IETF draft "The Idempotency-Key HTTP Header Field"). Key, answer and rows
- * are one transaction, and a fault undoes all three. Only answers that mean something (2xx and business refusals) stay.
+ * are one transaction, and a fault undoes all three. Only answers that mean something (2xx and business refusals) stay,
+ * and of the refusals as many as `refusals` allows: the others are made anew for a repeat.
  */
 export const answerOnce = (db: Database, submission: Submission): Promise<KeyedAnswer> =>
   withRetries(() => db.transaction((tx) => answerIn(tx, submission)))
 
 async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnswer> {
-  const { route, key, turn, now, perform } = submission
+  const { route, key, turn, refusals, now, perform } = submission
   if (key === null) {
     if (turn !== null) await waitForTurn(tx, { turn: `turn ${turn}` })
     return { ...(await perform(tx)), replayed: false }
@@ -53,14 +58,20 @@ async function answerIn(tx: Database, submission: Submission): Promise<KeyedAnsw
   }
   if (stored) return { status: stored.status, body: stored.body, replayed: true }
   const answer = await perform(tx)
-  await keepKey(tx, { route, key, fingerprint, createdAt: now.toISOString(), ...answer })
+  const bound = tookNothing(answer) ? refusals : null
+  if (await bound?.isFull(tx, now)) {
+    if (await isKnownKey(tx, route, key)) throw new AnsweredMeanwhile()
+  } else {
+    await keepKey(tx, { route, key, fingerprint, createdAt: now.toISOString(), ...answer })
+    bound?.add()
+  }
   return { ...answer, replayed: false }
 }
 
 /**
  * Takes the key's lock and reads what is stored, in one statement. `isHeld` is false while another transaction works on
  * the same key. The lock ends with its transaction, crash included. A statement sees what was committed before it
- * began. So it misses an answer that came between its beginning and the lock; `keepKey` finds that one.
+ * began. So it misses an answer that came between its beginning and the lock, which `answerIn` finds at its end.
  */
 async function lockKey(
   tx: Database,
