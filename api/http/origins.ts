@@ -39,8 +39,10 @@ export function guardOrigins(allowed: AllowedOrigins): MiddlewareHandler {
   }
 }
 
-const isSubmission = (c: Context): boolean =>
-  c.req.method === 'POST' || c.req.header('Access-Control-Request-Method') === 'POST'
+/** That header counts on a preflight alone: a read that carries it is kept by caches as everybody's. */
+const isSubmission = ({ req }: Context): boolean =>
+  req.method === 'POST' ||
+  (req.method === 'OPTIONS' && req.header('Access-Control-Request-Method') === 'POST')
 
 /** Browsers name the site in `Origin` with each POST. A client that sends none is not another site's page. */
 function mayCome(c: Context, allowed: readonly string[]): boolean {

@@ -46,6 +46,9 @@ describe.each(bothDatabases.slice(0, 1))('an owner decides', (database) => {
       const app = appWith({ allowedOrigins: [OURS] })
       const read = await get(app, '/projects', { Origin: 'https://other.example' })
       expect(read.headers.get('Access-Control-Allow-Origin')).toBe('*')
+      const posing = { Origin: OURS, 'Access-Control-Request-Method': 'POST' }
+      const posed = await get(app, '/projects', posing) // a copy on the way would give it to everybody
+      expect([...posed.headers]).toEqual([...read.headers])
       const ask = (Origin: string) =>
         app.request(API_PREFIX + BOOK, {
           method: 'OPTIONS',
