@@ -93,10 +93,10 @@ describe('the lists of an API', () => {
     ['sends a web page', '<html>'],
     ['sends something else', { hello: 1 }],
     ['has no such list', undefined],
-  ])('leave the shells and one sentence where the API %s', async (_, answer) => {
+  ])('leave the shells and one sentence, and no whole build, where the API %s', async (_, answer) => {
     answers['/packages/project_type/2'] = answer
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    expect(await writeRecordPages(base, 300)).toEqual([])
+    expect(await writeRecordPages(base, 300)).toBeNull()
     expect(warn.mock.calls).toHaveLength(1)
     expect(warn.mock.calls[0]?.[0]).toMatch(
       /^Links to packages and posts have no previews of their own: http/,

@@ -30,8 +30,14 @@ export function headsFrom(said = siteConfig.headsFrom, apiBaseUrl = writtenApiBa
 const NO_FILES =
   'Links to packages and posts have previews only where this site’s own server answers. For nginx, Caddy or a host of files set VITE_HEADS_FROM (docs/owner.md)'
 
-/** Returns the addresses that have a file now, as in `sitePaths`; [] and one sentence where nobody answers. */
-export async function writeRecordPages(base = headsFrom(), patienceMs = PATIENCE_MS): Promise<string[]> {
+/**
+ * Returns the addresses that have a file now, as in `sitePaths`; null and one sentence where nobody answers: a host that
+ * got this build would lose the files of the build before.
+ */
+export async function writeRecordPages(
+  base = headsFrom(),
+  patienceMs = PATIENCE_MS,
+): Promise<string[] | null> {
   if (base === null) {
     if (siteConfig.headsFrom !== 'off' && isPublic(process.env)) console.log(NO_FILES)
     return []
@@ -42,8 +48,10 @@ export async function writeRecordPages(base = headsFrom(), patienceMs = PATIENCE
     return written
   } catch (reason) {
     const why = reason instanceof Error ? reason.message : String(reason)
-    console.warn(`Links to packages and posts have no previews of their own: ${base} gave no lists (${why}).`)
-    return []
+    console.warn(
+      `Links to packages and posts have no previews of their own: ${base} gave no lists (${why}). The next start builds again.`,
+    )
+    return null
   }
 }
 
