@@ -27,13 +27,17 @@ export class FairQueue<Result> {
     this.#most = most
   }
 
+  hasRoom(sender: string): boolean {
+    return (this.#waiting.get(sender)?.size ?? 0) < this.#most
+  }
+
   /** Rejects with `QueueFull` at once, or with what `make` meets. */
   async ask(sender: string, name: string, make: () => Promise<Result>): Promise<Result> {
     const known = this.#jobs.get(name)
     const job = known ?? jobOf(make)
     if (job.hasBegun) return job.answer
     const names = this.#waiting.get(sender) ?? new Set()
-    const isFull = names.size >= this.#most
+    const isFull = !this.hasRoom(sender)
     if (isFull && !known) throw new QueueFull()
     this.#jobs.set(name, job)
     if (!isFull) this.#waiting.set(sender, names.add(name)) // else it comes with the turn of another

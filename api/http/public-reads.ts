@@ -2,12 +2,12 @@ import type { Context, Handler } from 'hono'
 import { FairQueue, nullIfFull } from '../fair-queue.ts'
 import type { Answer } from './answers.ts'
 import { failed } from './answers.ts'
-import { BoundedFlights } from './bounded-flights.ts'
 import type { KeptReads } from './kept-reads.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { LIVE_CACHE, NO_STORE, READ_CACHE, send } from './send.ts'
 import { SenderLimiter } from './sender-limiter.ts'
 import { networkOf } from './sender-name.ts'
+import { BoundedFlights } from './single-flight.ts'
 import { WholeAnswer } from './whole-answer.ts'
 
 /** The parameters of a request as they were sent; a blank one is none. */
@@ -70,7 +70,7 @@ export function publicReads({
     }
     const turn = () => turnOf(addressOf(c)) // what memory answers needs no name
     const isMuch = read.readsMuch?.(question) ?? false
-    const known = kept?.find(key, () => (isMuch || flights.hasRoom(turn())) && waitOf() === 0)
+    const known = kept?.find(key, () => (isMuch ? queue : flights).hasRoom(turn()) && waitOf() === 0)
     if (known) return complete(c, known)
     if (waitOf() > 0) return tooMany(c, waitOf())
     const isLive = read.isLive?.(question) ?? false
