@@ -8,7 +8,10 @@ import { found, refused } from './answers.ts'
 import { alwaysWith } from './constant-headers.ts'
 import { KeptReads } from './kept-reads.ts'
 import { publicReads } from './public-reads.ts'
+import { compressed, WORTH_IT_BYTES } from './squeeze.ts'
 import { WholeAnswer } from './whole-answer.ts'
+
+vi.mock('./squeeze.ts', { spy: true })
 
 type Question = { id: string | undefined; page: number; type: string }
 
@@ -178,6 +181,18 @@ it('a fault on the way out of a read has the constant headers as well', async ()
   vi.spyOn(WholeAnswer.prototype, 'answer').mockRejectedValueOnce(new Error('cannot be compressed'))
   const fault = await app.request('/it')
   expect([fault.status, fault.headers.get('X-Always')]).toEqual([500, 'yes'])
+})
+
+it('a kept answer that could not be compressed once is compressed for the next', async () => {
+  const read = publicReads({ kept: new KeptReads() })({
+    question: () => null,
+    answer: async () => found('a'.repeat(WORTH_IT_BYTES)),
+  })
+  const app = new Hono().get('/it', read)
+  app.onError((_, c) => c.text('fault', 500))
+  vi.mocked(compressed).mockRejectedValueOnce(new Error('no memory'))
+  const ask = async () => (await app.request('/it', { headers: { 'Accept-Encoding': 'br' } })).status
+  expect([await ask(), await ask()]).toEqual([500, 200])
 })
 
 describe.each(bothDatabases)('seats read by a crowd on $name', (database) => {

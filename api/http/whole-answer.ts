@@ -54,6 +54,7 @@ export class WholeAnswer {
   #form(encoding: Encoding): Promise<Body> {
     const made = this.#forms.get(encoding) ?? this.#make(encoding)
     this.#forms.set(encoding, made)
+    made.catch(() => this.#forms.delete(encoding)) // an answer that says the same is kept on, and so would its fault be
     return made
   }
 
