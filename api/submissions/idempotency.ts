@@ -33,8 +33,8 @@ export type KeyedAnswer = Answer & { replayed: boolean }
 
 /**
  * Performs a submission at most once per key (IETF draft "The Idempotency-Key HTTP Header Field"). Key, answer and rows
- * are one transaction, and a fault undoes all three. Only answers that mean something (2xx and business refusals) stay,
- * and of the refusals as many as `refusals` allows: the others are made anew for a repeat.
+ * are one transaction, and a fault undoes all three. Only answers that mean something (2xx and business refusals) stay.
+ * Refusals stay as far as `refusals` allows: a repeat of the others is judged anew.
  */
 export const answerOnce = (db: Database, submission: Submission): Promise<KeyedAnswer> =>
   withRetries(() => db.transaction((tx) => answerIn(tx, submission)))

@@ -31,8 +31,8 @@ const NO_FILES =
   'Links to packages and posts have previews only where this site’s own server answers. For nginx, Caddy or a host of files set VITE_HEADS_FROM (docs/owner.md)'
 
 /**
- * Returns the addresses that have a file now, as in `sitePaths`; null and one sentence where nobody answers: a host that
- * got this build would lose the files of the build before.
+ * Returns the addresses that have a file now, as in `sitePaths`; null and one sentence where nobody answers. A host that
+ * got such a build would lose the files of the one before.
  */
 export async function writeRecordPages(
   base = headsFrom(),
