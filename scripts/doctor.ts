@@ -3,12 +3,12 @@
  * what is wrong. Changes nothing.
  */
 import { misspeltSettings } from '../api/misspelt-settings.ts'
-import { faultOfPicture, faultsOfApi } from '../build/host/ask-api.ts'
-import { faultOfPages } from '../build/host/ask-site.ts'
-import { doubtOfKeys, faultOfSending } from '../build/host/ask-to-send.ts'
 import { strangersInFile } from '../build/host/container-settings.ts'
+import { faultOfPicture, faultsOfApi } from '../build/host/doctor/ask-api.ts'
+import { faultOfPages } from '../build/host/doctor/ask-site.ts'
+import { doubtOfKeys, faultOfSending } from '../build/host/doctor/ask-to-send.ts'
+import { firstPicture } from '../build/host/doctor/first-picture.ts'
 import { faultsOfSite, isPublic } from '../build/host/faults-of-site.ts'
-import { firstPicture } from '../build/host/first-picture.ts'
 import { unknownSettings, wrongSettings } from '../build/settings/check-settings.ts'
 import { siteConfig } from '../contract/site-config.ts'
 

@@ -137,7 +137,7 @@ export function createDraftSaver(
       return gone === null || gone.some((one) => its.includes(one))
     },
     /**
-     * Whether nothing stands there any more of what the phone held of the form: another page sent it or emptied it, while
+     * Whether nothing stands there any more of what the phone held of the form. Another page sent or emptied it, while
      * the browser kept this one for Back, where it hears nothing.
      */
     async isErased(): Promise<boolean> {

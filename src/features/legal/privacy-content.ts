@@ -1,8 +1,8 @@
 import type { LegalDocument } from './legal-document.ts'
 
 /**
- * What this text says about the phone must match what the site does: outbox/queue/lifetime.ts and
- * outbox/drafts/drafts.ts (72 hours, 30 days), and sw/caches/cache-table.ts (a number of copies, and no time).
+ * What this text says about the phone must match what the site does. For 72 hours and 30 days see
+ * outbox/queue/lifetime.ts and outbox/drafts/drafts.ts. Copies in sw/caches/cache-table.ts have a number, and no time.
  * Owner: have a lawyer read it before the site goes live.
  */
 export const privacy: LegalDocument = {

@@ -4,9 +4,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FilterSheet, type FilterSheetProps } from './filter-sheet.tsx'
+import type { LineRead } from './lines/use-lines.ts'
 import { NO_CRITERIA } from './rules/find-criteria.ts'
 import { sampleFindable } from './rules/find-for-tests.ts'
-import type { LineRead } from './use-lines.ts'
 
 let root: Root
 const onShow = vi.fn()

@@ -5,6 +5,7 @@ import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
 import { afterPaint } from '#src/device/after-paint.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { AmountField } from './amount-field.tsx'
+import type { LineRead } from './lines/use-lines.ts'
 import { PressedChip } from './pressed-chip.tsx'
 import { find, type Tours } from './rules/find.ts'
 import { findCopy } from './rules/find-copy.ts'
@@ -15,7 +16,6 @@ import { shortNaira } from './rules/short-naira.ts'
 import { stateCounts } from './rules/state-counts.ts'
 import { typedAmount, typedSize } from './rules/typed-amount.ts'
 import { sheetCopy } from './sheet-copy.ts'
-import type { LineRead } from './use-lines.ts'
 
 const NAIRA = { read: typedAmount, say: shortNaira, notUnderstood: sheetCopy.notUnderstood }
 const SIZE = { read: typedSize, say: sqm, notUnderstood: sheetCopy.noSize }

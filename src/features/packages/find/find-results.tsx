@@ -12,12 +12,12 @@ import { ChosenChips, ClearAll } from './chosen-chips.tsx'
 import { foundCopy, unjudgedWords } from './found-copy.ts'
 import { FoundList } from './found-list.tsx'
 import { FoundSkeleton } from './found-skeleton.tsx'
-import { LinesNotice } from './lines-notice.tsx'
+import { LinesNotice } from './lines/lines-notice.tsx'
+import type { LinesRead, ToursRead } from './lines/use-lines.ts'
 import { NothingFits } from './nothing-fits.tsx'
 import type { StateNames } from './rules/criteria-labels.ts'
 import { find } from './rules/find.ts'
 import type { Criteria } from './rules/find-criteria.ts'
-import type { LinesRead, ToursRead } from './use-lines.ts'
 
 /** A list that came is not held back longer for one that does not. */
 const WAITS_MS = 2_000

@@ -5,11 +5,11 @@ import { untilItComes } from '#src/device/until-it-comes.ts'
 import { FilterButton } from './filter-button.tsx'
 import { FindBar, STATES_IN_BAR } from './find-bar.tsx'
 import { FoundSkeleton } from './found-skeleton.tsx'
+import { type LinesRead, type ToursRead, useLines } from './lines/use-lines.ts'
 import { chosenOf } from './rules/criteria-labels.ts'
 import { quickFilters } from './rules/quick-filters.ts'
 import { stateCounts } from './rules/state-counts.ts'
 import type { CriteriaInAddress } from './use-criteria.ts'
-import { type LinesRead, type ToursRead, useLines } from './use-lines.ts'
 
 /** Its code arrives while the lists are read. */
 const Results = lazy(async () => {

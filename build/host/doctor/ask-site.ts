@@ -1,7 +1,7 @@
 /** Compares the front page of the site that is up with what its own build says of it. */
 import { createHash } from 'node:crypto'
-import { INTEGRITY_LENGTH } from '../../contract/messages/offline-bundle.ts'
-import { WORKER_LIST } from '../offline/split-worker.ts'
+import { INTEGRITY_LENGTH } from '../../../contract/messages/offline-bundle.ts'
+import { WORKER_LIST } from '../../offline/split-worker.ts'
 import { ask } from './ask-api.ts'
 
 /** Null if it is the same, or if nobody can tell: the site is not up yet, or has no worker. */

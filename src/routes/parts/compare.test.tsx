@@ -9,7 +9,7 @@ import { scheduleListSchema } from '#contract/records/site-tour.ts'
 import { packageById } from '#src/features/packages/queries.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
-import { Compare } from './compare.tsx'
+import { Compare } from '#src/routes/compare.tsx'
 
 const NOW = Date.parse('2027-01-04T09:00:00Z')
 const DAYS = 24 * 3_600_000

@@ -1,7 +1,7 @@
 /** Whether what people send would reach the owner's API (`outbox/queue/send.ts`): a fault as a sentence for the owner. */
-import { endpoints } from '../../contract/endpoints.ts'
-import { isReady } from '../../outbox/queue/send.ts'
-import { readAnswer } from '../../outbox/verdict/answer.ts'
+import { endpoints } from '../../../contract/endpoints.ts'
+import { isReady } from '../../../outbox/queue/send.ts'
+import { readAnswer } from '../../../outbox/verdict/answer.ts'
 import { type ApiAndSite, ask, isOpenTo, isSame } from './ask-api.ts'
 
 type Keys = { hasKeys: boolean }

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { PostDetail } from './post-detail.tsx'
+import { PostDetail } from '#src/routes/post-detail.tsx'
 
 const post = vi.hoisted(() => ({ state: 'missing' }))
 vi.mock('#src/features/posts/article/use-post.ts', () => ({

@@ -1,5 +1,5 @@
-import { endpoints, PROJECT_TYPE_IDS } from '../../contract/endpoints.ts'
-import { readAnswer } from '../../contract/records/schemas.ts'
+import { endpoints, PROJECT_TYPE_IDS } from '../../../contract/endpoints.ts'
+import { readAnswer } from '../../../contract/records/schemas.ts'
 import { type ApiAndSite, ask } from './ask-api.ts'
 
 type Told = { mediaHasWidths: boolean; mediaOrigins: readonly string[] }

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { faultsOfSite } from '../faults-of-site.ts'
 import { faultOfPicture, faultsOfApi } from './ask-api.ts'
-import { faultsOfSite } from './faults-of-site.ts'
 import { firstPicture } from './first-picture.ts'
 
 const SITE = 'https://www.adbond.test'

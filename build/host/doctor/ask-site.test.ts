@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { INTEGRITY_LENGTH } from '../../contract/messages/offline-bundle.ts'
+import { INTEGRITY_LENGTH } from '../../../contract/messages/offline-bundle.ts'
 import { faultOfPages } from './ask-site.ts'
 
 let server: Server | undefined

@@ -1,6 +1,6 @@
 /** Compares the answers of the owner's API with what the site relies on: each fault as a sentence for the owner. */
-import { endpoints, PROJECT_TYPE_IDS } from '../../contract/endpoints.ts'
-import { readAnswer, type SchemaName } from '../../contract/records/schemas.ts'
+import { endpoints, PROJECT_TYPE_IDS } from '../../../contract/endpoints.ts'
+import { readAnswer, type SchemaName } from '../../../contract/records/schemas.ts'
 
 const PATIENCE_MS = 10_000
 
