@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { projectTypeLabel } from '#contract/project-type.ts'
+import { foundCopy } from '#src/features/packages/find/found-copy.ts'
+import { inWords } from '#src/features/packages/find/rules/in-words.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { isUnanswered } from '#src/ui/reads/list-state.ts'
 import { TryAgain } from '#src/ui/reads/notice.tsx'
-import { foundCopy } from './found-copy.ts'
-import { inWords } from './rules/in-words.ts'
 import type { LineRead } from './use-lines.ts'
 
 /** Ages closer than this are one age. */

@@ -4,12 +4,12 @@ import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Package } from '#contract/records/package.ts'
 import type { ProjectPage } from '#contract/records/project.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
+import type { Tours } from '#src/features/packages/find/rules/find.ts'
+import type { Findable } from '#src/features/packages/find/rules/findable.ts'
+import { type Source, useFindables } from '#src/features/packages/find/use-findables.ts'
 import { packagesOfType, projectsOfType } from '#src/features/packages/queries.ts'
 import { failureOf } from '#src/ui/reads/held-failure.ts'
 import { type Unread, unreadBy } from '#src/ui/reads/list-state.ts'
-import type { Tours } from './rules/find.ts'
-import type { Findable } from './rules/findable.ts'
-import { type Source, useFindables } from './use-findables.ts'
 
 export type LineRead = {
   type: ProjectTypeSlug
