@@ -43,11 +43,18 @@ it('the backup of a container is private, has its name once it is whole, and thi
   expect((await stat(path.join(place, today))).mode & 0o077).toBe(0)
 })
 
-it('a backup that fails empties no other one, deletes none and says so', async () => {
+it('a backup that fails empties no other one, and says so', async () => {
   await writeFile(path.join(place, today), 'whole')
   await writeFile(path.join(place, 'adbond-2020-01-01.dump'), 'old')
   await utimes(path.join(place, 'adbond-2020-01-01.dump'), 0, 0)
   expect(await backUp(1)).toBe('failed')
-  expect(await dumps()).toEqual(['adbond-2020-01-01.dump', today])
+  expect(await dumps(), 'the promise of thirty days holds').toEqual([today])
   expect(await readFile(path.join(place, today), 'utf8')).toBe('whole')
+})
+
+it('a backup that fails deletes none, if there is no newer one', async () => {
+  await writeFile(path.join(place, 'adbond-2020-01-01.dump'), 'old')
+  await utimes(path.join(place, 'adbond-2020-01-01.dump'), 0, 0)
+  expect(await backUp(1)).toBe('failed')
+  expect(await dumps()).toEqual(['adbond-2020-01-01.dump'])
 })

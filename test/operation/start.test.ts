@@ -16,7 +16,7 @@ const COPIED = [
     (name) => `build/settings/${name}.ts`,
   ),
   'build/settings/settings-file.mjs',
-  'api/data-folder/kernel-lock.ts',
+  ...['data-folder/kernel-lock', 'meant-by'].map((name) => `api/${name}.ts`),
   ...['addresses/url', 'sent/phone-number'].map((name) => `contract/${name}.ts`),
   ...['film-source', 'video-embed'].map((name) => `src/features/company/film/${name}.ts`),
 ]

@@ -9,7 +9,7 @@ const post = vi.hoisted(() => ({ state: 'missing' }))
 vi.mock('#src/features/posts/article/use-post.ts', () => ({
   usePost: () => ({ found: post, tryAgain: async () => undefined }),
 }))
-vi.mock('./parts/offline-things.tsx', () => ({ OfflineThings: () => null }))
+vi.mock('./offline-things.tsx', () => ({ OfflineThings: () => null }))
 
 afterEach(() => vi.unstubAllGlobals())
 
