@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { lockFile } from '../api/data-folder/kernel-lock.ts'
+import { type KernelLock, lockFile } from '../api/data-folder/kernel-lock.ts'
 import { plainSettings, unknownSettings, wrongSettings } from './settings/check-settings.ts'
 import { sourceDigest } from './source-digest.ts'
 
@@ -33,17 +33,23 @@ const isCurrent = async () =>
   existsSync('dist/sw.js') && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === digest
 const isWanted = async () => !process.argv.includes('--if-changed') || !(await isCurrent())
 if (await isWanted()) {
-  await untilAlone()
+  const lock = await untilAlone()
   if (await isWanted()) {
     const { buildSite } = await import('./build-site.ts') // a build that is current does without Vite
     await buildSite(STAMP, digest)
   }
+  lock.release()
 }
 
-/** Two builds at once would empty each other's dist/. The kernel ends the lock with this process, however that ends. */
-async function untilAlone(): Promise<void> {
+/**
+ * Two builds at once would empty each other's dist/. The kernel ends the lock with this process, however that ends, and
+ * also where nothing refers to it any more.
+ */
+async function untilAlone(): Promise<KernelLock> {
   await mkdir(path.dirname(LOCK), { recursive: true })
-  for (let isFirst = true; !lockFile(LOCK); isFirst = false) {
+  for (let isFirst = true; ; isFirst = false) {
+    const lock = lockFile(LOCK)
+    if (lock) return lock
     if (isFirst) console.log('Another command builds the site here: waiting for it.')
     await setTimeout(100)
   }
