@@ -37,7 +37,7 @@ export async function buildSite(stamp, digest) {
   ${TELL('build')}
 }`
 
-const WAITS = 'Another command builds the site here: waiting for it.'
+const WAITS = 'Another command builds the site here: waiting for it.\n'
 
 /** Ends, and all of `npm run dev` with it, when the API beside it has told. */
 const VITE = `${TELL('vite')}
@@ -155,16 +155,21 @@ it('the backup of docs/owner.md is saved by cron, which ends a command at its fi
 })
 
 it('two commands at once build one after the other, and the second finds it built', async () => {
-  const untilGo = "gc(); while (!(await import('node:fs')).existsSync('go')) await new Promise(setImmediate)"
+  const untilGo = `gc(); console.log('builds')
+  while (!(await import('node:fs')).existsSync('go')) await new Promise(setImmediate)`
   await write('build/build-site.ts', BUILD_SITE.replace('  writeFileSync(stamp', `  ${untilGo}\n$&`))
-  const commands = [1, 2].map(() => {
-    const command = run(process.execPath, ['--expose-gc', 'build/build.ts', '--if-changed'], { cwd: project })
-    command.child.stdout?.on('data', (words) => `${words}`.includes(WAITS) && write('go', ''))
-    return command.then(({ stdout }) => stdout)
+  const command = (onWords: (words: string) => void) => {
+    const args = ['--expose-gc', 'build/build.ts', '--if-changed']
+    const made = run(process.execPath, args, { cwd: project })
+    made.child.stdout?.on('data', (words) => onWords(`${words}`))
+    return made
+  }
+  const second = Promise.withResolvers<ReturnType<typeof command>>()
+  const first = command((words) => {
+    if (words.startsWith('builds')) second.resolve(command((waits) => waits === WAITS && write('go', '')))
   })
-  const [waited, built] = (await Promise.all(commands)).sort()
-  expect(waited).toBe(`${WAITS}\n`)
-  expect(built).toContain('"who":"build"')
+  expect((await second.promise).stdout).toBe(WAITS)
+  expect((await first).stdout).toContain('"who":"build"')
 })
 
 it('a build is one for visitors, whatever NODE_ENV says', async () => {
