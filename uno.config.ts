@@ -1,5 +1,5 @@
 import presetWind3 from '@unocss/preset-wind3'
-import { defineConfig, type UtilObject } from 'unocss'
+import { defineConfig, symbols, type UtilObject } from 'unocss'
 import { iconCell } from './build/icons/icon-sprite.ts'
 import { LATER_FILES, laterCss } from './build/styles/site-styles.ts'
 import { DRIVES } from './src/features/company/journey/drives.ts'
@@ -76,9 +76,15 @@ export default defineConfig({
   rules: [
     // The colours of a picture before it comes: sky, green, and the earth of its line.
     ['picture-ground', { background: 'linear-gradient(#dbe5e2,#a9b98a 45%,var(--earth,#c08552))' }],
-    // Laterite cannot be seen on a band, so it says the colour of the focus ring (src/styles/base.css). A panel inside
-    // takes it back.
-    ['bg-band', { 'background-color': 'var(--band)', '--ring': 'var(--on-band)' }],
+    // Laterite cannot be seen on a band, so it says the colour of the focus ring of what stands on it
+    // (src/styles/base.css). A panel inside takes it back.
+    [
+      'bg-band',
+      [
+        { 'background-color': 'var(--band)' },
+        { [symbols.selector]: (band: string) => `${band}>*`, '--ring': 'var(--on-band)' },
+      ],
+    ],
     // A pale ground in a dark room is dimmed more than a scene. In a light room there is no `--sun`, and nothing is
     // dimmed.
     ['pale', { filter: 'var(--sun) var(--sun) var(--sun)' }],
@@ -192,7 +198,7 @@ export default defineConfig({
     // Surfaces
     card: 'apart [overflow-wrap:anywhere] bg-surface rounded-md border-1 border-solid border-edge overflow-hidden',
     panel:
-      'apart [overflow-wrap:anywhere] bg-surface [--ring:var(--laterite)] rounded-lg border-1 border-solid border-edge p-20px md:p-32px',
+      'apart [overflow-wrap:anywhere] bg-surface [&>*]:[--ring:var(--laterite)] rounded-lg border-1 border-solid border-edge p-20px md:p-32px',
     tag: 'inline-flex items-center max-w-full min-h-28px px-12px py-2px rounded-[14px] text-[.8125rem] leading-[1.2] font-500 bg-sand text-ink [overflow-wrap:anywhere]',
     'tag-land': 'tag bg-[var(--tag-land)] text-[var(--on-tag-land)]',
     'tag-agro': 'tag bg-[var(--tag-agro)] text-[var(--on-tag-agro)]',

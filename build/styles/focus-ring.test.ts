@@ -9,9 +9,10 @@ const generator = createGenerator<object>(config as UserConfig<object>)
 test.each([
   ['bg-band', 'on-band'],
   ['panel', 'laterite'],
-])('the focus ring of what stands on .%s is --%s', async (ground, colour) => {
+])('the focus ring of what stands on .%s is --%s, and its own stays', async (ground, colour) => {
   const { css } = await (await generator).generate(ground, { preflights: false })
-  expect(css).toContain(`--ring:var(--${colour})`)
+  expect(css).toMatch(RegExp(`${ground}(\\\\[^>]+)?>\\*\\{--ring:var\\(--${colour}\\)`))
+  expect(css.match(/--ring/g)).toHaveLength(1)
 })
 
 test('every focus ring takes the colour of its ground', () => {

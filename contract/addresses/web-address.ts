@@ -33,8 +33,8 @@ export function dataAddress(text: string, apiOrigin: string = siteConfig.apiOrig
   return /^https?:\/\//i.test(written) ? written : null
 }
 
-/** A name of a host, and its path: `media/a.jpg` and `v1.0/a.jpg` are none. */
-const WITHOUT_SCHEME = /^(?:\/\/(?=\w)|(?=www\.|(?:[\w-]+\.)+[a-z]{2,}\/))/i
+/** A name of a host, and its path: `media/a.jpg`, `v1.0/a.jpg` and `index.php/page/4` are none. */
+const WITHOUT_SCHEME = /^(?:\/\/(?=\w)|(?=www\.|(?:[\w-]+\.)+(?!php|html?\b)[a-z]{2,}\/))/i
 
 /** An address as an editor took it over: people and editors leave `https:` out. */
 export const asWritten = (address: string): string => address.trim().replace(WITHOUT_SCHEME, 'https://')

@@ -1,4 +1,5 @@
 import { sitePaths } from '#contract/site-paths.ts'
+import { useOnce } from '#src/device/use-once.ts'
 import { page, words } from '#src/features/packages/compare/compare-copy.ts'
 import type { Cell } from '#src/features/packages/compare/compare-rows.ts'
 import { CompareView } from '#src/features/packages/compare/compare-view.tsx'
@@ -19,15 +20,12 @@ export function Compare() {
   const { title, description, eyebrow, heading } = page
   const { data } = useRead(upcomingTours())
   const today = useTodayInLagos()
-  const now = useNow()
+  const age = useNow() - (data?.storedAt ?? Number.POSITIVE_INFINITY)
+  const isOld = useOnce(age >= OLD_MS) // once there the row stays: the next answer would move those below
   const next = data && nextTours(data.value, today)
   const nextTour = (packageId: string): Cell => {
     const tour = next?.get(packageId)
-    if (tour && data) {
-      const age = now - data.storedAt
-      const old = age > OLD_MS && { more: [`${words.toursAge} ${ageInWords(age)}`] }
-      return { text: tour.label, ...old }
-    }
+    if (tour) return { text: tour.label }
     const isUnread = !data || areAllOver(data, packageId, today)
     return { text: isUnread ? words.toursUnread : words.noTour, isUnsaid: true }
   }
@@ -44,7 +42,7 @@ export function Compare() {
             {heading}
           </h1>
         </div>
-        <CompareView nextTour={nextTour} />
+        <CompareView nextTour={nextTour} toursAge={isOld ? ageInWords(age) : null} />
       </div>
     </>
   )

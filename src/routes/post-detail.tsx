@@ -61,7 +61,7 @@ export function PostDetail() {
   }
 
   const isUnknown = isUnanswered(found.state)
-  const title = isUnknown ? detailCopy.title : detailCopy.notFound
+  const title = found.state === 'missing' ? detailCopy.notFound : detailCopy.title
   return (
     <>
       <PageHead

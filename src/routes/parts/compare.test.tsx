@@ -23,7 +23,7 @@ const tours = parseOne(scheduleListSchema, [
 ])
 
 it.each([
-  ['three weeks', NOW - 21 * DAYS, /Tours as of 3 weeks ago/],
+  ['three weeks', NOW - 21 * DAYS, /Tours as of3 weeks ago/],
   ['a minute', NOW - 60_000, /^((?!Tours as of).)*$/s],
 ])('the next tour of a copy of %s is told with the age that it has', async (_, storedAt, said) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -55,10 +55,10 @@ export function compareRows(packages: readonly Package[], nextTour: (packageId: 
   ]
 }
 
-/** The row that tells how old the figures of each column are. */
-export const ageRow = (ages: readonly string[]): Row =>
+/** The row that tells how old something of each column is. */
+export const ageRow = (name: string, ages: readonly string[]): Row =>
   rowOf(
-    words.age,
+    name,
     ages.map((text) => ({ text })),
   )
 

@@ -26,10 +26,11 @@ import { OnlyDifferences } from './only-differences.tsx'
 
 const AWAITED: Cell = { text: '', isAwaited: true }
 
-type Props = { nextTour: (packageId: string) => Cell }
+/** `toursAge`: how old the tours are, once that is worth a row. */
+type Props = { nextTour: (packageId: string) => Cell; toursAge?: string | null }
 
 /** The packages that the address names, side by side. */
-export function CompareView({ nextTour }: Props) {
+export function CompareView({ nextTour, toursAge = null }: Props) {
   const isHydrated = useHydrated()
   const { search } = useLocation()
   const compared = isHydrated ? comparedInQuery(search) : null
@@ -41,7 +42,7 @@ export function CompareView({ nextTour }: Props) {
     )
   }
   if (compared.packageIds.length === 0) return <Empty />
-  return <Comparison compared={compared} nextTour={nextTour} />
+  return <Comparison {...{ compared, nextTour, toursAge }} />
 }
 
 function Empty() {
@@ -62,7 +63,7 @@ function Empty() {
   )
 }
 
-function Comparison({ compared, nextTour }: Props & { compared: Compared }) {
+function Comparison({ compared, nextTour, toursAge }: Props & { compared: Compared }) {
   const { packageIds, ignored, onlyDifferences } = compared
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -89,7 +90,18 @@ function Comparison({ compared, nextTour }: Props & { compared: Compared }) {
   const packages = columns.map(({ pkg }) => pkg)
   const rows = [
     ...compareRows(packages, nextTour),
-    ageRow(columns.map(({ storedAt }) => ageInWords(now - storedAt))),
+    ageRow(
+      words.age,
+      columns.map(({ storedAt }) => ageInWords(now - storedAt)),
+    ),
+    ...(toursAge
+      ? [
+          ageRow(
+            words.toursAge,
+            columns.map(() => toursAge),
+          ),
+        ]
+      : []),
   ]
   const benefits = benefitRows(packages)
   const inColumns = (row: Row): Row => {

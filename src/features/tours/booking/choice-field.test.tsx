@@ -10,15 +10,18 @@ import type { ChoiceList } from './choice-list.ts'
 type State = ChoiceList['state']
 
 const field = (state: State | null, value: string | null = null) => (
-  <ChoiceField
-    step="date"
-    value={value}
-    list={
-      state && { state, options: [{ value: '1', label: 'Today' }], storedAt: null, retry: () => undefined }
-    }
-    error={undefined}
-    onChange={() => undefined}
-  />
+  <form>
+    <input />
+    <ChoiceField
+      step="date"
+      value={value}
+      list={
+        state && { state, options: [{ value: '1', label: 'Today' }], storedAt: null, retry: () => undefined }
+      }
+      error={undefined}
+      onChange={() => undefined}
+    />
+  </form>
 )
 
 let page: HTMLElement
@@ -76,7 +79,7 @@ it.each<[string, [State | null, number, string | null, string][]]>([
   [
     'nothing of what was chosen before',
     [
-      ['loading', 2_000, '1', loading],
+      ['loading', 2_000, '1', ''],
       ['loaded', 0, '1', ''],
     ],
   ],
@@ -90,9 +93,20 @@ it.each<[string, [State | null, number, string | null, string][]]>([
   ],
 ])('a screen reader hears of a list %s', async (_, looks) => {
   vi.useFakeTimers()
+  await act(async () => root.render(field(null)))
+  page.querySelector('input')?.focus()
   for (const [state, ms, value, words] of looks) {
     await act(async () => root.render(field(state, value)))
     await act(() => vi.advanceTimersByTimeAsync(ms))
     expect(page.querySelector('[aria-live] .visually-hidden')?.textContent).toBe(words)
+  }
+})
+
+it('a screen reader hears nothing of a form that fills itself while its person reads elsewhere', async () => {
+  vi.useFakeTimers()
+  for (const state of ['loading', 'loaded'] as const) {
+    await act(async () => root.render(field(state)))
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(page.querySelector('[aria-live] .visually-hidden')?.textContent).toBe('')
   }
 })

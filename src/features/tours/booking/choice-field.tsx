@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { choiceProblems, choices, tours } from '#src/features/tours/copy.ts'
 import { lagosDate } from '#src/format/lagos-date.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -25,9 +25,10 @@ type Props = {
 export function ChoiceField({ step, value, list, error, onChange }: Props) {
   const words = choices[step]
   const isLoading = list?.state === 'loading'
-  const isLong = useLongWait(list?.state, value)
+  const field = useRef<HTMLDivElement>(null)
+  const isLong = useLongWait(field, list?.state, value)
   return (
-    <div>
+    <div ref={field}>
       <SelectField
         label={words.label}
         name={step}
@@ -58,17 +59,22 @@ const isAsked = (state: ChoiceList['state'] | undefined, value: string | null) =
 
 /**
  * No key leads to a list that loads, so a screen reader hears that it does, and then that it can be chosen. Once: what
- * is chosen anew, or comes at once, is heard of by itself.
+ * is chosen anew, or comes at once, is heard of by itself. Nor does it hear of a form that fills itself elsewhere.
  */
-function useLongWait(state: ChoiceList['state'] | undefined, value: string | null): boolean {
+function useLongWait(
+  field: RefObject<HTMLElement | null>,
+  state: ChoiceList['state'] | undefined,
+  value: string | null,
+): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     if (isAsked(state, value)) return undefined
     setLong(false)
-    if (state !== 'loading') return undefined
+    const isReader = field.current?.closest('form')?.contains(document.activeElement)
+    if (state !== 'loading' || value !== null || !isReader) return undefined
     const timer = setTimeout(() => setLong(true), LONG_MS)
     return () => clearTimeout(timer)
-  }, [state, value])
+  }, [field, state, value])
   return isLong
 }
 

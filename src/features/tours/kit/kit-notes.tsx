@@ -87,14 +87,14 @@ function PhotoInput({ label, icon, isReady, isBusy, isCamera = false, onPick }: 
     void onPick(files)
   }
   return (
-    <label className="btn-outline px-16px focus-within:outline-2 focus-within:outline-solid focus-within:outline-forest focus-within:outline-offset-2">
+    <label className="btn-outline relative px-16px">
       <span className={icon} aria-hidden />
       {label}
       <input
         ref={input}
         type="file"
         accept="image/*"
-        className="visually-hidden"
+        className="plan-radio text-0 file:hidden" // unseen on the whole button, whose focus ring is its own
         aria-disabled={isBusy} // a disabled one loses the focus
         onClick={(press) => isBusy && press.preventDefault()}
         multiple={!isCamera}

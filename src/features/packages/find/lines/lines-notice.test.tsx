@@ -51,6 +51,15 @@ it('lists of several ages keep a line each', async () => {
   await leave()
 })
 
+it('a kept list that joins a fresh one has an age of its own', async () => {
+  vi.useFakeTimers({ now: 90 * HOUR_MS })
+  const { draw, leave } = await shown()
+  const now = Date.now()
+  expect(await draw(now, 0, 0)).toEqual([])
+  expect(await draw(now, now - 72 * HOUR_MS, 0)).toEqual(['Agro prices as of 3 days ago'])
+  await leave()
+})
+
 it.each<[LineRead['state'], boolean]>([
   ['part', true],
   ['cut', false],

@@ -30,9 +30,10 @@ export function LinesNotice({ lines, toursStoredAt, onTryAgain }: Props) {
     failed && foundCopy.failedOf(failed),
     part && foundCopy.partOf(part),
   ].filter(Boolean)
+  const aged = lines.filter(({ storedAt }) => storedAt > 0)
   return (
     <>
-      <Ages lines={lines.filter(({ storedAt }) => storedAt > 0)} toursStoredAt={toursStoredAt} />
+      <Ages key={`${aged.map(({ type }) => type)}`} lines={aged} toursStoredAt={toursStoredAt} />
       {loading && <p className="small-print w-full">{foundCopy.stillLoading(loading)}</p>}
       {missing.length > 0 && (
         <div
@@ -47,7 +48,10 @@ export function LinesNotice({ lines, toursStoredAt, onTryAgain }: Props) {
   )
 }
 
-/** Which ages are told is decided once: answers come one by one, and no line may come or go with each. */
+/**
+ * Which ages are told is decided once for the lists that are here. Answers come one by one, and no line of text may come
+ * or go with each.
+ */
 function Ages({ lines, toursStoredAt }: Omit<Props, 'onTryAgain'>) {
   const ages = lines.map(({ storedAt }) => storedAt)
   const oldest = Math.min(...ages)
