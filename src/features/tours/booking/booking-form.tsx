@@ -24,7 +24,6 @@ import { useRead } from '#src/ui/reads/use-read.ts'
 import { type BookingChoice, CHOICE_STEPS, upTo } from './booking-choice.ts'
 import { bookingPayload } from './booking-payload.ts'
 import { BookingSummary } from './booking-summary.tsx'
-import { ChoiceFields } from './choice-fields.tsx'
 import {
   areLoading,
   bookedTour,
@@ -34,7 +33,8 @@ import {
   vanishedStep,
 } from './choice-list.ts'
 import { isContactFilled } from './contact.ts'
-import { ContactFields } from './contact-fields.tsx'
+import { ChoiceFields } from './fields/choice-fields.tsx'
+import { ContactFields } from './fields/contact-fields.tsx'
 import { fieldLabel, missingFields, standingErrors, wrongFields } from './missing-fields.ts'
 import { refusedBooking } from './refused-booking.ts'
 import { telling } from './telling.ts'

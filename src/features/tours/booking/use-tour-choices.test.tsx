@@ -9,7 +9,7 @@ import { tourDates, tourPackages, tourProjects, tourTimes } from '#src/features/
 import { toast } from '#src/ui/toast.ts'
 import { noChoice } from './booking-choice.ts'
 import { BookingForm } from './booking-form.tsx'
-import { ChoiceField } from './choice-field.tsx'
+import { ChoiceField } from './fields/choice-field.tsx'
 import { useTourChoices } from './use-tour-choices.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { ChoiceStep } from '#src/features/tours/booking/booking-choice.ts'
+import type { ChoiceList } from '#src/features/tours/booking/choice-list.ts'
 import { choiceProblems, choices, tours } from '#src/features/tours/copy.ts'
 import { lagosDate } from '#src/format/lagos-date.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -6,8 +8,6 @@ import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread } from '#src/ui/reads/list-state.ts'
 import { unreadText } from '#src/ui/reads/unread-notice.tsx'
 import { useTrying } from '#src/ui/reads/use-trying.ts'
-import type { ChoiceStep } from './booking-choice.ts'
-import type { ChoiceList } from './choice-list.ts'
 
 /** Nobody waits for less: a list that comes at once is there with the next key. */
 const LONG_MS = 1_000

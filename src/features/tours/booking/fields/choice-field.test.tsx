@@ -2,10 +2,10 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ChoiceList } from '#src/features/tours/booking/choice-list.ts'
 import { choices } from '#src/features/tours/copy.ts'
 import { wordsAfter } from '#src/ui/translated-for-tests.ts'
 import { ChoiceField } from './choice-field.tsx'
-import type { ChoiceList } from './choice-list.ts'
 
 type State = ChoiceList['state']
 

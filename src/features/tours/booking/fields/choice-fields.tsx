@@ -1,10 +1,10 @@
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
+import type { BookingChoice, ChoiceEvent, ChoiceStep } from '#src/features/tours/booking/booking-choice.ts'
+import type { ChoiceLists } from '#src/features/tours/booking/choice-list.ts'
 import { choices, form } from '#src/features/tours/copy.ts'
 import type { FieldErrors } from '#src/forms/errors/refused-fields.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
-import type { BookingChoice, ChoiceEvent, ChoiceStep } from './booking-choice.ts'
 import { ChoiceField } from './choice-field.tsx'
-import type { ChoiceLists } from './choice-list.ts'
 
 const TYPES = PROJECT_TYPES.map((type) => ({ value: type, label: projectTypeLabel(type) }))
 
