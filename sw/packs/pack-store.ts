@@ -61,8 +61,11 @@ export async function removePack(packs: PackCache, packId: string): Promise<void
   await dropUnneeded(packs)
 }
 
+/** What cannot be told or deleted now is left to the next time: it undoes nothing that was kept or removed. */
+export const dropUnneeded = (packs: PackCache): Promise<void> => tidy(packs).catch(() => undefined)
+
 /** What the pack of another build is about may be unknown here; what it needs is not. */
-export async function dropUnneeded(packs: PackCache): Promise<void> {
+async function tidy(packs: PackCache): Promise<void> {
   const needed = new Set<string>()
   const parts: Request[] = []
   for (const request of await packs.cache.keys()) {
