@@ -19,9 +19,9 @@ type Props = { pack: PackOnPhone; keeper: PackKeeper }
 
 /** One pack: its name, its size, its age, and what can be done with it. */
 export function PackCard({ pack, keeper }: Props) {
-  const { packId, subject, bytes, completedAt, missed, picture } = pack
+  const { subject, bytes, completedAt, missed, picture } = pack
   const stage = usePackStage(keeper, subject)
-  const { offer, measure, forget, keep, goOn } = useOffer(keeper, subject)
+  const { offer, measure, forget, keep, goOn, remove, stop } = useOffer(keeper, subject)
   if (!stage) return null
   const isEvicted = stage.stage === 'evicted'
   const isSettled = isEvicted || stage.stage === 'kept'
@@ -36,10 +36,10 @@ export function PackCard({ pack, keeper }: Props) {
     const fresh = await measure(true)
     if (fresh && !isEvicted && losesNone(fresh, subject)) keep(fresh)
   }
-  function remove({ currentTarget }: MouseEvent<HTMLElement>) {
+  function onRemove({ currentTarget }: MouseEvent<HTMLElement>) {
     if (!mayRemove()) return
     focusBeside(currentTarget)()
-    keeper.remove(packId)
+    remove()
     toast.plain(words.removed(subject.title))
   }
 
@@ -73,7 +73,7 @@ export function PackCard({ pack, keeper }: Props) {
           )}
         </div>
         {(stage.stage === 'keeping' || stage.stage === 'unfinished') && !isAsked && (
-          <PackUnderWay {...{ keeper, packId, stage, isMeasuring }} onGoOn={goOn} onRemove={remove} />
+          <PackUnderWay {...{ stage, isMeasuring, onRemove }} onStop={stop} onGoOn={goOn} />
         )}
         {missed > 0 && stage.stage === 'kept' && <p className="small-print">{words.missed(missed)}</p>}
         <p role="status" className="small-print empty:absolute">
@@ -106,7 +106,7 @@ export function PackCard({ pack, keeper }: Props) {
               <span>{isMeasuring ? words.refreshing : isEvicted ? save.fetchAgain : words.refresh}</span>
               <span className="visually-hidden">: {subject.title}</span>
             </button>
-            <button type="button" className={ACTION} onClick={remove}>
+            <button type="button" className={ACTION} onClick={onRemove}>
               <span className="i-ph-trash" aria-hidden />
               {save.remove}
               <span className="visually-hidden">: {subject.title}</span>

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react'
-import type { PackKeeper, PackOnPhone } from '#contract/messages/pack-keeper.ts'
+import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { stopReasons, save as words } from './copy.ts'
 import type { PackStage } from './pack-stage.ts'
 
@@ -7,16 +7,15 @@ const BAR =
   'appearance-none block w-full h-8px border-0 rounded-full overflow-hidden bg-edge [&::-webkit-progress-bar]:bg-edge [&::-webkit-progress-value]:bg-leaf [&::-moz-progress-bar]:bg-leaf'
 
 type Props = {
-  keeper: PackKeeper
-  packId: string
   stage: Extract<PackStage, { stage: 'keeping' | 'unfinished' }>
   isMeasuring: boolean
+  onStop: () => void
   onGoOn: (pack: PackOnPhone | null) => void
   onRemove: MouseEventHandler<HTMLElement>
 }
 
 /** The bar, and the actions for a pack that is not complete yet. */
-export function PackUnderWay({ keeper, packId, stage, isMeasuring, onGoOn, onRemove }: Props) {
+export function PackUnderWay({ stage, isMeasuring, onStop, onGoOn, onRemove }: Props) {
   const { done, total } = stage
   const percent = total > 0 ? Math.floor((100 * done) / total) : 0
   const isKeeping = stage.stage === 'keeping'
@@ -31,7 +30,7 @@ export function PackUnderWay({ keeper, packId, stage, isMeasuring, onGoOn, onRem
           <button
             type="button"
             className="text-link inline-flex items-center min-h-44px cursor-pointer"
-            onClick={() => keeper.stop(packId)}
+            onClick={onStop}
           >
             {words.cancel}
           </button>

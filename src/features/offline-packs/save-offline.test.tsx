@@ -3,9 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
+import type { PackNews } from '#contract/messages/pack-messages.ts'
 import { wordsAfter } from '#src/ui/translated-for-tests.ts'
+import { save as words } from './copy.ts'
 import { keeperWith } from './keeper-for-tests.ts'
 import { PackCard } from './pack-card.tsx'
 import { TooManyPackages } from './plan-pack.ts'
@@ -76,5 +78,91 @@ it.each([
   await vi.waitFor(async () => {
     await act(async () => undefined)
     expect(page.textContent).toContain(`Save its ${parts} one by one.`)
+  })
+})
+
+describe('“Continue” after more than a day measures for a while, and', () => {
+  const unfinished: PackOnPhone = { ...pack, state: 'unfinished', completedAt: null }
+
+  /** Pressed already; `measured` lets the price come. */
+  async function measuring(news: () => PackNews | null = () => null) {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    plan.mockReset().mockReturnValue(promise)
+    let packs = [unfinished]
+    let tell = () => {}
+    const [keep, stop] = [vi.fn(), vi.fn()]
+    const removed = () => {
+      packs = none
+      tell()
+    }
+    const subscribe = (listener: () => void) => {
+      const before = tell
+      tell = () => {
+        before()
+        listener()
+      }
+      return () => {}
+    }
+    const keeper = keeperWith(() => packs, { keep, stop, remove: removed, news, subscribe })
+    const page = document.createElement('div')
+    const offered = around(<SaveOffline keeper={keeper} subject={pack.subject} look="quiet" />)
+    await act(async () => createRoot(page).render(offered))
+    const press = async (name: string) => {
+      const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+      await act(async () => button?.click())
+    }
+    await press(words.goOn)
+    await vi.waitFor(() => expect(plan).toHaveBeenCalled())
+    const measured = async () => {
+      resolve({ subject: pack.subject, reads: [], pictures: [], since: 0, bytes: pack.bytes })
+      await act(async () => promise)
+      await act(async () => undefined)
+    }
+    return {
+      page,
+      press,
+      measured,
+      keep,
+      stop,
+      removedElsewhere: () => act(async () => removed()),
+      tell: () => tell(),
+    }
+  }
+
+  it('fetches nothing again of what is removed meanwhile', async () => {
+    const { page, press, measured, keep } = await measuring()
+    await press(words.remove)
+    expect(page.textContent).toBe('Save for offline: Ibeju plot')
+    await measured()
+    expect(keep).not.toHaveBeenCalled()
+    expect(page.textContent, 'nor is it offered unasked').toBe('Save for offline: Ibeju plot')
+  })
+
+  it('fetches nothing of what another tab removes meanwhile', async () => {
+    const { measured, keep, removedElsewhere } = await measuring()
+    await removedElsewhere()
+    await measured()
+    expect(keep).not.toHaveBeenCalled()
+  })
+
+  it('does not go on with what another tab has continued and this one stops', async () => {
+    let word: PackNews | null = null
+    const { press, measured, keep, stop, tell } = await measuring(() => word)
+    word = { kind: 'pack', packId: pack.packId, state: 'keeping', done: 0, total: 1, reason: null }
+    await act(async () => tell())
+    await press(words.cancel)
+    expect(stop).toHaveBeenCalledExactlyOnceWith(pack.packId)
+    word = { ...word, state: 'stopped', reason: 'asked' }
+    await act(async () => tell())
+    await measured()
+    expect(keep).not.toHaveBeenCalled()
+  })
+
+  it('does not begin anew at a second press', async () => {
+    const { press, measured, keep } = await measuring()
+    await press(words.measuring)
+    await measured()
+    expect(plan).toHaveBeenCalledOnce()
+    expect(keep).toHaveBeenCalledOnce()
   })
 })

@@ -1,4 +1,4 @@
-import { type PackSubject, packIdOf } from '#contract/messages/offline-pack.ts'
+import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { dataSize } from '#src/format/data-size.ts'
@@ -24,19 +24,14 @@ type Props = { keeper: PackKeeper; subject: PackSubject; look: keyof typeof LOOK
  */
 export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
   const found = usePackStage(keeper, subject)
-  const { offer, measure, forget, keep, goOn } = useOffer(keeper, subject)
+  const { offer, measure, forget, keep, goOn, remove, stop } = useOffer(keeper, subject)
   if (!keeper.isSupported() || found === null) return null
   const { stage } = found
-  const packId = packIdOf(subject)
   const isMeasuring = offer.state === 'measuring'
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-8px ${className}`}>
       {(stage === 'keeping' || (stage === 'unfinished' && offer.state !== 'made')) && (
-        <PackUnderWay
-          {...{ keeper, packId, stage: found, isMeasuring }}
-          onGoOn={goOn}
-          onRemove={() => keeper.remove(packId)}
-        />
+        <PackUnderWay {...{ stage: found, isMeasuring }} onStop={stop} onGoOn={goOn} onRemove={remove} />
       )}
       {stage === 'kept' && <Kept bytes={found.pack.bytes} />}
       {stage !== 'keeping' && stage !== 'kept' && offer.state === 'made' && (

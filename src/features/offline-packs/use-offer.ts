@@ -17,6 +17,7 @@ export type Offer =
 
 /** Measures a pack on demand. Nothing is fetched for keeping before the person has seen the price. */
 export function useOffer(keeper: PackKeeper, subject: PackSubject) {
+  const packId = packIdOf(subject)
   const client = useQueryClient()
   const [offer, setOffer] = useState<Offer>({ state: 'none' })
   const leaving = useRef<AbortController>(undefined)
@@ -32,6 +33,7 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
     try {
       const siteBytes = await keeper.missingSiteBytes()
       const made = await planPack(subject, { client, signal, isFresh, siteBytes })
+      signal.throwIfAborted()
       setOffer({ state: 'made', offer: made })
       return made
     } catch (reason) {
@@ -49,11 +51,23 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
   }
   /** What was told long ago is measured anew, and told again where it is dearer or would lose a package. */
   const goOn = async (pack: PackOnPhone | null) => {
-    if (!pack || Date.now() - pack.since < YOUNG_MS) return keeper.goOn(packIdOf(subject))
+    if (offer.state === 'measuring') return
+    if (!pack || Date.now() - pack.since < YOUNG_MS) return keeper.goOn(packId)
     const made = await measure()
-    if (made && made.bytes <= pack.bytes * DEARER && losesNone(made, pack.subject)) keep(made)
+    if (!made) return
+    // Another tab may have removed it meanwhile, or have saved it.
+    if (!keeper.packs()?.some((one) => one.packId === packId && one.state === 'unfinished')) return forget()
+    if (made.bytes <= pack.bytes * DEARER && losesNone(made, pack.subject)) keep(made)
   }
-  return { offer, measure, forget, keep, goOn }
+  const remove = () => {
+    forget()
+    keeper.remove(packId)
+  }
+  const stop = () => {
+    forget()
+    keeper.stop(packId)
+  }
+  return { offer, measure, forget, keep, goOn, remove, stop }
 }
 
 export const losesNone = (made: PackOffer, { packageIds }: PackSubject): boolean =>
