@@ -185,6 +185,9 @@ describe('a page that stays open', () => {
     })
     vi.stubGlobal('navigator', { ...navigator, serviceWorker })
     vi.stubGlobal('caches', { open: async () => undefined, delete: async () => true })
+    const { askBy } = await import('#src/pwa/connection/ask-connection.ts')
+    const asked = vi.fn(async () => undefined)
+    askBy(asked)
     const bridge = await import('./worker-bridge.ts')
     bridge.connectWorker()
     await import('workbox-window')
@@ -204,7 +207,7 @@ describe('a page that stays open', () => {
       serviceWorker.controller = worker
       serviceWorker.dispatchEvent(new Event('controllerchange'))
     }
-    return { ...bridge, install, becomes, control, update: registration.update }
+    return { ...bridge, install, becomes, control, asked, update: registration.update }
   }
   it('has its reads kept by its first worker, and not as new by one that comes days later', async () => {
     let report = (..._entries: { name: string; startTime: number }[]) => {}
@@ -269,5 +272,22 @@ describe('a page that stays open', () => {
     later(2)
     comesBack()
     expect(update).toHaveBeenCalledTimes(2)
+  })
+
+  it('lets no version rest any longer when the line has come back', async () => {
+    const { install, becomes, asked, update } = await firstVisit()
+    const { reportConnection } = await import('#src/pwa/connection/connection.ts')
+    const [first, broken] = [workerOf('installing'), workerOf('installing')]
+    install(first)
+    becomes(first, 'activated')
+    install(broken)
+    becomes(broken, 'redundant')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(update).not.toHaveBeenCalled()
+    expect(asked, 'a return still asks whether the line works').toHaveBeenCalledOnce()
+    reportConnection('lost')
+    expect(update).not.toHaveBeenCalled()
+    reportConnection('good')
+    expect(update).toHaveBeenCalledOnce()
   })
 })

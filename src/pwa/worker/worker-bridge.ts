@@ -72,7 +72,10 @@ async function register(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check()
   })
-  onAnswerAgain(check)
+  onAnswerAgain(() => {
+    restsUntil = 0
+    check()
+  })
 }
 
 async function registered(worker: Workbox): Promise<ServiceWorkerRegistration | undefined> {
@@ -92,7 +95,7 @@ async function registered(worker: Workbox): Promise<ServiceWorkerRegistration | 
 async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   // Workbox hears of the next version, but of none after one that could not be installed.
   if (registration.active && registration.waiting) updateWaits.set(true)
-  if (performance.now() < restsUntil) return
+  if (performance.now() < restsUntil) return askNow()
   try {
     await Promise.race([registration.update(), noAnswer()])
   } catch (reason) {
