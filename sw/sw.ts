@@ -16,7 +16,8 @@ import { sendInSync, sendWaiting } from './sending/outbox-sync.ts'
 import { openRequests, tellPerson } from './sending/tell-person.ts'
 import { routeAppShell } from './shell/app-shell.ts'
 import { askNobodyElse } from './shell/ask-nobody-else.ts'
-import { createPrecache, LATE_MARK } from './shell/precache.ts'
+import { createPrecache } from './shell/precache.ts'
+import { takeOver } from './shell/take-over.ts'
 import { tellNextVersion } from './shell/tell-next-version.ts'
 import { takeUnreadableForMissing } from './shell/unreadable-copies.ts'
 
@@ -57,13 +58,8 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openReques
 
 async function obey(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
   switch (message.kind) {
-    case 'skip-waiting': {
-      if (Date.now() > (message.until ?? Number.POSITIVE_INFINITY)) return void (await caches.open(LATE_MARK))
-      await caches.delete(LATE_MARK).catch(() => undefined)
-      const taken = self.skipWaiting()
-      event.ports[0]?.postMessage(null) // `taken` would wait for the version that waits for this
-      return taken
-    }
+    case 'skip-waiting':
+      return takeOver(message, event)
     case 'drain-outbox':
       return sendWaiting(tell)
     case 'look-followed':

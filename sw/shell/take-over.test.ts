@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** What the worker does, in order. Its storage answers late or never. */
+async function order(until?: number): Promise<string[]> {
+  const done: string[] = []
+  const noting = (what: string) => () => {
+    done.push(what)
+    return new Promise(() => undefined)
+  }
+  vi.stubGlobal('self', { skipWaiting: noting('takes over'), registration: {} })
+  vi.stubGlobal('caches', { delete: noting('forgets “late”'), open: noting('notes “late”') })
+  vi.stubGlobal('location', new URL('https://site.example/sw.js'))
+  const { takeOver } = await import('./take-over.ts')
+  const ports = [{ postMessage: noting('says so') }]
+  void takeOver({ kind: 'skip-waiting', until }, { ports } as unknown as ExtendableMessageEvent)
+  return done
+}
+
+it('a version that is still in time takes over at once, however late its storage answers', async () => {
+  expect(await order(Date.now() + 1_000)).toEqual(['forgets “late”', 'takes over', 'says so'])
+  expect(await order()).toEqual(['forgets “late”', 'takes over', 'says so'])
+})
+
+it('a version that comes too late only notes that', async () => {
+  expect(await order(Date.now() - 1)).toEqual(['notes “late”'])
+})

@@ -1,0 +1,15 @@
+import type { PageMessage } from '#contract/messages/worker-messages.ts'
+import { LATE_MARK } from './precache.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+type Order = Extract<PageMessage, { kind: 'skip-waiting' }>
+
+export async function takeOver({ until }: Order, { ports }: ExtendableMessageEvent): Promise<void> {
+  if (Date.now() > (until ?? Number.POSITIVE_INFINITY)) return void (await caches.open(LATE_MARK))
+  // Not awaited: until a slow storage answers, the moment may be over. The activation looks for the mark after this.
+  void caches.delete(LATE_MARK).catch(() => undefined)
+  const taken = self.skipWaiting()
+  ports[0]?.postMessage(null) // `taken` would wait for the version that waits for this
+  return taken
+}
