@@ -172,15 +172,19 @@ describe('a page that stays open', () => {
   async function firstVisit() {
     vi.resetModules()
     vi.stubEnv('PROD', true)
-    const registration = Object.assign(new EventTarget(), {
-      installing: null as Fake | null,
-      waiting: null as Fake | null,
-      active: null as Fake | null,
-      update: vi.fn(async () => registration),
-    })
+    const update = vi.fn(async () => undefined)
+    const registrationOf = () =>
+      Object.assign(new EventTarget(), {
+        installing: null as Fake | null,
+        waiting: null as Fake | null,
+        active: null as Fake | null,
+        update,
+      })
+    let registration = registrationOf()
+    const register = vi.fn(async () => registration)
     const serviceWorker = Object.assign(new EventTarget(), {
       controller: null as Fake | null,
-      register: async () => registration,
+      register,
       getRegistration: async () => registration,
     })
     vi.stubGlobal('navigator', { ...navigator, serviceWorker })
@@ -207,7 +211,11 @@ describe('a page that stays open', () => {
       serviceWorker.controller = worker
       serviceWorker.dispatchEvent(new Event('controllerchange'))
     }
-    return { ...bridge, install, becomes, control, asked, update: registration.update }
+    /** The browser forgets a registration whose first worker could not be installed. */
+    const forget = () => {
+      registration = registrationOf()
+    }
+    return { ...bridge, install, becomes, control, asked, update, register, forget }
   }
   it('has its reads kept by its first worker, and not as new by one that comes days later', async () => {
     let report = (..._entries: { name: string; startTime: number }[]) => {}
@@ -288,6 +296,38 @@ describe('a page that stays open', () => {
     reportConnection('lost')
     expect(update).not.toHaveBeenCalled()
     reportConnection('good')
+    expect(update).toHaveBeenCalledOnce()
+  })
+
+  it('registers its first worker anew when that could not be installed, and looks for the next as ever', async () => {
+    const { install, becomes, update, register, forget } = await firstVisit()
+    const { reportConnection } = await import('#src/pwa/connection/connection.ts')
+    const [broken, again, whole] = [workerOf('installing'), workerOf('installing'), workerOf('installing')]
+    const lineComesBack = async () => {
+      reportConnection('lost')
+      reportConnection('good')
+      await steps()
+    }
+    const comesBack = () => document.dispatchEvent(new Event('visibilitychange'))
+    install(broken)
+    becomes(broken, 'redundant')
+    forget()
+    expect(register).toHaveBeenCalledTimes(1)
+    await lineComesBack()
+    expect(register).toHaveBeenCalledTimes(2)
+
+    install(again)
+    becomes(again, 'redundant')
+    forget()
+    comesBack()
+    expect(register, 'it rests after each').toHaveBeenCalledTimes(2)
+    await lineComesBack()
+    expect(register).toHaveBeenCalledTimes(3)
+
+    install(whole)
+    becomes(whole, 'activated')
+    comesBack()
+    expect(register).toHaveBeenCalledTimes(3)
     expect(update).toHaveBeenCalledOnce()
   })
 })

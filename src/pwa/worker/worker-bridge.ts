@@ -12,6 +12,7 @@ import { askNow } from '#src/pwa/connection/ask-connection.ts'
 import { onAnswerAgain } from '#src/pwa/connection/connection.ts'
 import { afterSending } from '#src/pwa/outbox-status/sending.ts'
 import { doesNotRun, refetchBrokenWorker } from './refetch-broken-worker.ts'
+import { workerUrl } from './worker-url.ts'
 
 const SCRIPT = withBase('/sw.js')
 const UPDATE_CHECK_MS = 60 * 60 * 1000
@@ -49,24 +50,24 @@ async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window')
   await markDataSaver()
   subscribeToDataSaver(() => void markDataSaver().then(askForTheRest))
-  const worker = new Workbox(workerUrl(SCRIPT), { updateViaCache: 'imports' }) // its code has its content in its name
-  worker.addEventListener('waiting', () => updateWaits.set(true))
   const { serviceWorker } = navigator
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', rememberThisVisit, { once: true }) // later ones find it kept
   askForTheRest()
-  const registration = await registered(worker).catch(() => undefined)
-  if (!registration) return // it costs nothing now: the next visit tries again
-  const watchInstalling = () => {
-    const next = registration.installing
-    const hear = () => {
-      if (next?.state === 'redundant') restsUntil = performance.now() + REST_MS
-    }
-    next?.addEventListener('statechange', hear, { once: true }) // the next one is that of an installed version
+  const url = workerUrl(SCRIPT)
+  let registration: ServiceWorkerRegistration | undefined
+  const begin = async () => {
+    const worker = new Workbox(url, { updateViaCache: 'imports' }) // its code has its content in its name
+    worker.addEventListener('waiting', () => updateWaits.set(true))
+    const begun = await registered(worker)
+    if (!begun) return
+    registration = begun
+    watchInstalling(begun)
+    begun.addEventListener('updatefound', () => watchInstalling(begun))
   }
-  watchInstalling()
-  registration.addEventListener('updatefound', watchInstalling)
-  const check = () => void checkForUpdate(registration)
+  await begin().catch(() => undefined)
+  if (!registration) return // it costs nothing now: the next visit tries again
+  const check = () => void (registration && checkForUpdate(registration, begin))
   setInterval(check, UPDATE_CHECK_MS)
   addEventListener('pageshow', ({ persisted }) => persisted && check()) // back from the browser's own store of pages
   document.addEventListener('visibilitychange', () => {
@@ -76,6 +77,13 @@ async function register(): Promise<void> {
     restsUntil = 0
     check()
   })
+}
+
+function watchInstalling({ installing }: ServiceWorkerRegistration): void {
+  const hear = () => {
+    if (installing?.state === 'redundant') restsUntil = performance.now() + REST_MS
+  }
+  installing?.addEventListener('statechange', hear, { once: true }) // the next one is that of an installed version
 }
 
 async function registered(worker: Workbox): Promise<ServiceWorkerRegistration | undefined> {
@@ -90,14 +98,15 @@ async function registered(worker: Workbox): Promise<ServiceWorkerRegistration | 
 
 /**
  * Looks for a new version. The answer comes from the site's host and says nothing about the API; a missing answer is a
- * reason to probe.
+ * reason to probe. Where the first version could not be installed, the browser has forgotten the registration.
  */
-async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
+async function checkForUpdate(registration: ServiceWorkerRegistration, begin: () => unknown): Promise<void> {
+  const { installing, waiting, active } = registration
   // Workbox hears of the next version, but of none after one that could not be installed.
-  if (registration.active && registration.waiting) updateWaits.set(true)
+  if (active && waiting) updateWaits.set(true)
   if (performance.now() < restsUntil) return askNow()
   try {
-    await Promise.race([registration.update(), noAnswer()])
+    await Promise.race([(installing ?? waiting ?? active) ? registration.update() : begin(), noAnswer()])
   } catch (reason) {
     if (doesNotRun(reason))
       void refetchBrokenWorker(SCRIPT).catch(() => undefined) // the next look finds it whole
@@ -137,24 +146,6 @@ async function markDataSaver(): Promise<void> {
 /** A site that was kept with data saver on has gaps. */
 function askForTheRest(): void {
   if (!wantsLessData()) tellWorker({ kind: 'keep-site' })
-}
-
-type ScriptUrlPolicy = { createScriptURL: (url: string) => string }
-type TrustedTypesWindow = {
-  trustedTypes?: { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy }
-}
-
-/** The policy admits only one address (Trusted Types; named in the Content-Security-Policy). */
-function workerUrl(url: string): string {
-  const { trustedTypes } = globalThis as TrustedTypesWindow
-  if (!trustedTypes) return url
-  const policy = trustedTypes.createPolicy('adbond-worker', {
-    createScriptURL: (asked) => {
-      if (asked !== url) throw new TypeError('Not the worker of this site')
-      return asked
-    },
-  })
-  return policy.createScriptURL(url)
 }
 
 export function tellWorker(message: PageMessage): void {
