@@ -1,11 +1,12 @@
 import { cacheTable } from './cache-table.ts'
 
 /**
- * Returns whether the phone was full. The pictures of visits have gone then. What is read stays, and so does what a
- * person keeps in packs.
+ * Of a full phone it takes the pictures of visits. What is read stays, and so does what a person keeps in packs. Returns
+ * whether there were any: else the next try would be as dear, and as vain.
  */
 export async function makeRoomAfter(fault: unknown): Promise<boolean> {
-  const isFull = fault instanceof Error && fault.name === 'QuotaExceededError'
-  if (isFull) for (const { name } of [cacheTable.pictures, cacheTable.elsewhere]) await caches.delete(name)
-  return isFull
+  if (!(fault instanceof Error) || fault.name !== 'QuotaExceededError') return false
+  const { pictures, elsewhere } = cacheTable
+  const gone = await Promise.all([pictures, elsewhere].map(({ name }) => caches.delete(name)))
+  return gone.includes(true)
 }

@@ -236,16 +236,18 @@ it('a line that says nothing for a minute holds nobody who waits for the files',
 })
 
 it.each([
-  ['is installed all the same: the pictures of visits make room', true],
-  ['is not, and takes no pack away', false],
-])('on a full phone a version %s', async (_, isEnough) => {
+  ['is installed all the same: the pictures of visits make room', 1, true],
+  ['is not, and takes no pack away', 1, false],
+  ['that has no pictures to give up does not fetch it a second time', 0, false],
+])('on a full phone a version %s', async (_, pictureCaches, isEnough) => {
   const deleted: string[] = []
+  const fetched = vi.spyOn(globalThis, 'fetch')
   cache.isFull = true
   vi.stubGlobal('caches', {
     ...{ open: async () => cache, has: async () => false },
     delete: async (name: string) => {
       cache.isFull = !isEnough
-      deleted.push(name)
+      return deleted.push(name) <= pictureCaches
     },
   })
   const { keepSeen } = await workerOf(NEXT)
@@ -254,6 +256,7 @@ it.each([
   else await expect(end).rejects.toThrow('No room')
   expect(deleted).toEqual(['pictures', 'pictures-elsewhere'])
   expect(kept()).toEqual(isEnough ? NEXT.map(({ url }) => url).toSorted() : [])
+  if (!isEnough) expect(fetched).toHaveBeenCalledTimes(1 + pictureCaches)
 })
 
 it.each(['installing', 'waiting'] as const)(
