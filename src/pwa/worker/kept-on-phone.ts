@@ -24,9 +24,10 @@ async function look(): Promise<void> {
       if (!(await caches.has(name))) continue
       for (const { url } of await (await caches.open(name)).keys()) urls.push(url)
     }
+    const pages = await pagesOnPhone()
+    if (pages.size === 0) return // the storage of an iPhone may fail for a moment: the marks stay
     // With data saver the script that draws them may be missing.
-    const isDrawn = (await pagesOnPhone()).has('package-detail')
-    noteKept(isDrawn ? keptAddresses(urls, location.origin) : new Set())
+    noteKept(pages.has('package-detail') ? keptAddresses(urls, location.origin) : new Set())
   } catch {
     // A window that forbids caches: nothing is marked.
   }
