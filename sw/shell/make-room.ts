@@ -1,4 +1,4 @@
-import { cacheTable } from './cache-table.ts'
+import { cacheTable } from '../caches/cache-table.ts'
 
 /**
  * Of a full phone it takes the pictures of visits. What is read stays, and so does what a person keeps in packs. Returns
