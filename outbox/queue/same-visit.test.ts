@@ -32,7 +32,7 @@ describe.each([true, false])('the same visit, booked anew (keys: %s)', (idempote
     const first = await outbox.submit(booking('Ada'))
     api.behave('ok')
     const second = await outbox.submit(corrected)
-    expect(second).toMatchObject({ outcome: 'unsure', isStanding: true, entry: { id: first.entry.id } })
+    expect(second).toMatchObject({ outcome: 'unsure', how: 'beside', entry: { id: first.entry.id } })
     expect(numbersOf(api.hits)).toEqual(['08031234567'])
     await outbox.drain({ isConnectionBack: true })
     expect(numbersOf(api.rows)).toEqual(['08031234567'])

@@ -24,6 +24,8 @@ export type SubmitResult = {
   entry: Entry
   /** Nothing was sent now: the same request was on this phone already, held by another sender, in doubt or arrived. */
   isStanding: boolean
+  /** `beside`: the entry is another one, of the same visit in other words (decision 195). */
+  how: Enqueued['how']
   /** Not null: the entry lives only as long as this page. Never say "Saved on this phone" then. */
   problem: StorageProblem | null
 }
@@ -78,7 +80,7 @@ async function submitAs(
     const instead = isItsNext && GIVES_WAY.has(before.state) ? before.id : undefined
     const options = { id, now, sender, ...config, instead, drafts }
     const held = sameVisits(submission, table, options).find((one) => one.id !== instead && !givesWay(one))
-    if (held) return { result: { how: 'standing', entry: { ...held, state: 'unsure' }, onDisk: true } }
+    if (held) return { result: { how: 'beside', entry: { ...held, state: 'unsure' }, onDisk: true } }
     return enqueue(table, submission, options)
   })
   if (enqueued.problem === null && enqueued.result.how === 'claimed') whenKept?.()
@@ -109,7 +111,7 @@ export async function finish(enqueued: Committed<Enqueued>, context: OutboxConte
     ? await attempt(enqueued, context)
     : { entry: enqueued.result.entry, problem: enqueued.problem, isErased: false }
   const outcome = how === 'overtaken' ? how : isErased ? 'erased' : OUTCOMES[entry.state]
-  return { outcome, isStanding: !isOurs, entry, problem }
+  return { outcome, how, isStanding: !isOurs, entry, problem }
 }
 
 /** `expired`: the page slept for days in the middle of its attempt, and nobody knows the outcome. */

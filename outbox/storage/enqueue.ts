@@ -11,10 +11,10 @@ import type { Change, Table } from './table.ts'
 
 /**
  * `claimed`: ours to send now. `standing`: held by another sender, or waiting for the person. `overtaken`: what it would
- * replace has arrived.
+ * replace has arrived. `beside`: not sent, for the same visit in other words stands.
  */
 export type Enqueued = {
-  how: 'claimed' | 'standing' | 'overtaken'
+  how: 'claimed' | 'standing' | 'overtaken' | 'beside'
   entry: Entry
   onDisk: boolean
   /** What it replaces is on the disk and goes out by itself, until the disk knows better. */

@@ -79,6 +79,13 @@ describe('the application form', () => {
 })
 
 test('an application in doubt that was not sent again is told as such, with the place where it can be', () => {
-  const standing = { id: 'a', outcome: 'unsure', message: null, isAnswered: true, isRepeat: true } as const
+  const standing = {
+    id: 'a',
+    outcome: 'unsure',
+    message: null,
+    isAnswered: true,
+    isRepeat: true,
+    isOther: false,
+  } as const
   expect(resultWords(standing, { words: outcome })?.text).toMatch(/did not send it again.*“Your requests”/)
 })

@@ -6,6 +6,7 @@ const sent = (outcome: Sent['outcome'], change: Partial<Sent['entry']> = {}): Se
   outcome,
   entry: { ...entry, ...change },
   isStanding: false,
+  how: 'claimed',
   problem: null,
 })
 
@@ -23,7 +24,8 @@ test.each<[string, Sent, object]>([
   ['no answer', sent('unsure'), { outcome: 'unsure', isAnswered: false, isRepeat: false }],
   ['a fault', sent('unsure', { lastStatus: 500, message: 'x' }), { isAnswered: true, message: 'x' }],
   ['a success that proves nothing', sent('unsure', { lastStatus: 200, message: 'x' }), { isAnswered: false }],
-  ['in doubt before', { ...sent('unsure'), isStanding: true }, { isRepeat: true }],
+  ['in doubt before', { ...sent('unsure'), isStanding: true }, { isRepeat: true, isOther: false }],
+  ['beside another', { ...sent('unsure'), isStanding: true, how: 'beside' }, { isOther: true }],
   [
     'refused',
     sent('refused', { fieldErrors: { email: 'No.' } }),

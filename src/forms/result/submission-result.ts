@@ -4,7 +4,13 @@
 export type WaitsFor = 'line' | 'portal' | 'server' | 'room'
 
 type Queued = { outcome: 'queued'; isSaved: boolean; waitingFor: WaitsFor | null }
-type Unsure = { outcome: 'unsure'; message: string | null; isAnswered: boolean; isRepeat: boolean }
+type Unsure = {
+  outcome: 'unsure'
+  message: string | null
+  isAnswered: boolean
+  isRepeat: boolean
+  isOther: boolean
+}
 export type Refused<Why extends string = string> = {
   outcome: 'refused'
   message: string | null
@@ -17,7 +23,8 @@ export type Refused<Why extends string = string> = {
  * `id` is its name in the phone's list.
  * - `queued`: `isSaved` false means that it lives only as long as this page, because the phone stores nothing.
  * - `unsure`: it may have arrived. `isAnswered` means that the server spoke, but of a fault: a 2xx without proof is none.
- *   `isRepeat` means that the same was in doubt before, and was not sent again.
+ *   `isRepeat` means that the same was in doubt before, and was not sent again. `isOther`: that one has other words, so
+ *   what becomes of it is no end of these.
  * - `refused`: the server's words; the entry stays on the phone until a corrected one takes its place.
  * - `erased`: the person erased it while it was being sent.
  * - `overtaken`: what it corrects has arrived meanwhile, so nothing was sent.
@@ -42,12 +49,13 @@ export type Sent = {
     lastStatus: number | null
   }
   isStanding: boolean
+  how: string
   problem: string | null
 }
 
 /** `why`: of a refusal. */
 export function submissionResult<Why extends string>(
-  { outcome, entry, isStanding, problem }: Sent,
+  { outcome, entry, isStanding, how, problem }: Sent,
   why: Why | null,
 ): SubmissionResult<Why> {
   const { id, message, fieldErrors, waitingFor, lastStatus } = entry
@@ -59,7 +67,14 @@ export function submissionResult<Why extends string>(
     case 'queued':
       return { outcome, id, isSaved: problem === null, waitingFor }
     case 'unsure':
-      return { outcome, id, message, isAnswered: (lastStatus ?? 0) >= 400, isRepeat: isStanding }
+      return {
+        outcome,
+        id,
+        message,
+        isAnswered: (lastStatus ?? 0) >= 400,
+        isRepeat: isStanding,
+        isOther: how === 'beside',
+      }
     case 'refused':
       return { outcome, id, message, fieldErrors, why }
   }

@@ -3,7 +3,14 @@ import type { SubmissionResult } from '#src/forms/result/submission-result.ts'
 import { type FormAfter, formAfter } from './form-after.ts'
 
 const queued = { id: 'a', outcome: 'queued', isSaved: true, waitingFor: null } as const
-const unsure = { id: 'a', outcome: 'unsure', message: null, isAnswered: false, isRepeat: false } as const
+const unsure = {
+  id: 'a',
+  outcome: 'unsure',
+  message: null,
+  isAnswered: false,
+  isRepeat: false,
+  isOther: false,
+} as const
 const refused = { id: 'a', outcome: 'refused', message: null, fieldErrors: {}, why: null } as const
 
 test.each<[string, SubmissionResult, FormAfter]>([

@@ -33,7 +33,14 @@ const outcome = {
   stillUnsure: 'Still perhaps.',
   failed: 'Failed.',
 }
-const unsure = { id: 'a', outcome: 'unsure', message: null, isAnswered: false, isRepeat: false } as const
+const unsure = {
+  id: 'a',
+  outcome: 'unsure',
+  message: null,
+  isAnswered: false,
+  isRepeat: false,
+  isOther: false,
+} as const
 const refused = { id: 'a', outcome: 'refused', message: null, fieldErrors: {}, why: null } as const
 const MEANINGS: Record<'gone' | 'over' | 'details' | 'unsaid', RefusalMeaning<Field>> = {
   details: { errors: { email: 'Used.' }, refusal: null },
@@ -221,6 +228,15 @@ describe('what becomes of the form', () => {
     )
     if (!isDone) await press()
     expect(deliver.mock.lastCall?.[0].corrects).toBe(isDone ? undefined : 'a')
+  })
+
+  test('beside another of the same visit: the words stay, whatever becomes of that one', async () => {
+    await pressFilled({ ...unsure, isRepeat: true, isOther: true })
+    await vi.waitFor(() => expect(draft).toEqual({ name: 'Ada', email: 'ada@example.com' }))
+    await act(async () => arrive(['a']))
+    expect(typed()).toEqual(KEPT)
+    await press()
+    expect(deliver.mock.lastCall?.[0].corrects).toBeUndefined()
   })
 
   test.each<SubmissionResult<Why>>([{ ...unsure, isAnswered: true }, refused])(

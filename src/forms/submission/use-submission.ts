@@ -125,7 +125,9 @@ export function useSubmission<Field extends string, Why extends string>(own: For
         return said && (() => tell(result.id))
       }
       const isOurs = after !== 'others'
-      const isCorrected = isOurs && !meaning?.over && result.outcome !== 'overtaken'
+      const isOver = meaning?.over || result.outcome === 'overtaken'
+      const isOther = result.outcome === 'unsure' && result.isOther
+      const isCorrected = isOurs && !isOver && !isOther
       if (said) kept.takeBack(isCorrected ? result.id : null)
       else kept.letGo()
       setErrors((isOurs && meaning?.errors) || {})
