@@ -299,6 +299,50 @@ describe('the names of what a form has on the phone', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
+  test.each([
+    ['written', false],
+    ['found', true],
+  ])('include what a full phone still holds: the last that was %s', async (_, isFound) => {
+    const names: string[] = []
+    const save = vi.fn(async (_fields: DraftFields, id: string) => names.push(id) > 0)
+    const saver = createDraftSaver(
+      { save, eraseIf: async () => true },
+      () => undefined,
+      () => undefined,
+    )
+    if (isFound) saver.begin({ name: 'Ad' }, true, 'found')
+    else {
+      saver.change({ name: 'Ad' })
+      await later()
+    }
+    save.mockImplementation(async () => false)
+    for (const name of ['Ada', 'Ada O', 'Ada Ob']) {
+      saver.change({ name })
+      await later()
+    }
+    expect(saver.ids()).toContain(isFound ? 'found' : names[0])
+    expect(saver.ids().length).toBeLessThan(4)
+    saver.change(null)
+    expect(saver.ids()).toEqual([])
+  })
+
+  test('do not include what is written only after the form was emptied', async () => {
+    let end = (_: boolean) => {}
+    const saver = createDraftSaver(
+      { save: () => new Promise<boolean>((resolve) => (end = resolve)), eraseIf: async () => true },
+      () => undefined,
+      () => undefined,
+    )
+    saver.change({ name: 'Ada' })
+    const before = saver.ids()
+    saver.setAside()
+    saver.change(null)
+    end(true)
+    await flushed()
+    saver.change({ name: 'Bola' })
+    expect(saver.ids().filter((id) => before.includes(id))).toEqual([])
+  })
+
   test('have a blank, which no id of a request has', async () => {
     const { saver } = await written()
     saver.change({ name: 'Ada' })

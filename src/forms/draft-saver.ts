@@ -50,8 +50,10 @@ export function createDraftSaver(
   const own = new Set<string>()
   /** Without what it found there. */
   const written: string[] = []
-  /** The names of what may stand there because of this form: the last text, and the one before while it is written. */
+  /** The names of what may stand there because of this form: `heldIds`, the last text, and the one before. */
   let ids: readonly string[] = []
+  /** The name of the last text that the disk took, or of what was found: a full one still holds that. */
+  let heldIds: readonly string[] = []
   /** The name of the next text; null: a new one. */
   let nextId: string | null = null
   /** What the form held when its request was refused, as JSON. */
@@ -83,8 +85,9 @@ export function createDraftSaver(
     const mine = ++turn
     const id = nextId ?? newId()
     nextId = null
-    ids = [...new Set([...ids.slice(-1), id])]
+    ids = [...new Set([...heldIds, ...ids.slice(-1), id])]
     const isDone = await keeper.save(wanted, id)
+    if (isDone && ids.includes(id)) heldIds = [id]
     if (mine !== turn) return
     if (!isDone) stored = undefined
     held = isDone ? text : undefined
@@ -96,7 +99,7 @@ export function createDraftSaver(
     begin(fields: DraftFields | null, isStored: boolean, id?: string) {
       const text = JSON.stringify(fields)
       if (id) {
-        ids = [id]
+        ids = heldIds = [id]
         asFound = [text, id]
       }
       if (id?.startsWith(REFUSED)) asRefused = text
@@ -110,7 +113,7 @@ export function createDraftSaver(
       wanted = fields
       if (fields === null) {
         isHandedOver = false
-        ids = []
+        ids = heldIds = []
         asFound = []
       }
       if (fields === null || isUrgent) {
@@ -183,7 +186,7 @@ export function createDraftSaver(
       // What broke on the way keeps its name: the outbox may have it all the same.
       nextId = corrects === undefined ? (ids.at(-1) ?? null) : corrects === null ? null : REFUSED + newId()
       if (wanted && corrects !== undefined) {
-        ids = []
+        ids = heldIds = []
         const { refusedId: _, ...rest } = wanted
         wanted = corrects === null ? rest : { ...rest, refusedId: corrects }
         asRefused = JSON.stringify(wanted)
