@@ -98,3 +98,17 @@ describe.each([true, false])('the same visit, booked anew (keys: %s)', (idempote
     expect(disk.table().entries).toMatchObject([{ id: edited.entry?.id, body: corrected.body }])
   })
 })
+
+test('without keys: a press that finds its equal in doubt sends nothing, and takes no unsent one off the list', async () => {
+  const { openTab, api, disk, line } = createWorld({ idempotent: false })
+  const { outbox } = openTab()
+  api.behave('cut-off-committed')
+  await outbox.submit(booking('Ada'))
+  line.isOff = true
+  api.behave('lost')
+  const { entry } = await outbox.submit(booking('Adaa'))
+  await outbox.edit(entry.id, corrected)
+  expect(disk.rows.size).toBe(2)
+  expect(await outbox.submit(booking('Ada'))).toMatchObject({ outcome: 'unsure', how: 'standing' })
+  expect(disk.table().entries.map(({ body }) => body?.phoneNumber)).toContain('08031234568')
+})

@@ -38,9 +38,10 @@ export function enqueue(table: Table, submission: Submission, options: EnqueueOp
   const twins = twinsOf(submission, table, options)
   const open = twins.find((twin) => !isKeySpent(twin))
   const replaced = instead === undefined ? [] : [instead]
-  const unsent = sameVisits(submission, table, options).filter(givesWay)
+  const isStanding = open && isHeld(open, options)
+  const unsent = isStanding ? [] : sameVisits(submission, table, options).filter(givesWay)
   const remove = [...replaced, ...[...twins, ...unsent].map(({ id }) => id)].filter((key) => key !== open?.id)
-  if (open && isHeld(open, options)) {
+  if (isStanding) {
     const entry: Entry = open.state === 'refused' ? { ...open, state: 'unsure' } : open
     return { remove, result: { how: 'standing', entry, onDisk: table.onDisk.has(open.id) } }
   }
