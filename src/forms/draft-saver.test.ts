@@ -234,6 +234,20 @@ describe('a form that the outbox has taken', () => {
     expect(phone.holds).toEqual({ name: 'Bola' })
   })
 
+  test('stays on the phone, if only memory has it, when the next words are not taken and are erased', async () => {
+    const { phone, saver } = start()
+    saver.change({ name: 'Ada' })
+    await later()
+    phone.refuses = true
+    saver.setAside()
+    saver.change(null)
+    saver.change({ name: 'B' })
+    await later()
+    saver.change(null)
+    await flushed()
+    expect(phone.holds).toEqual({ name: 'Ada' })
+  })
+
   test('makes room for the next once it is empty', async () => {
     const { phone, saver } = start()
     saver.change({ name: 'Ada' })

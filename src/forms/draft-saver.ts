@@ -164,6 +164,8 @@ export function createDraftSaver(
     /** The form is empty, and the phone keeps what it held: only the memory of a page has the request. */
     setAside() {
       turn += 1
+      own.clear()
+      written.length = 0
       wanted = null
       stored = 'null'
       onKept(false)
