@@ -33,6 +33,7 @@ describe.each([true, false])('the same visit, booked anew (keys: %s)', (idempote
     api.behave('ok')
     const second = await outbox.submit(corrected)
     expect(second).toMatchObject({ outcome: 'unsure', how: 'beside', entry: { id: first.entry.id } })
+    expect(second.entry.state, 'with keys it still goes out by itself').toBe(idempotent ? 'queued' : 'unsure')
     expect(numbersOf(api.hits)).toEqual(['08031234567'])
     await outbox.drain({ isConnectionBack: true })
     expect(numbersOf(api.rows)).toEqual(['08031234567'])

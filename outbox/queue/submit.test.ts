@@ -279,7 +279,7 @@ test.each([
     const { outbox, api, disk, id, changed } = await sentAgainElsewhere(behaviour, idempotent)
     const whenKept = vi.fn()
     const held = await outbox.submit(changed, { corrects: id, whenKept })
-    expect(held).toMatchObject({ outcome: 'unsure', isStanding: true })
+    expect(held).toMatchObject({ outcome: 'unsure', isStanding: true, entry: { state: 'sending' } })
     expect(whenKept, 'the phone keeps the change nowhere else').not.toHaveBeenCalled()
     expect(api.hits, 'the first one, and that of the other tab').toHaveLength(2)
     expect(disk.table().entries).toMatchObject([{ id: held.entry.id, state: 'sending' }])

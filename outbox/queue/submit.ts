@@ -65,7 +65,7 @@ async function submitAs(
     if (corrects && !found && table.isUnread && !config.idempotent) {
       // A storage that does not answer is not an empty one.
       const unknown = { ...newEntry(submission, id, now), id: corrects, mayHaveArrived: true }
-      return { result: { how: 'standing', entry: { ...unknown, state: 'unsure' }, onDisk: true } }
+      return { result: { how: 'held', entry: { ...unknown, state: 'unsure' }, onDisk: true } }
     }
     // Its sender may be dead.
     const before = found?.state === 'sending' ? tidied(found, { now, idempotent: config.idempotent }) : found
@@ -75,12 +75,12 @@ async function submitAs(
       return { result: { how: isSame ? 'standing' : 'overtaken', entry: before, onDisk: true } }
     }
     if (isItsNext && mayStillArrive(before, config) && !hasItsKey(before, submission, config)) {
-      return { result: { how: 'standing', entry: { ...before, state: 'unsure' }, onDisk: true } }
+      return { result: { how: 'held', entry: before, onDisk: true } }
     }
     const instead = isItsNext && GIVES_WAY.has(before.state) ? before.id : undefined
     const options = { id, now, sender, ...config, instead, drafts }
     const held = sameVisits(submission, table, options).find((one) => one.id !== instead && !givesWay(one))
-    if (held) return { result: { how: 'beside', entry: { ...held, state: 'unsure' }, onDisk: true } }
+    if (held) return { result: { how: 'beside', entry: held, onDisk: true } }
     return enqueue(table, submission, options)
   })
   if (enqueued.problem === null && enqueued.result.how === 'claimed') whenKept?.()
@@ -110,16 +110,20 @@ export async function finish(enqueued: Committed<Enqueued>, context: OutboxConte
   const { entry, problem, isErased }: Attempted = isOurs
     ? await attempt(enqueued, context)
     : { entry: enqueued.result.entry, problem: enqueued.problem, isErased: false }
-  const outcome = how === 'overtaken' ? how : isErased ? 'erased' : OUTCOMES[entry.state]
+  const told = isOurs || how === 'standing' ? entry.state : how
+  const outcome = isErased ? 'erased' : OUTCOMES[told]
   return { outcome, how, isStanding: !isOurs, entry, problem }
 }
 
 /** `expired`: the page slept for days in the middle of its attempt, and nobody knows the outcome. */
-const OUTCOMES: Record<Entry['state'], Outcome> = {
+const OUTCOMES: Record<Entry['state'] | Exclude<Enqueued['how'], 'claimed' | 'standing'>, Outcome> = {
   delivered: 'delivered',
   refused: 'refused',
   queued: 'queued',
   sending: 'queued',
   unsure: 'unsure',
   expired: 'unsure',
+  held: 'unsure',
+  beside: 'unsure',
+  overtaken: 'overtaken',
 }

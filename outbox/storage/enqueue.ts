@@ -11,10 +11,11 @@ import type { Change, Table } from './table.ts'
 
 /**
  * `claimed`: ours to send now. `standing`: held by another sender, or waiting for the person. `overtaken`: what it would
- * replace has arrived. `beside`: not sent, for the same visit in other words stands.
+ * replace has arrived. `held`: not sent, for what it corrects may still arrive. `beside`: not sent, for the same visit in
+ * other words stands.
  */
 export type Enqueued = {
-  how: 'claimed' | 'standing' | 'overtaken' | 'beside'
+  how: 'claimed' | 'standing' | 'overtaken' | 'held' | 'beside'
   entry: Entry
   onDisk: boolean
   /** What it replaces is on the disk and goes out by itself, until the disk knows better. */

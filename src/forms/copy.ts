@@ -6,6 +6,8 @@ export const copy = {
   draftKept: 'Kept on this phone as you type, for up to 72 hours.',
   eraseDraft: 'Erase what I typed',
   waitsForRoom: 'This phone is too full to send it safely. Free some space, or send it another way.',
+  onItsWay:
+    'The first one is still on its way, so we did not send this one. “Your requests” shows what becomes of it.',
   overtaken:
     'An earlier request from this form has arrived, so we did not send this one. To send it as well, press again.',
 } as const

@@ -86,6 +86,7 @@ test('an application in doubt that was not sent again is told as such, with the 
     isAnswered: true,
     isRepeat: true,
     isOther: false,
+    isOnItsWay: false,
   } as const
   expect(resultWords(standing, { words: outcome })?.text).toMatch(/did not send it again.*“Your requests”/)
 })

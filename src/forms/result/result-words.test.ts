@@ -15,7 +15,15 @@ const words = {
 }
 const full = { words, repeatsServer: true, successMs: 5_000 }
 const queued = { id: 'a', outcome: 'queued', isSaved: true, waitingFor: null } as const
-const unsure = { id: 'a', outcome: 'unsure', message: 'Fault.', isAnswered: false, isRepeat: false } as const
+const unsure = {
+  id: 'a',
+  outcome: 'unsure',
+  message: 'Fault.',
+  isAnswered: false,
+  isRepeat: false,
+  isOther: false,
+  isOnItsWay: false,
+} as const
 const refused = { id: 'a', outcome: 'refused', message: 'Full.', fieldErrors: {}, why: null } as const
 
 test.each<[SubmissionResult, string, string, string]>([
@@ -26,6 +34,7 @@ test.each<[SubmissionResult, string, string, string]>([
   [{ ...queued, isSaved: false, waitingFor: 'server' }, 'info', 'On no disk.', 'On no disk.'],
   [unsure, 'warning', 'Perhaps.', 'Perhaps.'],
   [{ ...unsure, isAnswered: true, isRepeat: true }, 'warning', 'Still perhaps.', 'Still perhaps.'],
+  [{ ...unsure, isRepeat: true, isOnItsWay: true }, 'warning', copy.onItsWay, copy.onItsWay],
   [{ ...unsure, isAnswered: true }, 'error', 'Failed.', 'Fault.'],
   [{ id: 'a', outcome: 'overtaken' }, 'warning', copy.overtaken, copy.overtaken],
   [refused, 'error', 'Failed.', 'Full.'],

@@ -37,7 +37,8 @@ export function resultWords(
     return { kind: 'success', text: words.delivered, ...(successMs && { durationMs: successMs }) }
   if (result.outcome === 'overtaken') return { kind: 'warning', text: copy.overtaken }
   if (result.outcome === 'queued') return { kind: 'info', text: queuedWords(result, words) }
-  if (result.outcome === 'unsure' && result.isRepeat) return { kind: 'warning', text: words.stillUnsure }
+  if (result.outcome === 'unsure' && result.isRepeat)
+    return { kind: 'warning', text: result.isOnItsWay ? copy.onItsWay : words.stillUnsure }
   if (result.outcome === 'unsure' ? !result.isAnswered : result.why === 'in-doubt' && result.message === null)
     return { kind: 'warning', text: words.unsure }
   return { kind: 'error', text: (repeatsServer && result.message) || words.failed }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Sent, submissionResult } from './submission-result.ts'
 
-const entry = { id: 'a', message: null, fieldErrors: {}, waitingFor: null, lastStatus: null }
+const entry = { id: 'a', message: null, fieldErrors: {}, waitingFor: null, lastStatus: null, state: 'unsure' }
 const sent = (outcome: Sent['outcome'], change: Partial<Sent['entry']> = {}): Sent => ({
   outcome,
   entry: { ...entry, ...change },
@@ -24,7 +24,13 @@ test.each<[string, Sent, object]>([
   ['no answer', sent('unsure'), { outcome: 'unsure', isAnswered: false, isRepeat: false }],
   ['a fault', sent('unsure', { lastStatus: 500, message: 'x' }), { isAnswered: true, message: 'x' }],
   ['a success that proves nothing', sent('unsure', { lastStatus: 200, message: 'x' }), { isAnswered: false }],
-  ['in doubt before', { ...sent('unsure'), isStanding: true }, { isRepeat: true, isOther: false }],
+  [
+    'in doubt before',
+    { ...sent('unsure'), isStanding: true },
+    { isRepeat: true, isOther: false, isOnItsWay: false },
+  ],
+  ['on its way before', { ...sent('unsure', { state: 'sending' }), isStanding: true }, { isOnItsWay: true }],
+  ['in the queue before', { ...sent('unsure', { state: 'queued' }), isStanding: true }, { isOnItsWay: true }],
   ['beside another', { ...sent('unsure'), isStanding: true, how: 'beside' }, { isOther: true }],
   [
     'refused',

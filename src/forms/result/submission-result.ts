@@ -10,6 +10,7 @@ type Unsure = {
   isAnswered: boolean
   isRepeat: boolean
   isOther: boolean
+  isOnItsWay: boolean
 }
 export type Refused<Why extends string = string> = {
   outcome: 'refused'
@@ -25,6 +26,7 @@ export type Refused<Why extends string = string> = {
  * - `unsure`: it may have arrived. `isAnswered` means that the server spoke, but of a fault: a 2xx without proof is none.
  *   `isRepeat` means that the same was in doubt before, and was not sent again. `isOther`: that one has other words, so
  *   what becomes of it is no end of these.
+ *   `isOnItsWay`: it is being sent, or will be by itself.
  * - `refused`: the server's words; the entry stays on the phone until a corrected one takes its place.
  * - `erased`: the person erased it while it was being sent.
  * - `overtaken`: what it corrects has arrived meanwhile, so nothing was sent.
@@ -47,6 +49,7 @@ export type Sent = {
     fieldErrors: Readonly<Record<string, string>>
     waitingFor: WaitsFor | null
     lastStatus: number | null
+    state: string
   }
   isStanding: boolean
   how: string
@@ -58,7 +61,7 @@ export function submissionResult<Why extends string>(
   { outcome, entry, isStanding, how, problem }: Sent,
   why: Why | null,
 ): SubmissionResult<Why> {
-  const { id, message, fieldErrors, waitingFor, lastStatus } = entry
+  const { id, message, fieldErrors, waitingFor, lastStatus, state } = entry
   switch (outcome) {
     case 'delivered':
     case 'erased':
@@ -74,6 +77,7 @@ export function submissionResult<Why extends string>(
         isAnswered: (lastStatus ?? 0) >= 400,
         isRepeat: isStanding,
         isOther: how === 'beside',
+        isOnItsWay: state === 'sending' || state === 'queued',
       }
     case 'refused':
       return { outcome, id, message, fieldErrors, why }

@@ -10,6 +10,7 @@ const unsure = {
   isAnswered: false,
   isRepeat: false,
   isOther: false,
+  isOnItsWay: false,
 } as const
 const refused = { id: 'a', outcome: 'refused', message: null, fieldErrors: {}, why: null } as const
 
