@@ -52,6 +52,7 @@ it.each([
     { email: 'obi@example.com' },
     editAnyway.text,
   ],
+  ['asks nothing, if its e-mail is the same as sent', inDoubt, { email: ' Ada@Example.com ' }, null],
   ['asks nothing, if only other details are', inDoubt, { location: 'Uyo' }, null],
   [
     'asks nothing, if it cannot have arrived',

@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { isSameVisitor } from '#contract/sent/same-person.ts'
 import { changeAndTell } from '#src/features/requests/actions/act-and-tell.ts'
 import { ConfirmDialog } from '#src/features/requests/actions/confirm-dialog.tsx'
 import { actions, detailLabels, editAnyway, editing as words } from '#src/features/requests/copy.ts'
@@ -54,7 +55,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
     kind === 'team-application' &&
     request.mayHaveArrived &&
     !request.isElsewhere &&
-    typed.email !== details.email
+    !isSameVisitor({ email: typed.email }, { email: details.email })
   const [errors, setErrors] = useState(() => refusedDetails(request))
   const [isSending, setIsSending] = useState(false)
   const [asks, setAsks] = useState(false)
