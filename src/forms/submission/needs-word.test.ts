@@ -15,7 +15,13 @@ describe('the panel above the form', () => {
     ['shows what waits', { state: 'queued' }, {}, true],
     ['shows what nobody is sure of', { state: 'unsure' }, {}, true],
     ['shows it beside the form that holds it', { state: 'unsure' }, { inForm: 'a' }, true],
-    ['shows what turned out to be a repeat', { state: 'already-received' }, {}, true],
+    [
+      'shows what turned out to be a repeat',
+      { state: 'already-received', settledAt: minutesAgo(5) },
+      {},
+      true,
+    ],
+    ['forgets that too', { state: 'already-received', settledAt: minutesAgo(61) }, {}, false],
     ['shows what was refused while the form was closed', { state: 'refused' }, {}, true],
     [
       'shows that another tab sends the one in the form',

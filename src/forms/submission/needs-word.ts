@@ -27,6 +27,7 @@ export function needsWord(
 ): boolean {
   if (id === inForm && state === 'refused') return !!gone || mayHaveArrived
   if (state === 'sending') return !(isSentHere && attempts <= 1)
-  if (state === 'delivered') return Math.abs(now - (settledAt ?? 0)) < RECEIPT_SHOWN_MS
+  if (state === 'delivered' || state === 'already-received')
+    return Math.abs(now - (settledAt ?? 0)) < RECEIPT_SHOWN_MS
   return true
 }
