@@ -42,8 +42,11 @@ export type PublicReads = <Question>(read: PublicRead<Question>) => Handler
 const WAITING_MAX = 100
 const AGAIN_AFTER_S = 6
 
-/** Other reads that one address may have under way. Six hundred at once kept a booking waiting for seconds. */
-const UNDERWAY_MAX = 20
+/**
+ * Other reads that one address may have under way. Six hundred at once kept a booking waiting for seconds. Thousands of
+ * phones may share an address, and it is full only while a database stands still.
+ */
+const UNDERWAY_MAX = 60
 const UNDERWAY_AGAIN_S = 1
 
 /**
@@ -57,7 +60,7 @@ export function publicReads({
   addressOf = () => 'all',
   headers = {},
 }: ReadParts = {}): PublicReads {
-  const flights = new BoundedFlights<WholeAnswer | Answer>(UNDERWAY_MAX)
+  const flights = new BoundedFlights<WholeAnswer | Answer>(limit ? UNDERWAY_MAX : Number.POSITIVE_INFINITY)
   const queue = new FairQueue<WholeAnswer | Answer>(WAITING_MAX)
   const limiter = limit && new SenderLimiter(limit)
   return (read) => async (c) => {

@@ -35,7 +35,10 @@ export const cancelBookings = (db: Database, which: Cancelled): Promise<string> 
       gone.flatMap(({ requestKey }) => requestKey ?? []),
       [],
     )
-    return `Cancelled, and their seats are free again: ${gone.length} bookings.\n`
+    const names = gone.map(
+      ({ id, firstname, lastname, email }) => `${id} ${firstname} ${lastname} (${email})\n`,
+    )
+    return `Cancelled, and their seats are free again: ${gone.length} bookings.\n${names.join('')}`
   })
 
 function oneOf(lines: readonly BookingLine[], reference: string): BookingLine {

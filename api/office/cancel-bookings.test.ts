@@ -70,7 +70,12 @@ describe.each(bothDatabases)('many bookings at once on $name', (database) => {
       await book('later@example.com')
       const wiped = wipes()
       const cancel = { ask: 'cancel-bookings', which: { ids: `${first}-${last}` } } as const
-      expect(await ask(cancel)).toBe('Cancelled, and their seats are free again: 3 bookings.\n')
+      expect(await ask(cancel)).toBe(
+        ['spam1', 'spam2', 'spam3'].reduce(
+          (words, name, at) => `${words}${Number(first) + at} Ada Obi (${name}@example.com)\n`,
+          'Cancelled, and their seats are free again: 3 bookings.\n',
+        ),
+      )
       expect(wipes()).toBe(wiped + 1)
       expect([await taken(1, DATED_DAY), await taken(SCHEDULES.daily, OTHER_DAY)]).toEqual([
         (free[0] ?? 0) + 1,
@@ -90,7 +95,9 @@ describe.each(bothDatabases)('many bookings at once on $name', (database) => {
       await book('honest@example.com', otherDay)
       const last = await book('prank2@example.com')
       const which = { ids: `${first}-${last}`, tourDay: DATED_DAY }
-      expect(await ask({ ask: 'cancel-bookings', which })).toMatch(/: 2 bookings\.\n$/)
+      expect(await ask({ ask: 'cancel-bookings', which })).toMatch(
+        /: 2 bookings\.\n.+prank1.+\n.+prank2.+\n$/,
+      )
       expect(await held()).toContain('honest@example.com')
     })
 

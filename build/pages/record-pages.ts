@@ -49,7 +49,7 @@ export async function writeRecordPages(
   } catch (reason) {
     const why = reason instanceof Error ? reason.message : String(reason)
     console.warn(
-      `Links to packages and posts have no previews of their own: ${base} gave no lists (${why}). The next start builds again.`,
+      `Links to packages and posts have no previews of their own: ${base} gave no lists (${why}). Run "npm run build" while it answers, and copy nothing to a host before.`,
     )
     return null
   }

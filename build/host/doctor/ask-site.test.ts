@@ -31,6 +31,11 @@ it('the doctor says that somebody on the way rewrites the pages', async () => {
   expect(await faultOfPages(address)).toContain(`${address}/ is not the page that the build wrote`)
 })
 
+it('… of a site in a folder too', async () => {
+  const address = `${await site({ '/adbond/': 'other', '/adbond/sw.js': worker('/adbond/') })}/adbond`
+  expect(await faultOfPages(address)).toContain('is not the page that the build wrote')
+})
+
 it.each([
   ['as the build wrote it', { '/': PAGE, '/sw.js': worker() }, ''],
   ['in a folder', { '/adbond/': PAGE, '/adbond/sw.js': worker('/adbond/') }, '/adbond'],

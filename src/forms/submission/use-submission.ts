@@ -128,10 +128,12 @@ export function useSubmission<Field extends string, Why extends string>(own: For
       const isOver = meaning?.over || result.outcome === 'overtaken'
       const isOther = result.outcome === 'unsure' && result.isOther
       const isCorrected = isOurs && !isOver && !isOther
-      if (said) kept.takeBack(isCorrected ? result.id : null)
+      // Nothing was sent, so the words are still no more than a change of what they correct.
+      const isAsBefore = refusedId !== null && isOurs && (isOther || isHeld(result, refusedId))
+      if (said) kept.takeBack(isAsBefore ? undefined : isCorrected ? result.id : null)
       else kept.letGo()
       setErrors((isOurs && meaning?.errors) || {})
-      setCorrected(isCorrected ? { id: result.id, sent: JSON.parse(sent) } : null)
+      if (!isAsBefore) setCorrected(isCorrected ? { id: result.id, sent: JSON.parse(sent) } : null)
       if (!isOurs) return null
       setRefusal(meaning ? meaning.refusal : (said?.text ?? null))
       return meaning?.isAnsweredAbove ? () => tell(result.id) : () => take(({ how }) => focusFirstError(how))
@@ -164,3 +166,6 @@ export function useSubmission<Field extends string, Why extends string>(own: For
   const state = { errors, refusal, refusedId, told, isSending, isSaved, missing, inMemory }
   return { form, kept, ...state, tell, submit, send, clear, forgive }
 }
+
+const isHeld = (result: SubmissionResult, refusedId: string): boolean =>
+  result.outcome === 'unsure' && result.isRepeat && result.id === refusedId

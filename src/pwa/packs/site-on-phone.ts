@@ -10,16 +10,22 @@ export const WHOLE_SITE_BYTES = 455_000
 const SCRIPT = /\/assets\/(.+)-[\da-f]{8}\.js$/
 
 /** Paths of pages that open, and the names of the scripts that draw screens. */
-export async function pagesOnPhone(storage?: Pick<CacheStorage, 'keys' | 'open'>): Promise<Set<string>> {
-  const kept = new Set<string>()
+export async function pagesOnPhone(storage?: Storage): Promise<Set<string>> {
   try {
-    const phone = storage ?? caches
-    for (const name of await phone.keys()) {
-      if (!name.startsWith('workbox-precache')) continue
-      for (const { url } of await (await phone.open(name)).keys()) kept.add(new URL(url).pathname)
-    }
+    return await pagesIn(storage ?? caches)
   } catch {
-    // No caches, or a window that forbids them: nothing opens.
+    return new Set() // no caches, or a window that forbids them: nothing opens
+  }
+}
+
+type Storage = Pick<CacheStorage, 'keys' | 'open'>
+
+/** The same; rejects where the storage does not tell. */
+export async function pagesIn(storage: Storage): Promise<Set<string>> {
+  const kept = new Set<string>()
+  for (const name of await storage.keys()) {
+    if (!name.startsWith('workbox-precache')) continue
+    for (const { url } of await (await storage.open(name)).keys()) kept.add(new URL(url).pathname)
   }
   const paths = staticPaths.filter((path) => kept.has(precachedAddress(documentOf(path).file)))
   return new Set([...paths, ...[...kept].flatMap((address) => SCRIPT.exec(address)?.[1] ?? [])])

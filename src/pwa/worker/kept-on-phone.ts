@@ -4,7 +4,7 @@ import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { answerWithKept, noteKept } from '#src/device/later/kept-addresses.ts'
-import { pagesOnPhone } from '#src/pwa/packs/site-on-phone.ts'
+import { pagesIn } from '#src/pwa/packs/site-on-phone.ts'
 import { onWorkerMessage } from './worker-bridge.ts'
 
 const READS_CACHE = 'api-reads'
@@ -24,12 +24,11 @@ async function look(): Promise<void> {
       if (!(await caches.has(name))) continue
       for (const { url } of await (await caches.open(name)).keys()) urls.push(url)
     }
-    const pages = await pagesOnPhone()
-    if (pages.size === 0) return // the storage of an iPhone may fail for a moment: the marks stay
+    const pages = await pagesIn(caches)
     // With data saver the script that draws them may be missing.
     noteKept(pages.has('package-detail') ? keptAddresses(urls, location.origin) : new Set())
   } catch {
-    // A window that forbids caches: nothing is marked.
+    // A window that forbids caches marks nothing. Where the storage of an iPhone fails for a moment, the marks stay.
   }
 }
 

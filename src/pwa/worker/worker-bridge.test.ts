@@ -322,6 +322,10 @@ describe('a page that stays open', () => {
     comesBack()
     expect(register, 'it rests after each').toHaveBeenCalledTimes(2)
     await lineComesBack()
+    expect(register, 'the line was not to blame').toHaveBeenCalledTimes(2)
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 11 * 60_000)
+    comesBack()
+    await steps()
     expect(register).toHaveBeenCalledTimes(3)
 
     install(whole)

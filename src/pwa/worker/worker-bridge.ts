@@ -19,6 +19,7 @@ const UPDATE_CHECK_MS = 60 * 60 * 1000
 const CHECK_TIMEOUT_MS = 8_000
 /** After a version that could not be installed: the next one begins with what that had fetched last. */
 const REST_MS = 5 * 60 * 1000
+let restMs = REST_MS
 let restsUntil = 0
 
 const messageListeners = new Set<(message: WorkerMessage) => void>()
@@ -74,14 +75,16 @@ async function register(): Promise<void> {
     if (document.visibilityState === 'visible') check()
   })
   onAnswerAgain(() => {
-    restsUntil = 0
+    if (restMs <= 2 * REST_MS) restsUntil = 0 // more than once, the line was not to blame
     check()
   })
 }
 
 function watchInstalling({ installing }: ServiceWorkerRegistration): void {
   const hear = () => {
-    if (installing?.state === 'redundant') restsUntil = performance.now() + REST_MS
+    if (installing?.state !== 'redundant') return
+    restsUntil = performance.now() + restMs
+    restMs *= 2
   }
   installing?.addEventListener('statechange', hear, { once: true }) // the next one is that of an installed version
 }

@@ -53,10 +53,10 @@ const HASH = / 'sha256-[^']+'/g
 /** The rules of a page that its policy names; a page out of the bundle has those of all pages. */
 const stylesOf = (headers: Record<string, string>) => headers['content-security-policy']?.match(HASH) ?? []
 
-/** Without headers that belong to one transfer: its coding, its length, its tag. */
+/** Without headers that belong to one transfer: its coding, its length, its tag, who may keep or rewrite it. */
 function guards(headers: Record<string, string>) {
   const ofTheTransfer =
-    /^(content-encoding|content-length|etag|vary|date|connection|keep-alive|last-modified)$/
+    /^(cache-control|content-encoding|content-length|etag|vary|date|connection|keep-alive|last-modified)$/
   const lasting = Object.entries(headers).filter(([name]) => !ofTheTransfer.test(name))
   return Object.fromEntries(lasting.map(([name, value]) => [name, value.replaceAll(HASH, '')]))
 }

@@ -55,12 +55,12 @@ export function compareRows(packages: readonly Package[], nextTour: (packageId: 
   ]
 }
 
-/** The row that tells how old something of each column is. */
-export const ageRow = (name: string, ages: readonly string[]): Row =>
-  rowOf(
-    name,
-    ages.map((text) => ({ text })),
-  )
+/** The row that tells how old something of each column is. It counts as a difference: no switch hides an age. */
+export const ageRow = (name: string, ages: readonly string[]): Row => ({
+  name,
+  cells: ages.map((text) => ({ text })),
+  isSame: false,
+})
 
 /** Every benefit that any of them names. What only some have comes first, for it tells them apart. */
 export function benefitRows(packages: readonly Package[]): Row[] {

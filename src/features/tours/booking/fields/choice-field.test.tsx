@@ -10,7 +10,7 @@ import { ChoiceField } from './choice-field.tsx'
 type State = ChoiceList['state']
 
 const field = (state: State | null, value: string | null = null) => (
-  <form>
+  <section tabIndex={-1}>
     <input />
     <ChoiceField
       step="date"
@@ -21,7 +21,7 @@ const field = (state: State | null, value: string | null = null) => (
       error={undefined}
       onChange={() => undefined}
     />
-  </form>
+  </section>
 )
 
 let page: HTMLElement
@@ -94,7 +94,7 @@ it.each<[string, [State | null, number, string | null, string][]]>([
 ])('a screen reader hears of a list %s', async (_, looks) => {
   vi.useFakeTimers()
   await act(async () => root.render(field(null)))
-  page.querySelector('input')?.focus()
+  page.querySelector('section')?.focus() // as a press on "Book" in the list of tours leaves it
   for (const [state, ms, value, words] of looks) {
     await act(async () => root.render(field(state, value)))
     await act(() => vi.advanceTimersByTimeAsync(ms))
@@ -109,4 +109,13 @@ it('a screen reader hears nothing of a form that fills itself while its person r
     await act(() => vi.advanceTimersByTimeAsync(2_000))
     expect(page.querySelector('[aria-live] .visually-hidden')?.textContent).toBe('')
   }
+})
+
+it('a screen reader hears that a list can be chosen, if its person came to the form while it loaded', async () => {
+  vi.useFakeTimers()
+  await act(async () => root.render(field('loading')))
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  page.querySelector('input')?.focus()
+  await act(async () => root.render(field('loaded')))
+  expect(page.querySelector('[aria-live] .visually-hidden')?.textContent).toBe(placeholder)
 })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ChoiceStep } from '#src/features/tours/booking/booking-choice.ts'
 import type { ChoiceList } from '#src/features/tours/booking/choice-list.ts'
 import { choiceProblems, choices, tours } from '#src/features/tours/copy.ts'
@@ -25,8 +25,7 @@ type Props = {
 export function ChoiceField({ step, value, list, error, onChange }: Props) {
   const words = choices[step]
   const isLoading = list?.state === 'loading'
-  const field = useRef<HTMLDivElement>(null)
-  const isLong = useLongWait(field, list?.state, value)
+  const { field, said } = useLongWait(step, list?.state, value)
   return (
     <div ref={field}>
       <SelectField
@@ -42,9 +41,7 @@ export function ChoiceField({ step, value, list, error, onChange }: Props) {
         required
       />
       <div aria-live="polite">
-        <span className="visually-hidden">
-          {isLong && (isLoading ? words.loading : isAsked(list?.state, value) && words.placeholder)}
-        </span>
+        <span className="visually-hidden">{said}</span>
         {list && <ListNote list={list} empty={words.empty} />}
       </div>
       {step === 'scheduleId' && list?.state === 'loaded' && list.storedAt !== null && (
@@ -54,28 +51,31 @@ export function ChoiceField({ step, value, list, error, onChange }: Props) {
   )
 }
 
-const isAsked = (state: ChoiceList['state'] | undefined, value: string | null) =>
-  state === 'loaded' && value === null
-
 /**
  * No key leads to a list that loads, so a screen reader hears that it does, and then that it can be chosen. Once: what
  * is chosen anew, or comes at once, is heard of by itself. Nor does it hear of a form that fills itself elsewhere.
  */
-function useLongWait(
-  field: RefObject<HTMLElement | null>,
-  state: ChoiceList['state'] | undefined,
-  value: string | null,
-): boolean {
-  const [isLong, setLong] = useState(false)
+function useLongWait(step: ChoiceStep, state: ChoiceList['state'] | undefined, value: string | null) {
+  const field = useRef<HTMLDivElement>(null)
+  const hasWaited = useRef(false)
+  const [said, say] = useState('')
   useEffect(() => {
-    if (isAsked(state, value)) return undefined
-    setLong(false)
-    const isReader = field.current?.closest('form')?.contains(document.activeElement)
-    if (state !== 'loading' || value !== null || !isReader) return undefined
-    const timer = setTimeout(() => setLong(true), LONG_MS)
-    return () => clearTimeout(timer)
-  }, [field, state, value])
-  return isLong
+    const { loading, placeholder } = choices[step]
+    const sayHere = (words: string) =>
+      say(field.current?.closest('section')?.contains(document.activeElement) ? words : '')
+    if (state === 'loading' && value === null) {
+      say('')
+      const timer = setTimeout(() => {
+        hasWaited.current = true
+        sayHere(loading)
+      }, LONG_MS)
+      return () => clearTimeout(timer)
+    }
+    sayHere(hasWaited.current && state === 'loaded' && value === null ? placeholder : '')
+    hasWaited.current = false
+    return undefined
+  }, [step, state, value])
+  return { field, said }
 }
 
 function ListNote({ list, empty }: { list: ChoiceList; empty: string }) {
