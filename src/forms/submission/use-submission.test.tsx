@@ -240,6 +240,25 @@ describe('what becomes of the form', () => {
     expect(deliver.mock.lastCall?.[0].corrects).toBeUndefined()
   })
 
+  test('beside another while it corrects one: that one is still what the next press replaces', async () => {
+    await pressFilled(refused)
+    deliver.mockResolvedValue({ ...unsure, id: 'b', isRepeat: true, isOther: true })
+    await type('name', 'Adaa')
+    await press()
+    await press()
+    expect(deliver.mock.lastCall?.[0].corrects).toBe('a')
+  })
+
+  test('changed and pressed while the first is in doubt: its arrival does not take the change away', async () => {
+    await pressFilled({ ...unsure, isAnswered: true })
+    await type('name', 'Adaa')
+    deliver.mockResolvedValue({ ...unsure, isRepeat: true })
+    await press()
+    await act(async () => arrive(['a']))
+    expect(typed()).toEqual(['Adaa', 'ada@example.com'])
+    expect(deliver.mock.lastCall?.[0].corrects).toBe('a')
+  })
+
   test.each<SubmissionResult<Why>>([{ ...unsure, isAnswered: true }, refused])(
     'told on another screen, the form that is there later still corrects it: %j',
     async (result) => {

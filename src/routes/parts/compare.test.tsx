@@ -30,14 +30,15 @@ it.each([
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
   const client = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false } } })
-  client.setQueryData(packageById('7').queryKey, { value: samplePackage({ id: '7' }), storedAt })
+  for (const id of ['7', '8'])
+    client.setQueryData(packageById(id).queryKey, { value: samplePackage({ id }), storedAt })
   client.setQueryData(upcomingTours().queryKey, { value: tours, storedAt })
   const box = document.createElement('div')
   const root = createRoot(box)
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={['/compare?packages=7']}>
+        <MemoryRouter initialEntries={['/compare?packages=7,8&differences=1']}>
           <Compare />
         </MemoryRouter>
       </QueryClientProvider>,
