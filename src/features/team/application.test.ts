@@ -85,6 +85,7 @@ test('an application in doubt that was not sent again is told as such, with the 
     message: null,
     isAnswered: true,
     isRepeat: true,
+    isHeld: false,
     isOther: false,
     isOnItsWay: false,
   } as const

@@ -21,6 +21,7 @@ const unsure = {
   message: 'Fault.',
   isAnswered: false,
   isRepeat: false,
+  isHeld: false,
   isOther: false,
   isOnItsWay: false,
 } as const

@@ -9,6 +9,7 @@ type Unsure = {
   message: string | null
   isAnswered: boolean
   isRepeat: boolean
+  isHeld: boolean
   isOther: boolean
   isOnItsWay: boolean
 }
@@ -24,8 +25,8 @@ export type Refused<Why extends string = string> = {
  * `id` is its name in the phone's list.
  * - `queued`: `isSaved` false means that it lives only as long as this page, because the phone stores nothing.
  * - `unsure`: it may have arrived. `isAnswered` means that the server spoke, but of a fault: a 2xx without proof is none.
- *   `isRepeat` means that the same was in doubt before, and was not sent again. `isOther`: that one has other words, so
- *   what becomes of it is no end of these.
+ *   `isRepeat` means that one was in doubt before, and nothing was sent. `isHeld`: these words are a change of that one.
+ *   `isOther`: they are another's, so what becomes of it is no end of these.
  *   `isOnItsWay`: it is being sent, or will be by itself.
  * - `refused`: the server's words; the entry stays on the phone until a corrected one takes its place.
  * - `erased`: the person erased it while it was being sent.
@@ -76,6 +77,7 @@ export function submissionResult<Why extends string>(
         message,
         isAnswered: (lastStatus ?? 0) >= 400,
         isRepeat: isStanding,
+        isHeld: how === 'held',
         isOther: how === 'beside',
         isOnItsWay: state === 'sending' || state === 'queued',
       }

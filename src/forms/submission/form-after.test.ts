@@ -9,6 +9,7 @@ const unsure = {
   message: null,
   isAnswered: false,
   isRepeat: false,
+  isHeld: false,
   isOther: false,
   isOnItsWay: false,
 } as const

@@ -39,6 +39,7 @@ const unsure = {
   message: null,
   isAnswered: false,
   isRepeat: false,
+  isHeld: false,
   isOther: false,
   isOnItsWay: false,
 } as const
@@ -249,12 +250,20 @@ describe('what becomes of the form', () => {
     expect(deliver.mock.lastCall?.[0].corrects).toBe('a')
   })
 
+  test('pressed once more while just its words are in doubt: their arrival empties it', async () => {
+    await pressFilled({ ...unsure, isAnswered: true })
+    deliver.mockResolvedValue({ ...unsure, id: 'b', isRepeat: true })
+    await press()
+    await act(async () => arrive(['b']))
+    expect(typed()).toEqual(EMPTY)
+  })
+
   test('changed and pressed while the first is in doubt: its arrival does not take the change away', async () => {
     await pressFilled({ ...unsure, isAnswered: true })
     await type('name', 'Adaa')
-    deliver.mockResolvedValue({ ...unsure, isRepeat: true })
+    deliver.mockResolvedValue({ ...unsure, id: 'sent from the list', isRepeat: true, isHeld: true })
     await press()
-    await act(async () => arrive(['a']))
+    await act(async () => arrive(['sent from the list', 'a']))
     expect(typed()).toEqual(['Adaa', 'ada@example.com'])
     expect(deliver.mock.lastCall?.[0].corrects).toBe('a')
   })

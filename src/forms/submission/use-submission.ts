@@ -129,7 +129,8 @@ export function useSubmission<Field extends string, Why extends string>(own: For
       const isOther = result.outcome === 'unsure' && result.isOther
       const isCorrected = isOurs && !isOver && !isOther
       // Nothing was sent, so the words are still no more than a change of what they correct.
-      const isAsBefore = refusedId !== null && isOurs && (isOther || isHeld(result, refusedId))
+      const isHeld = result.outcome === 'unsure' && result.isHeld
+      const isAsBefore = refusedId !== null && isOurs && (isOther || isHeld)
       if (said) kept.takeBack(isAsBefore ? undefined : isCorrected ? result.id : null)
       else kept.letGo()
       setErrors((isOurs && meaning?.errors) || {})
@@ -166,6 +167,3 @@ export function useSubmission<Field extends string, Why extends string>(own: For
   const state = { errors, refusal, refusedId, told, isSending, isSaved, missing, inMemory }
   return { form, kept, ...state, tell, submit, send, clear, forgive }
 }
-
-const isHeld = (result: SubmissionResult, refusedId: string): boolean =>
-  result.outcome === 'unsure' && result.isRepeat && result.id === refusedId

@@ -310,6 +310,7 @@ describe('a page that stays open', () => {
     }
     const comesBack = () => document.dispatchEvent(new Event('visibilitychange'))
     install(broken)
+    install(broken) // the browser tells of a first one with its registration, and once more
     becomes(broken, 'redundant')
     forget()
     expect(register).toHaveBeenCalledTimes(1)

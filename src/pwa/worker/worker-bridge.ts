@@ -80,13 +80,18 @@ async function register(): Promise<void> {
   })
 }
 
+const watched = new WeakSet<ServiceWorker>()
+
+/** A first worker is heard of twice: with its registration, and as an update. */
 function watchInstalling({ installing }: ServiceWorkerRegistration): void {
+  if (!installing || watched.has(installing)) return
+  watched.add(installing)
   const hear = () => {
-    if (installing?.state !== 'redundant') return
-    restsUntil = performance.now() + restMs
-    restMs *= 2
+    const isBroken = installing.state === 'redundant'
+    if (isBroken) restsUntil = performance.now() + restMs
+    restMs = isBroken ? Math.min(2 * restMs, UPDATE_CHECK_MS) : REST_MS
   }
-  installing?.addEventListener('statechange', hear, { once: true }) // the next one is that of an installed version
+  installing.addEventListener('statechange', hear, { once: true }) // the next one is that of an installed version
 }
 
 async function registered(worker: Workbox): Promise<ServiceWorkerRegistration | undefined> {
