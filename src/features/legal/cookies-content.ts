@@ -31,9 +31,9 @@ export const cookies: LegalDocument = {
       blocks: [
         'Strictly necessary. Without these the site would not work offline, or would lose your booking:',
         [
-          'Pages, scripts, fonts and pictures of the site (cache storage): replaced with every new version; at most 200 pictures, the oldest leave first.',
+          'Pages, scripts, fonts and pictures of the site (cache storage): replaced with every new version; at most 200 pictures, and 150 of other hosts, the oldest leave first.',
           'Answers about packages, projects, posts, tour dates and seats (cache storage, and the database adbond-reading): without anything about you; until newer ones take their place.',
-          'Half-filled forms (database adbond-drafts): up to 72 hours after the last change, or until they are sent or you erase them.',
+          'Half-filled forms (database adbond-drafts): up to 72 hours after the last change, or until they are sent or you erase them. The question form goes by e-mail, so it stays until you say that you have sent it.',
           'Bookings and applications that are not sent yet (database adbond-outbox): up to 72 hours, then erased; receipts, with your initials and no other details, for 30 days, or until the day of the tour is over.',
           'The name and reference of each request that is not sent yet (local storage, adbond-promised), so that the site can tell you if your browser threw it away: nothing about you; until it is sent, for 30 days at most.',
           'Prices and plots left as you last saw them (local storage, adbond-last-seen), so that a change can be marked: nothing about you; the newest 200 packages.',
@@ -44,7 +44,7 @@ export const cookies: LegalDocument = {
           'Where you were on a page, the time of the last automatic reload, which packages you opened in this visit and how much data it used (session storage): until you close the tab.',
           'What you typed into a form, only while the site updates itself at your word (session storage): for the second that takes.',
         ],
-        'Functionality. Your choice of light or dark colours (local storage, adbond-theme): until you choose "System" or delete it. The data saver switch (adbond-data-saver). How often this phone has been here and when you said "Not now" to the home screen (adbond-visits), so that you are not asked again. None of it leaves the phone.',
+        'Functionality. Your choice of light or dark colours (local storage, adbond-theme): until you delete it. The data saver switch (adbond-data-saver). How often this phone has been here and when you said "Not now" to the home screen (adbond-visits), so that you are not asked again. None of it leaves the phone.',
         'Performance. None. We are told of no visit, and what the data meter counts stays on your phone.',
         'Advertising. None, neither ours nor anybody else’s.',
       ],

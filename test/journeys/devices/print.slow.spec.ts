@@ -175,5 +175,16 @@ for (const path of ['/', '/site_tour', '/faqs', '/resource_hub']) {
     )
     expect(fixed).toEqual([])
     await expect(page.locator('h1')).toBeVisible()
+    const answers = await page.locator('main details').evaluateAll((questions) =>
+      questions
+        .filter((question) => question.checkVisibility())
+        .map((question) => [question, question.querySelector('summary')])
+        .map(([all, name]) => (all?.clientHeight ?? 0) - (name?.clientHeight ?? 0)),
+    )
+    expect(
+      answers.filter((height) => height < 20),
+      'each closed answer is on the paper',
+    ).toEqual([])
+    if (path === '/faqs') expect(answers.length).toBeGreaterThan(3)
   })
 }

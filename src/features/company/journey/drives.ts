@@ -1,5 +1,7 @@
 /**
  * The screens on which scrolling drives the road, for its script and for `drives:` in its styles (uno.config.ts).
- * Elsewhere the years are stacked or in rows (spec §2). On a lower screen the texts would lie below the edge.
+ * Elsewhere, and on paper, the years are stacked or in rows (spec §2). On a lower screen the texts would lie below the
+ * edge.
  */
-export const DRIVES = '(min-width: 750px) and (min-height: 37em) and (prefers-reduced-motion: no-preference)'
+export const DRIVES =
+  'screen and (min-width: 750px) and (min-height: 37em) and (prefers-reduced-motion: no-preference)'
