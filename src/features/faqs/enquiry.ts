@@ -1,6 +1,6 @@
 /** A question to the company. The API has no call for it, so it becomes an e-mail of the person's own (decision G4). */
 import { wellFormed } from '#contract/format/well-formed.ts'
-import { escaped } from '#src/format/escaped.ts'
+import { escaped } from '#src/ui/ask/escaped.ts'
 import { ENQUIRY_FIELDS, type EnquiryField } from './enquiry-fields.ts'
 import { fieldLabels, help, problems } from './page-copy.ts'
 

@@ -1,4 +1,4 @@
-import { escaped } from '#src/format/escaped.ts'
+import { escaped } from './escaped.ts'
 
 export type ContactWay = { way: 'whatsapp' | 'sms' | 'email' | 'call'; href: string }
 
