@@ -10,4 +10,7 @@ export const copy = {
     'The first one is still on its way, so we did not send this one. “Your requests” shows what becomes of it.',
   overtaken:
     'An earlier request from this form has arrived, so we did not send this one. To send it as well, press again.',
+  /** Two people may share a phone. */
+  whose: (initials: string, code: string) =>
+    [initials && `For ${initials}`, code].filter(Boolean).join(' · '),
 } as const

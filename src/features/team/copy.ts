@@ -82,8 +82,6 @@ export const outcome = {
 /** What the panel above the form says about an application that did not arrive at once. */
 export const pending = {
   title: 'Your application on this phone',
-  whose: (initials: string, code: string) =>
-    [initials && `For ${initials}`, code].filter(Boolean).join(' · '),
   sending: 'Sending your application now…',
   refused: 'Your application was not accepted. You can change it and send it again.',
   refusedInDoubt:

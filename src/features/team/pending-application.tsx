@@ -1,5 +1,6 @@
 import { referenceCode } from '#contract/sent/reference-code.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { copy } from '#src/forms/copy.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
 import { queuedWords } from '#src/forms/result/result-words.ts'
 import { needsWord } from '#src/forms/submission/needs-word.ts'
@@ -42,7 +43,7 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
         <p role="status" className="font-600">
           {stateWords(shown)}
         </p>
-        <p className="small-print">{words.whose(shown.initials, referenceCode(shown.id))}</p>
+        <p className="small-print">{copy.whose(shown.initials, referenceCode(shown.id))}</p>
         {shown.state === 'queued' && shown.isSaved && <TellMe />}
         {keepsDetails && shown.isSaved && <p className="small-print">{words.aboutUnsent}</p>}
         <Link to={sitePaths.outbox} className="text-link inline-flex items-center min-h-44px">

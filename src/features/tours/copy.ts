@@ -149,8 +149,6 @@ const IN_DOUBT = 'It may have arrived all the same: ask us before you book again
 /** Words beside a booking that this phone keeps (decision D10). */
 export const pending = {
   title: 'On this phone',
-  whose: (initials: string, code: string) =>
-    [initials && `For ${initials}`, code].filter(Boolean).join(' · '),
   queued: outcome.queued,
   waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
   waitsForPortal:

@@ -4,6 +4,7 @@ import { pending as words } from '#src/features/tours/copy.ts'
 import { type BookingOnPhone, sendBookingNow } from '#src/features/tours/mutations.ts'
 import { VisitLater } from '#src/features/tours/visit/visit-later.tsx'
 import { BusyButton } from '#src/forms/busy-button.tsx'
+import { copy } from '#src/forms/copy.ts'
 import { StateIcon } from '#src/forms/submission/state-icon.tsx'
 import { type Told, useTakenFocus } from '#src/forms/submission/use-taken-focus.ts'
 import { pendingWords } from './pending-words.ts'
@@ -33,7 +34,7 @@ export function PendingBooking({ booking, isSaved, told, onRebooked, onPick, chi
       <StateIcon state={state} />
       <div>
         <p className="font-600">{label}</p>
-        <p className="small-print">{words.whose(initials, referenceCode(id))}</p>
+        <p className="small-print">{copy.whose(initials, referenceCode(id))}</p>
         <p role="status" className="text-[.9375rem]">
           {pendingWords(booking, isSaved)}
         </p>
