@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { articleAddress, dataAddress, mediaAddress, webAddress } from './web-address.ts'
+import { dataAddress, mediaAddress, webAddress } from './web-address.ts'
 
 const OWN = ['https://adbond.example', 'http://localhost:8080']
 
@@ -109,7 +109,6 @@ describe('an address of a picture or film', () => {
     ['http://[::1]:8080/media/a.jpg', 'http://[::1]:8080/media/a.jpg'],
   ])('%j is fetched at %j, as the policy would have it, or on this machine', (text, address) => {
     expect(mediaAddress(text)).toBe(address)
-    expect(articleAddress(text)).toBe(address)
   })
 
   it('of a link stays as it is written', () =>

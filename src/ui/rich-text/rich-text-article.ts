@@ -1,6 +1,6 @@
 // @unocss-include: the stylesheet is made from the class names of this file too
 import purify from 'dompurify'
-import { articleAddress } from '#contract/addresses/web-address.ts'
+import { mediaAddress } from '#contract/addresses/web-address.ts'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import {
   ALLOWED_ADDRESS,
@@ -68,7 +68,7 @@ const markupOf = (html: string): string =>
 function dressAddresses(fragment: DocumentFragment): void {
   for (const name of ['src', 'poster']) {
     for (const element of fragment.querySelectorAll(`[${name}]`)) {
-      const address = articleAddress(element.getAttribute(name) ?? '')
+      const address = mediaAddress(element.getAttribute(name) ?? '')
       if (address) element.setAttribute(name, address)
     }
   }

@@ -1,4 +1,4 @@
-import { articleAddress } from '#contract/addresses/web-address.ts'
+import { mediaAddress } from '#contract/addresses/web-address.ts'
 import type { Embed } from './rich-text-embed.tsx'
 
 export type EmbedHost = { id: string; host: HTMLElement; embed: Embed }
@@ -28,7 +28,7 @@ export function dressFrames(fragment: DocumentFragment): EmbedHost[] {
 
 function embedOf(element: Element): Embed | null {
   const source = element.querySelector('source')?.getAttribute('src')
-  const src = articleAddress(element.getAttribute('src') ?? source ?? element.getAttribute('url') ?? '')
+  const src = mediaAddress(element.getAttribute('src') ?? source ?? element.getAttribute('url') ?? '')
   if (!src) return null
   const label = element.getAttribute('title') ?? ''
   const isFilm = element.tagName === 'VIDEO'

@@ -1,4 +1,4 @@
-import { articleAddress } from '#contract/addresses/web-address.ts'
+import { mediaAddress } from '#contract/addresses/web-address.ts'
 import type { Post } from '#contract/records/post.ts'
 import { smallMedia } from '#src/ui/api-picture/media-widths.ts'
 
@@ -14,7 +14,7 @@ export function picturesOfPost({ coverPhoto, content }: Pick<Post, 'coverPhoto' 
   )
   const addresses = written
     .filter((address) => address !== '' && !/^data:/i.test(address))
-    .flatMap((address) => articleAddress(address) ?? [])
+    .flatMap((address) => mediaAddress(address) ?? [])
   return [
     ...new Set([...(coverPhoto ? [coverPhoto.url] : []), ...addresses].map((address) => smallMedia(address))),
   ]
