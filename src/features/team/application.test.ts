@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { APPLICATION_FIELDS, normalisedApplication } from '#contract/sent/team-application.ts'
 import { resultWords } from '#src/forms/result/result-words.ts'
+import { unsure } from '#src/forms/result/unsure-for-tests.ts'
 import { blankFields, draftFields, noApplication, refusedApplication, wrongFields } from './application.ts'
 import { form, outcome } from './copy.ts'
 
@@ -79,15 +80,6 @@ describe('the application form', () => {
 })
 
 test('an application in doubt that was not sent again is told as such, with the place where it can be', () => {
-  const standing = {
-    id: 'a',
-    outcome: 'unsure',
-    message: null,
-    isAnswered: true,
-    isRepeat: true,
-    isHeld: false,
-    isOther: false,
-    isOnItsWay: false,
-  } as const
+  const standing = { ...unsure, isAnswered: true, isRepeat: true }
   expect(resultWords(standing, { words: outcome })?.text).toMatch(/did not send it again.*“Your requests”/)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { copy } from '#src/forms/copy.ts'
 import { resultWords } from './result-words.ts'
 import type { SubmissionResult } from './submission-result.ts'
+import { unsure as nothingKnown } from './unsure-for-tests.ts'
 
 const words = {
   delivered: 'Taken.',
@@ -15,16 +16,7 @@ const words = {
 }
 const full = { words, repeatsServer: true, successMs: 5_000 }
 const queued = { id: 'a', outcome: 'queued', isSaved: true, waitingFor: null } as const
-const unsure = {
-  id: 'a',
-  outcome: 'unsure',
-  message: 'Fault.',
-  isAnswered: false,
-  isRepeat: false,
-  isHeld: false,
-  isOther: false,
-  isOnItsWay: false,
-} as const
+const unsure = { ...nothingKnown, message: 'Fault.' }
 const refused = { id: 'a', outcome: 'refused', message: 'Full.', fieldErrors: {}, why: null } as const
 
 test.each<[SubmissionResult, string, string, string]>([

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SubmissionResult } from '#src/forms/result/submission-result.ts'
+import { unsure } from '#src/forms/result/unsure-for-tests.ts'
 import { type FormAfter, formAfter } from './form-after.ts'
 
 const queued = { id: 'a', outcome: 'queued', isSaved: true, waitingFor: null } as const
-const unsure = {
-  id: 'a',
-  outcome: 'unsure',
-  message: null,
-  isAnswered: false,
-  isRepeat: false,
-  isHeld: false,
-  isOther: false,
-  isOnItsWay: false,
-} as const
 const refused = { id: 'a', outcome: 'refused', message: null, fieldErrors: {}, why: null } as const
 
 test.each<[string, SubmissionResult, FormAfter]>([

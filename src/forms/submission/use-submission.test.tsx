@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { copy } from '#src/forms/copy.ts'
 import type { DraftFields } from '#src/forms/draft-saver.ts'
 import type { SubmissionResult } from '#src/forms/result/submission-result.ts'
+import { unsure } from '#src/forms/result/unsure-for-tests.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { RefusalMeaning } from './refusal-meaning.ts'
 import { SubmissionForm } from './submission-form.tsx'
@@ -33,16 +34,6 @@ const outcome = {
   stillUnsure: 'Still perhaps.',
   failed: 'Failed.',
 }
-const unsure = {
-  id: 'a',
-  outcome: 'unsure',
-  message: null,
-  isAnswered: false,
-  isRepeat: false,
-  isHeld: false,
-  isOther: false,
-  isOnItsWay: false,
-} as const
 const refused = { id: 'a', outcome: 'refused', message: null, fieldErrors: {}, why: null } as const
 const MEANINGS: Record<'gone' | 'over' | 'details' | 'unsaid', RefusalMeaning<Field>> = {
   details: { errors: { email: 'Used.' }, refusal: null },
