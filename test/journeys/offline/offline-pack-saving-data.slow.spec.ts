@@ -2,6 +2,7 @@ import { expect, test } from '../../harness/journey.ts'
 import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { startSite } from '../../harness/site.ts'
 import { interactive, underWorker } from '../support/booking.ts'
+import { savedQueries } from '../support/saved-reads.ts'
 
 test('a pack saved under Data saver brings the pages that show it, says so, and opens with no server', async ({
   browser,
@@ -26,10 +27,14 @@ test('a pack saved under Data saver brings the pages that show it, says so, and 
   await page.goto(`${site.origin}/projects/land`)
   await interactive(page)
   await expect(page.getByRole('heading', { name: 'Moniya Green 500' })).toBeVisible()
+  await expect.poll(() => savedQueries(page)).toContain('project-page /projects/1')
   await page.goto(`${site.origin}/offline`)
   await interactive(page)
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Land packages' }), 'its screen is here').toBeVisible()
+  await expect(
+    main.getByRole('link', { name: 'Land packages', exact: true }),
+    'its screen is here',
+  ).toBeVisible()
   await expect(main.getByRole('link', { name: 'Moniya Green 500' }), 'its screen is not').toHaveCount(0)
 
   await page.goto(`${site.origin}/projects/land`)

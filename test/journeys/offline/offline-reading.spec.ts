@@ -5,6 +5,7 @@ import { openEveryAddress } from '../../faults/rig/every-address.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { startSite } from '../../harness/site.ts'
 import { interactive, underWorker } from '../support/booking.ts'
+import { savedQueries } from '../support/saved-reads.ts'
 
 test.describe.configure({ mode: 'parallel' }) // the first takes as long as all others
 
@@ -141,22 +142,3 @@ const keptPictures = (page: Page) =>
     const kept = await (await caches.open('pictures')).keys()
     return kept.map(({ url }) => url.replace(location.origin, ''))
   })
-
-/** Keys of the stored query cache. */
-const savedQueries = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const open = indexedDB.open('adbond-reading')
-        open.onerror = () => reject(open.error)
-        open.onsuccess = () => {
-          const read = open.result.transaction('query-cache').objectStore('query-cache').get('query-cache')
-          read.onerror = () => reject(read.error)
-          read.onsuccess = () => {
-            open.result.close()
-            const queries: { queryKey: string[] }[] = read.result?.clientState.queries ?? []
-            resolve(queries.map(({ queryKey }) => queryKey.join(' ')))
-          }
-        }
-      }),
-  )
