@@ -34,7 +34,7 @@ export async function routeChangeFigures(browser: Browser, origin: string): Prom
         await page.goBack()
         await page.waitForURL(origin + change.from)
         await page.locator(`a[href="${change.to}"]`).first().waitFor({ state: 'attached' })
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
         times.push(await follow(page, change.to, change.content))
       }
       figures.push({ limit: 'routeChange', where: `${change.from} → ${change.to}`, value: median(times) })
@@ -84,7 +84,7 @@ async function show(page: Page, to: string): Promise<void> {
     const link = links.find((one) => one.checkVisibility()) ?? links[0]
     link?.setAttribute('data-pressed', '')
     link?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
   }, to)
   await page.waitForTimeout(SETTLES_MS)
 }

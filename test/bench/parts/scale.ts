@@ -132,7 +132,7 @@ async function becomeStill(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         const end = () => {
           observer.disconnect()
-          requestIdleCallback(() => resolve())
+          requestIdleCallback(() => resolve(), { timeout: 1_000 })
         }
         let timer = setTimeout(end, still)
         const observer = new MutationObserver(() => {
