@@ -46,7 +46,7 @@ export const save = {
 export const stopReasons: Record<StopReason, string> = {
   asked: '',
   offline: 'No answer came. It goes on by itself as soon as one does.',
-  refused: 'The server asked us to wait. Please continue later.',
+  refused: 'The server asked us to wait. It goes on by itself.',
   full: 'This phone has no room left. Remove something and continue.',
   'no-worker':
     'Saving has not started. Continue later, or open this site in an up-to-date Chrome, Safari or Firefox, and not in a private window.',

@@ -6,7 +6,10 @@ const LAST_AGAIN_MS = 240_000
 let againMs = FIRST_AGAIN_MS
 let again: ReturnType<typeof setTimeout> | undefined
 
-/** The host of the pictures may be down while ours answers, and nobody reports when it is back. */
+/**
+ * The host of the pictures may be down while ours answers, or ours asked the worker to wait. Nobody reports when that is
+ * over.
+ */
 export function goOnLater(goOn: () => void): void {
   clearTimeout(again)
   again = setTimeout(() => {

@@ -339,3 +339,18 @@ it('what is cancelled while the first worker installs is stopped at once, and no
   await vi.advanceTimersByTimeAsync(0)
   expect(told.at(-1)).toMatchObject({ kind: 'keep-pack', plan: { since: 1 } })
 })
+
+it.each([
+  ['where nobody answered', 'offline', true],
+  ['where a server asked to wait', 'refused', true],
+  ['that the person stopped', 'asked', false],
+] as const)('a pack %s (%s) goes on by itself while the line is good: %s', async (_, reason, goesOn) => {
+  vi.stubGlobal('fetch', async () => Response.json({})) // our own server is well
+  await open()
+  keeper.keep(plan(1))
+  kept = record(1, { completedAt: null, isStopped: reason === 'asked' })
+  await say('stopped', { reason })
+  told = []
+  await quiet()
+  expect(orders().includes('keep-pack')).toBe(goesOn)
+})

@@ -102,10 +102,8 @@ function forgetAll(): void {
 async function hear(word: PackNews): Promise<void> {
   lastWord = Date.now()
   const { packId, state, reason } = word
-  if (reason === 'offline') {
-    askNow() // a line that is known to be lost is known to be back, and then it goes on
-    goOnLater(goOnWithAll)
-  }
+  if (reason === 'offline') askNow() // a line that is known to be lost is known to be back, and then it goes on
+  if (reason === 'offline' || reason === 'refused') goOnLater(goOnWithAll)
   if (state === 'keeping') {
     news.set(packId, word)
     return listeners.tell()
