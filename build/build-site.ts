@@ -13,6 +13,7 @@ import { splitWorker } from './offline/split-worker.ts'
 import { writeRecordPages } from './pages/record-pages.ts'
 import { addSampleFilm } from './pages/sample-film.ts'
 import { writeSharePictures } from './pages/share-pictures.ts'
+import { WITHOUT_PREVIEWS } from './source-digest.ts'
 
 /**
  * `stamp`: the file that then holds `digest`, which names everything that went into the build. Without the answer of an
@@ -35,8 +36,9 @@ export async function buildSite(stamp: string, digest: string): Promise<void> {
   await holdBudgets({ isStrict: process.argv.includes('--strict') })
   await keepBuilds()
   await database
-  // A start builds before its own API is up, and would do so each time.
-  if (recordPages || process.argv.includes('--if-changed')) await writeFile(stamp, digest)
+  // A start may build before its own API is up. With the mark it builds again only once that answers.
+  if (recordPages) await writeFile(stamp, digest)
+  else if (process.argv.includes('--if-changed')) await writeFile(stamp, digest + WITHOUT_PREVIEWS)
   else process.exitCode = 1 // what copies the build to a host stops here
   for (const fault of faultsOfSite(process.env)) console.log(fault)
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`)

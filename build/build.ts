@@ -2,8 +2,8 @@
  * `npm run build`: writes dist/, ready for any static host. The order: settings (`settings/check-settings.ts`); then Vite
  * with the chunks of `chunks.ts`, the patches and the icons. Before the worker is built, `pages/prerender.ts` writes
  * the pages with their styles and policy, and `offline/precache.ts` lists what the worker keeps. The steps of
- * `build-site.ts` come last. With `--if-changed` it returns at once when nothing changed; with `--strict`, as in CI,
- * a broken byte budget is an error.
+ * `build-site.ts` come last. With `--if-changed` it returns at once when nothing changed, and no API answers for previews
+ * that are lacking. With `--strict`, as in CI, a broken byte budget is an error.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type KernelLock, lockFile } from '../api/data-folder/kernel-lock.ts'
 import { plainSettings, unknownSettings, wrongSettings } from './settings/check-settings.ts'
-import { sourceDigest } from './source-digest.ts'
+import { sourceDigest, WITHOUT_PREVIEWS } from './source-digest.ts'
 
 const STAMP = '.cache/build-digest'
 const LOCK = '.cache/building'
@@ -29,8 +29,13 @@ for (const unknown of unknownSettings(process.env)) console.warn(`${unknown} (do
 Object.assign(process.env, plainSettings(process.env))
 
 const digest = await sourceDigest()
-const isCurrent = async () =>
-  existsSync('dist/sw.js') && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === digest
+async function isCurrent(): Promise<boolean> {
+  if (!existsSync('dist/sw.js') || !existsSync(STAMP)) return false
+  const stamp = await readFile(STAMP, 'utf8')
+  if (stamp !== digest + WITHOUT_PREVIEWS) return stamp === digest
+  const { hasHeads } = await import('./pages/record-pages.ts')
+  return !(await hasHeads())
+}
 const isWanted = async () => !process.argv.includes('--if-changed') || !(await isCurrent())
 if (await isWanted()) {
   const lock = await untilAlone()

@@ -13,6 +13,9 @@ const FILES = [
   'api/settings.ts', // the compose file passes its names on
 ]
 
+/** Follows the digest of a build for which the API of the previews did not answer. */
+export const WITHOUT_PREVIEWS = ' without previews'
+
 /** Names, sizes and times of everything the build reads, and the owner's settings. */
 export async function sourceDigest(): Promise<string> {
   const hash = createHash('sha256')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askHeads, type KnownRecord } from './ask-heads.ts'
-import { headsFrom, writePages, writeRecordPages } from './record-pages.ts'
+import { hasHeads, headsFrom, writePages, writeRecordPages } from './record-pages.ts'
 
 const SHELL = '<html><head><title>Shell</title></head><body></body></html>'
 const siteUrl = 'https://site.example'
@@ -83,6 +83,7 @@ describe('the lists of an API', () => {
   })
 
   it('are read to their last page, and bad records are left out', async () => {
+    expect(await hasHeads(base)).toBe(true)
     const records = await askHeads(base)
     expect(records.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['package 7', 'post a', 'post b'])
     expect(records[0]?.head.description).toBe('₦1,000')
@@ -96,6 +97,7 @@ describe('the lists of an API', () => {
   ])('leave the shells and one sentence, and no whole build, where the API %s', async (_, answer) => {
     answers['/packages/project_type/2'] = answer
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(await hasHeads(base, 300)).toBe(false)
     expect(await writeRecordPages(base, 300)).toBeNull()
     expect(warn.mock.calls).toHaveLength(1)
     expect(warn.mock.calls[0]?.[0]).toMatch(

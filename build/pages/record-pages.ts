@@ -27,6 +27,17 @@ export function headsFrom(said = siteConfig.headsFrom, apiBaseUrl = writtenApiBa
   return base.startsWith('/') ? null : base.replace(/\/+$/, '')
 }
 
+/** Before a start, which people wait for. */
+const BRIEF_MS = 5_000
+
+/** Whether a build would have previews now. */
+export const hasHeads = async (base = headsFrom(), patienceMs = BRIEF_MS): Promise<boolean> =>
+  base !== null &&
+  askHeads(base, patienceMs).then(
+    () => true,
+    () => false,
+  )
+
 const NO_FILES =
   'Links to packages and posts have previews only where this site’s own server answers. For nginx, Caddy or a host of files set VITE_HEADS_FROM (docs/owner.md)'
 
@@ -49,7 +60,7 @@ export async function writeRecordPages(
   } catch (reason) {
     const why = reason instanceof Error ? reason.message : String(reason)
     console.warn(
-      `Links to packages and posts have no previews of their own: ${base} gave no lists (${why}). Run "npm run build" while it answers, and copy nothing to a host before.`,
+      `Links to packages and posts have no previews of their own: ${base} gave no lists (${why}). Run "npm run build" or "npm start" while it answers, and copy nothing to a host before.`,
     )
     return null
   }

@@ -172,6 +172,21 @@ it('two commands at once build one after the other, and the second finds it buil
   expect((await first).stdout).toContain('"who":"build"')
 })
 
+it('a build that lacks previews is made again by a start, once the API that has them answers', async () => {
+  await write(
+    'build/build-site.ts',
+    BUILD_SITE.replace('stamp, digest)\n', "stamp, digest + ' without previews')\n"),
+  )
+  await write(
+    'build/pages/record-pages.ts',
+    `import { existsSync } from 'node:fs'\nexport const hasHeads = async () => existsSync('api-answers')`,
+  )
+  expect((await start()).build).toBeDefined()
+  expect((await start()).build, 'it would lack them again').toBeUndefined()
+  await write('api-answers', '')
+  expect((await start()).build).toBeDefined()
+})
+
 it('a build is one for visitors, whatever NODE_ENV says', async () => {
   expect((await build({ NODE_ENV: 'development' })).build?.NODE_ENV).toBe('production')
 })
