@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Entry } from '#outbox/entry.ts'
 import type { OutboxList } from '#outbox/outbox.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { newEntry } from '#outbox/storage/enqueue.ts'
@@ -39,6 +40,35 @@ test.each([
   const entry = { ...newEntry(booking('Ada'), refusedId, 0), state }
   vi.spyOn(siteOutbox(), 'list').mockResolvedValue({ ...empty, entries: [entry] })
   expect((await keeper.read()) !== null).toBe(stays)
+})
+
+describe('words that were changed since the refusal', () => {
+  const sentAgain = '7d0c5a35-1c21-4d6f-8a0e-2f8e2d0c7b33'
+  const isKept = async (
+    change: { id: string; replaces?: string[]; state: Entry['state'] },
+    name = 'draft 1',
+  ) => {
+    await keeper.save({ ...typed, refusedId }, name)
+    const entry = { ...newEntry(booking('Ada'), refusedId, 0), ...change }
+    vi.spyOn(siteOutbox(), 'list').mockResolvedValue({ ...empty, entries: [entry] })
+    return (await keeper.read()) !== null
+  }
+
+  test.each(['queued', 'sending', 'refused', 'unsure'] as const)(
+    'outlive a reload while what they correct is %s, also sent again by the list under another key',
+    async (state) => {
+      expect(await isKept({ id: refusedId, state })).toBe(true)
+      expect(await isKept({ id: sentAgain, replaces: [refusedId], state })).toBe(true)
+    },
+  )
+
+  test('end once that has arrived; unchanged ones leave when the list sends it again', async () => {
+    expect(await isKept({ id: sentAgain, replaces: [refusedId], state: 'delivered' })).toBe(false)
+    expect(await isKept({ id: refusedId, state: 'queued' }, 'refused draft 1')).toBe(false)
+    expect(await isKept({ id: sentAgain, replaces: [refusedId], state: 'refused' }, 'refused draft 1')).toBe(
+      false,
+    )
+  })
 })
 
 test('what another tab typed while the list was read stays', async () => {

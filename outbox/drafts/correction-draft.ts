@@ -59,7 +59,8 @@ const isNamedBy = ({ replaces }: Entry, { id }: Draft): boolean => replaces.some
 /**
  * The outbox has taken it over, and its page ended before it was erased; or what it corrects is not open any more. A
  * list that the disk does not show proves nothing about what is on it. What this page alone holds may end with it: then
- * the draft is the only copy, until it has arrived.
+ * the draft is the only copy, until it has arrived. Words changed since the refusal, which have a name of their own, stay
+ * beside what the list sends again: they are on no list.
  */
 async function isOver(draft: Draft): Promise<boolean> {
   const { refusedId } = draft.fields
@@ -67,7 +68,10 @@ async function isOver(draft: Draft): Promise<boolean> {
   const isTaken = entries.some(
     (entry) => (problem === null || entry.state === 'delivered') && isNamedBy(entry, draft),
   )
-  const isOpen = ({ id: own, state }: Entry) => own === refusedId && OPEN.has(state)
+  const isChanged = draft.id?.startsWith('draft ')
+  const isOpen = ({ id, replaces, state }: Entry) =>
+    [id, ...(isChanged ? replaces : [])].some((one) => one === refusedId) &&
+    (OPEN.has(state) || (isChanged && state === 'queued'))
   return isTaken || (problem === null && refusedId !== undefined && !entries.some(isOpen))
 }
 
