@@ -340,6 +340,25 @@ describe('the names of what a form has on the phone', () => {
     expect(saver.ids()).toEqual([])
   })
 
+  test.each([null, 'first'])(
+    'include what still stands on the phone when the form takes its words back: corrects %s',
+    async (corrects) => {
+      let takes = true
+      const names: string[] = []
+      const saver = createDraftSaver(
+        { save: async (_, id) => takes && names.push(id) > 0, eraseIf: async () => takes },
+        () => undefined,
+        () => undefined,
+      )
+      saver.change({ name: 'Ada' })
+      await later()
+      takes = false
+      saver.takeBack(corrects)
+      await flushed()
+      expect(saver.ids()).toContain(names[0])
+    },
+  )
+
   test('do not include what is written only after the form was emptied', async () => {
     let end = (_: boolean) => {}
     const saver = createDraftSaver(
@@ -373,6 +392,8 @@ describe('the names of what a form has on the phone', () => {
     saver.change({ name: 'Ada' })
     await later()
     const before = saver.ids()
+    saver.handOver()
+    await flushed()
     act(saver)
     expect(saver.ids().filter((id) => before.includes(id))).toEqual([])
     saver.change({ name: 'Bola' })

@@ -70,7 +70,8 @@ export function createDraftSaver(
     onKept(false)
     onOver()
     const isDone = await keeper.eraseIf((fields) => own.has(JSON.stringify(fields)), written)
-    if (!isDone && mine === turn) stored = undefined
+    if (isDone) heldIds = []
+    else if (mine === turn) stored = undefined
   }
 
   async function write(): Promise<void> {
@@ -188,7 +189,7 @@ export function createDraftSaver(
       // What broke on the way keeps its name: the outbox may have it all the same.
       nextId = corrects === undefined ? (ids.at(-1) ?? null) : corrects === null ? null : REFUSED + newId()
       if (wanted && corrects !== undefined) {
-        ids = heldIds = []
+        ids = heldIds
         const { refusedId: _, ...rest } = wanted
         wanted = corrects === null ? rest : { ...rest, refusedId: corrects }
         asRefused = JSON.stringify(wanted)
