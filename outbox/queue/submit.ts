@@ -4,7 +4,7 @@ import { isSamePerson } from '#contract/sent/same-person.ts'
 import { type Entry, isInDoubt, type Submission } from '#outbox/entry.ts'
 import type { OutboxConfig, OutboxContext } from '#outbox/ports.ts'
 import { canonicalJson } from '#outbox/storage/canonical.ts'
-import { type Enqueued, enqueue, givesWay, newEntry, sameVisits } from '#outbox/storage/enqueue.ts'
+import { type Enqueued, enqueue, newEntry } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change } from '#outbox/storage/table.ts'
 import { isAlreadyReceived } from '#outbox/waiting.ts'
@@ -78,10 +78,7 @@ async function submitAs(
       return { result: { how: 'held', entry: before, onDisk: true } }
     }
     const instead = isItsNext && GIVES_WAY.has(before.state) ? before.id : undefined
-    const options = { id, now, sender, ...config, instead, drafts }
-    const held = sameVisits(submission, table, options).find((one) => one.id !== instead && !givesWay(one))
-    if (held) return { result: { how: 'beside', entry: held, onDisk: true } }
-    return enqueue(table, submission, options)
+    return enqueue(table, submission, { id, now, sender, ...config, instead, drafts, isFromForm: true })
   })
   if (enqueued.problem === null && enqueued.result.how === 'claimed') whenKept?.()
   return finish(enqueued, { ports, config })

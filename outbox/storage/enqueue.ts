@@ -31,16 +31,23 @@ export type EnqueueOptions = OutboxConfig & {
   instead?: string | undefined
   /** The drafts whose place it takes, by name. */
   drafts?: readonly string[]
+  /** It comes from a form, which hears of what stands. On the list its person has chosen. */
+  isFromForm?: boolean
 }
 
 /** The row starts as `sending`: no other sender can take it between the write and the first attempt. */
 export function enqueue(table: Table, submission: Submission, options: EnqueueOptions): Change<Enqueued> {
   const { id, now, instead, drafts = [] } = options
-  const twins = twinsOf(submission, table, options)
+  const text = canonicalJson(submission.body)
+  const alike = alikes(submission, table, options)
+  const visits = alike.filter(({ body }) => canonicalJson(body) !== text)
+  const twins = alike.filter((one) => !visits.includes(one))
+  const beside = options.isFromForm && visits.find((one) => one.id !== instead && !givesWay(one))
+  if (beside) return { result: { how: 'beside', entry: beside, onDisk: true } }
   const open = twins.find((twin) => !isKeySpent(twin))
   const replaced = instead === undefined ? [] : [instead]
   const isStanding = open && isHeld(open, options)
-  const unsent = isStanding ? [] : sameVisits(submission, table, options).filter(givesWay)
+  const unsent = isStanding ? [] : visits.filter(givesWay)
   const remove = [...replaced, ...[...twins, ...unsent].map(({ id }) => id)].filter((key) => key !== open?.id)
   if (isStanding) {
     const entry: Entry = open.state === 'refused' ? { ...open, state: 'unsure' } : open
@@ -72,22 +79,21 @@ export function isKeySpent({ state, mayHaveArrived }: Entry): boolean {
 
 type Moment = OutboxConfig & { now: number }
 
-/** Rows that hold the same request in a state that can still be acted on. */
-function twinsOf(submission: Submission, table: Table, options: Moment): Entry[] {
-  const text = canonicalJson(submission.body)
-  return actables(submission, table, options, (body) => canonicalJson(body) === text)
-}
-
-/** Bookings of the same slot by the same person that say the rest in other words (decision 195). */
-export function sameVisits({ body, ...rest }: Submission, table: Table, options: Moment): Entry[] {
-  if (!('bookedDate' in body)) return []
-  const text = canonicalJson(body)
+/**
+ * Rows that can still be acted on and hold the same request. Of bookings, also those of the same slot by the same person
+ * that say the rest in other words (decision 195).
+ */
+export function alikes(
+  { body, ...rest }: Submission,
+  table: Pick<Table, 'entries'>,
+  options: Moment,
+): Entry[] {
   const slotOf = (one: Record<string, unknown>) => `${one.bookedDate} ${one.siteTourScheduleId}`
-  return actables(
-    rest,
-    table,
-    options,
-    (one) => slotOf(one) === slotOf(body) && isSameVisitor(one, body) && canonicalJson(one) !== text,
+  const text = canonicalJson(body)
+  return actables(rest, table, options, (one) =>
+    'bookedDate' in body
+      ? slotOf(one) === slotOf(body) && isSameVisitor(one, body)
+      : canonicalJson(one) === text,
   )
 }
 
@@ -98,7 +104,7 @@ export const givesWay = (entry: Entry): boolean =>
 /** The numbers of another API may mean another tour, whose name tells. */
 function actables(
   { kind, label }: Pick<Submission, 'kind' | 'label'>,
-  table: Table,
+  table: Pick<Table, 'entries'>,
   options: Moment,
   isAlike: (body: NonNullable<Entry['body']>) => boolean,
 ): Entry[] {
