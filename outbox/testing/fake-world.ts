@@ -81,7 +81,8 @@ export function createWorld({
     const store: EntryStore = {
       async transact(decide) {
         await alive('transact')
-        if (disk.isSilent) return { result: decide(tableOf([])).result, problem: 'unavailable' }
+        if (disk.isSilent)
+          return { result: decide({ ...tableOf([]), isUnread: true }).result, problem: 'unavailable' }
         const change = decide(disk.table())
         disk.apply(change)
         onCommit(disk.rows)
