@@ -5,7 +5,7 @@ import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change } from '#outbox/storage/table.ts'
 import { verdictOf } from '#outbox/verdict/verdict.ts'
 import { afterAttempt } from './lifetime.ts'
-import { send } from './send.ts'
+import { send, UNSENT } from './send.ts'
 import { settled } from './settle.ts'
 
 /** An entry in state `sending` under our own lease. `onDisk`: other senders can see it without our claim. */
@@ -16,8 +16,6 @@ export type Attempted = {
   /** The person erased it while it was being sent, and it did not prove to have arrived: there is nothing to tell. */
   isErased: boolean
 }
-
-const UNSENT = { kind: 'unreached', met: null } as const
 
 /** Returns what became of the entry. */
 export async function attempt(claim: Committed<Claim>, context: OutboxContext): Promise<Attempted> {

@@ -17,6 +17,7 @@ const PLAIN = {
   credentials: 'omit',
   redirect: 'manual',
 } as const satisfies RequestInit
+export const UNSENT = { kind: 'unreached', met: null } as const
 const patience = (ports: OutboxPorts) => ({ signal: ports.timeout(PROBE_TIMEOUT_MS) })
 
 /** `begins`: notes that the POST begins; false when it must not. */
@@ -28,21 +29,23 @@ export async function send(
   const { ports, config } = context
   const url = config.apiBase + pathOf(entry.kind)
   let isOnce = false
+  /** A tab that was frozen since it took the lease must not send what others now consider unsure. */
+  const isOver = () => entry.leaseUntil === null || ports.now() >= entry.leaseUntil
   if (!config.idempotent || ports.saysOffline()) {
     const once = config.idempotent ? false : takesOneShot(url, { ...PLAIN, ...patience(ports) }, context)
     const met = await answerBeforehand(context)
     if (!isReady(met)) return { kind: 'unreached', met }
     isOnce = await once
-    if (!config.idempotent && !(await begins())) return { kind: 'unreached', met: null }
-    // A tab that was frozen since it took the lease must not send what others now consider unsure.
-    if (entry.leaseUntil === null || ports.now() >= entry.leaseUntil) return { kind: 'unreached', met: null }
+    if (!config.idempotent && !(await begins())) return UNSENT
+    if (isOver()) return UNSENT
   }
   // An API that keeps keys may know the form signs too.
   const body = JSON.stringify(config.idempotent ? { ...entry.body, ...entry.sign } : entry.body)
   const request = requestOf(entry, body, context)
   if (!isOnce || !ports.oneShot) return post(url, request, ports)
   const answer = await post(url, { ...request, ...ports.oneShot(body) }, ports)
-  return wasUnread(answer) ? post(url, request, ports) : answer
+  if (!wasUnread(answer)) return answer
+  return isOver() ? UNSENT : post(url, request, ports)
 }
 
 async function post(url: string, request: RequestInit, ports: OutboxPorts): Promise<Answer> {

@@ -4,6 +4,7 @@ import { newEntry } from '#outbox/storage/enqueue.ts'
 import type { EntryStore } from '#outbox/storage/store.ts'
 import { tableOf } from '#outbox/storage/table.ts'
 import { booking, createWorld } from '#outbox/testing/fake-world.ts'
+import { LEASE_MS } from './lifetime.ts'
 
 const HOUR = 3_600_000
 
@@ -570,6 +571,16 @@ test('an API without keys that sees no body in a stream gets the same as text', 
   api.behave('reads-no-stream')
   expect((await openTab().outbox.submit(booking('Ada'))).outcome).toBe('delivered')
   expect(api.rows).toHaveLength(1)
+})
+
+test('an API without keys: a tab that slept after its stream was refused sends no text beside what others may have sent', async () => {
+  const { openTab, api, clock } = createWorld({ idempotent: false })
+  api.behave(({ init }) => {
+    if (init.method === 'POST') clock.now += LEASE_MS
+    return 'reads-no-stream'
+  })
+  expect(await openTab().outbox.submit(booking('Ada'))).toMatchObject({ outcome: 'queued' })
+  expect(api.rows).toHaveLength(0)
 })
 
 test('an API without keys: with no network nothing is sent, so nothing is in doubt', async () => {
