@@ -56,14 +56,9 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
   /** What the requests say that this page has met, by id: the list of another tab may have sent one again since. */
   const said = new Map<string, string>()
   const textOf = ({ kind, body }: Pick<Entry, 'kind' | 'body'>) => canonicalJson([kind, body])
-  /** The open ones as this page last met them: a storage that falls silent shows none. */
-  const seen = new Map<string, Entry>()
-  const note = (entry: Entry) => {
-    seen.delete(entry.id)
-    if (entry.body === null) return
-    said.set(entry.id, textOf(entry))
-    seen.set(entry.id, entry)
-  }
+  const note = (entry: Entry) => entry.body && said.set(entry.id, textOf(entry))
+  /** As the storage last showed them: one that falls silent shows none. The page reads them after each change. */
+  let seen: Entry[] = []
   /** A storage that did not answer was shown as one that holds nothing (decision 170). */
   let wasUnread = false
   return {
@@ -74,8 +69,7 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
         const isRepeat = said.get(corrects) === text
         const sent = await submit(submission, context, { ...options, isRepeat, seen })
         if (sent.outcome === 'delivered') said.delete(corrects)
-        if (sent.outcome === 'erased') seen.delete(sent.entry.id)
-        else note(sent.entry)
+        else if (sent.outcome !== 'erased') note(sent.entry)
         return sent
       })
     },
@@ -91,7 +85,7 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
       const { result, problem } = await store.read()
       if (problem === 'unavailable') wasUnread = true
       const entries = [...result.entries].sort((a, b) => b.createdAt - a.createdAt)
-      if (problem === null) seen.clear()
+      if (problem === null) seen = entries
       for (const entry of entries) note(entry)
       const missing = problem === null ? ports.promised.missing(result, ports.now()) : []
       return { entries, unreadableCount: result.unreadable.length, problem, missing }
@@ -100,12 +94,10 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
     edit: (id, submission) => edit(id, submission, context),
     remove(id) {
       said.delete(id)
-      seen.delete(id)
       return remove(id, context)
     },
     eraseAll() {
       said.clear()
-      seen.clear()
       return eraseAll(context)
     },
     forgetMissing(id) {

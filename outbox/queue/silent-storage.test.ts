@@ -13,6 +13,7 @@ describe.each([true, false])('a storage that answers no more in this visit (keys
     line.isOff = true
     api.behave('lost')
     const first = await outbox.submit(booking('Ada'))
+    await outbox.list()
     line.isOff = false
     api.behave('ok')
     disk.isSilent = true

@@ -4,7 +4,7 @@ import { isSamePerson } from '#contract/sent/same-person.ts'
 import { type Entry, isInDoubt, type Submission } from '#outbox/entry.ts'
 import type { OutboxConfig, OutboxContext } from '#outbox/ports.ts'
 import { canonicalJson } from '#outbox/storage/canonical.ts'
-import { alikes, type Enqueued, enqueue, givesWay, newEntry } from '#outbox/storage/enqueue.ts'
+import { alikes, type Enqueued, enqueue, isKeySpent, newEntry } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change } from '#outbox/storage/table.ts'
 import { isAlreadyReceived } from '#outbox/waiting.ts'
@@ -41,8 +41,8 @@ export type SubmitOptions = {
   drafts?: readonly string[]
   /** It says just what that one said. If the list has sent that one again since, and it arrived, this one is not sent. */
   isRepeat?: boolean
-  /** What this page has met and is not settled. A storage that does not answer is not an empty one. */
-  seen?: ReadonlyMap<string, Entry>
+  /** What this page was last shown. A storage that does not answer is not an empty one. */
+  seen?: readonly Entry[]
   /** Called once it is on the disk, before it is sent: any other copy of it can now be dropped. */
   whenKept?: () => void
 }
@@ -58,17 +58,17 @@ async function submitAs(
   sender: string | null,
   submission: Submission,
   { ports, config }: OutboxContext,
-  { corrects, drafts = [], isRepeat, seen, whenKept }: SubmitOptions,
+  { corrects, drafts = [], isRepeat, seen = [], whenKept }: SubmitOptions,
 ): Promise<SubmitResult> {
   const id = ports.newKey()
   const now = ports.now()
   const enqueued = await ports.store.transact((table): Change<Enqueued> => {
     const isCorrected = ({ id, replaces }: Entry) => [id, ...replaces].includes(corrects ?? '')
     const found = table.entries.find(isCorrected)
-    if (table.isUnread && seen) {
-      const held = new Set(table.entries.map(({ id }) => id))
-      const entries = [...seen.values()].filter((one) => !held.has(one.id) && stands(one))
-      const entry = entries.find(isCorrected) ?? alikes(submission, { entries }, { now, ...config })[0]
+    if (table.isUnread) {
+      const isHere = ({ id: one }: Entry) => table.entries.some(({ id }) => id === one)
+      const entries = seen.filter((one) => one.body && !isKeySpent(one) && !isHere(one))
+      const entry = entries.find(isCorrected) ?? alikes(submission, entries, { now, ...config })[0]
       if (entry) return { result: { how: 'beside', entry, onDisk: true } }
     }
     if (corrects && !found && table.isUnread && !config.idempotent) {
@@ -92,9 +92,6 @@ async function submitAs(
   if (enqueued.problem === null && enqueued.result.how === 'claimed') whenKept?.()
   return finish(enqueued, { ports, config })
 }
-
-/** It goes out by itself, or its person decides. */
-const stands = (entry: Entry): boolean => entry.state === 'queued' || !givesWay(entry)
 
 const GIVES_WAY = new Set<Entry['state']>(['refused', 'queued'])
 

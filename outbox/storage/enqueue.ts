@@ -39,7 +39,7 @@ export type EnqueueOptions = OutboxConfig & {
 export function enqueue(table: Table, submission: Submission, options: EnqueueOptions): Change<Enqueued> {
   const { id, now, instead, drafts = [] } = options
   const text = canonicalJson(submission.body)
-  const alike = alikes(submission, table, options)
+  const alike = alikes(submission, table.entries, options)
   const visits = alike.filter(({ body }) => canonicalJson(body) !== text)
   const twins = alike.filter((one) => !visits.includes(one))
   const beside = options.isFromForm && visits.find((one) => one.id !== instead && !givesWay(one))
@@ -83,14 +83,10 @@ type Moment = OutboxConfig & { now: number }
  * Rows that can still be acted on and hold the same request. Of bookings, also those of the same slot by the same person
  * that say the rest in other words (decision 195).
  */
-export function alikes(
-  { body, ...rest }: Submission,
-  table: Pick<Table, 'entries'>,
-  options: Moment,
-): Entry[] {
+export function alikes({ body, ...rest }: Submission, entries: readonly Entry[], options: Moment): Entry[] {
   const slotOf = (one: Record<string, unknown>) => `${one.bookedDate} ${one.siteTourScheduleId}`
   const text = canonicalJson(body)
-  return actables(rest, table, options, (one) =>
+  return actables(rest, entries, options, (one) =>
     'bookedDate' in body
       ? slotOf(one) === slotOf(body) && isSameVisitor(one, body)
       : canonicalJson(one) === text,
@@ -104,11 +100,11 @@ export const givesWay = (entry: Entry): boolean =>
 /** The numbers of another API may mean another tour, whose name tells. */
 function actables(
   { kind, label }: Pick<Submission, 'kind' | 'label'>,
-  table: Pick<Table, 'entries'>,
+  entries: readonly Entry[],
   options: Moment,
   isAlike: (body: NonNullable<Entry['body']>) => boolean,
 ): Entry[] {
-  return table.entries
+  return entries
     .filter((entry) => entry.kind === kind && entry.body !== null && isAlike(entry.body))
     .filter((entry) => entry.label === label || !isElsewhere(entry, options))
     .flatMap((entry) => actable(entry, tidied(entry, options)))
