@@ -1,8 +1,7 @@
-/** The outbox as page and worker use it. */
+/** The outbox as a page uses it. The worker has its sender alone. */
 
-import { type DrainOptions, type DrainReport, drain } from '#outbox/queue/drain.ts'
+import type { DrainOptions, DrainReport } from '#outbox/queue/drain.ts'
 import { createJoin } from '#outbox/queue/join.ts'
-import type { Missing } from '#outbox/queue/promised.ts'
 import {
   type Erased,
   edit,
@@ -15,20 +14,9 @@ import {
 import { type SubmitOptions, type SubmitResult, submit } from '#outbox/queue/submit.ts'
 import { canonicalJson } from '#outbox/storage/canonical.ts'
 import type { Changes } from '#outbox/storage/changes.ts'
-import { seenFrom } from '#outbox/storage/elsewhere.ts'
-import type { StorageProblem } from '#outbox/storage/store.ts'
 import type { Entry, Submission } from './entry.ts'
 import type { OutboxConfig, OutboxPorts } from './ports.ts'
-
-export type OutboxList = {
-  /** Newest first, receipts included. */
-  entries: Entry[]
-  /** Rows that this version cannot read. */
-  unreadableCount: number
-  problem: StorageProblem | null
-  /** What the browser discarded with its database; empty while the storage does not answer. */
-  missing: Missing[]
-}
+import { createSender, type OutboxList } from './sender.ts'
 
 export type Outbox = {
   /** Never rejects because of network or storage. */
@@ -47,8 +35,8 @@ export type Outbox = {
 }
 
 export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, config: OutboxConfig): Outbox {
-  const store = seenFrom(config, ports.store)
-  const context = { ports: { ...ports, store }, config }
+  const sender = createSender(ports, config)
+  const { context } = sender
   const join = createJoin<SubmitResult>({
     now: ports.now,
     isSuccess: ({ outcome }) => outcome === 'delivered',
@@ -59,8 +47,6 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
   const note = (entry: Entry) => entry.body && said.set(entry.id, textOf(entry))
   /** As the storage last showed them: one that falls silent shows none. The page reads them after each change. */
   let seen: Entry[] = []
-  /** A storage that did not answer was shown as one that holds nothing (decision 170). */
-  let wasUnread = false
   return {
     submit(submission, options) {
       const text = textOf(submission)
@@ -73,22 +59,12 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
         return sent
       })
     },
-    drain: createDrain(async (options) => {
-      const report = await drain(context, options)
-      if (wasUnread && !report.isUnread) {
-        wasUnread = false
-        ports.notify()
-      }
-      return report
-    }),
+    drain: sender.drain,
     async list() {
-      const { result, problem } = await store.read()
-      if (problem === 'unavailable') wasUnread = true
-      const entries = [...result.entries].sort((a, b) => b.createdAt - a.createdAt)
-      if (problem === null) seen = entries
-      for (const entry of entries) note(entry)
-      const missing = problem === null ? ports.promised.missing(result, ports.now()) : []
-      return { entries, unreadableCount: result.unreadable.length, problem, missing }
+      const list = await sender.list()
+      if (list.problem === null) seen = list.entries
+      for (const entry of list.entries) note(entry)
+      return list
     },
     sendNow: (id) => sendNow(id, context),
     edit: (id, submission) => edit(id, submission, context),
@@ -105,35 +81,5 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
       ports.notify()
     },
     subscribe: ports.subscribe,
-  }
-}
-
-type Drain = (options?: DrainOptions) => Promise<DrainReport>
-
-/** One drain at a time in this page or worker, even where there are no locks. */
-function createDrain(once: Drain): Drain {
-  let running: Promise<DrainReport> | null = null
-  let again: DrainOptions | null = null
-
-  async function untilQuiet(options: DrainOptions): Promise<DrainReport> {
-    try {
-      const report = await once(options)
-      while (again) {
-        const next = again
-        again = null
-        const later = await once(next)
-        Object.assign(report, later, { settled: [...report.settled, ...later.settled] })
-      }
-      return report
-    } finally {
-      running = null
-    }
-  }
-
-  return (options = {}) => {
-    const isConnectionBack = again?.isConnectionBack === true || options.isConnectionBack === true
-    if (running) again = { ...again, ...options, isConnectionBack }
-    running ??= untilQuiet(options)
-    return running
   }
 }

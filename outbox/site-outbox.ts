@@ -1,16 +1,14 @@
-import { siteConfig } from '#contract/site-config.ts'
-import { openOutbox } from '#outbox/storage/browser.ts'
+import { openPorts } from '#outbox/storage/browser.ts'
 import { isElsewhere } from '#outbox/storage/elsewhere.ts'
 import type { Entry } from './entry.ts'
-import type { Outbox } from './outbox.ts'
-
-const config = { apiBase: siteConfig.apiBaseUrl, idempotent: siteConfig.apiIsIdempotent }
+import { createOutbox, type Outbox } from './outbox.ts'
+import { config } from './site-sender.ts'
 
 let opened: Outbox | undefined
 
-/** The one outbox of this page or worker, for the API that the site is built for. */
+/** The one outbox of this page, for the API that the site is built for. */
 export function siteOutbox(): Outbox {
-  opened ??= openOutbox(config)
+  opened ??= createOutbox(openPorts(config), config)
   return opened
 }
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Entry } from '#outbox/entry.ts'
-import type { OutboxList } from '#outbox/outbox.ts'
+import type { OutboxList } from '#outbox/sender.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { newEntry } from '#outbox/storage/enqueue.ts'
 import { booking } from '#outbox/testing/fake-world.ts'

@@ -2,7 +2,6 @@
 
 import { createSenderLock } from '#outbox/locks/sender-lock.ts'
 import { createSenders } from '#outbox/locks/senders.ts'
-import { createOutbox, type Outbox } from '#outbox/outbox.ts'
 import type { OutboxConfig } from '#outbox/ports.ts'
 import { createPromised, pageShelf } from '#outbox/queue/promised.ts'
 import { createChanges } from './changes.ts'
@@ -14,13 +13,13 @@ import { createEntryStore } from './store.ts'
 export const SYNC_TAG = 'adbond-outbox'
 
 /** Call it once per page or worker. */
-export function openOutbox(config: OutboxConfig): Outbox {
+export function openPorts(config: OutboxConfig) {
   const now = () => Date.now()
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
   const locks = globalThis.navigator?.locks
   const promised = createPromised(pageShelf())
   const store = createEntryStore(createDatabase(), promised)
-  const ports = {
+  return {
     store,
     promised,
     fetch: (url: string, init: RequestInit) => fetch(url, init),
@@ -34,7 +33,6 @@ export function openOutbox(config: OutboxConfig): Outbox {
     senders: createSenders(locks, { newName: newKey, sleep }),
     ...createChanges(store.dropUnsaved),
   }
-  return createOutbox(ports, config)
 }
 
 /** `randomUUID` is missing outside secure contexts, such as a test on the local network. */

@@ -4,7 +4,7 @@ import type { DrainReport } from '#outbox/queue/drain.ts'
 import { sendInSync } from './outbox-sync.ts'
 
 const drain = vi.hoisted(() => vi.fn<() => Promise<DrainReport>>())
-vi.mock('#outbox/site-outbox.ts', () => ({ siteOutbox: () => ({ drain }) }))
+vi.mock('#outbox/site-sender.ts', () => ({ siteSender: () => ({ drain }) }))
 
 const tell = vi.fn(async () => undefined)
 const NOW = Date.UTC(2026, 10, 21)

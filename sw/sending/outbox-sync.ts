@@ -2,7 +2,7 @@
 
 import type { Entry } from '#outbox/entry.ts'
 import type { DrainOptions, DrainReport } from '#outbox/queue/drain.ts'
-import { siteOutbox } from '#outbox/site-outbox.ts'
+import { siteSender } from '#outbox/site-sender.ts'
 
 const EVENT_BUDGET_MS = 150_000 // Chromium ends a sync event after three minutes
 const SHORTEST_WAIT_MS = 1_000
@@ -39,7 +39,7 @@ export async function sendWaiting(tell: Tell): Promise<void> {
 async function drain(tell: Tell, options: DrainOptions = {}): Promise<DrainReport> {
   running += 1
   try {
-    const report = await siteOutbox().drain({ ...options, isConnectionBack: true })
+    const report = await siteSender().drain({ ...options, isConnectionBack: true })
     await tell(report.settled)
     return report
   } finally {

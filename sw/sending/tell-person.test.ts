@@ -3,7 +3,7 @@ import type { Entry } from '#outbox/entry.ts'
 import { openRequests, tellPerson } from './tell-person.ts'
 
 const list = vi.hoisted(() => vi.fn())
-vi.mock('#outbox/site-outbox.ts', () => ({ siteOutbox: () => ({ list }) }))
+vi.mock('#outbox/site-sender.ts', () => ({ siteSender: () => ({ list }) }))
 
 const arrived = { id: 'a', kind: 'tour-booking', label: 'Moniya Green 500', state: 'delivered', body: null }
 const waiting = { ...arrived, id: 'b', state: 'queued', body: {}, fieldErrors: {} }

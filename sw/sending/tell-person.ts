@@ -4,7 +4,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { showOnIcon } from '#outbox/app-badge.ts'
 import type { Entry } from '#outbox/entry.ts'
 import { showNotices } from '#outbox/notice.ts'
-import { siteOutbox } from '#outbox/site-outbox.ts'
+import { siteSender } from '#outbox/site-sender.ts'
 import { countWaiting } from '#outbox/waiting.ts'
 import { isWatched, openFromNotice, type Scope } from '../news/person.ts'
 
@@ -13,7 +13,7 @@ const REQUESTS = withBase(sitePaths.outbox)
 /** A page in sight says it itself. A failure here changes nothing about what was sent. */
 export async function tellPerson(scope: Scope, settled: readonly Entry[]): Promise<void> {
   try {
-    const { entries, problem } = await siteOutbox().list()
+    const { entries, problem } = await siteSender().list()
     if (problem !== 'unavailable') showOnIcon(countWaiting(entries))
     if (!(await isWatched(scope))) await showNotices(scope.registration, settled)
   } catch {
@@ -27,7 +27,7 @@ export const openRequests = (scope: Scope, notification: { close: () => void; da
 
 async function isSending(): Promise<boolean> {
   try {
-    const { entries } = await siteOutbox().list()
+    const { entries } = await siteSender().list()
     return entries.some(({ state }) => state === 'sending')
   } catch {
     return false // who has no storage keeps no request either
