@@ -31,6 +31,16 @@ describe('what the phone says', () => {
       application({ state: 'refused', lastStatus: 413, followsDoubt: true }),
       /do not know whether.*still on this phone/,
     ],
+    [
+      'was refused at its last chance, so that its details are gone',
+      entry({ state: 'refused', lastStatus: 402, body: null }),
+      /could not be booked.*erased.*begin again/,
+    ],
+    [
+      '… after a try that may have arrived',
+      application({ state: 'refused', lastStatus: 403, body: null, mayHaveArrived: true }),
+      /do not know whether.*erased.*ask us/,
+    ],
     ['is a repeat', application({ state: 'refused', fieldErrors: taken }), /already had/],
     ['is unsure', entry({ state: 'unsure', mayHaveArrived: true }), /do not know/],
     ['ran out of time', entry({ state: 'expired', body: null }), /could not be sent in time.*erased/],

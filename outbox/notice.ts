@@ -3,7 +3,7 @@ import { withBase } from '#contract/base-path.ts'
 import { notices as words } from './copy.ts'
 import { type Entry, isInDoubt } from './entry.ts'
 import { goneSlotOf } from './gone-slot.ts'
-import { isAlreadyReceived } from './waiting.ts'
+import { hasArrived, isAlreadyReceived } from './waiting.ts'
 
 /** Two notices with the same tag become one: page and worker may both have seen it. */
 export type PhoneNotice = { title: string; text: string; tag: string }
@@ -15,14 +15,16 @@ const SUM_TAG = 'adbond-outbox'
 export function phoneNotices(settled: readonly Entry[]): PhoneNotice[] {
   const single = settled.flatMap((entry) => noticeOf(entry) ?? [])
   if (single.length <= SHOWN_ONE_BY_ONE) return single
-  const arrived = settled.filter((entry) => entry.state === 'delivered' || isAlreadyReceived(entry)).length
+  const arrived = settled.filter(hasArrived).length
   const text = words.severalText(arrived, single.length - arrived)
   return [{ title: words.several(single.length), text, tag: SUM_TAG }]
 }
 
 /** Null while it is being sent. */
 function noticeOf(entry: Entry): PhoneNotice | null {
-  const { id, kind, label, state } = entry
+  const { id, kind, label, state, body } = entry
+  const isDoubtful = isInDoubt(entry)
+  const erasedText = isDoubtful ? words.expiredInDoubtText : words.expiredText
   switch (state) {
     case 'queued':
     case 'sending':
@@ -32,15 +34,17 @@ function noticeOf(entry: Entry): PhoneNotice | null {
     case 'unsure':
       return { title: words.unsure, text: `${label}. ${words.unsureText}`, tag: id }
     case 'expired':
-      if (isInDoubt(entry))
-        return { title: words.expiredInDoubt, text: `${label}. ${words.expiredInDoubtText}`, tag: id }
-      return { title: words.expired, text: `${label}. ${words.expiredText}`, tag: id }
+      return {
+        title: isDoubtful ? words.expiredInDoubt : words.expired,
+        text: `${label}. ${erasedText}`,
+        tag: id,
+      }
     case 'refused':
       if (isAlreadyReceived(entry)) return { title: words.alreadyReceived, text: label, tag: id }
       if (goneSlotOf(entry)) return { title: words.slotGone, text: words.slotGoneText(label), tag: id }
       return {
-        title: isInDoubt(entry) ? words.unsure : words.refused[kind],
-        text: `${label}. ${words.refusedText}`,
+        title: isDoubtful ? words.unsure : words.refused[kind],
+        text: `${label}. ${body ? words.refusedText : erasedText}`,
         tag: id,
       }
   }

@@ -6,9 +6,11 @@ import type { Entry } from './entry.ts'
 export const isAlreadyReceived = ({ kind, state, fieldErrors }: Entry): boolean =>
   kind === 'team-application' && state === 'refused' && isRepeatApplication(fieldErrors)
 
+export const hasArrived = (entry: Entry): boolean => entry.state === 'delivered' || isAlreadyReceived(entry)
+
 /**
  * Everything that has not arrived. It waits for a network, or for the person, who may not know yet that its time ran
  * out.
  */
 export const countWaiting = (entries: readonly Entry[]): number =>
-  entries.filter((entry) => entry.state !== 'delivered' && !isAlreadyReceived(entry)).length
+  entries.filter((entry) => !hasArrived(entry)).length
