@@ -28,6 +28,10 @@ export const withoutBody = <One extends Entry>(entry: One): One => ({
   message: entry.body && impersonal(entry.message, entry.body),
 })
 
+/** The API holds another of the same e-mail. */
+export const asReceived = (entry: Entry, settledAt: number): Entry =>
+  withoutBody({ ...entry, state: 'refused', fieldErrors: REPEAT, settledAt })
+
 /** Of the API's words, those that hold nothing of the person. A number or an address may be written in another way. */
 function impersonal(message: string | null, { firstname, lastname, ...rest }: NonNullable<Entry['body']>) {
   const said = message?.toLowerCase() ?? ''

@@ -1,6 +1,7 @@
 /** One claimed entry: sent, judged and settled. */
 import type { Entry } from '#outbox/entry.ts'
 import type { OutboxContext } from '#outbox/ports.ts'
+import { overWith } from '#outbox/received.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change } from '#outbox/storage/table.ts'
 import { verdictOf } from '#outbox/verdict/verdict.ts'
@@ -45,7 +46,8 @@ export async function attempt(claim: Committed<Claim>, context: OutboxContext): 
       now,
       serverNow,
     })
-    return { put: [after], result: after, wasOnDisk: !found }
+    const put = [after, ...overWith(after, entry, table.entries, now)]
+    return { put, result: after, wasOnDisk: !found }
   })
   ports.notify()
   const isErased = result === null && problem === null && verdict.decision !== 'delivered'
