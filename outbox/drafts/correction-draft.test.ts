@@ -71,6 +71,23 @@ describe('words that were changed since the refusal', () => {
   })
 })
 
+const apply = {
+  kind: 'team-application',
+  label: '',
+  body: { ...typed, lastname: '', location: '', reason: '' },
+} as const
+const received = { state: 'refused', fieldErrors: { email: 'The email has already been taken.' } } as const
+
+test('a draft whose application the API turned out to hold already is erased', async () => {
+  const ofApplications = correctionKeeper('team-application')
+  await ofApplications.save({ ...typed, refusedId })
+  const entry = { ...newEntry(apply, refusedId, 0), ...received }
+  const list = vi.spyOn(siteOutbox(), 'list').mockResolvedValue({ ...empty, entries: [entry] })
+  expect(await ofApplications.read()).toBeNull()
+  list.mockResolvedValue({ ...empty, entries: [{ ...entry, fieldErrors: {} }] })
+  expect(await ofApplications.read()).toBeNull()
+})
+
 test('what another tab typed while the list was read stays', async () => {
   await keeper.save({ ...typed, refusedId })
   vi.spyOn(siteOutbox(), 'list').mockImplementation(async () => {
@@ -145,11 +162,12 @@ test('a form hears which requests have arrived, with all whose place they took, 
     return unsubscribe
   })
   const waiting = { ...newEntry(booking('Bola'), refusedId, 0), id: 'waiting' }
+  const repeated = { ...newEntry(apply, refusedId, 0), id: 'repeated', ...received }
   const arrived = { ...waiting, id: 'arrived', replaces: [refusedId], state: 'delivered' as const }
-  vi.spyOn(siteOutbox(), 'list').mockResolvedValue({ ...empty, entries: [waiting, arrived] })
+  vi.spyOn(siteOutbox(), 'list').mockResolvedValue({ ...empty, entries: [waiting, arrived, repeated] })
   const stop = keeper.onErased((gone) => heard.push(gone))
   for (const tell of listeners) tell()
-  await vi.waitFor(() => expect(heard).toEqual([['arrived', refusedId]]))
+  await vi.waitFor(() => expect(heard).toEqual([['arrived', refusedId, 'repeated']]))
   stop()
   expect(unsubscribe).toHaveBeenCalled()
 })
@@ -162,13 +180,13 @@ test('what waited in memory and arrives after its form was left is erased; what 
   })
   const ofApplications = correctionKeeper('team-application')
   ofApplications.onErased(() => undefined)()
-  const sent = { ...newEntry(booking('Ada'), refusedId, 0), replaces: ['draft 1'] }
+  const sent = { ...newEntry(apply, refusedId, 0), replaces: ['draft 1'] }
   const list = vi.spyOn(siteOutbox(), 'list')
-  const tell = async (state: 'queued' | 'delivered') => {
-    list.mockResolvedValue({ ...empty, entries: [{ ...sent, state }], problem: 'full' })
+  const tell = async (state: 'queued' | 'delivered' | 'refused', change: object = {}) => {
+    list.mockResolvedValue({ ...empty, entries: [{ ...sent, state, ...change }], problem: 'full' })
     for (const hear of listeners) hear()
     await new Promise((resolve) => setTimeout(resolve, 20))
-    list.mockResolvedValue(empty)
+    list.mockResolvedValue({ ...empty, problem: 'unavailable' })
     return ofApplications.read()
   }
   await ofApplications.save(typed, 'draft 1')
@@ -177,4 +195,15 @@ test('what waited in memory and arrives after its form was left is erased; what 
   expect(await tell('delivered')).toMatchObject({ fields: { firstname: 'Bola' } })
   await ofApplications.save(typed, 'draft 1')
   expect(await tell('delivered')).toBeNull()
+  await ofApplications.save(typed, 'draft 1')
+  expect(await tell('refused', { ...received, attempts: 2 })).toBeNull()
+  await ofApplications.save(typed, 'draft 1')
+  expect(await tell('refused', { ...received, attempts: 1 }), 'told by its form').toMatchObject({
+    fields: typed,
+  })
+  await ofApplications.save({ ...typed, refusedId }, 'draft 3')
+  expect(await tell('delivered'), 'changed since').toMatchObject({ fields: typed })
+  await ofApplications.save({ ...typed, refusedId }, 'refused draft 4')
+  expect(await tell('refused')).toMatchObject({ fields: typed })
+  expect(await tell('refused', { ...received, attempts: 1 }), 'what it corrects').toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { Entry } from '#outbox/entry.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
+import { hasArrived } from '#outbox/waiting.ts'
 import type { Draft, DraftForm } from './drafts.ts'
 import { draftKeeper } from './site-drafts.ts'
 
@@ -26,8 +27,7 @@ export function correctionKeeper(form: DraftForm): Keeper {
       const stop = keeper.onErased(listener)
       const unsubscribe = siteOutbox().subscribe(async () => {
         const { entries } = await siteOutbox().list()
-        const arrived = entries.filter(({ state }) => state === 'delivered')
-        listener(arrived.flatMap(({ id, replaces }) => [id, ...replaces]))
+        listener(entries.flatMap(endsOf))
       })
       return () => {
         stop()
@@ -45,8 +45,7 @@ function eraseOnceArrived(form: DraftForm, keeper: Keeper): void {
   watched.add(form)
   siteOutbox().subscribe(async () => {
     const [draft, { entries }] = await Promise.all([keeper.read(1), siteOutbox().list()])
-    if (draft && entries.some((entry) => entry.state === 'delivered' && isNamedBy(entry, draft)))
-      await erase(keeper, draft)
+    if (draft && isEnded(draft, entries)) await erase(keeper, draft)
   })
 }
 
@@ -54,7 +53,16 @@ function eraseOnceArrived(form: DraftForm, keeper: Keeper): void {
 const erase = (keeper: Keeper, { fields }: Draft) =>
   keeper.eraseIf((now) => JSON.stringify(now) === JSON.stringify(fields))
 
-const isNamedBy = ({ replaces }: Entry, { id }: Draft): boolean => replaces.some((one) => one === id)
+/** What is over with one that has arrived. A form that hears itself of a repeat keeps its words, for another e-mail. */
+function endsOf(entry: Entry): string[] {
+  if (!hasArrived(entry)) return []
+  const { id, replaces, state, attempts } = entry
+  return state === 'delivered' || attempts > 1 ? [id, ...replaces] : [id]
+}
+
+/** Words that were changed since the refusal wait for their form, which then tells. All others bear this name. */
+const isEnded = ({ id = '', fields: { refusedId = '' } }: Draft, entries: readonly Entry[]): boolean =>
+  entries.flatMap(endsOf).some((one) => one === id || (one === refusedId && id.startsWith('refused ')))
 
 /**
  * The outbox has taken it over, and its page ended before it was erased; or what it corrects is not open any more. A
@@ -65,14 +73,14 @@ const isNamedBy = ({ replaces }: Entry, { id }: Draft): boolean => replaces.some
 async function isOver(draft: Draft): Promise<boolean> {
   const { refusedId } = draft.fields
   const { entries, problem } = await siteOutbox().list()
-  const isTaken = entries.some(
-    (entry) => (problem === null || entry.state === 'delivered') && isNamedBy(entry, draft),
-  )
+  const isTaken = entries.some(({ replaces }) => replaces.some((one) => one === draft.id))
   const isChanged = draft.id?.startsWith('draft ')
-  const isOpen = ({ id, replaces, state }: Entry) =>
-    [id, ...(isChanged ? replaces : [])].some((one) => one === refusedId) &&
-    (OPEN.has(state) || (isChanged && state === 'queued'))
-  return isTaken || (problem === null && refusedId !== undefined && !entries.some(isOpen))
+  const isOpen = (entry: Entry) =>
+    [entry.id, ...(isChanged ? entry.replaces : [])].some((one) => one === refusedId) &&
+    (OPEN.has(entry.state) || (isChanged && entry.state === 'queued')) &&
+    !hasArrived(entry)
+  const isGone = refusedId !== undefined && !entries.some(isOpen)
+  return isEnded(draft, entries) || (problem === null && (isTaken || isGone))
 }
 
 /** `sending`: another tab sends it at this moment, and what comes of it is not known yet. */
