@@ -45,6 +45,8 @@ export type ApplicationOnPhone = {
   mayHaveArrived: boolean
   /** Made for another API: only its person can send it. */
   isElsewhere: boolean
+  /** Nothing is left of what the person typed. */
+  isErased: boolean
 }
 
 /** Newest first. */
@@ -54,7 +56,11 @@ export async function applicationsOnPhone(): Promise<ApplicationOnPhone[]> {
     .filter(({ kind }) => kind === APPLICATION_FORM)
     .map((entry) => {
       const { id, attempts, settledAt, waitingFor } = entry
-      const ofList = { isSaved: problem === null, isElsewhere: isFromElsewhere(entry) }
+      const ofList = {
+        isSaved: problem === null,
+        isElsewhere: isFromElsewhere(entry),
+        isErased: entry.body === null,
+      }
       const mayHaveArrived = isInDoubt(entry)
       const state = isAlreadyReceived(entry) ? 'already-received' : entry.state
       return {

@@ -21,6 +21,7 @@ const refused: ApplicationOnPhone = {
   waitingFor: null,
   mayHaveArrived: false,
   isElsewhere: false,
+  isErased: false,
 }
 
 it.each<[string, Partial<ApplicationOnPhone>, string | null, string]>([
@@ -33,6 +34,14 @@ it.each<[string, Partial<ApplicationOnPhone>, string | null, string]>([
     words.refusedInDoubt,
   ],
   ['… also while it is in the form', { mayHaveArrived: true }, 'a', words.refusedInDoubt],
+  ['that was refused, and whose details are gone', { isErased: true }, null, words.refusedErased],
+  ['that ran out of time', { state: 'expired', isErased: true }, null, words.expired],
+  [
+    'that ran out of time after a try that may have arrived',
+    { state: 'expired', isErased: true, mayHaveArrived: true },
+    null,
+    words.expiredInDoubt,
+  ],
   ['for another API', { isElsewhere: true, mayHaveArrived: true }, null, words.elsewhere],
 ])('above the form, an application %s is told as what it is', async (_, change, inForm, said) => {
   await show([{ ...refused, ...change }], inForm)
@@ -48,6 +57,33 @@ it('of two people on one phone, the one whose application has not arrived is tol
   await show([arrived], null)
   expect(document.querySelector('main section')?.textContent).toContain('For B. E.')
 })
+
+it('that the details are kept is said only while they are', async () => {
+  await show([refused], null)
+  expect(document.querySelector('main')?.textContent).toContain(words.aboutUnsent)
+  await show([{ ...refused, isErased: true }], null)
+  expect(document.querySelector('main')?.textContent).not.toContain(words.aboutUnsent)
+})
+
+it.each(['refused', 'expired'] as const)(
+  'an erased application (%s) is told until a newer one of the same initials has arrived',
+  async (state) => {
+    const erased = { ...refused, state, isErased: true }
+    const longAgo = Date.now() - 2 * 3_600_000
+    const arrived = { ...refused, id: 'b', state: 'delivered' as const, isErased: true, settledAt: longAgo }
+    const said = () => document.querySelector('main [role=status]')?.textContent
+    await show([arrived, erased], null)
+    expect(said()).toBeUndefined()
+    for (const others of [
+      [erased, arrived],
+      [{ ...arrived, initials: 'B. E.' }, erased],
+      [{ ...arrived, state: 'queued' as const, isErased: false }, erased],
+    ]) {
+      await show(others, null)
+      expect(said()).toBeTruthy()
+    }
+  },
+)
 
 let root: Root | undefined
 

@@ -25,12 +25,15 @@ type Props = {
 export function PendingApplication({ isSending, inForm, told }: Props) {
   const applications = useApplicationsOnPhone()
   const isSentHere = useSentHere(isSending, applications)
-  const open = applications.filter((one) => needsWord(one, { now: Date.now(), isSentHere, inForm }))
+  const open = applications.filter(
+    (one, index) =>
+      needsWord(one, { now: Date.now(), isSentHere, inForm }) && !isPast(one, applications.slice(0, index)),
+  )
   const shown =
     open.find(({ id }) => id === told?.id) ?? open.find(({ state }) => !isArrived(state)) ?? open[0] ?? null
   const panel = useTakenFocus<HTMLElement>(told && shown?.id === told.id ? told : null)
   if (shown === null) return null
-  const keepsDetails = !isArrived(shown.state) && shown.state !== 'expired'
+  const keepsDetails = !isArrived(shown.state) && !shown.isErased
   return (
     <section
       ref={panel}
@@ -57,7 +60,12 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
 const isArrived = (state: ApplicationOnPhone['state']) =>
   state === 'delivered' || state === 'already-received'
 
-function stateWords({ state, isSaved, waitingFor, mayHaveArrived, isElsewhere }: ApplicationOnPhone): string {
+/** Its details are gone, and the same person has applied since. */
+const isPast = ({ state, isErased, initials }: ApplicationOnPhone, newer: readonly ApplicationOnPhone[]) =>
+  isErased && !isArrived(state) && newer.some((one) => isArrived(one.state) && one.initials === initials)
+
+function stateWords(application: ApplicationOnPhone): string {
+  const { state, isSaved, waitingFor, mayHaveArrived, isElsewhere, isErased } = application
   switch (state) {
     case 'queued':
       return queuedWords({ isSaved, waitingFor }, outcome)
@@ -68,9 +76,11 @@ function stateWords({ state, isSaved, waitingFor, mayHaveArrived, isElsewhere }:
       return outcome[state]
     case 'refused':
       if (isElsewhere) return words.elsewhere
-      return mayHaveArrived ? words.refusedInDoubt : words.refused
-    case 'sending':
+      if (mayHaveArrived) return words.refusedInDoubt
+      return isErased ? words.refusedErased : words.refused
     case 'expired':
+      return mayHaveArrived ? words.expiredInDoubt : words.expired
+    case 'sending':
       return words[state]
   }
 }
