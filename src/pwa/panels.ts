@@ -1,10 +1,11 @@
-/** Which dialog of the frame is open. A button only names it; a press loads its code (pwa-cards.tsx). */
+/** Which dialog of the frame is open. A button only names it; a press loads its code (late-panel.tsx). */
 import { afterPaint } from '#src/device/after-paint.ts'
 import { createStore } from '#src/device/boot/store.ts'
 
 export type PanelName = 'install' | 'data'
 
-export const shownPanel = createStore<PanelName | null>(null)
+/** Each press is a value of its own: it counts from where the person is then. */
+export const shownPanel = createStore<{ name: PanelName } | null>(null)
 
 /** The focus returns there when the dialog closes, unless that place has gone too, as a button of the menu has. */
 let opener: Element | null = null
@@ -15,7 +16,7 @@ export function openPanel(name: PanelName | null): void {
     shownPanel.set(null)
   } else {
     opener = document.activeElement
-    afterPaint(() => shownPanel.set(name)) // the press shows first, and the menu that offered it leaves
+    afterPaint(() => shownPanel.set({ name })) // the press shows first, and the menu that offered it leaves
   }
 }
 
