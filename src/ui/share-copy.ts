@@ -1,8 +1,9 @@
 /** Words for sharing a link. */
 export const copy = {
   share: 'Share',
-  link: {
+  /** The address itself: an installed app and the window of a chat have no address bar. */
+  link: (url: string) => ({
     copied: 'Link copied',
-    copyFailed: 'The link could not be copied. Copy it from the address bar.',
-  },
+    copyFailed: `The link could not be copied. It is ${url}`,
+  }),
 } as const

@@ -63,8 +63,8 @@ it.each([
 )
 
 it.each<[string, () => Promise<void>, string]>([
-  ['was copied', async () => undefined, share.link.copied],
-  ['was refused', () => Promise.reject(new Error('refused')), share.link.copyFailed],
+  ['was copied', async () => undefined, share.link(location.href).copied],
+  ['was refused', () => Promise.reject(new Error('refused')), share.link(location.href).copyFailed],
 ])(
   'the open sheet itself says that the link %s: a toast lies in the inert page',
   async (_, copying, words) => {

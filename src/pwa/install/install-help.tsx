@@ -59,7 +59,7 @@ export function InstallHelp({ onClose }: { onClose: () => void }) {
             </button>
           )}
         </div>
-        <p role="status" className="visually-hidden">
+        <p role="status" className="small-print break-anywhere empty:absolute">
           {copied}
         </p>
       </div>
