@@ -1,3 +1,4 @@
+import { siteConfig } from '#contract/site-config.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import narrow from '../../assets/art/office.jpg?w=360;540;728;900&aspect=4:3&fit=cover&quality=46&format=avif;webp&as=picture'
@@ -20,7 +21,7 @@ export function CareersHero() {
             <span className="i-ph-arrow-down" aria-hidden />
           </ButtonLink>
           <dl className="grid grid-cols-3 gap-16px w-full mt-8px pt-24px border-0 border-t-1 border-solid border-band-edge">
-            {hero.facts(jobs.length).map(({ label, value }) => (
+            {hero.facts(siteConfig.hrEmail ? jobs.length : 0).map(({ label, value }) => (
               <div key={label}>
                 <dt className="text-[.875rem] text-on-band-soft">{label}</dt>
                 <dd className="title-4 md:text-[1.25rem] mt-4px">{value}</dd>

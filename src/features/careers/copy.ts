@@ -2,7 +2,7 @@
 export const page = {
   title: 'Careers',
   description:
-    'Remote, full-time work with Adbond in Nigeria: how we work together, nine benefits, and six open positions in sales, design, planning and I.T.',
+    'Remote, full-time work with Adbond in Nigeria: how we work together, nine benefits, and six positions in sales, design, planning and I.T.',
 } as const
 
 export const hero = {
@@ -11,7 +11,7 @@ export const hero = {
   toOpenings: 'See job openings',
   alt: 'Artist’s impression: people meet on the forecourt of an office building with terracotta fins.',
   facts: (openings: number) => [
-    { label: 'Positions', value: `${openings} open` },
+    { label: 'Positions', value: openings > 0 ? `${openings} open` : 'None open now' },
     { label: 'Where', value: 'Remote' },
     { label: 'Hours', value: 'Full-time' },
   ],
@@ -46,7 +46,7 @@ export const openings = {
   ask: 'Ask about this role',
   askSubject: (title: string) => `Question about the position: ${title}`,
   askText: (title: string) => `Hello, I have a question about the position “${title}”.`,
-  noAddress: 'Applications open again soon.',
+  noAddress: 'We take no applications at the moment.',
   otherwise: 'Nothing that fits? Send your résumé anyway, to',
   mail: {
     subject: (title: string) => `Application: ${title}`,
