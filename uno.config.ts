@@ -113,6 +113,18 @@ export default defineConfig({
       name.startsWith('drives:')
         ? { matcher: name.slice('drives:'.length), parent: `@media ${DRIVES}` }
         : name,
+    // Nothing moves on paper: what a strip would bring along lies in rows there.
+    {
+      name: 'motion-safe',
+      order: -1, // before that of the preset
+      match: (name) =>
+        name.startsWith('motion-safe:')
+          ? {
+              matcher: name.slice('motion-safe:'.length),
+              parent: `@media screen and (prefers-reduced-motion: no-preference)`,
+            }
+          : name,
+    },
   ],
   theme: {
     breakpoints: { sm: '480px', md: '750px', lg: '1024px', xl: '1200px' }, // spec §2: mobile ends at 750

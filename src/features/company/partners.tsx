@@ -43,7 +43,10 @@ export function Partners() {
         )}
       </div>
       <div className={isHydrated ? 'overflow-hidden' : 'overflow-x-auto'}>
-        <div ref={strip} className={isStill ? '' : 'max-md:motion-safe:flex max-md:motion-safe:w-max'}>
+        <div
+          ref={strip}
+          className={isStill ? '' : 'marquee max-md:motion-safe:flex max-md:motion-safe:w-max'}
+        >
           <Names isStill={isStill} />
           {!isStill && <Names isEcho />}
         </div>

@@ -35,7 +35,7 @@ export function Testimonials() {
       </div>
       <div
         ref={strip}
-        className={`container ${isStill ? '' : 'md:motion-safe:max-w-none md:motion-safe:w-max md:motion-safe:flex md:motion-safe:p-0'}`}
+        className={`container ${isStill ? '' : 'marquee md:motion-safe:max-w-none md:motion-safe:w-max md:motion-safe:flex md:motion-safe:p-0'}`}
         onPointerEnter={() => setIsTouched(true)}
         onPointerLeave={() => setIsTouched(false)}
       >

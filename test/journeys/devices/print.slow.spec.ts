@@ -151,6 +151,30 @@ test.describe('without a worker', () => {
   })
 })
 
+for (const [path, what, of] of [
+  ['/', 'the packages of the first view', 'section[aria-labelledby=finder] ul.snap-x'],
+  ['/who_we_are', 'the names of partners', 'section[aria-labelledby=partners] ul'],
+  ['/site_tour', 'the words of visitors', 'section:has(h2:text("What visitors say")) ul'],
+] as const) {
+  for (const width of [390, 720, 1040]) {
+    test(`${what} are all on paper that is ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await interactive(page)
+      await expect.poll(() => page.locator(of).first().locator('> li').count()).toBeGreaterThan(1)
+      await page.emulateMedia({ media: 'print' })
+      const cut = await page.locator(`${of} > li`).evaluateAll((items) =>
+        items
+          .filter((item) => item.checkVisibility())
+          .map((item) => item.getBoundingClientRect())
+          .filter(({ left, right }) => left < 0 || right > document.documentElement.clientWidth)
+          .map(({ left, right }) => `${left} to ${right}`),
+      )
+      expect(cut).toEqual([])
+    })
+  }
+}
+
 test('after a package, another page prints as itself', async ({ page }) => {
   await openSheet(page)
   await page.getByRole('contentinfo').locator('a[href="/faqs"]').first().click()
