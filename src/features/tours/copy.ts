@@ -176,6 +176,7 @@ export const gone = {
   lead: 'One press books it with the details you gave. You type nothing again.',
   looking: 'Looking for the next free dates…',
   none: 'There is no other free date for this package just now.',
+  nextFull: 'The next dates are full.',
   unread: {
     failed: 'The free dates could not be loaded.',
     offline: 'There is no connection, and this phone has not saved the free dates of this package.',

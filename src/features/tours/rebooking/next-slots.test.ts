@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { daysToAsk, nextSlots, slotLabel } from './next-slots.ts'
+import { nextSlots, slotLabel } from './next-slots.ts'
 
 const gone = { date: '2026-12-05', scheduleId: '7' }
 const nine = (scheduleId = '7') => ({ scheduleId, time: '09:00' })
-
-describe('the days asked for their times', () => {
-  test('are the next three after today in Lagos', () => {
-    const dates = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-28', '2026-12-05']
-    const ofToday = { value: dates, storedAt: Date.parse('2026-11-21T09:00:00Z') }
-    expect(daysToAsk(ofToday, '2026-11-21')).toEqual(['2026-11-22', '2026-11-28', '2026-12-05'])
-  })
-})
 
 describe('the slots offered', () => {
   test('leave out the one that is gone, also where a saved copy still holds it', () => {

@@ -1,19 +1,12 @@
 /** Chooses the free dates and times to offer in place of one that is gone. */
 import type { TimeSlot } from '#contract/records/site-tour.ts'
-import { type Answer, bookableDates } from '#src/features/tours/glance/still-ahead.ts'
 import { clockTime } from '#src/format/clock-time.ts'
 import { lagosDate } from '#src/format/lagos-date.ts'
 
 /** `date` is `Y-m-d`, `time` is `HH:MM`, both of Lagos. */
 export type Slot = { date: string; scheduleId: string; time: string }
 
-/** For this many days the times are requested: enough for a choice, few enough for a bad line. */
-const DAYS_ASKED = 3
 const SLOTS_OFFERED = 4
-
-/** The days whose times are worth requesting; null if all of a kept copy has passed. */
-export const daysToAsk = (dates: Answer<string>, today: string): string[] | null =>
-  bookableDates(dates, today)?.slice(0, DAYS_ASKED) ?? null
 
 type Day = { date: string; slots: readonly TimeSlot[] }
 

@@ -35,15 +35,41 @@ it.each([
   await leave()
 })
 
-async function show(value: string[], storedAt: number) {
+const DAYS = Array.from({ length: 15 }, (_, at) => `2027-02-${at + 10}`)
+const waysOn = (box: HTMLElement) => [...box.querySelectorAll('.btn-outline')].map((way) => way.textContent)
+
+it('a full week is passed over: the first free time is offered, however late', async () => {
+  const { box, leave } = await show(DAYS, NOW, DAYS.slice(0, 7))
+  expect(box.querySelector('.title-4')?.textContent).toBe(words.title)
+  expect(box.querySelector('ul')?.textContent).toMatch(/^BookWedFeb 17/)
+  await leave()
+})
+
+it('after twelve full days the others are told of, not asked for', async () => {
+  const { box, leave, asked } = await show(DAYS, NOW, DAYS.slice(0, 12))
+  expect(box.querySelector('p')?.textContent).toBe(words.nextFull)
+  expect(waysOn(box)).toContain(words.otherDates)
+  expect(asked()).toEqual(DAYS.slice(0, 12))
+  await leave()
+})
+
+it('of days that are all full nothing more is promised', async () => {
+  const { box, leave } = await show(DAYS.slice(0, 5), NOW, DAYS)
+  expect(box.querySelector('p')?.textContent).toBe(words.none)
+  expect(waysOn(box)).not.toContain(words.otherDates)
+  await leave()
+})
+
+async function show(value: string[], storedAt: number, full: string[] = []) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
   const client = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false } } })
   client.setQueryData(tourDates(1, '3', '14').queryKey, { value, storedAt })
   const slots = [{ scheduleId: '8', time: '09:00' }]
-  for (const day of [DAY, AHEAD])
-    client.setQueryData(tourTimes(1, '3', '14', day).queryKey, { value: slots, storedAt })
+  const keyOf = (day: string) => tourTimes(1, '3', '14', day).queryKey
+  for (const day of [DAY, AHEAD, ...DAYS])
+    client.setQueryData(keyOf(day), { value: full.includes(day) ? [] : slots, storedAt })
   const box = document.createElement('div')
   const root = createRoot(box)
   await act(async () =>
@@ -59,5 +85,12 @@ async function show(value: string[], storedAt: number) {
     await act(async () => root.unmount())
     vi.useRealTimers()
   }
-  return { box, leave }
+  const asked = () =>
+    DAYS.filter((day) =>
+      client
+        .getQueryCache()
+        .find({ queryKey: keyOf(day) })
+        ?.getObserversCount(),
+    )
+  return { box, leave, asked }
 }

@@ -26,7 +26,7 @@ type Props = {
 
 /** Free dates and times in place of one that is gone. One press books, also without a network (decision D8). */
 export function SlotOffer({ id, gone, onPick, onRebooked }: Props) {
-  const { state, slots, storedAt, retry } = useNextSlots(gone)
+  const { state, slots, hasMore, storedAt, retry } = useNextSlots(gone)
   const [picked, setPicked] = useState<Slot | null>(null)
   const isBusy = useRef(false) // two presses may come before the next render (FM-4)
 
@@ -53,8 +53,8 @@ export function SlotOffer({ id, gone, onPick, onRebooked }: Props) {
   if (state === 'empty')
     return (
       <div className="grid gap-20px">
-        <Notice icon="i-ph-calendar-x" text={words.none} />
-        <OtherTours id={id} gone={gone} />
+        <Notice icon="i-ph-calendar-x" text={hasMore ? words.nextFull : words.none} />
+        <OtherTours id={id} gone={gone} hasDates={hasMore} />
       </div>
     )
   return (
