@@ -304,14 +304,23 @@ describe('the plan of a whole product line', () => {
     await expect(plan(line)).rejects.toMatchObject({ kind })
   })
 
-  it('is refused above a hundred packages, before any of them is asked for', async () => {
+  it('is refused above a hundred packages, before a further page or any of them is asked for', async () => {
     page(1, [
       project(
         4,
         [...Array(MOST_PACKAGES + 1).keys()].map((at) => at + 1_000),
       ),
     ])
-    page(2, [])
+    const next = vi.fn(() => Response.json({ statusCode: 200, data: [] }))
+    data['/projects/1?page=2'] = next
     await expect(plan(line)).rejects.toThrow(TooManyPackages)
+    expect(next).not.toHaveBeenCalled()
+  })
+
+  it('asks for twenty pages at most, whatever number the provider names', async () => {
+    const asked = vi.fn(() => Response.json({ statusCode: 200, data: [], pages: 1e9 }))
+    for (let at = 1; at <= 30; at += 1) data[at === 1 ? '/projects/1' : `/projects/1?page=${at}`] = asked
+    await plan(line)
+    expect(asked).toHaveBeenCalledTimes(20)
   })
 })

@@ -27,6 +27,8 @@ const YOUNG_MS = 10 * 60_000 // a copy this young is kept as it is
 
 /** A line of more packages is saved project by project: measuring it alone would be hundreds of requests. */
 export const MOST_PACKAGES = 100
+/** The provider's number of pages is not believed beyond it. */
+const MOST_PAGES = 20
 
 export type PackOffer = PackPlan & {
   /** Days that can be booked with the pack alone. */
@@ -79,10 +81,11 @@ export async function planPack(
     for (let page = 1, isFound = false, pages = 1; !isFound && page <= pages; page += 1) {
       const list = await read(projectsToKeep(subject.projectType, page))
       for (const project of list.data) for (const { id } of project.packages) projectOf.set(id, project.id)
+      if (isLine && projectOf.size > MOST_PACKAGES) throw new TooManyPackages()
       const listed = isLine ? undefined : list.data.find(({ id }) => id === subject.id)
       if (listed && listed.packages.length > 0) packageIds = listed.packages.map(({ id }) => id)
       isFound = listed !== undefined
-      pages = list.pages
+      pages = Math.min(list.pages, MOST_PAGES)
     }
   }
   if (isLine) packageIds = [...projectOf.keys()]
