@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   flag,
+  flagUnlessSaid,
   html,
   id,
   listOf,
@@ -49,8 +50,15 @@ export const postSchema = v.object({
   likesCount: numberOrZero,
   dislikesCount: numberOrZero,
   commentsCount: numberOrZero,
+  active: flagUnlessSaid,
 })
 export type Post = v.InferOutput<typeof postSchema>
 
-export const postPageSchema = v.object({ data: listOf(postSchema), pages: pageCount })
+/** A list of the provider may also hold what is not published. */
+export const listedPostSchema = v.pipe(
+  postSchema,
+  v.check(({ active }) => active),
+)
+
+export const postPageSchema = v.object({ data: listOf(listedPostSchema), pages: pageCount })
 export type PostPage = v.InferOutput<typeof postPageSchema>

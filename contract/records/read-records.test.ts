@@ -11,7 +11,7 @@ const LISTS: [ListName, unknown[]][] = [
     'project-page',
     [{ id: 1, name: 'Estate', packages: [pkg(3), {}, pkg(4)] }, { id: 2, name: 'Farm' }, { id: 3 }],
   ],
-  ['post-page', [{ id: 1, slug: 'a', topic: 'A' }, { id: 2 }]],
+  ['post-page', [{ id: 1, slug: 'a', topic: 'A' }, { id: 2 }, { id: 3, slug: 'c', topic: 'C', active: 0 }]],
   ['schedule-list', [{ id: 1, package: { name: 'Plot' } }, { id: 2 }]],
 ]
 

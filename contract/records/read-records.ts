@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Turns } from './in-turns.ts'
 import { MOST_RECORDS } from './lenient.ts'
 import { packageSchema } from './package.ts'
-import { postSchema } from './post.ts'
+import { listedPostSchema } from './post.ts'
 import { projectSchema } from './project.ts'
 import type { SchemaName } from './schemas.ts'
 import { scheduleSchema } from './site-tour.ts'
@@ -11,7 +11,7 @@ import { scheduleSchema } from './site-tour.ts'
 const RECORDS = {
   'package-list': packageSchema,
   'project-page': projectSchema,
-  'post-page': postSchema,
+  'post-page': listedPostSchema,
   'schedule-list': scheduleSchema,
 } as const satisfies Partial<Record<SchemaName, v.GenericSchema>>
 

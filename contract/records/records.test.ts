@@ -240,6 +240,12 @@ describe('a post', () => {
     expect(v.parse(postSchema, { ...raw, content: 'a'.repeat(600_000) }).content).toHaveLength(500_000)
   })
 
+  it('page holds no post that its provider has not published, and all of which nothing is said', () => {
+    const said = [0, false, '1', null, undefined]
+    const data = said.map((active, id) => ({ ...raw, id, active }))
+    expect(v.parse(postPageSchema, { data }).data.map(({ id }) => id)).toEqual(['2', '3', '4'])
+  })
+
   it('page counts its pages whether they come as a number, as text or not at all', () => {
     for (const [pages, expected] of [
       [3, 3],
