@@ -115,6 +115,12 @@ export function recordOrNull<Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
+/** An id that may be missing, or null: not worth the record that has it. */
+export const idOrNothing = v.pipe(
+  recordOrNull(id),
+  v.transform((known) => known ?? undefined),
+)
+
 /** PHP sends a list with gaps as an object with the keys 0, 2, 5. */
 function entriesOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value

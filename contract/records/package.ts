@@ -5,6 +5,7 @@ import {
   flag,
   flagUnlessSaid,
   id,
+  idOrNothing,
   linkOrNull,
   listOf,
   MOST_RECORDS,
@@ -40,7 +41,7 @@ export type MediaFile = v.InferOutput<typeof mediaFileSchema>
 
 /** `discount` is per cent; `description` holds its conditions. `start` and `end` are "January 5, 2027", or ''. */
 export const promoSchema = v.object({
-  id: v.optional(id),
+  id: idOrNothing,
   title: text(NAME_MAX),
   description,
   discount: numberOrZero,

@@ -1,5 +1,5 @@
 /** Separate from `project-type.ts`, so that the frame of every page needs no schemas. */
 import * as v from 'valibot'
-import { id, text } from './lenient.ts'
+import { idOrNothing, text } from './lenient.ts'
 
-export const projectTypeRefSchema = v.object({ id: v.optional(id), name: v.pipe(text(60), v.nonEmpty()) })
+export const projectTypeRefSchema = v.object({ id: idOrNothing, name: v.pipe(text(60), v.nonEmpty()) })

@@ -36,6 +36,18 @@ describe('reading an answer', () => {
     ])
   })
 
+  it('keeps a record whose promo, type, project or package has null for an id', () => {
+    const none = { id: null, name: 'land', title: '5 %' }
+    const data = [
+      { id: 1, name: 'Plot', project: { id: 3, name: 'Estate', projectType: none }, promos: [none] },
+    ]
+    const [plot] = readAnswer('package-list', { data })
+    expect([plot?.project?.projectType?.name, plot?.promos[0]?.title]).toEqual(['land', '5 %'])
+    const tours = readAnswer('schedule-list', { data: [{ id: 2, package: none, project: none }] })
+    expect(tours).toMatchObject([{ package: { id: undefined, name: 'land' }, project: { name: 'land' } }])
+    expect(readAnswer('choices', { data: { 4: none } })).toEqual([{ id: '4', name: 'land' }])
+  })
+
   it('sorts dates, and drops repeats, nulls and nonsense', () => {
     const data = ['2027-01-09', null, '2027-01-02', '2027-01-09', 'soon', 3]
     expect(readAnswer('dates', { data })).toEqual(['2027-01-02', '2027-01-09'])

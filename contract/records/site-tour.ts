@@ -7,6 +7,7 @@ import {
   flag,
   flagUnlessSaid,
   id,
+  idOrNothing,
   listOf,
   MOST_RECORDS,
   numberOrNull,
@@ -18,7 +19,7 @@ import { projectTypeRefSchema } from './project-type-ref.ts'
 
 /** Only those fields of a schedule's package and project that the tour screens use. */
 const tourPackageSchema = v.object({
-  id: v.optional(id),
+  id: idOrNothing,
   name: v.pipe(text(300), v.nonEmpty()), // an empty record arrives as `[]`, and a tour of nothing is none
   state: text(300),
   location: text(300),
@@ -38,7 +39,7 @@ export type TourPackage = v.InferOutput<typeof tourPackageSchema>
 export const scheduleSchema = v.object({
   id,
   projectType: recordOrNull(projectTypeRefSchema),
-  project: recordOrNull(v.object({ id: v.optional(id), name: text(300), promos: listOf(promoSchema) })),
+  project: recordOrNull(v.object({ id: idOrNothing, name: text(300), promos: listOf(promoSchema) })),
   package: tourPackageSchema,
   fee: numberOrNull,
   availableDate: text(60),
@@ -55,11 +56,8 @@ export type Choice = { id: string; name: string }
 /** Projects and packages of the cascade. Only `id` and `name` are reliable; the key replaces a missing id. */
 export function parseChoices(data: unknown): Choice[] {
   return keyedEntries(data).flatMap(([key, value]) => {
-    const result = v.safeParse(
-      v.object({ id: v.optional(id, key), name: v.pipe(text(300), v.nonEmpty()) }),
-      value,
-    )
-    return result.success ? [result.output] : []
+    const result = v.safeParse(v.object({ id: idOrNothing, name: v.pipe(text(300), v.nonEmpty()) }), value)
+    return result.success ? [{ ...result.output, id: result.output.id ?? key }] : []
   })
 }
 

@@ -9,7 +9,7 @@ test.each([
   [' HOMES ', { label: 'Home', line: 'home' }],
   ['Wealth', { label: 'Wealth', line: null }],
 ])('a post about %s is badged', (name, badge) => {
-  expect(postBadge({ projectType: { name } })).toEqual(badge)
+  expect(postBadge({ projectType: { id: undefined, name } })).toEqual(badge)
 })
 
 test('a post about no product line has no badge', () => {
