@@ -135,7 +135,7 @@ async function openStore() {
 
 function storageFallback(): Persister | undefined {
   try {
-    return createSyncStoragePersister({ storage: window.localStorage, key: `adbond-${KEY}` })
+    return createSyncStoragePersister({ storage: window.localStorage, key: 'adbond-query-cache' })
   } catch {
     return undefined // reading `localStorage` itself throws where storage is forbidden
   }

@@ -48,18 +48,19 @@ describe('the legal pages', () => {
       [
         'grep',
         '-hoE',
-        "(KEY = |createStore\\(|DATABASE = |NAME = )'adbond-[a-z-]+'",
+        "((KEY = |key: |createStore\\(|DATABASE = |NAME = )'adbond-|from 'workbox-exp)[a-z-]+'",
         '--',
         'contract',
         'src',
         'follow',
         'outbox',
+        'sw',
       ],
       {
         encoding: 'utf8',
       },
     )
-    const names = [...new Set([...stdout.matchAll(/adbond-[a-z-]+/g)].map(([name]) => name))]
+    const names = [...new Set([...stdout.matchAll(/(?:adbond|workbox)-[a-z-]+/g)].map(([name]) => name))]
     expect(names.length).toBeGreaterThan(5)
     const kept = names.filter((name) => !OF_THE_VISIT.includes(name))
     expect(kept.filter((name) => !textOf('/legal/cookies').includes(name))).toEqual([])
