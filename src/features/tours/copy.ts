@@ -128,6 +128,7 @@ export const choices: Record<ChoiceStep, ChoiceWords> = {
 export const choiceProblems = {
   offline: 'There is no connection, and this list is not saved on this phone.',
   failed: 'This list could not be loaded.',
+  keptDays: (days: readonly string[]) => `This phone has the times of ${days.join('; ')}.`,
   tryAgain: 'Try again',
   trying: 'Trying…',
   agePrefix: 'Times as of',

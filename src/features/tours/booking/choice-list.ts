@@ -16,6 +16,8 @@ export type ChoiceList = {
   options: readonly ChoiceOption[]
   /** Today on this phone, if the provider sent dates: where none of them is offered, its clock may be wrong. */
   noneAfter?: string | undefined
+  /** For a day whose times are not here: days whose times this phone keeps. */
+  keptDays?: readonly string[] | undefined
   /** When the provider confirmed it (ms since 1970); null while nothing was read. */
   storedAt: number | null
   /** Settles when it has been asked again. */

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { choices, form as formWords, tours } from '#src/features/tours/copy.ts'
+import { choiceProblems, choices, form as formWords, tours } from '#src/features/tours/copy.ts'
 import { tourDates, tourPackages, tourProjects, tourTimes } from '#src/features/tours/queries.ts'
 import { toast } from '#src/ui/toast.ts'
 import { noChoice } from './booking-choice.ts'
@@ -19,6 +19,13 @@ const { date: words } = choices
 function DateField() {
   const { date } = useTourChoices({ ...noChoice, packageId: '14' })
   return <ChoiceField step="date" value={null} list={date} error={undefined} onChange={() => undefined} />
+}
+
+function TimeField() {
+  const { scheduleId: times } = useTourChoices({ ...noChoice, packageId: '14', date: '2027-01-30' })
+  return (
+    <ChoiceField step="scheduleId" value={null} list={times} error={undefined} onChange={() => undefined} />
+  )
 }
 
 /** The field of these dates, at `NOW` and without a network. */
@@ -68,6 +75,40 @@ it('a form that stands open over midnight offers the day that has come no more',
   expect(days()).toEqual(['2027-01-09'])
   await act(async () => root.unmount())
   vi.useRealTimers()
+})
+
+it('a day without kept times names the days that have some on this phone', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  const days = ['2027-01-02', '2027-01-09', '2027-01-16', '2027-01-23', '2027-01-30']
+  const client = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false } } })
+  client.setQueryData(tourDates(0, '', '14').queryKey, { value: days, storedAt: NOW })
+  for (const [at, day] of days.slice(0, 4).entries()) {
+    const value = at === 2 ? [] : [{ scheduleId: '77', time: '09:00' }]
+    client.setQueryData(tourTimes(0, '', '14', day).queryKey, { value, storedAt: NOW })
+  }
+  const box = document.createElement('div')
+  const root = createRoot(box)
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <TimeField />
+      </QueryClientProvider>,
+    ),
+  )
+  const said = () => [...box.querySelectorAll('.field-help span')].map(({ textContent }) => textContent)
+  await act(() =>
+    vi.waitFor(() =>
+      expect(said()).toEqual([
+        `${choiceProblems.offline} This phone has the times of Sat, Jan 9, 2027; Sat, Jan 23, 2027.`,
+      ]),
+    ),
+  )
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 it('a press while the lists of a chosen tour load is told so, and names none of its choices as missing', async () => {

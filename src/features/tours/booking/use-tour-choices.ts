@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import { tourDates, tourPackages, tourProjects, tourTimes } from '#src/features/tours/queries.ts'
 import { listStateOf } from '#src/ui/reads/list-state.ts'
@@ -31,6 +32,9 @@ export function useTourChoices(choice: BookingChoice): ChoiceLists {
     enabled: open.times,
   })
   const today = useTodayInLagos() // a form may stand open over midnight
+  const cache = useQueryClient()
+  const keptOf = (day: string) =>
+    cache.getQueryData(tourTimes(typeId, projectId ?? '', packageId ?? '', day).queryKey)?.value.length
   return {
     projectId: open.projects ? listOf(projects, namedOptions) : null,
     packageId: open.packages ? listOf(packages, namedOptions) : null,
@@ -40,7 +44,12 @@ export function useTourChoices(choice: BookingChoice): ChoiceLists {
           noneAfter: dates.data?.value.length ? today : undefined,
         }
       : null,
-    scheduleId: open.times ? listOf(times, timeOptions) : null,
+    scheduleId: open.times
+      ? {
+          ...listOf(times, timeOptions),
+          keptDays: times.data ? [] : dates.data?.value.filter((day) => day > today && keptOf(day)),
+        }
+      : null,
   }
 }
 

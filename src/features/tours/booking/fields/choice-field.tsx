@@ -83,9 +83,12 @@ function ListNote({ list, empty }: { list: ChoiceList; empty: string }) {
   if (list.state === 'empty')
     return <p className="field-help">{list.noneAfter ? tours.noneAfter(lagosDate(list.noneAfter)) : empty}</p>
   if (list.state !== 'over' && !isUnread(list.state)) return null
+  const why = list.state === 'over' ? tours.over : unreadText(list.state, choiceProblems).text
   return (
     <p className="field-help">
-      <span>{list.state === 'over' ? tours.over : unreadText(list.state, choiceProblems).text}</span>{' '}
+      <span>
+        {list.keptDays?.length ? `${why} ${choiceProblems.keptDays(list.keptDays.map(lagosDate))}` : why}
+      </span>{' '}
       <button
         type="button"
         className="text-link min-h-44px cursor-pointer"
