@@ -32,7 +32,7 @@ export function ApplicationForm() {
     meaningOf: refusedApplication,
     deliver: (delivery) => applyToTeam(normalisedApplication(typed), delivery),
   })
-  const { errors, isSending, refusedId, told, forgive } = submission
+  const { errors, isSending, saidId, told, forgive } = submission
 
   const field = (name: keyof typeof typed) => ({
     name,
@@ -49,7 +49,7 @@ export function ApplicationForm() {
 
   return (
     <div className="panel">
-      <PendingApplication isSending={isSending} inForm={refusedId} told={told} />
+      <PendingApplication isSending={isSending} inForm={saidId} told={told} />
       <h3 className="title-3 mb-24px">{words.title}</h3>
       <SubmissionForm
         submission={submission}

@@ -16,7 +16,7 @@ type Options = {
   now: number
   /** The form is sending at this moment, or has just told the outcome (use-sent-here.ts). */
   isSentHere: boolean
-  /** The one whose details are still in the form: if it was refused, and is in no doubt, it is corrected there. */
+  /** The one in the form that the form itself tells of: if it was refused, and is in no doubt, it is corrected there. */
   inForm: string | null
 }
 

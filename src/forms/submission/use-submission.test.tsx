@@ -89,11 +89,11 @@ function Form() {
     meaningOf: () => meaning,
     deliver: isDeliverable ? deliver : null,
   })
-  const { errors, told, forgive } = submission
+  const { errors, told, forgive, saidId } = submission
   const panel = useTakenFocus<HTMLDivElement>(told)
   return (
     <div>
-      <div ref={panel} tabIndex={-1} data-told={told?.id ?? ''} />
+      <div ref={panel} tabIndex={-1} data-told={told?.id ?? ''} data-said={saidId ?? ''} />
       <SubmissionForm submission={submission} words={words} icon="" className="">
         {(['name', 'email'] as const).map((field) => (
           <label key={field}>
@@ -586,6 +586,20 @@ describe('before it is sent', () => {
     expect(document.activeElement).toBe(field('email'))
     expect(deliver).not.toHaveBeenCalled()
   })
+})
+
+test('a form that comes back leaves the word about its refusal to the panel, until it is refused anew', async () => {
+  const saidId = () => find('[data-said]').dataset.said
+  await pressFilled(refused)
+  expect(saidId()).toBe('a')
+  await vi.waitFor(() => expect(draft).toMatchObject({ refusedId: 'a' }))
+  await act(async () => root.unmount())
+  root = createRoot(page)
+  await show()
+  expect([typed(), refusal(), saidId()]).toEqual([KEPT, '', ''])
+  await press()
+  expect(deliver.mock.lastCall?.[0].corrects).toBe('a')
+  expect([refusal(), saidId()]).toEqual(['Not like this.', 'a'])
 })
 
 test('what the phone kept comes back with the one it corrects, and erasing it leaves nothing', async () => {

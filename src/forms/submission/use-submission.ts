@@ -58,9 +58,11 @@ export function useSubmission<Field extends string, Why extends string>(own: For
   const { form, focusFirstError } = useFirstError()
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [corrected, setCorrected] = useState<{ id: string; sent: DraftFields } | null>(null)
+  const [corrected, setCorrected] = useState<{ id: string; sent: DraftFields; isFound?: true } | null>(null)
   const isStillIts = corrected && own.fields && own.isSamePerson(corrected.sent, own.fields)
   const refusedId = isStillIts ? corrected.id : null
+  /** The form tells of it. One that came back has forgotten why it was refused. */
+  const saidId = corrected?.isFound ? null : refusedId
   const [told, setTold] = useState<Told | null>(null)
   const held = useRef('')
   held.current = JSON.stringify(own.fields)
@@ -72,7 +74,7 @@ export function useSubmission<Field extends string, Why extends string>(own: For
     onRestore(found) {
       if (!own.onRestore(found)) return false
       const { refusedId: id } = found
-      if (id) setCorrected((standing) => standing ?? { id, sent: found })
+      if (id) setCorrected((standing) => standing ?? { id, sent: found, isFound: true })
       return true
     },
     onErased: clear,
@@ -164,6 +166,6 @@ export function useSubmission<Field extends string, Why extends string>(own: For
   }
 
   const { missing } = own
-  const state = { errors, refusal, refusedId, told, isSending, isSaved, missing, inMemory }
+  const state = { errors, refusal, refusedId, saidId, told, isSending, isSaved, missing, inMemory }
   return { form, kept, ...state, tell, submit, send, clear, forgive }
 }

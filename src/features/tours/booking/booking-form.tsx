@@ -82,7 +82,7 @@ export function BookingForm({ heading = copy.heading, line, otherWays }: Props) 
     meaningOf: refusedBooking,
     deliver: booking(choice, bookingLabel(choice, lists), chosenLabel('scheduleId', choice, lists) ?? ''),
   })
-  const { isSending, refusedId, told, tell, send, forgive } = submission
+  const { isSending, refusedId, saidId, told, tell, send, forgive } = submission
   const errors = standingErrors(submission.errors, missing)
 
   /** Null while anything is missing. */
@@ -129,6 +129,7 @@ export function BookingForm({ heading = copy.heading, line, otherWays }: Props) 
           <PendingBookings
             isSending={isSending}
             inForm={refusedId}
+            saidId={saidId}
             told={told}
             onTold={tell}
             onPick={isContactFilled(contact) ? pick : undefined} // else with the details that were refused

@@ -19,6 +19,8 @@ type Props = {
   isSending: boolean
   /** The refused booking whose details are still in the form. */
   inForm: string | null
+  /** The same while the form tells of it. */
+  saidId: string | null
   told: Told | null
   onTold: (bookingId: string) => void
   /** Books another date for the person in the form. */
@@ -27,10 +29,12 @@ type Props = {
 }
 
 /** What became of bookings that did not arrive at once. It draws nothing while there is nothing to say. */
-export function PendingBookings({ isSending, inForm, told, onTold, onPick, otherWays }: Props) {
+export function PendingBookings({ isSending, inForm, saidId, told, onTold, onPick, otherWays }: Props) {
   const { bookings, isSaved } = useBookingsOnPhone()
   const isSentHere = useSentHere(isSending, bookings)
-  const shown = bookings.filter((booking) => needsWord(booking, { now: Date.now(), isSentHere, inForm }))
+  const shown = bookings.filter((booking) =>
+    needsWord(booking, { now: Date.now(), isSentHere, inForm: saidId }),
+  )
   if (shown.length === 0) return null
   const keepsDetails = shown.some(({ state }) => state !== 'delivered' && state !== 'expired')
   return (
