@@ -86,7 +86,7 @@ describe('the requests of this phone', () => {
       details: { firstname: 'Ada', phoneNumber: '+2348031234567' },
     })
     answer.mockImplementation(json(200, { statusCode: 200, data: { id: 1 } }))
-    expect(await sendRequestNow(waiting.id)).toBe('delivered')
+    expect(await sendRequestNow(waiting.id)).toEqual({ outcome: 'delivered', id: waiting.id })
     const receipt = await only()
     expect(receipt).toMatchObject({ state: 'delivered', label: 'A tour', details: null, message: null })
     expect(JSON.stringify(receipt)).not.toMatch(/Ada|Obi|example\.com|8031234567/)
@@ -158,7 +158,7 @@ describe('the requests of this phone', () => {
     const apply = { kind: 'team-application', label: 'Application', body: application } as const
     const { entry } = await siteOutbox().submit(apply)
     answer.mockImplementation(json(422, { errors: { email: ['ada@example.com has already been taken.'] } }))
-    expect(await sendRequestNow(entry.id)).toBe('already-received')
+    expect(await sendRequestNow(entry.id)).toMatchObject({ outcome: 'already-received' })
     const { entries } = await siteOutbox().list()
     expect(JSON.stringify(entries)).not.toMatch(/Ada|Obi|example|Enugu/)
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 29 * 24 * 3_600_000)
@@ -180,6 +180,6 @@ describe('the requests of this phone', () => {
     expect(await deleteRequest(id)).toBe('gone')
     expect(await requestsOnPhone()).toMatchObject({ requests: [], problem: null })
     expect(await changeRequest(id, {})).toEqual({ outcome: 'too-late', id })
-    expect(await sendRequestNow(id)).toBe('too-late')
+    expect(await sendRequestNow(id)).toEqual({ outcome: 'too-late', id })
   })
 })

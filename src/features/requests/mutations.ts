@@ -107,26 +107,27 @@ export const subscribeToRequests = (listener: () => void): (() => void) => siteO
  */
 export type SendOutcome = Outcome | 'too-late' | 'standing' | 'already-received'
 
-const outcomeOf = ({ outcome, entry }: SubmitResult | TooLate): SendOutcome =>
-  entry && isAlreadyReceived(entry) ? 'already-received' : outcome
+/** `id` is its name on the list from now on: what was refused or changed goes out under a new key. */
+export type Sent = { outcome: SendOutcome; id: string }
 
-export const sendRequestNow = async (id: string): Promise<SendOutcome> =>
-  outcomeOf(await siteOutbox().sendNow(id))
+function sentOf(result: SubmitResult | TooLate, id: string): Sent {
+  const { outcome, entry } = result
+  const isStanding = 'isStanding' in result && result.isStanding
+  const settled = entry && isAlreadyReceived(entry) ? 'already-received' : outcome
+  return { outcome: isStanding ? 'standing' : settled, id: entry?.id ?? id }
+}
 
-/** Replaces the details and sends the request under a new key: `id` is its name on the list from now on. */
-export async function changeRequest(
-  id: string,
-  details: Details,
-): Promise<{ outcome: SendOutcome; id: string }> {
+export const sendRequestNow = async (id: string): Promise<Sent> => sentOf(await siteOutbox().sendNow(id), id)
+
+/** Replaces the details and sends the request. */
+export async function changeRequest(id: string, details: Details): Promise<Sent> {
   const { entries } = await siteOutbox().list()
   const submission = submissionOf(
     entries.find((entry) => entry.id === id),
     details,
   )
   if (submission === null) return { outcome: 'too-late', id }
-  const changed = await siteOutbox().edit(id, submission)
-  const isStanding = 'isStanding' in changed && changed.isStanding
-  return { outcome: isStanding ? 'standing' : outcomeOf(changed), id: changed.entry?.id ?? id }
+  return sentOf(await siteOutbox().edit(id, submission), id)
 }
 
 function submissionOf(entry: Entry | undefined, details: Details): Submission | null {

@@ -46,11 +46,13 @@ afterEach(async () => {
 })
 
 /** Its one attempt gets no answer. */
-async function inDoubt(submission: Submission): Promise<Pick<RequestOnPhone, 'id' | 'mayHaveArrived'>> {
+async function inDoubt(
+  submission: Submission,
+): Promise<Pick<RequestOnPhone, 'id' | 'state' | 'mayHaveArrived'>> {
   const { outcome, entry } = await siteOutbox().submit(submission)
   expect(outcome).toBe('unsure')
   answer.mockClear()
-  return { id: entry.id, mayHaveArrived: true }
+  return { id: entry.id, state: 'unsure', mayHaveArrived: true }
 }
 const namesOnPhone = async () =>
   (await requestsOnPhone()).requests.map(({ details }) => details?.firstname).sort()
@@ -107,11 +109,41 @@ describe('an application that was received before', () => {
   })
 })
 
-describe('that no clear answer came', () => {
-  const busy = async () => new Response(null, { status: 429 })
+const busy = async () => new Response(null, { status: 429 })
 
-  test('is not told as "again" of a request that was in no doubt before', async () => {
+describe('what waited before the press', () => {
+  const ok = async () => Response.json({ data: {} }, { status: 201 })
+
+  async function waiting() {
     answer.mockImplementationOnce(busy)
+    const { entry } = await siteOutbox().submit(booking)
+    return { id: entry.id, state: 'queued' as const, mayHaveArrived: false }
+  }
+
+  test.each([
+    ['sent', sendAndTell],
+    ['saved as it was', (waits: Parameters<typeof sendAndTell>[0]) => changeAndTell(waits, person)],
+  ])('and is %s is left to the watch over the outbox, which tells of it', async (_, act) => {
+    const waits = await waiting()
+    answer.mockImplementationOnce(ok)
+    await act(waits)
+    expect(await requestsOnPhone()).toMatchObject({ requests: [{ id: waits.id, state: 'delivered' }] })
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  test('is told at the press where it waits on, or goes out under another name', async () => {
+    const waits = await waiting()
+    answer.mockImplementationOnce(busy)
+    await sendAndTell(waits)
+    answer.mockImplementationOnce(ok)
+    await changeAndTell(waits, { ...person, firstname: 'Chi' })
+    expect(told.mock.calls).toEqual([[words.queued], [words.delivered]])
+  })
+})
+
+describe('that no clear answer came', () => {
+  test('is not told as "again" of a request that was in no doubt before', async () => {
+    answer.mockImplementationOnce(async () => new Response(null, { status: 422 }))
     const { entry } = await siteOutbox().submit(booking)
     await sendAndTell(entry)
     expect(told.mock.calls).toEqual([[states.unsure.text]])

@@ -7,15 +7,19 @@ import {
   deleteRequest,
   type RequestOnPhone,
   type SendOutcome,
+  type Sent,
   sendRequestNow,
 } from '#src/features/requests/mutations.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** As it stood before. */
-type Subject = Pick<RequestOnPhone, 'id' | 'mayHaveArrived'>
+type Subject = Pick<RequestOnPhone, 'id' | 'state' | 'mayHaveArrived'>
 
-export async function sendAndTell({ id, mayHaveArrived }: Subject): Promise<void> {
-  await tell(() => sendRequestNow(id), mayHaveArrived)
+/** What the watch over the outbox tells, on every page, of a request that waited. */
+const WATCHED: readonly SendOutcome[] = ['delivered', 'refused', 'unsure', 'already-received']
+
+export async function sendAndTell(subject: Subject): Promise<void> {
+  await tell(subject, () => sendRequestNow(subject.id))
 }
 
 /**
@@ -24,30 +28,27 @@ export async function sendAndTell({ id, mayHaveArrived }: Subject): Promise<void
  */
 export type FormAfter = { form: 'taken' | 'refused'; id: string } | null
 
-export async function changeAndTell({ id, mayHaveArrived }: Subject, details: Details): Promise<FormAfter> {
-  let changedId = id
-  const outcome = await tell(async () => {
-    const changed = await changeRequest(id, details)
-    changedId = changed.id
-    return changed.outcome
-  }, mayHaveArrived)
-  const isAsBefore = outcome === 'standing' && changedId === id
-  if (outcome === null || outcome === 'too-late' || isAsBefore) return null
-  return { form: outcome === 'refused' ? 'refused' : 'taken', id: changedId }
+export async function changeAndTell(subject: Subject, details: Details): Promise<FormAfter> {
+  const sent = await tell(subject, () => changeRequest(subject.id, details))
+  if (sent === null || sent.outcome === 'too-late') return null
+  if (sent.outcome === 'standing' && sent.id === subject.id) return null
+  return { form: sent.outcome === 'refused' ? 'refused' : 'taken', id: sent.id }
 }
 
 /** Null: it failed, for a reason that may hold personal data. */
-async function tell(act: () => Promise<SendOutcome>, wasInDoubt: boolean): Promise<SendOutcome | null> {
+async function tell(before: Subject, act: () => Promise<Sent>): Promise<Sent | null> {
   try {
-    const outcome = await act()
+    const sent = await act()
+    const { outcome, id } = sent
+    if (before.state === 'queued' && id === before.id && WATCHED.includes(outcome)) return sent
     if (outcome === 'delivered') toast.success(words.delivered)
     else if (outcome === 'queued') toast.info(words.queued)
-    else if (outcome === 'unsure') toast.warning(wasInDoubt ? words.unsure : states.unsure.text)
+    else if (outcome === 'unsure') toast.warning(before.mayHaveArrived ? words.unsure : states.unsure.text)
     else if (outcome === 'refused') toast.error(words.refused)
     else if (outcome === 'already-received') toast.info(states.alreadyReceived.text)
     else if (outcome === 'standing') toast.info(words.standing)
     else toast.info(words.tooLate)
-    return outcome
+    return sent
   } catch {
     toast.error(words.failed)
     return null
