@@ -63,6 +63,9 @@ export function takeDraft(form: string): unknown {
   return draft
 }
 
+/** The names of those whose form has not come yet. */
+export const carriedForms = (): string[] => Object.keys(carried)
+
 /** For the page as it came anew; React then finds it in the fields. */
 export function typeCarriedAgain(): void {
   const texts = takeDraft(TYPED_AHEAD)
@@ -97,8 +100,8 @@ function takeCarried(): Record<string, unknown> {
   try {
     const text = sessionStorage.getItem(STORAGE_KEY)
     sessionStorage.removeItem(STORAGE_KEY)
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
+    const value: object | null = JSON.parse(text ?? '{}')
+    return { ...value }
   } catch {
     return {} // storage is forbidden, or somebody else wrote there
   }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#src/features/requests/actions/confirm-dialog.tsx
 import { actions, detailLabels, editAnyway, editing as words } from '#src/features/requests/copy.ts'
 import { keepFocus } from '#src/features/requests/list/list-focus.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
-import { draftIn } from '#src/forms/dirty-forms.ts'
+import { carriedForms, draftIn } from '#src/forms/dirty-forms.ts'
 import { isEmailMistyped } from '#src/forms/errors/is-email-mistyped.ts'
 import { useFirstError } from '#src/forms/errors/use-first-error.ts'
 import { surePress } from '#src/forms/sure-press.ts'
@@ -37,7 +37,11 @@ type Props = {
   onClose: (refusedId?: string) => void
 }
 
-const formOf = (id: string) => `edit-${id}`
+const FORM = 'edit-'
+const formOf = (id: string) => FORM + id
+
+/** The ids of the requests whose correction a reload has carried. */
+export const carriedEdits = (): string[] => carriedForms().map((form) => form.replace(FORM, ''))
 
 /** Its card moves to another group when the request is refused or in doubt. The form that was there is not gone yet. */
 function typedBefore(id: string, details: Details): Details {

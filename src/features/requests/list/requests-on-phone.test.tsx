@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { actions, editAnyway, editing, list } from '#src/features/requests/copy.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { request } from '#src/features/requests/sample-request-for-tests.ts'
-import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
+import { giveDraft, hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { RequestsOnPhone } from './requests-on-phone.tsx'
 
 const phone = vi.hoisted(() => ({ requests: [] as RequestOnPhone[] }))
@@ -129,6 +129,15 @@ it('the others stay folded when the sixth request goes', async () => {
   const open = () =>
     [...page.querySelectorAll('button[aria-expanded]')].map((fold) => fold.getAttribute('aria-expanded'))
   expect(open()).toEqual(['true', ...Array(4).fill('false')])
+})
+
+it('a correction that a reload has carried is open again, and its words are in it', async () => {
+  const waits = booking(1)
+  giveDraft(`edit-${waits.id}`, { ...waits.details, firstname: 'Ade' })
+  await show([booking(0), waits])
+  expect(typed()).toBe('Ade')
+  await press(actions.cancel)
+  expect(typed()).toBeUndefined()
 })
 
 it.each(['refused', 'unsure'] as const)(

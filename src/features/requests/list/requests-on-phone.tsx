@@ -5,6 +5,7 @@ import { needsAnotherDate } from '#src/features/requests/actions/again.ts'
 import { allowedActions, isEditable } from '#src/features/requests/actions/allowed-actions.ts'
 import { storage, list as words } from '#src/features/requests/copy.ts'
 import { ToursOfTheDay } from '#src/features/requests/day/tours-of-the-day.tsx'
+import { carriedEdits } from '#src/features/requests/edit/edit-request.tsx'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { plural } from '#src/format/count.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
@@ -39,7 +40,9 @@ type Props = {
 export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
   const onPhone = useRequestsOnPhone()
   const [sought, setSought] = useState('')
-  const [edited, setEdited] = useState<Edited>({})
+  const [edited, setEdited] = useState<Edited>(() =>
+    Object.fromEntries(carriedEdits().map((id) => [id, false])),
+  )
   const isMany = useOnce((onPhone?.requests.length ?? 0) > MANY) // what is under the finger stays there
   if (onPhone === null) {
     return (
