@@ -244,6 +244,6 @@ export const message = {
   },
   receipt: 'Sent to Adbond:',
   reference: 'Reference',
-  mayHaveArrived: 'It may have reached you already: please check before you book it again.',
+  mayHaveArrived: 'It may have reached you already: please check first.',
   subject: (label: string, code: string) => `${label} (${code})`,
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { message } from '#src/features/requests/copy.ts'
 import { request } from '#src/features/requests/sample-request-for-tests.ts'
 import { messageText } from './message-text.ts'
 
@@ -22,9 +23,16 @@ describe('a request as text', () => {
     )
   })
 
-  test('warns the office of a request that may be there already', () => {
-    expect(messageText(request({ mayHaveArrived: true }))).toMatch(/please check before you book it again\.$/)
-  })
+  test.each(['tour-booking', 'team-application'] as const)(
+    'warns the office of a %s that may be there already, and calls no application a booking',
+    (kind) => {
+      const said = messageText(request({ kind, mayHaveArrived: true }))
+        .split('\n')
+        .at(-1)
+      expect(said).toBe(message.mayHaveArrived)
+      expect(said).not.toMatch(/book/)
+    },
+  )
 
   test('of a receipt holds no personal data and asks for nothing', () => {
     const text = messageText(request({ state: 'delivered', details: null, mayHaveArrived: true }))
