@@ -40,8 +40,9 @@ type Props = {
 const FORM = 'edit-'
 const formOf = (id: string) => FORM + id
 
-/** The ids of the requests whose correction a reload has carried. */
-export const carriedEdits = (): string[] => carriedForms().map((form) => form.replace(FORM, ''))
+/** By the ids of the requests whose correction a reload has carried: nobody was asked about a risk since. */
+export const carriedEdits = (): Record<string, boolean> =>
+  Object.fromEntries(carriedForms().map((form) => [form.slice(FORM.length), false]))
 
 /** Its card moves to another group when the request is refused or in doubt. The form that was there is not gone yet. */
 function typedBefore(id: string, details: Details): Details {

@@ -40,9 +40,7 @@ type Props = {
 export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
   const onPhone = useRequestsOnPhone()
   const [sought, setSought] = useState('')
-  const [edited, setEdited] = useState<Edited>(() =>
-    Object.fromEntries(carriedEdits().map((id) => [id, false])),
-  )
+  const [edited, setEdited] = useState<Edited>(carriedEdits)
   const isMany = useOnce((onPhone?.requests.length ?? 0) > MANY) // what is under the finger stays there
   if (onPhone === null) {
     return (
