@@ -150,7 +150,7 @@ export const actions = {
   more: 'Details and actions',
   less: 'Less',
   copied: 'Copied',
-  copyFailed: 'This phone does not let the site copy. Mark the text and copy it by hand.',
+  copyFailed: 'This phone does not let the site copy.',
   again: {
     'tour-booking': 'Book again',
     'team-application': 'Apply again',
