@@ -13,6 +13,8 @@ export type OutboxList = {
   /** Rows that this version cannot read. */
   unreadableCount: number
   problem: StorageProblem | null
+  /** The ids that the disk holds; what has another one lives only as long as this page. */
+  onDisk: ReadonlySet<string>
   /** What the browser discarded with its database; empty while the storage does not answer. */
   missing: Missing[]
 }
@@ -37,7 +39,8 @@ export function createSender(ports: OutboxPorts, config: OutboxConfig) {
       if (problem === 'unavailable') wasUnread = true
       const entries = [...result.entries].sort((a, b) => b.createdAt - a.createdAt)
       const missing = problem === null ? ports.promised.missing(result, ports.now()) : []
-      return { entries, unreadableCount: result.unreadable.length, problem, missing }
+      const { unreadable, onDisk } = result
+      return { entries, unreadableCount: unreadable.length, problem, onDisk, missing }
     },
   }
 }

@@ -87,8 +87,7 @@ export const states = {
     waitsForRoom: 'This phone is too full to send it safely. Free some space, or send it another way.',
     countsOnce:
       'Saved on this phone. We will send it when you are back online. Should it have arrived already, it counts once.',
-    inMemory:
-      'This phone refuses to store anything. Keep this page open until it is sent, or send it another way.',
+    inMemory: 'This phone did not store it. Keep this page open until it is sent, or send it another way.',
   },
   sending: { title: 'Sending now', text: 'It is on its way. This takes half a minute at most.' },
   delivered: {

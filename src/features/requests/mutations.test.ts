@@ -92,6 +92,17 @@ describe('the requests of this phone', () => {
     expect(JSON.stringify(receipt)).not.toMatch(/Ada|Obi|example\.com|8031234567/)
   })
 
+  test('tell which of them the disk holds', async () => {
+    const { entry } = await book()
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await siteOutbox().submit({ kind: 'tour-booking', label: 'A tour', body: { ...body, firstname: 'Chi' } })
+    const { requests, onDisk } = await requestsOnPhone()
+    full.mockRestore()
+    expect([requests.length, [...onDisk]]).toEqual([2, [entry.id]])
+  })
+
   test('keep the tour when the person behind it is changed', async () => {
     answer.mockImplementation(json(402, { statusCode: 402, message: 'Fully booked.' }))
     await book()

@@ -60,6 +60,8 @@ export type RequestList = {
   /** Requests that a newer version of the site wrote. */
   unreadableCount: number
   problem: 'full' | 'unavailable' | null
+  /** The ids that the disk holds. */
+  onDisk: ReadonlySet<string>
   /** What the browser discarded unsent. */
   missing: { id: string; label: string }[]
 }

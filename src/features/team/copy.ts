@@ -71,7 +71,7 @@ export const outcome = {
   waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
   waitsForPortal:
     'Saved on this phone. This network answered in place of our server: it may want you to sign in. We try again.',
-  inMemory: 'This phone refuses to store anything. Keep this page open until it is sent, or write to us.',
+  inMemory: 'This phone did not store it. Keep this page open until it is sent, or write to us.',
   unsure:
     'No clear answer came, so we do not know whether your application arrived. You decide whether to send it again.',
   stillUnsure:

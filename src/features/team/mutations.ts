@@ -38,7 +38,7 @@ export type ApplicationOnPhone = {
   state: EntryState | 'already-received'
   attempts: number
   settledAt: number | null
-  /** False: the phone stores nothing, and the list lives only as long as this page. */
+  /** False: it is on no disk, and lives only as long as this page. */
   isSaved: boolean
   waitingFor: Entry['waitingFor']
   /** It, or what it took the place of. */
@@ -51,13 +51,13 @@ export type ApplicationOnPhone = {
 
 /** Newest first. */
 export async function applicationsOnPhone(): Promise<ApplicationOnPhone[]> {
-  const { entries, problem } = await siteOutbox().list()
+  const { entries, onDisk } = await siteOutbox().list()
   return entries
     .filter(({ kind }) => kind === APPLICATION_FORM)
     .map((entry) => {
       const { id, attempts, settledAt, waitingFor } = entry
       const ofList = {
-        isSaved: problem === null,
+        isSaved: onDisk.has(entry.id),
         isElsewhere: isFromElsewhere(entry),
         isErased: entry.body === null,
       }

@@ -137,7 +137,7 @@ export const choiceProblems = {
 export const outcome = {
   delivered: 'Successful!, Thank You for Booking!',
   queued: 'Saved on this phone. We will send it when you are back online.',
-  inMemory: 'This phone refuses to store anything. Keep this page open until it is sent, or call us to book.',
+  inMemory: 'This phone did not store it. Keep this page open until it is sent, or call us to book.',
   failed: 'Something went wrong. Please try again later.',
   unsure:
     'No clear answer came, so we do not know whether you are booked. Please check your e-mail before you book again.',

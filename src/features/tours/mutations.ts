@@ -103,11 +103,14 @@ export type BookingOnPhone = {
   tour: BookedTour | null
 }
 
-/** Newest first. `isSaved` false: the phone stores nothing, and the list lives only as long as this page. */
-export async function bookingsOnPhone(): Promise<{ bookings: BookingOnPhone[]; isSaved: boolean }> {
-  const { entries, problem } = await siteOutbox().list()
+/** Newest first. `onDisk`: the ids of what outlives this page. */
+export async function bookingsOnPhone(): Promise<{
+  bookings: BookingOnPhone[]
+  onDisk: ReadonlySet<string>
+}> {
+  const { entries, onDisk } = await siteOutbox().list()
   const bookings = entries.filter(({ kind }) => kind === BOOKING_FORM).map(withoutPersonalData)
-  return { bookings, isSaved: problem === null }
+  return { bookings, onDisk }
 }
 
 const withoutPersonalData = (entry: Entry): BookingOnPhone => {

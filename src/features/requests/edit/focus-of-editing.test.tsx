@@ -13,7 +13,13 @@ import { request } from '#src/features/requests/sample-request-for-tests.ts'
 const phone = vi.hoisted(() => ({ requests: [] as RequestOnPhone[] }))
 const sent = vi.hoisted(() => ({ answer: (_: unknown): void => undefined }))
 vi.mock('#src/features/requests/list/use-requests-on-phone.ts', () => ({
-  useRequestsOnPhone: () => ({ requests: phone.requests, unreadableCount: 0, problem: null, missing: [] }),
+  useRequestsOnPhone: () => ({
+    requests: phone.requests,
+    unreadableCount: 0,
+    problem: null,
+    onDisk: new Set(),
+    missing: [],
+  }),
 }))
 vi.mock('#src/features/requests/actions/act-and-tell.ts', () => ({
   changeAndTell: () =>

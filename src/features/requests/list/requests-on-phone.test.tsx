@@ -3,16 +3,22 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { actions, editAnyway, editing, list } from '#src/features/requests/copy.ts'
+import { actions, editAnyway, editing, list, states } from '#src/features/requests/copy.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { request } from '#src/features/requests/sample-request-for-tests.ts'
 import { giveDraft, hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { RequestsOnPhone } from './requests-on-phone.tsx'
 
-const phone = vi.hoisted(() => ({ requests: [] as RequestOnPhone[] }))
+const phone = vi.hoisted(() => ({ requests: [] as RequestOnPhone[], inMemory: '' }))
 const changed = vi.hoisted(() => vi.fn(async () => null))
 vi.mock('./use-requests-on-phone.ts', () => ({
-  useRequestsOnPhone: () => ({ requests: phone.requests, unreadableCount: 0, problem: null, missing: [] }),
+  useRequestsOnPhone: () => ({
+    requests: phone.requests,
+    unreadableCount: 0,
+    problem: phone.inMemory ? 'full' : null,
+    onDisk: new Set(phone.requests.map(({ id }) => id).filter((id) => id !== phone.inMemory)),
+    missing: [],
+  }),
 }))
 vi.mock('#src/features/requests/actions/act-and-tell.ts', () => ({ changeAndTell: changed }))
 
@@ -22,6 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   HTMLDialogElement.prototype.showModal ??= () => undefined
   changed.mockClear()
+  phone.inMemory = ''
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
 })
@@ -129,6 +136,13 @@ it('the others stay folded when the sixth request goes', async () => {
   const open = () =>
     [...page.querySelectorAll('button[aria-expanded]')].map((fold) => fold.getAttribute('aria-expanded'))
   expect(open()).toEqual(['true', ...Array(4).fill('false')])
+})
+
+it('of two requests the one that the full phone did not take is told so, and the other is not', async () => {
+  phone.inMemory = booking(1).id
+  await show(bookings(2))
+  const cards = [...page.querySelectorAll('li.panel')].map(({ textContent }) => textContent)
+  expect(cards.map((said) => said.includes(states.queued.inMemory))).toEqual([false, true])
 })
 
 it('a correction that a reload has carried is open again, and its words are in it', async () => {

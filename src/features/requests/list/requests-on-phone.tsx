@@ -49,7 +49,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
       </LookupSkeleton>
     )
   }
-  const { requests, unreadableCount, problem, missing } = onPhone
+  const { requests, unreadableCount, problem, onDisk, missing } = onPhone
   const found = findRequests(requests, sought)
   const shown = requests.filter((request) => request.id in edited || found.includes(request))
   const groups = requestGroups(shown)
@@ -101,7 +101,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
               <RequestCard
                 key={request.id}
                 request={request}
-                isSaved={problem === null}
+                isSaved={onDisk.has(request.id)}
                 isFolded={sought === '' ? isMany : shown.length > MANY}
                 isEditing={request.id in edited}
                 wasAsked={edited[request.id]}

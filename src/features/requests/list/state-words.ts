@@ -19,7 +19,7 @@ type Subject = Pick<
 >
 
 /**
- * The truth about a request in plain words (decision D10). `isSaved` false: this phone stores nothing. `today`: `Y-m-d`
+ * The truth about a request in plain words (decision D10). `isSaved` false: it is on no disk. `today`: `Y-m-d`
  * in Lagos.
  */
 export function stateWords(request: Subject, isSaved: boolean, today: string): StateWords {

@@ -30,13 +30,14 @@ type Props = {
 
 /** What became of bookings that did not arrive at once. It draws nothing while there is nothing to say. */
 export function PendingBookings({ isSending, inForm, saidId, told, onTold, onPick, otherWays }: Props) {
-  const { bookings, isSaved } = useBookingsOnPhone()
+  const { bookings, onDisk } = useBookingsOnPhone()
   const isSentHere = useSentHere(isSending, bookings)
   const shown = bookings.filter((booking) =>
     needsWord(booking, { now: Date.now(), isSentHere, inForm: saidId }),
   )
   if (shown.length === 0) return null
-  const keepsDetails = shown.some(({ state }) => state !== 'delivered' && state !== 'expired')
+  const saved = shown.filter(({ id }) => onDisk.has(id))
+  const keepsDetails = saved.some(({ state }) => state !== 'delivered' && state !== 'expired')
   return (
     <section aria-label={words.title} className="rounded-md bg-sand p-20px mb-24px">
       <ul className="grid gap-24px">
@@ -44,7 +45,7 @@ export function PendingBookings({ isSending, inForm, saidId, told, onTold, onPic
           <PendingBooking
             key={booking.id}
             booking={booking}
-            isSaved={isSaved}
+            isSaved={saved.includes(booking)}
             told={told && booking.id === told.id ? told : null}
             onRebooked={onTold}
             onPick={booking.id === inForm ? onPick : undefined}
@@ -53,12 +54,12 @@ export function PendingBookings({ isSending, inForm, saidId, told, onTold, onPic
           </PendingBooking>
         ))}
       </ul>
-      {isSaved && shown.some(({ state }) => state === 'queued') && (
+      {saved.some(({ state }) => state === 'queued') && (
         <div className="mt-16px">
           <TellMe />
         </div>
       )}
-      {keepsDetails && isSaved && <p className="small-print mt-12px">{words.aboutUnsent}</p>}
+      {keepsDetails && <p className="small-print mt-12px">{words.aboutUnsent}</p>}
       <Link to={sitePaths.outbox} className="text-link inline-flex items-center min-h-44px mt-8px">
         {linkWords(shown)}
       </Link>

@@ -7,9 +7,13 @@ import { pending as words } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
 import { PendingBookings } from './pending-bookings.tsx'
 
-const phone = vi.hoisted(() => ({ bookings: [] as unknown[], tell: () => Promise.resolve() }))
+const phone = vi.hoisted(() => ({
+  bookings: [] as unknown[],
+  onDisk: new Set<string>(),
+  tell: () => Promise.resolve(),
+}))
 vi.mock('#src/features/tours/mutations.ts', () => ({
-  bookingsOnPhone: async () => ({ bookings: phone.bookings, isSaved: true }),
+  bookingsOnPhone: async () => ({ ...phone }),
   subscribeToBookings: (listener: () => Promise<void>) => {
     phone.tell = listener
     return () => undefined
@@ -31,11 +35,33 @@ const sending: BookingOnPhone = {
   tour: null,
 }
 
+it('of two bookings the one that the full phone did not take is told so, and the other is not', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const none = { inForm: null, saidId: null, told: null, onTold: () => undefined, onPick: undefined }
+  const waiting: BookingOnPhone = { ...sending, state: 'queued' }
+  phone.bookings = [waiting, { ...waiting, id: '3f2b8c1e-0000-4000-8000-000000000001' }]
+  phone.onDisk = new Set([waiting.id])
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <PendingBookings isSending={false} {...none} otherWays={() => null} />
+      </MemoryRouter>,
+    ),
+  )
+  const said = [...page.querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(said.map((text) => text.includes(words.inMemory))).toEqual([false, true])
+  await act(async () => root.unmount())
+  page.remove()
+  phone.bookings = []
+})
+
 it('never says "Sending now…" of what the form has just told, before the phone is read again', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
-  const none = { inForm: null, told: null, onTold: () => undefined, onPick: undefined }
+  const none = { inForm: null, saidId: null, told: null, onTold: () => undefined, onPick: undefined }
   const show = (isSending: boolean) =>
     act(async () =>
       root.render(

@@ -4,7 +4,7 @@ import { queuedWords } from '#src/forms/result/result-words.ts'
 
 type Subject = Pick<BookingOnPhone, 'state' | 'waitingFor' | 'mayHaveArrived' | 'message' | 'settledAt'>
 
-/** The truth about a booking of this phone. `isSaved` false: this phone stores nothing. */
+/** The truth about a booking of this phone. `isSaved` false: it is on no disk. */
 export function pendingWords(
   { state, waitingFor, mayHaveArrived, message, settledAt }: Subject,
   isSaved: boolean,
