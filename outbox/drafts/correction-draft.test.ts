@@ -10,7 +10,13 @@ import { correctionKeeper } from './correction-draft.ts'
 const typed = { firstname: 'Ada', email: 'ada@example.ng' }
 const refusedId = '0d9c0a35-3c39-4f0e-9f4b-3f0f5d1f6a11'
 const keeper = correctionKeeper('tour-booking')
-const empty: OutboxList = { entries: [], unreadableCount: 0, problem: null, missing: [] }
+const empty: OutboxList = {
+  entries: [],
+  unreadableCount: 0,
+  problem: null,
+  missing: [],
+  onDisk: new Set<string>(),
+}
 
 afterEach(async () => {
   vi.restoreAllMocks()

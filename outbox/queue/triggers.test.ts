@@ -110,7 +110,13 @@ test.each([
 test('a list that could not be read takes back no timer', async () => {
   const page = startedPage({ ...QUIET, isUnread: true, nextWakeAt: 1_015_000 })
   await vi.advanceTimersByTimeAsync(0)
-  page.outbox.list.mockResolvedValue({ entries: [], unreadableCount: 0, problem: 'unavailable', missing: [] })
+  page.outbox.list.mockResolvedValue({
+    entries: [],
+    unreadableCount: 0,
+    problem: 'unavailable',
+    missing: [],
+    onDisk: new Set<string>(),
+  })
   page.tell()
   await vi.advanceTimersByTimeAsync(15_000)
   expect(page.outbox.drain).toHaveBeenCalledTimes(2)
