@@ -16,12 +16,13 @@ const takers = new Map<string, (draft: object) => void>()
 export const onlyInMemory = new Set<string>()
 let carried = takeCarried()
 
-export const hasDirtyForm = (): boolean => onlyInMemory.size > 0 || isAny(allDrafts()) || isAny(typedAhead())
+export const hasDirtyForm = (): boolean =>
+  onlyInMemory.size > 0 || Object.keys(allDrafts()).length > 0 || isTypedAhead()
 
 /** With those whose form has not come yet. */
 const allDrafts = () => ({ ...carried, ...Object.fromEntries(drafts) })
 
-const isAny = (texts: object): boolean => Object.keys(texts).length > 0
+const isTypedAhead = (): boolean => Object.keys(typedAhead()).length > 0
 
 /** `null`: nothing in it is worth keeping. */
 export function noteDraft(form: string, draft: object | null): void {
@@ -46,8 +47,8 @@ export function carryDrafts(): void {
 
 function writeCarried(): void {
   const all = Object.fromEntries(Object.entries(allDrafts()).filter(([form]) => !handedOver.has(form)))
-  if (isAny(typedAhead())) all[TYPED_AHEAD] = typedAhead()
-  if (!isAny(all)) return
+  if (isTypedAhead()) all[TYPED_AHEAD] = typedAhead()
+  if (Object.keys(all).length === 0) return
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all))
   } catch {
