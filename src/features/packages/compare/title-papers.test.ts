@@ -10,7 +10,7 @@ it.each<[string, string, string[], string[]]>([
     'a title as offices spell it',
     'Free of omo-onile. Global C-of-O, survey.',
     ['CofO', 'C.of.O'],
-    ['CofO', 'C.of.O', 'Global C-of-O'],
+    ['CofO', 'C.of.O', 'Global C-of-O, survey'],
   ],
   ['a paper in process', '500 sqm, C of O in process, ₦2.4m.', [], ['C of O in process']],
   [
@@ -53,7 +53,7 @@ it.each<[string, string, string[], string[]]>([
     'a denial at the end as a whole',
     'C of O, gazette and excision are pending. Deed of assignment, survey.',
     [],
-    ['C of O, gazette and excision are pending', 'Deed of assignment'],
+    ['C of O, gazette and excision are pending', 'Deed of assignment, survey'],
   ],
   [
     'a paper beside a size in feet',
@@ -88,6 +88,15 @@ it.each<[string, string, string[], string[]]>([
     ['Deed of assignment'],
   ],
   ['a benefit, once', 'Deed of assignment.', ['Deed of assignment', 'Gatehouse'], ['Deed of assignment']],
+  ['beside a price on conditions', '₦2m on completion, C of O.', [], ['₦2m on completion, C of O']],
+  [
+    'each paper of a sentence that has several, together',
+    'We chase C of O, deed of assignment and survey.',
+    [],
+    ['We chase C of O, deed of assignment and survey'],
+  ],
+  ['a head with the line below it', 'In view\nC of O', [], ['In view; C of O']],
+  ['a line below one that limits nothing', 'Fenced\nC of O', [], ['C of O']],
   ['nothing', 'A garden with a gate.', ['Gatehouse'], []],
   ['a word inside another', 'An entitled guest indeed.', [], []],
 ])('quotes %s', (_, description, benefits, expected) => {
@@ -100,4 +109,30 @@ it('quotes an editor’s markup as its words, and keeps a list with its head', (
   expect(papers(schemas.package({ id: 1, name: 'Plot', description }).description)).toEqual([
     ...['C of O & survey', 'Not included: deed of assignment', 'Gazetted'],
   ])
+})
+
+it.each([
+  'C of O, in view',
+  'Registered survey, C of O, in view',
+  'Gazette, ongoing',
+  'C of O, underway',
+  'C of O, to be issued',
+  'Documents available on request, C of O',
+  'Government gazette, dispute in court',
+  'Titles in view are C of O, deed of assignment and survey',
+  '2 months from now, C of O',
+])('what limits a paper stands beside it: "%s"', (sentence) => {
+  expect(papers(`${sentence}.`)).toEqual([sentence])
+})
+
+it.each([
+  'in view',
+  'under way',
+  'underway',
+  'under review',
+  'upon request',
+  'to be issued',
+  'at the last stage',
+])('what follows a statement that something is %s keeps it', (limit) => {
+  expect(papers(`Papers ${limit}; C of O.`)).toEqual([`Papers ${limit}; C of O`])
 })

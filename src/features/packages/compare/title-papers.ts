@@ -5,13 +5,14 @@ const PAPERS =
 
 /** What may hold for more of a sentence than the words beside it: that something is not there, not yet, or not free. */
 const LIMITS =
-  /\b(?:no|not|nor|none|neither|never|cannot|without|yet|if|when|once|after|before|until|unless|will|may|can|soon|later|fees?)\b|n[’']t\b|\b(?:exclu|except|pend|lack|await|process|progress|appl|expect|subject|separate|extra|addition|cost|charge|pa(?:y|id)|option|coming|minus)/i
+  /\b(?:no|not|nor|none|neither|never|cannot|without|yet|if|when|once|after|before|until|unless|upon|under(?:way)?|will|may|can|soon|later|fees?|in view|to be)\b|n[’']t\b|\b(?:exclu|except|pend|lack|await|process|progress|appl|expect|subject|separate|extra|addition|cost|charge|expense|pa(?:y|id)|option|coming|ongoing|working|minus|complet|request|propos|verif|disput|stage)/i
 
-const SENTENCES = /\.(?=\s|$)|\n+/
+const SENTENCES = /\.(?=\s|$)|\n\s*\n/
 const LISTS = /:\s*\n[\s\S]*?(?=\n\s*\n|$)/g // a head with the lines below it
 const LINES = /[.,;]?\s*\n\s*(?:[-•*–·]\s*)?/g
-const STATEMENTS = /;(?=\s|$)/
+const STATEMENTS = /;(?:\s|$)|\n/
 const CLAUSES = /,(?!\d{3})/ // a comma inside `₦1,800,000` ends nothing
+const FIGURE = /^\s*(?:₦|[\d.,]+ ?(?:sq|m²))/ // a price or a size
 const LONGEST = 120 // characters; more is a story, not a paper
 const MOST = 4
 
@@ -40,15 +41,14 @@ const isLimited = (text: string) => text.includes(':') || LIMITS.test(text)
 function statements(sentence: string): string[] {
   const parts = sentence.split(STATEMENTS)
   return parts.map((part, at) =>
-    isPaper(part) && parts.slice(0, at).some(isLimited) ? parts.slice(0, at + 1).join(';') : part,
+    isPaper(part) && parts.slice(0, at).some(isLimited) ? parts.slice(0, at + 1).join('; ') : part,
   )
 }
 
-/** "There is no C of O, gazette or excision yet" stays whole; "500 sqm, C of O in process" has its limit beside it. */
+/** Only a price or a size leaves its paper alone: whatever else stands beside it may limit it. */
 function clauses(statement: string): string[] {
   const parts = statement.split(CLAUSES)
-  const papers = parts.filter(isPaper)
-  const isAlone = (part: string) => papers.length === 1 && part === papers[0]
-  const keepsSense = !statement.includes(':') && parts.every((part) => isAlone(part) || !isLimited(part))
-  return keepsSense ? parts : [statement]
+  const others = parts.filter((part) => !isPaper(part))
+  const isAlone = others.length === parts.length - 1
+  return isAlone && others.every((part) => FIGURE.test(part) && !isLimited(part)) ? parts : [statement]
 }
