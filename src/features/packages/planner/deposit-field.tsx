@@ -14,10 +14,13 @@ type Props = {
 
 const shown = (kobo: number) => naira(kobo / 100, { decimals: 0 })
 
-/** An amount to type. While it is typed the text is the person's; afterwards it is the amount that counts. */
+/**
+ * An amount to type. While it is typed, or is none, the text is the person's; afterwards it is the amount that counts.
+ */
 export function DepositField({ least, most, value, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
+  const isWrong = !!typed?.trim() && typedNaira(typed) === null
   const type = (text: string) => {
     setTyped(text)
     const amount = typedNaira(text)
@@ -35,12 +38,13 @@ export function DepositField({ least, most, value, onChange }: Props) {
         autoComplete="off"
         className="field tabular-nums"
         value={typed ?? shown(value).slice(1)}
+        aria-invalid={isWrong}
         aria-describedby={`${id}-bounds`}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(null)}
+        onBlur={() => isWrong || setTyped(null)}
       />
-      <p id={`${id}-bounds`} className="field-help">
-        {plannerCopy.bounds(shown(least), shown(most))}
+      <p id={`${id}-bounds`} className={isWrong ? 'field-error' : 'field-help'} aria-live="polite">
+        {isWrong ? plannerCopy.notUnderstood : plannerCopy.bounds(shown(least), shown(most))}
       </p>
     </div>
   )

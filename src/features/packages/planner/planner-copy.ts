@@ -5,6 +5,7 @@ export const plannerCopy = {
   inMonths: (months: string, amount: string | null) => (amount ? `${months}, ${amount} a month` : months),
   deposit: 'First payment (₦)',
   bounds: (least: string, most: string) => `From ${least} to ${most}, the whole sum.`,
+  notUnderstood: 'Please write an amount, such as 500,000.',
   noFirst: 'The record of this package names no first payment: sales agrees it with you.',
   ends: (month: string) => `Last payment in ${month}`,
   today: 'Today',

@@ -1,7 +1,7 @@
-const MOST_DIGITS = 13 // ten trillion naira: above it a figure is a slip of the hand
+import { typedAmount } from '#src/features/packages/typed-amount.ts'
 
-/** `₦500,000` or `500 000` → 500000 naira; kobo are cut off. Null: not an amount. */
-export function typedNaira(text: string): number | null {
-  const [, digits] = /^₦?(\d+)(?:\.\d*)?$/.exec(text.replaceAll(/[\s,]/g, '')) ?? []
-  return digits && digits.length <= MOST_DIGITS ? Number(digits) : null
+/** Whole naira; kobo are cut off. Null: not an amount. Commas that stood there give way while digits come and go. */
+export const typedNaira = (text: string): number | null => {
+  const amount = typedAmount(/,\d{3}/.test(text) ? text.replaceAll(',', '') : text)
+  return amount && Math.floor(amount)
 }

@@ -1,4 +1,4 @@
-const DIGITS = String.raw`(\d+(?:\.\d+)?|\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?)`
+const DIGITS = String.raw`(?!.*\.\d{3}$)(\d+(?:\.\d+)?|\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?)`
 const AMOUNT = new RegExp(
   String.raw`^(?:₦|ngn|naira|n)?\s*${DIGITS}\s*(k|thousand|m|mil|mill|million|b|bn|billion)?$`,
 )
@@ -9,7 +9,7 @@ const MOST = 1e12 // above it nothing is sold, and sums would drift
 
 /**
  * An amount of naira as people write it: `3m`, `₦500k`, `3,000,000`, `1.5 million` → 1500000. Null if it is not one: a
- * guess would hide packages.
+ * guess would hide packages, and `500.000` may be either.
  */
 export const typedAmount = (text: string): number | null => read(AMOUNT, text)
 
