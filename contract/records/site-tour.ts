@@ -28,6 +28,7 @@ const tourPackageSchema = v.object({
   availableUnits: countOrNull,
   soldOut: flag,
   active: flagUnlessSaid,
+  status: text(60),
 })
 export type TourPackage = v.InferOutput<typeof tourPackageSchema>
 
