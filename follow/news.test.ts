@@ -130,6 +130,19 @@ describe('tours of a followed search', () => {
     expect(told(kept)).toEqual(isNews ? [['1', [{ kind: 'tour' }]]] : [])
   })
 
+  it.each([
+    ['that has more dates than are remembered', 60, 0],
+    ['that keeps a weekly tour beside a year of single ones', 1, 50],
+  ])('a package %s has no new date when none came', (_, standing, others) => {
+    const ids = Array.from({ length: standing }, (_, at) => `weekly ${at}`)
+    let kept = looked(search(), lists([cheap], tours({ 1: ids })), 10)
+    for (let at = 0; at < others; at++) {
+      kept = looked(kept, lists([cheap], tours({ 1: [...ids, `once ${at}`] })), 20)
+    }
+    kept = looked({ ...kept, news: [] }, lists([cheap], tours({ 1: ids })), 30)
+    expect(told(kept)).toEqual([])
+  })
+
   it('a search for tours has a package as soon as it has one', () => {
     const before = search({ criteria: { ...NO_CRITERIA, tours: true } })
     const first = looked(before, lists([cheap], tours({})), 10)

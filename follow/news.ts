@@ -62,14 +62,15 @@ function changesOf(before: Seen | undefined, now: Seen): NewsChange[] {
   return changes
 }
 
-/** A date that was there once is not new when it comes back. */
+/** A date that was there once is not new when it comes back. None that is there now is forgotten. */
 function toursNow(
   before: readonly string[] | null | undefined,
   ids: readonly string[] = [],
   tours: OpenTours | null,
 ): readonly string[] | null {
   if (!tours) return before ?? null
-  return [...new Set([...(before ?? []), ...ids])].slice(-MAX_TOURS)
+  const gone = before?.filter((id) => !ids.includes(id)) ?? []
+  return [...gone, ...ids].slice(-Math.max(MAX_TOURS, ids.length))
 }
 
 /** Its price news, as they are now: falls add up, and a rise takes from them. A price on request has none. */
