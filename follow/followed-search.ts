@@ -25,6 +25,8 @@ export type FollowedSearch = {
   followedAt: number
   /** When every list that it needs was last read whole (ms since 1970); 0 = never. */
   lookedAt: number
+  /** When it was last tried in vain on a line that works. */
+  triedAt?: number
   /** By the package's id; null until the first look, which tells nothing. */
   seen: ReadonlyMap<string, Seen> | null
   /** What the person has not opened yet. */

@@ -94,7 +94,24 @@ describe('a look at what is followed', () => {
     await lookAtFollowed(reads({ land: [pageOf(['1'])] }), () => 10)
     const before = await followedSearches()
     await lookAtFollowed(reads({ land }), () => 20)
+    expect(await followedSearches()).toEqual(before?.map((one) => ({ ...one, triedAt: 20 })))
+  })
+
+  it('notes no attempt on a line that brings nothing', async () => {
+    await follow(search('a'))
+    const before = await followedSearches()
+    await lookAtFollowed({ ...reads({}), schedules: async () => null }, () => 20)
     expect(await followedSearches()).toEqual(before)
+  })
+
+  it('reads one page of a list that is too long, and looks at the other lines', async () => {
+    await follow(search('a'))
+    await follow(search('b', { criteria: { ...NO_CRITERIA, lines: ['home'] } }))
+    const home = Array.from({ length: 20 }, (_, at) => pageOf([String(at)], 20))
+    await lookAtFollowed(reads({ land: [pageOf(['1'], 21)], home }), () => 5)
+    expect(asked.filter((one) => !one.startsWith('home'))).toEqual(['tours', 'land 1'])
+    const looks = (await followedSearches())?.map(({ query, lookedAt }) => [query, lookedAt])
+    expect(Object.fromEntries(looks ?? [])).toEqual({ a: 0, b: 5 })
   })
 
   it('a line that cannot be read holds back only the searches that need it', async () => {

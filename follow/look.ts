@@ -10,8 +10,8 @@ import type { FollowedSearch } from './followed-search.ts'
 import { looked } from './news.ts'
 import { changeFollowed, followedSearches } from './store.ts'
 
-/** Of all lines together. Longer lists are compared when the person opens them. */
-const MOST_READS = 24
+/** Of one line, as on the screen of the search. A longer list costs its first page, and no more. */
+const MOST_PAGES = 20
 
 /** Each is an answer of the provider of this moment, no copy; null = it could not be read. */
 export type Reads = {
@@ -43,21 +43,23 @@ async function look(reads: Reads, now: () => number): Promise<void> {
   // Whoever follows one more meanwhile shares this look.
   for (const search of (await followedSearches()) ?? searches) {
     const packages = linesOf(search).map((line) => lists.get(line))
-    if (packages.includes(undefined) || (search.criteria.tours && !tours)) continue
+    const isWhole = !packages.includes(undefined) && (tours || !search.criteria.tours)
+    if (!isWhole && !tours) continue // no line, which may be there in a minute
     const found = packages.flatMap((list) => list ?? [])
-    await changeFollowed(search.query, (kept) => looked(kept, { packages: found, tours }, now()))
+    await changeFollowed(search.query, (kept) =>
+      isWhole ? looked(kept, { packages: found, tours }, now()) : { ...kept, triedAt: now() },
+    )
   }
 }
 
 /** A line of which one page is missing is missing. */
 async function wholeLists(lines: readonly ProjectTypeSlug[], { projects }: Reads) {
   const lists = new Map<ProjectTypeSlug, readonly Findable[]>()
-  let left = MOST_READS
   for (const line of lines) {
     const list = new Map<string, Findable>()
     let pages = 1
     for (let page = 1; page <= pages; page++) {
-      const read = left-- > 0 ? await projects(line, page) : null
+      const read = pages > MOST_PAGES ? null : await projects(line, page)
       if (!read) {
         list.clear()
         pages = -1

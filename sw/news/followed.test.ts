@@ -90,7 +90,7 @@ test('under data saver nothing is read', async () => {
 test('nothing changes when nobody answers', async () => {
   const before = await followedSearches()
   projects.mockResolvedValue(null)
-  await lookDaily(scope, reads)
+  await lookDaily(scope, { ...reads, schedules: async () => null })
   expect(await followedSearches()).toEqual(before)
 })
 

@@ -3,7 +3,7 @@ import type { FollowedSearch } from '#follow/followed-search.ts'
 import { askForDaily, type Telling, tellingNow } from './daily-look.ts'
 import { followCopy as words } from './follow-copy.ts'
 
-/** Up to 24 pages, one after the other. */
+/** Up to 20 pages of each line, one after the other. */
 const LOOK_TAKES_MS = 60_000
 /** From the end of a look until the list on the screen shows what it has changed. */
 const SHOWN_AFTER_MS = 2_000

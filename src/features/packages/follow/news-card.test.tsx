@@ -14,6 +14,7 @@ const searchOf = (query: string) =>
   sampleSearch({ query, label: query, news, isTold: false, lookedAt: Date.now() })
 const told = () => [...page.querySelectorAll('li a')].map((link) => link.textContent).toSorted()
 
+const look = vi.fn(async () => undefined)
 let root: Root
 let page: HTMLElement
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <NewsCard look={async () => undefined} />
+        <NewsCard look={look} />
       </MemoryRouter>,
     ),
   )
@@ -91,4 +92,27 @@ it('the card keeps what it told while the storage does not answer', async () => 
   await vi.waitFor(() => expect(asked).toHaveBeenCalled())
   await act(async () => undefined)
   expect(told()).toEqual(['a', 'b'])
+})
+
+it('the card looks at a start an hour after the last try, whether or not the lists could be read', async () => {
+  expect(look).not.toHaveBeenCalled()
+  const startsAfter = async (minutes: number) => {
+    const triedAt = Date.now() - minutes * 60_000
+    for (const query of ['a', 'b'])
+      await changeFollowed(query, (search) => ({ ...search, lookedAt: 0, triedAt }))
+    const again = createRoot(document.createElement('main'))
+    await act(async () =>
+      again.render(
+        <MemoryRouter>
+          <NewsCard look={look} />
+        </MemoryRouter>,
+      ),
+    )
+    for (let at = 0; at < 5; at++) await act(() => followedSearches())
+    await act(async () => again.unmount())
+  }
+  await startsAfter(50)
+  expect(look).not.toHaveBeenCalled()
+  await startsAfter(70)
+  expect(look).toHaveBeenCalledOnce()
 })

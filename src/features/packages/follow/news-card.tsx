@@ -37,7 +37,9 @@ export function NewsCard({ look }: { look: () => Promise<void> }) {
     document.addEventListener('visibilitychange', hear)
     void tell().then(async () => {
       const searches = (await followedSearches()) ?? []
-      const isDue = searches.some(({ lookedAt }) => Math.abs(Date.now() - lookedAt) > LOOK_AFTER_MS)
+      const isDue = searches.some(({ lookedAt, triedAt = 0 }) =>
+        [lookedAt, triedAt].every((at) => Math.abs(Date.now() - at) > LOOK_AFTER_MS),
+      )
       if (isDue && !wantsLessData()) await look()
     })
     return () => {
