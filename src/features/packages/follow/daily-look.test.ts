@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chooseDataSaver } from '#src/device/later/choose-data-saver.ts'
 import { askForDaily, tellingNow } from './daily-look.ts'
 
 const register = vi.fn(async () => undefined)
@@ -34,4 +35,12 @@ it.each([
   expect(await tellingNow()).toBe('possible')
   expect(await askForDaily()).toBe(telling)
   expect(register).toHaveBeenCalledTimes(telling === 'daily' ? 1 : 0)
+})
+
+it('a phone that saves data says so also where the browser has no daily look', async () => {
+  vi.stubGlobal('navigator', {})
+  expect(await askForDaily()).toBe('unsupported')
+  chooseDataSaver(true)
+  expect(await askForDaily()).toBe('saving')
+  chooseDataSaver(false)
 })

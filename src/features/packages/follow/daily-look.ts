@@ -28,9 +28,9 @@ async function registration(): Promise<
 
 /** How it is now, without a question to the person. `possible`: a press may ask. */
 export async function tellingNow(): Promise<Telling | 'possible'> {
+  if (wantsLessData()) return 'saving'
   const sync = (await registration())?.periodicSync
   if (!sync || !('Notification' in window)) return 'unsupported'
-  if (wantsLessData()) return 'saving'
   if (Notification.permission === 'denied') return 'refused'
   if (!(await isAllowed())) return 'not-installed'
   const isAsked = (await sync.getTags()).includes(FOLLOW_TAG)
