@@ -1,4 +1,4 @@
-import { typedAmount } from '#src/features/packages/typed-amount.ts'
+import { typedAmount } from '#src/features/packages/amounts/typed-amount.ts'
 
 /** Whole naira; kobo are cut off. Null: not an amount. Commas that stood there give way while digits come and go. */
 export const typedNaira = (text: string): number | null => {
