@@ -14,7 +14,13 @@ const comes = vi.hoisted(() => (part: object) => {
 })
 vi.mock('#src/device/reader-engaged.ts', () => ({ readerEngaged: Promise.resolve() }))
 vi.mock('#src/features/requests/list/use-requests-on-phone.ts', () => ({
-  useRequestsOnPhone: () => ({ requests: phone.requests, unreadableCount: 0, problem: null, missing: [] }),
+  useRequestsOnPhone: () => ({
+    requests: phone.requests,
+    unreadableCount: 0,
+    problem: null,
+    onDisk: new Set(),
+    missing: [],
+  }),
 }))
 vi.mock('#src/features/requests/actions/again.ts', async (original) => ({
   ...(await original<object>()),
