@@ -110,6 +110,19 @@ it('a look that began before all was deleted brings nothing back', async () => {
   expect(localStorage.getItem(PACK_LEDGER_KEY)).toBeNull()
 })
 
+it('a tab that hears late of a deletion shows what was saved since, and removes none of it', async () => {
+  kept = record(1)
+  await open()
+  kept = record(2)
+  await say('keeping', { packId: 'package-8' })
+  localStorage.setItem(PACK_LEDGER_KEY, JSON.stringify([plan(2).subject])) // saved afresh in another tab
+  dispatchEvent(new StorageEvent('storage', { key: PACK_LEDGER_KEY, newValue: null }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(orders()).toEqual([])
+  expect(keeper.packs()).toMatchObject([{ packId, state: 'kept' }])
+  expect(keeper.news('package-8')).toBeNull()
+})
+
 it('a pack that a reload broke off goes on, although another look has overtaken the first one', async () => {
   kept = record(1, { completedAt: null })
   const release = holdTheCache()

@@ -87,9 +87,13 @@ function start(): void {
   void look().then(goOnWithAll)
 }
 
-/** They were all deleted (erase-packs.ts). What the worker still fetches or will fetch goes as well. */
+/**
+ * They were all deleted (erase-packs.ts). What the worker still fetches or will fetch goes as well. A tab that slept hears
+ * of it late: what was saved since stays.
+ */
 function forgetAll(): void {
-  for (const packId of new Set([...news.keys(), ...plans.keys()])) {
+  const isLate = localStorage.getItem(PACK_LEDGER_KEY) !== null
+  for (const packId of isLate ? [] : new Set([...news.keys(), ...plans.keys()])) {
     void tellActiveWorker({ kind: 'remove-pack', packId })
   }
   newest = undefined
@@ -97,6 +101,7 @@ function forgetAll(): void {
   plans.clear()
   packs = []
   listeners.tell()
+  if (isLate) void look()
 }
 
 async function hear(word: PackNews): Promise<void> {
@@ -179,10 +184,7 @@ async function look(): Promise<void> {
   const mine = packsFound()
   newest = mine
   const found = await mine
-  if (newest !== mine) {
-    await newest // who waits for this look goes on with what that one found
-    return
-  }
+  if (newest !== mine) return void (await newest) // who waits for this look goes on with what that one found
   packs = found?.packs ?? packs ?? [] // none in a browser that forbids caches in this window
   for (const record of found?.records ?? []) {
     const packId = packIdOf(record.subject)
