@@ -6,15 +6,19 @@
 
 declare const self: ServiceWorkerGlobalScope
 
+/** The marks and caches of the worker; other applications of the origin have caches too. A test compares the names. */
+const NAMES = ['late', 'data-saver', 'api-reads', 'api-seats', 'pictures', 'pictures-elsewhere', 'packs']
+
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(leave()))
 
 /** Open pages stay unchanged, because somebody may be typing; their next load comes from the network. */
 async function leave(): Promise<void> {
-  const names = await caches.keys()
-  await Promise.all(names.map((name) => caches.delete(name)))
-  await self.registration.unregister()
+  const { registration } = self
+  const names = [...NAMES, `workbox-precache-v2-${registration.scope}`]
+  await Promise.allSettled(names.map((name) => caches.delete(name))) // what is damaged may not stop it
+  await registration.unregister()
 }
 
 export {}
