@@ -43,7 +43,12 @@ beforeAll(async () => {
     addEventListener: (type: string, listener: typeof onFetch) => {
       if (type === 'fetch') onFetch = listener
     },
-    clients: { matchAll: async () => [{ postMessage: (message: WorkerMessage) => told.push(message) }] },
+    registration: { scope: `${ORIGIN}/` },
+    clients: {
+      matchAll: async () => [
+        { url: `${ORIGIN}/`, postMessage: (message: WorkerMessage) => told.push(message) },
+      ],
+    },
     caches: {
       open: async (name: string) => open(name),
       delete: async (name: string) => kept.delete(name),

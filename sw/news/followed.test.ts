@@ -12,7 +12,8 @@ const reads: Reads = { projects, schedules: async () => [] }
 const showNotification = vi.fn(async (_title: string, _options: NotificationOptions) => undefined)
 const unregister = vi.fn(async (_tag: string) => undefined)
 const matchAll = vi.fn<Scope['clients']['matchAll']>()
-const registration = { showNotification, periodicSync: { unregister } } as Scope['registration']
+const SITE = 'https://adbond.example/'
+const registration = { scope: SITE, showNotification, periodicSync: { unregister } } as Scope['registration']
 const scope: Scope = { clients: { matchAll, openWindow: async () => null }, registration }
 const savesData = vi.fn<(name: string) => Promise<boolean>>()
 
@@ -61,9 +62,9 @@ test('the phone says once what is new, and its press leads to the search', async
 test('a page in sight says it itself', async () => {
   matchAll.mockResolvedValue([
     {
-      url: '',
+      url: SITE,
       visibilityState: 'visible',
-      focus: async () => ({ url: '', navigate: async () => undefined }),
+      focus: async () => ({ url: SITE, navigate: async () => undefined }),
     },
   ])
   lists('1', '2')

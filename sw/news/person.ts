@@ -1,4 +1,5 @@
 /** Where a person is met while the worker has something to say: a page in sight, or the phone's own notices. */
+import { ourPages } from '../our-pages.ts'
 
 type Page = {
   url: string
@@ -12,14 +13,12 @@ export type Scope = {
     matchAll: (which: { type: 'window'; includeUncontrolled: true }) => Promise<readonly Page[]>
     openWindow: (path: string) => Promise<unknown>
   }
-  registration: Pick<ServiceWorkerRegistration, 'showNotification'>
+  registration: Pick<ServiceWorkerRegistration, 'scope' | 'showNotification'>
 }
-
-const pagesOf = ({ clients }: Scope) => clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 /** Whether a page is in sight, which says it itself. */
 export const isWatched = async (scope: Scope): Promise<boolean> =>
-  (await pagesOf(scope)).some(({ visibilityState }) => visibilityState === 'visible')
+  (await ourPages(scope)).some(({ visibilityState }) => visibilityState === 'visible')
 
 /**
  * Answers a press on a notification: shows what it is about, in the open page if there is one, otherwise in a new one.
@@ -37,7 +36,7 @@ export async function openFromNotice(
     const { pathname, search } = new URL(url)
     return pathname + search === path
   }
-  const pages = await pagesOf(scope)
+  const pages = await ourPages(scope)
   const staying = (await isSending()) ? pages.filter(isThere) : pages // a press opens or fronts one page, no more
   for (const page of staying) {
     try {

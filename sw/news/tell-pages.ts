@@ -1,8 +1,8 @@
 import type { WorkerMessage } from '#contract/messages/worker-messages.ts'
+import { ourPages } from '../our-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 export async function tellPages(message: WorkerMessage): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  for (const page of pages) page.postMessage(message)
+  for (const page of await ourPages(self)) page.postMessage(message)
 }

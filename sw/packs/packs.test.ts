@@ -68,7 +68,10 @@ beforeEach(async () => {
   })
   const scope = {
     location: new URL(ORIGIN),
-    clients: { matchAll: async () => [{ postMessage: (word: PackNews) => told.push(word) }] },
+    registration: { scope: `${ORIGIN}/` },
+    clients: {
+      matchAll: async () => [{ url: `${ORIGIN}/`, postMessage: (word: PackNews) => told.push(word) }],
+    },
     caches: { open: async () => cache, match: async () => undefined },
     fetch: async (address: string, { signal }: RequestInit) => {
       asked.push(address)

@@ -12,9 +12,13 @@ const settled = [arrived] as unknown as Entry[]
 const showNotification = vi.fn(async (_title: string, _options: NotificationOptions) => undefined)
 const openWindow = vi.fn(async (_path: string) => null)
 const setAppBadge = vi.fn(async (_count?: number) => undefined)
+const SITE = 'https://adbond.example'
 type Scope = Parameters<typeof tellPerson>[0]
 const matchAll = vi.fn<Scope['clients']['matchAll']>()
-const scope: Scope = { clients: { matchAll, openWindow }, registration: { showNotification } }
+const scope: Scope = {
+  clients: { matchAll, openWindow },
+  registration: { scope: `${SITE}/`, showNotification },
+}
 const pageIn = (visibilityState: string) => ({ ...openPage('/').page, visibilityState })
 
 beforeEach(() => {
@@ -43,6 +47,17 @@ test('a page in sight says it itself; the icon is set all the same', async () =>
   expect(setAppBadge).toHaveBeenCalledWith(1)
 })
 
+test('a page of another application of the origin is no page of the site', async () => {
+  const inShop: Scope = { ...scope, registration: { scope: `${SITE}/shop/`, showNotification } }
+  const { page, navigate } = openPage('/shopping-list')
+  matchAll.mockResolvedValue([{ ...page, visibilityState: 'visible' }])
+  await tellPerson(inShop, settled)
+  expect(showNotification).toHaveBeenCalledTimes(1)
+  await openRequests(inShop, { close: () => undefined })
+  expect(navigate).not.toHaveBeenCalled()
+  expect(openWindow).toHaveBeenCalledWith('/outbox')
+})
+
 test.each(['default', 'denied'])('nothing is shown where permission is %s', async (permission) => {
   vi.stubGlobal('Notification', { permission })
   await tellPerson(scope, settled)
@@ -58,7 +73,7 @@ test('whatever fails in telling changes nothing about what was sent', async () =
 
 /** An open page at an address; `navigate` is refused for one that the worker does not control. */
 function openPage(path: string, navigate = vi.fn(async (_path: string) => undefined)) {
-  const url = `https://adbond.example${path}`
+  const url = new URL(path, SITE).href
   return { page: { url, visibilityState: 'hidden', focus: async () => ({ url, navigate }) }, navigate }
 }
 

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const postMessage = vi.fn()
-const phone = { waiting: true, pages: 0, isSending: false }
+const SITE = 'https://site.example/adbond/'
+const phone = { waiting: true, pages: [''], isSending: false }
 /** The port on which the waiting version says that it has asked to take over. */
 const answerPort = (): MessagePort => postMessage.mock.calls[0]?.[1][0]
 
 vi.mock('../sending/outbox-sync.ts', () => ({ isSending: () => phone.isSending }))
 vi.stubGlobal('self', {
   registration: {
+    scope: SITE,
     get waiting() {
       return phone.waiting ? { postMessage } : null
     },
   },
-  clients: { matchAll: async () => Array(phone.pages).fill({}) },
+  clients: { matchAll: async () => phone.pages.map((url) => ({ url })) },
 })
 
 /** A worker that the browser has just started. */
@@ -23,12 +25,12 @@ const started = async () => {
 
 beforeEach(() => {
   postMessage.mockReset()
-  Object.assign(phone, { waiting: true, pages: 0, isSending: false })
+  Object.assign(phone, { waiting: true, pages: ['https://site.example/shop/'], isSending: false })
 })
 afterEach(() => void vi.useRealTimers())
 
 describe('a version that waits', () => {
-  it('takes over before the first page opens, and the browser comes again for that page', async () => {
+  it('takes over before the first page of the site opens, and the browser comes again for that page', async () => {
     const open = await started()
     let hasAnswered = false
     const opening = open().finally(() => {
@@ -72,7 +74,7 @@ describe('a version that waits', () => {
   })
 
   it.each([
-    ['another page is open, in which somebody may be typing', { pages: 1 }],
+    ['another page is open, in which somebody may be typing', { pages: [`${SITE}faqs`] }],
     ['a request is on its way', { isSending: true }],
     ['there is none', { waiting: false }],
   ])('is left to wait while %s', async (_, now) => {

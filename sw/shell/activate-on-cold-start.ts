@@ -1,5 +1,6 @@
 /** A waiting version takes over quietly when nobody would notice: on a cold start, with no other page open (FM-30). */
 import type { PageMessage } from '#contract/messages/worker-messages.ts'
+import { ourPages } from '../our-pages.ts'
 import { isSending } from '../sending/outbox-sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -28,8 +29,7 @@ export async function activateOnColdStart(): Promise<Response | null> {
     ask(waiting, 0)
   }
   if (stage === 'late' || isSending()) return null
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pages.length > 0) return null
+  if ((await ourPages(self)).length > 0) return null
   stage = 'asked' // should the new version not start, this one goes on
   if (!(await asksToTakeOver(waiting))) return null
   return new Response('', { headers: { 'content-type': 'text/html; charset=utf-8', refresh: '0' } })

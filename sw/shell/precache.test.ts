@@ -34,10 +34,12 @@ let line: 'good' | 'dead' | 'silent'
 /** What the version that waits does when it hears of a visit. */
 let onTaken: () => Promise<void>
 let heard: Promise<void>[]
+/** A page of another application of the origin. */
+const ELSEWHERE = { url: `${SITE}/shop/` }
 let openPages: number
 /** The names of the empty caches by which something is noted. */
 let marks: Set<string>
-let registration: { installing: object | null; waiting: object | null }
+let registration: { scope: string; installing: object | null; waiting: object | null }
 /** The build that the host has: that of the worker which asked last. */
 let hosted: typeof LAST
 
@@ -80,14 +82,19 @@ beforeEach(() => {
   heard = []
   openPages = 1
   marks = new Set()
-  registration = { installing: null, waiting: null }
+  registration = { scope: `${SITE}/adbond/`, installing: null, waiting: null }
   hosted = NEXT
   const served = new Map([...LAST, ...NEXT, ...LATER].map(({ url, text }) => [url, text]))
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
   vi.stubGlobal('self', globalThis)
   vi.stubGlobal('location', new URL(`${SITE}/sw.js`))
   vi.stubGlobal('registration', registration)
-  vi.stubGlobal('clients', { matchAll: async () => Array.from({ length: openPages }) })
+  vi.stubGlobal('clients', {
+    matchAll: async () => [
+      ELSEWHERE,
+      ...Array.from({ length: openPages }, () => ({ url: `${SITE}/adbond/` })),
+    ],
+  })
   const has = async () => true // data is saved
   const forget = async (name: string) => marks.delete(name)
   vi.stubGlobal('caches', { open: async () => cache, has, delete: forget })

@@ -4,6 +4,7 @@ import { DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bun
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
+import { ourPages } from '../our-pages.ts'
 import { patientFetch } from '../patient-fetch.ts'
 import { importsOf } from './file-names.ts'
 import { filesToPrecache } from './files-to-precache.ts'
@@ -115,7 +116,7 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
      * they go if this comes late: then the page that is open is the old build's.
      */
     activate(event: Parameters<typeof account.activate>[0]): void {
-      const pages = self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+      const pages = ourPages(self)
       const enough = new Promise((resolve) => setTimeout(resolve, TAKING_OVER_MS))
       const seen = Promise.race([keepSeen(), enough]).catch(() => undefined)
       const tidy = async () => {
