@@ -12,6 +12,8 @@ const FIRST_QUESTION_MS = 15_000
 const byWorker = new Map<string, FetchedFile>()
 const listeners = createListeners()
 let earlier = noTraffic
+/** The part of this page in the account that it left. */
+let left = noTraffic
 
 export function startTrafficMeter(): void {
   performance.setResourceTimingBufferSize?.(MOST_FILES)
@@ -28,13 +30,17 @@ export function startTrafficMeter(): void {
   setTimeout(askWorker, FIRST_QUESTION_MS)
   addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(visitTraffic()))
+      const own = pageTraffic()
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(addTraffic(earlier, own)))
+      left = own
     } catch {
       // storage is forbidden: every page load has an account of its own
     }
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) earlier = noTraffic // the browser kept the whole page, and with it its account
+    if (!persisted) return
+    const { paid, saved } = readEarlier()
+    earlier = { paid: paid - left.paid, saved: saved - left.saved } // the browser kept the whole page, with its record
   })
 }
 
@@ -43,11 +49,13 @@ export const askWorker = (): void => tellWorker({ kind: 'ask-fetched' })
 
 export const subscribeToTraffic = listeners.subscribe
 
-export function visitTraffic(): Traffic {
+export const visitTraffic = (): Traffic => addTraffic(earlier, pageTraffic())
+
+function pageTraffic(): Traffic {
   const page = ['navigation', 'resource'].flatMap(
     (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
   )
-  return addTraffic(earlier, trafficOf(page, [...byWorker.values()]))
+  return trafficOf(page, [...byWorker.values()])
 }
 
 function readEarlier(): Traffic {
