@@ -31,6 +31,16 @@ export async function readRecord(packs: PackCache, packId: string): Promise<Pack
   return parsePackRecord(await found?.json().catch(() => null))
 }
 
+/** Whether a pack is kept, or goes on by itself. */
+export async function hasPack({ cache }: Pick<PackCache, 'cache'>): Promise<boolean> {
+  for (const request of await cache.keys()) {
+    if (!isPackRecordPath(new URL(request.url).pathname)) continue
+    const record = parsePackRecord(await (await cache.match(request))?.json().catch(() => null))
+    if (record && !record.isStopped) return true
+  }
+  return false
+}
+
 export async function writeRecord(packs: PackCache, record: PackRecord): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const address = packs.origin + packRecordAddress(packIdOf(record.subject))

@@ -154,6 +154,21 @@ describe('while data is saved, a screen that was seen', () => {
   })
 })
 
+it.each([
+  ['is kept', { completedAt: 1, isStopped: false }, true],
+  ['goes on by itself', { completedAt: null, isStopped: false }, true],
+  ['was stopped by the person', { completedAt: null, isStopped: true }, false],
+])(
+  'while data is saved and a pack %s, the next version has every page that shows it: %s',
+  async (_, is, isAll) => {
+    const subject = { kind: 'post', id: 'a', title: 'A', projectType: null, projectId: null, packageIds: [] }
+    const plan = { subject: { ...subject, address: '/a' }, reads: [], pictures: [], since: 1, bytes: 1 }
+    await cache.put(`${SITE}/packs/post-a`, Response.json({ ...plan, missed: 0, ...is }))
+    await (await workerOf(NEXT)).keepSeen()
+    expect(kept().includes('/assets/late-22222222.js')).toBe(isAll)
+  },
+)
+
 it('an answer that is not of this build is asked for past the browser’s cache, and never kept', async () => {
   const asked: RequestCache[] = []
   const portal = async ({ cache }: Request) => {

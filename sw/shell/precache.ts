@@ -1,10 +1,12 @@
 /** The files of this worker's build on this phone. Workbox keeps the account: keys, revisions, outdated files. */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bundle.ts'
+import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { ourPages } from '../our-pages.ts'
+import { hasPack } from '../packs/pack-store.ts'
 import { patientFetch } from '../patient-fetch.ts'
 import { importsOf } from './file-names.ts'
 import { filesToPrecache } from './files-to-precache.ts'
@@ -84,9 +86,13 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
     return answer.text()
   }
 
-  /** All of it or, while data is saved, what was seen: with what its scripts import by now, which may be new files. */
+  /**
+   * All of it or, while data is saved, what was seen: with what its scripts import by now, which may be new files. Who keeps
+   * a pack has paid for all pages.
+   */
   const keepSeen = oneAtATime(async () => {
-    const savesData = await caches.has(DATA_SAVER_MARK)
+    const savesData =
+      (await caches.has(DATA_SAVER_MARK)) && !(await hasPack({ cache: await caches.open(PACKS_CACHE) }))
     const kept = (await (await open()).keys()).map(({ url }) => url)
     const wanted = new Set(filesToPrecache(entries, { savesData, kept }))
     await keep([...wanted])
