@@ -13,8 +13,9 @@ export type PackOrder =
   | { kind: 'remove-all-packs' }
 
 const PACK_STATES = ['keeping', 'kept', 'stopped', 'removed'] as const
-const STOP_REASONS = ['asked', 'offline', 'refused', 'full', 'no-worker'] as const
-export type StopReason = (typeof STOP_REASONS)[number]
+/** Outdated: the host has only a newer build, whose worker goes on with it. */
+const STOP_REASONS = [null, 'asked', 'offline', 'refused', 'full', 'no-worker', 'outdated'] as const
+export type StopReason = NonNullable<(typeof STOP_REASONS)[number]>
 
 /** Worker → pages. `done` of `total` parts; `reason` only with `stopped`. */
 export type PackNews = {
@@ -26,7 +27,7 @@ export type PackNews = {
   reason: StopReason | null
 }
 
-const isOneOf = (names: readonly string[], value: unknown) => names.some((name) => name === value)
+const isOneOf = (names: readonly unknown[], value: unknown) => names.some((name) => name === value)
 
 export function isPackNews(data: object): data is PackNews {
   const { packId, state, done, total, reason } = data as Record<keyof PackNews, unknown>
@@ -35,6 +36,6 @@ export function isPackNews(data: object): data is PackNews {
     isOneOf(PACK_STATES, state) &&
     typeof done === 'number' &&
     typeof total === 'number' &&
-    (reason === null || isOneOf(STOP_REASONS, reason))
+    isOneOf(STOP_REASONS, reason)
   )
 }

@@ -112,13 +112,34 @@ describe('keeping a pack', () => {
   })
 
   it('is not kept before the pages of the site are that show it, and goes on with them', async () => {
-    keepSite = () => Promise.reject(Object.assign(new Error('/offline-x.json: 404'), { name: 'Refusal' }))
+    keepSite = () => Promise.reject(Object.assign(new Error('/offline-x.json: 503'), { name: 'Refusal' }))
     await run(plan('7'))
-    expect(last(), 'a newer build waits').toMatchObject({ state: 'stopped', reason: 'refused' })
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'refused' })
     keepSite = () => Promise.reject(new TypeError('Failed to fetch'))
     await run(plan('7'))
     expect(last()).toMatchObject({ state: 'stopped', reason: 'offline' })
     expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: null, isStopped: false })
+  })
+
+  it('has all its parts when the host has only a newer build, and is finished by that one', async () => {
+    keepSite = () => Promise.reject(Object.assign(new Error('/offline-x.json: 404'), { name: 'OtherFile' }))
+    await run(plan('7'))
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'outdated', done: 3 })
+    expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: null, isStopped: false })
+    asked = []
+    keepSite = async () => undefined
+    await run(plan('7'))
+    expect(asked).toEqual([])
+    expect(last()?.state).toBe('kept')
+  })
+
+  it('is told as offline where a sign-in page stands for the site and for its parts', async () => {
+    keepSite = () => Promise.reject(Object.assign(new Error('/offline-x.json'), { name: 'OtherFile' }))
+    answerTo = () => {
+      throw new Halt('offline')
+    }
+    await run(plan('7'))
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'offline' })
   })
 
   it('stops at once also while those pages are on their way', async () => {

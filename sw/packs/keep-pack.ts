@@ -83,10 +83,15 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
   try {
     await note(false)
     await tell('keeping')
-    await Promise.race([world.keepSite(), stopped(signal)])
+    let outdated: Halt | undefined
+    await Promise.race([world.keepSite(), stopped(signal)]).catch((fault: Error) => {
+      if (fault.name !== 'OtherFile') throw fault
+      outdated = new Halt('outdated') // unless a part says that it is a portal: then it may go on by itself
+    })
     const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane))
     const halted = lanes.find((result) => result.status === 'rejected')
     if (halted) throw halted.reason
+    if (outdated) throw outdated
     await writeRecord(world, { ...record, missed, ...(await sizeAndAge(parts, since, world)) })
     await dropUnneeded(world)
     await tell('kept')

@@ -208,6 +208,14 @@ it('a refusal is asked for past the browser’s cache, which a host may have let
 })
 
 it.each([
+  [404, 'OtherFile'],
+  [503, 'Refusal'],
+])('a host that says %s to a file of this build is told apart from others: %s', async (status, name) => {
+  vi.stubGlobal('fetch', async () => new Response('', { status }))
+  await expect((await workerOf(LAST)).whole()).rejects.toMatchObject({ name })
+})
+
+it.each([
   ['opens', () => vi.spyOn(caches, 'open')],
   ['is read', () => vi.spyOn(cache, 'match')],
 ])('a page comes from the network when the storage of an iPhone rejects as it %s', async (_, broken) => {

@@ -155,13 +155,15 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
   }
 }
 
-/** The server no longer has this file: a newer build waits. */
+/** The server gives nothing at the moment. */
 class Refusal extends Error {
   override name = 'Refusal'
 }
 
-/** Another build's, a portal's page, or half a script (src/startup/boot/truncated-scripts.ts). */
-class OtherFile extends Error {}
+/** None, for a newer build waits; another build's, a portal's page, or half a script (src/startup/boot/truncated-scripts.ts). */
+class OtherFile extends Error {
+  override name = 'OtherFile'
+}
 
 /** The browser's own copy serves if the name contains a hash of the content; for any other file it asks first. */
 async function ask(entry: PrecacheEntry): Promise<Response> {
@@ -177,7 +179,8 @@ async function ask(entry: PrecacheEntry): Promise<Response> {
 
 async function fetched({ url, integrity = '' }: PrecacheEntry, cache: RequestCache): Promise<Response> {
   const answer = await patientFetch(new Request(url, { cache, credentials: 'same-origin' }))
-  if (answer.status !== 200) throw new Refusal(`${url}: ${answer.status}`)
+  if (answer.status !== 200)
+    throw new (answer.status === 404 ? OtherFile : Refusal)(`${url}: ${answer.status}`)
   const body = await answer.arrayBuffer()
   // Of the manifest the list has only a revision, which vite-plugin-pwa wrote.
   if (integrity && !(await isIntact(body, integrity))) throw new OtherFile(`${url} is not of this build`)

@@ -287,6 +287,20 @@ it('what found no room says so until the person goes on with it', async () => {
   expect(told[0]).toMatchObject({ kind: 'keep-pack', plan: { since: 1 } })
 })
 
+it('what only a newer build can finish waits for it', async () => {
+  await open()
+  keeper.keep(plan(1))
+  kept = record(1, { completedAt: null })
+  await say('stopped', { reason: 'outdated' })
+  told = []
+  backOnline()
+  await quiet()
+  expect(told).toEqual([])
+  expect(keeper.news(packId)).toMatchObject({ state: 'stopped', reason: 'outdated' })
+  await open() // with that build
+  expect(orders()).toEqual(['keep-pack'])
+})
+
 it('names no page before a worker stands behind this one, and then those that are kept', async () => {
   const precache = { keys: async () => [new Request(`${location.origin}/faqs?__WB_REVISION__=x`)] }
   const keys = async () => ['workbox-precache-v2']

@@ -163,6 +163,7 @@ function goOnWithAll(): void {
   for (const { packId, state } of packs ?? []) {
     const plan = plans.get(packId)
     if (state !== 'unfinished' || !plan || stopping.has(packId)) continue
+    if (news.get(packId)?.reason === 'outdated') continue // the next build's worker goes on
     if (!(plan as Partial<PackRecord>).isStopped) order(plan)
   }
 }
