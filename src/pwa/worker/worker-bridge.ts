@@ -1,6 +1,5 @@
 /** What page and service worker tell each other, and how the worker is registered and replaced. */
 
-import type { Workbox } from 'workbox-window'
 import { withBase } from '#contract/base-path.ts'
 import { DATA_SAVER_MARK } from '#contract/messages/offline-bundle.ts'
 import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/messages/worker-messages.ts'
@@ -12,6 +11,7 @@ import { askNow } from '#src/pwa/connection/ask-connection.ts'
 import { onAnswerAgain } from '#src/pwa/connection/connection.ts'
 import { afterSending } from '#src/pwa/outbox-status/sending.ts'
 import { doesNotRun, refetchBrokenWorker } from './refetch-broken-worker.ts'
+import { registered } from './registered.ts'
 import { workerUrl } from './worker-url.ts'
 
 const SCRIPT = withBase('/sw.js')
@@ -60,7 +60,7 @@ async function register(): Promise<void> {
   const begin = async () => {
     const worker = new Workbox(url, { updateViaCache: 'imports' }) // its code has its content in its name
     worker.addEventListener('waiting', () => updateWaits.set(true))
-    const begun = await registered(worker)
+    const begun = await registered(worker, SCRIPT)
     if (!begun) return
     registration = begun
     watchInstalling(begun)
@@ -92,16 +92,6 @@ function watchInstalling({ installing }: ServiceWorkerRegistration): void {
     restMs = isBroken ? Math.min(2 * restMs, UPDATE_CHECK_MS) : REST_MS
   }
   installing.addEventListener('statechange', hear, { once: true }) // the next one is that of an installed version
-}
-
-async function registered(worker: Workbox): Promise<ServiceWorkerRegistration | undefined> {
-  try {
-    return await worker.register()
-  } catch (reason) {
-    if (!doesNotRun(reason)) throw reason
-    await refetchBrokenWorker(SCRIPT)
-    return worker.register()
-  }
 }
 
 /**
