@@ -41,6 +41,15 @@ test('what one page writes, another page and the next start read', async () => {
   expect(result.onDisk).toEqual(new Set([ada.id]))
 })
 
+test('a row of a newer version keeps what only that one knows, also when it is written again', async () => {
+  const ada = made('Ada')
+  await writeRaw(ada.id, { ...ada, ofLater: 1 })
+  const { result } = await openStore().read()
+  const [entry = made('nobody')] = result.entries
+  await put(openStore(), { ...entry, attempts: 1 })
+  expect((await openStore().read()).result.entries).toEqual([{ ...ada, attempts: 1, ofLater: 1 }])
+})
+
 test('every write asks for strict durability and waits until it is complete', async () => {
   const spy = vi.spyOn(IDBDatabase.prototype, 'transaction')
   await put(openStore(), made('Ada'))
