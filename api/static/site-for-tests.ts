@@ -26,6 +26,7 @@ const FILES: Record<string, string> = {
   'assets/walk-abc123.mp4': '0123456789',
   'assets/face-abc123.woff2': 'a font',
   'sw.js': 'the worker',
+  'kill-switch.js': 'the kill switch',
   'offline-abcdefgh.json': '{}',
   'manifest.webmanifest': '{}',
   'robots.txt': 'User-agent: *',

@@ -102,6 +102,13 @@ describe('a build for a sub-path', () => {
     expect([answer.status, await answer.text()]).toEqual([status, text])
   })
 
+  it('sends the phones on which it lay at the root the worker that removes that one', async () => {
+    const answer = below.ask('/sw.js')
+    expect([answer.status, await answer.text()]).toEqual([200, 'the kill switch'])
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+    expect(await below.ask('/adbond/sw.js').text()).toBe('the worker')
+  })
+
   it.each(['/?utm_source=x', '/adbond?utm_source=x'])('%s leads into it', (path) => {
     const { status, headers } = below.ask(path)
     expect([status, headers.get('Location')]).toEqual([308, '/adbond/?utm_source=x'])

@@ -89,7 +89,8 @@ function answer(request: Request, { files, base, guardsOf }: Build): Response {
     fileAnswer(request, page, { ...guardsOf(name), 'Cache-Control': PAGE_LIFE }, status)
   const { pathname, search } = new URL(request.url)
   if (base && (pathname === '/' || pathname === base)) return moved(`${base}/${search}`, guardsOf(''))
-  const path = withoutBase(decoded(pathname), base)
+  // Before it moved, the site may have lain at the root: phones that kept it ask there for a newer worker.
+  const path = base && pathname === '/sw.js' ? '/kill-switch.js' : withoutBase(decoded(pathname), base)
   if (path === null) return plain('Not found', 404, guardsOf(''))
   const name = path.slice(1)
   const file = HIDDEN.test(name) ? undefined : files.get(name)
