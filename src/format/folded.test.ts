@@ -9,6 +9,11 @@ describe('text folded for the search', () => {
     ['1,000sqm, 12,5', '1000 sqm 12 5'],
     ['Non-investment', 'noninvestment'],
     ['non investment, canon non', 'noninvestment canon non'],
+    ['C of O, C-of-O, CofO, c. of o.', 'cofo cofo cofo cofo'],
+    ['C of one, disc of o', 'c of one disc of o'],
+    ['500 square metres, 500m2, 500 m²', '500 sqm 500 sqm 500 sqm'],
+    ['500 Sq. M, 500 sq meter, 500 square me', '500 sqm 500 sqm 500 sqm'],
+    ['square metre, M2, 5 square miles, 500 m road', 'square metre m2 5 square miles 500 m road'],
     ['₦', ''],
     ['', ''],
   ])('%s → %s', (text, expected) => {
@@ -36,9 +41,13 @@ it.each([
   ['a state by its full name', 'bungalow in Ogun State', true],
   ['not a state without its name', 'state', false],
   ['not the middle of a word', 'galow', false],
+  ['no word of buying', 'buy bungalow for sale with crescent and near Simawa on', true],
+  ['no word of buying alone', 'for sale', true],
+  ['a letter that names a block', 'bungalow b', true],
+  ['not another letter that names a block', 'bungalow a', false],
   ['not a word that is missing', 'bungalow lagos', false],
 ])('matches %s', (_, question, holds) => {
-  const heap = heapOf('Two-bedroom bungalow, Crescent road, Simawa, Ogun')
+  const heap = heapOf('Two-bedroom bungalow, Block B, Crescent road, Simawa, Ogun')
   expect(holdsWords(heap, wordsAsked(question))).toBe(holds)
 })
 

@@ -10,11 +10,13 @@ export const folded = (text: string): string =>
     .replace(/['’]|(?<=\d),(?=\d{3})/g, '') // people leave it out: "governors consent"
     .replace(/(?<=\d) *(?:[x×]|by\b) *(?=\d)/g, ' ') // a plot of 50x100, 50 × 100 or 50 by 100
     .replace(/(?<=\d)(?=\p{L})|[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<=\d )(?:sq(?:uare)? ?m(?:[et]\w*)?\b|m[2²])/g, 'sqm')
+    .replace(/\bc ?of ?o\b/g, 'cofo')
     .replace(/\bnon /g, 'non') // who asks for "investment" means no "non-investment"
     .trim()
 
-/** Before another word, or of a state after its name; `of` means something in "C of O" alone. */
-const LEFT_OUT = /\b(?:an?|at|for|in|of(?! o\b)|the) |(?<=.) state\b/g
+/** Asks for nothing, as "state" after its name. A last "a" may be the name of a block. */
+const LEFT_OUT = /\b(?:an? |(?:and|at|buy|for|in|near|of|on|sale|the|with)(?: |$))|(?<=.) state\b/g
 /** A word of a question begins a word of the text, so `duplex` finds one and many. */
 const PLURAL = /(?<=\p{L}{3})e?s$/u
 

@@ -30,8 +30,12 @@ describe('a package fits', () => {
       true,
     ],
     ['what people write between the words', {}, { text: 'plots of land in Lagos' }, true],
+    ['what people write before a sale', {}, { text: 'land for sale in Lagos' }, true],
+    ['any line as property', {}, { text: 'properties' }, true],
     ['no such word for a title', {}, { text: 'c of o' }, false],
     ['a title', { benefits: [{ name: 'C of O', icon: null }] }, { text: 'C of O in Lagos' }, true],
+    ['a title in one word', { benefits: [{ name: 'C of O', icon: null }] }, { text: 'with CofO' }, true],
+    ['its size in words', {}, { text: '500 square metres' }, true],
     [
       'a title that was typed without its apostrophe',
       { benefits: [{ name: 'Governor’s Consent', icon: null }] },

@@ -5,6 +5,7 @@ import { availability } from '#src/features/packages/availability.ts'
 import { packagesOfProject } from '#src/features/packages/package-state.ts'
 import { planTotals } from '#src/features/packages/plans/payment-plan.ts'
 import { folded, heapOf, stateKey } from '#src/format/folded.ts'
+import { LINE_WORDS } from '#src/format/line-words.ts'
 
 /** What a search compares, made once per package. Money is kobo; null = the record does not say. */
 export type Findable = {
@@ -29,13 +30,6 @@ export type Findable = {
 
 /** One unit paid in parts. `first` null = no first payment is named. Not even: the last of the months takes a remainder. */
 export type Monthly = { first: number | null; amount: number; months: number; isEven: boolean }
-
-/** Words by which people look for a line, whatever its packages are called. */
-const LINE_WORDS: Record<ProjectTypeSlug, string> = {
-  land: 'land plots',
-  agro: 'agro farms',
-  home: 'homes houses',
-}
 
 /** Folding a text costs more than comparing it a hundred times, and a list is filtered with every key. */
 const made = new WeakMap<Package, Findable>()
@@ -72,6 +66,7 @@ function make(pkg: Package, type: ProjectTypeSlug, storedAt: number): Findable {
     state,
     project?.name,
     LINE_WORDS[type],
+    'property properties',
     pkg.type,
     area && `${area} sqm`,
     ...about,
