@@ -9,7 +9,14 @@ const TOURS = schemas['schedule-list']([
     id: 1,
     projectType: { id: 1, name: 'Land' },
     project: { id: 4, name: 'Moniya Green Layout' },
-    package: { id: 101, name: 'Moniya Green 500', state: 'Ọ̀yọ́', location: 'Ibadan', availableUnits: 4 },
+    package: {
+      id: 101,
+      name: 'Moniya Green 500',
+      state: 'Ọ̀yọ́',
+      location: 'Ibadan',
+      size: 500,
+      availableUnits: 4,
+    },
     fee: 0,
     recurrent: true,
     recurrent_day: 'Saturday',
@@ -47,6 +54,12 @@ test.each<[string, Partial<TourFilter>, string[]]>([
   ['no other day of the week', { find: 'friday' }, []],
   ['the next date of a rule', { find: 'nov 28' }, ['1']],
   ['the month', { find: 'december' }, ['2']],
+  ['a day with a nought before it', { find: '09 december' }, ['2']],
+  ['a size, as its row says', { find: '500sqm' }, ['1']],
+  ['a size in words', { find: '500 square metres' }, ['1']],
+  ['no size that is not there', { find: 'sqm' }, ['1']],
+  ['other words for a line', { find: 'plots' }, ['1']],
+  ['other words for another line', { find: 'farm' }, ['2']],
   ['nothing that fits', { find: 'lekki' }, []],
   ['a line', { line: 'agro' }, ['2']],
   ['a state, however it is typed', { state: 'OGUN' }, ['2']],
@@ -78,6 +91,8 @@ test.each([
   ['3 dec', ['four']],
   ['dec 1', ['one']], // and no twelfth
   ['dec 1 bedroom', ['one']],
+  ['dec 01', ['one']],
+  ['03 dec 2026', ['four']],
   ['dec 1, 2026', ['one']],
   ['bedroom 4', ['four']],
   ['450sqm', ['four']],
@@ -122,13 +137,15 @@ test.each([
   ['phase', ['phase', 'three']],
   ['phase 2026', ['phase', 'three']],
   ['phase dec 5', ['phase', 'three']],
+  ['block 04', ['fourth']],
+  ['block 05', []],
   ['5', ['phase', 'three', 'gardens', 'fourth']],
 ])('a last figure after a word that is of no day is none, nor a year: "%s" finds %j', (find, ids) => {
   const tours = schemas['schedule-list']([
     { id: 'phase', ...on('December 5, 2026', 'Ibeju Phase 2') },
     { id: 'three', ...on('December 5, 2026', 'Ibeju Phase 3') },
     { id: 'gardens', ...on('December 5, 2026', 'Gardens 2') },
-    { id: 'fourth', ...on('December 5, 2026', 'Gardens 4') },
+    { id: 'fourth', ...on('December 5, 2026', 'Gardens 4, Block 04') },
   ])
   expect(filterTours(tours, { ...noFilter, find }, TODAY).map(({ id }) => id)).toEqual(ids)
 })

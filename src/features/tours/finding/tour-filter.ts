@@ -1,6 +1,7 @@
 /** Which tours a person looks for, as it stands in the address. */
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
-import { PROJECT_TYPES, projectTypeLabel, projectTypeSlug } from '#contract/project-type.ts'
+import { squareMetres } from '#contract/format/square-metres.ts'
+import { PROJECT_TYPES, projectTypeSlug } from '#contract/project-type.ts'
 import { compare } from '#contract/records/compare.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { nextDay, weekdays } from '#src/features/tours/glance/next-day.ts'
@@ -8,6 +9,7 @@ import { tourBadge } from '#src/features/tours/glance/tour-badge.ts'
 import { tourWhen } from '#src/features/tours/glance/tour-when.ts'
 import { folded, heapOf, stateKey, wordsAsked } from '#src/format/folded.ts'
 import { lagosDate, lagosMonth } from '#src/format/lagos-date.ts'
+import { LINE_WORDS } from '#src/format/line-words.ts'
 
 /** '' = any. `open`: only what is not fully booked. `free`: only what costs nothing. */
 export type TourFilter = {
@@ -87,7 +89,7 @@ const holds = ({ about, days }: Text, words: readonly string[]): boolean =>
     const after = words[at + 1]
     const beside = after ?? before
     const isAbout = about.includes(word)
-    const isDay = days.includes(word)
+    const isDay = days.includes(word.replace(/^ 0(?=\d)/, ' '))
     if (!FIGURE.test(word)) return isAbout || isDay
     const isOfDay = DAY.test(word) && beside.length > 3 && !FIGURE.test(beside) && days.includes(beside)
     if (isOfDay && !PLURALS.some((end) => about.includes(before + end + word))) return isDay
@@ -97,7 +99,7 @@ const holds = ({ about, days }: Text, words: readonly string[]): boolean =>
 
 const FIGURE = /\d/
 /** As a person writes the day of a month. */
-const DAY = /^ ([12]?\d|3[01])( |$)/
+const DAY = /^ ([012]?\d|3[01])( |$)/
 /** What `wordsAsked` takes off. */
 const PLURALS = ['', 's', 'es']
 const NONE = '?' // no folded text has it
@@ -118,10 +120,11 @@ function makeText(schedule: Schedule, today: string): Text {
   const slug = projectTypeSlug(projectType?.name)
   const day = nextDay(schedule, today)
   const when = day ? [lagosDate(day), lagosMonth(day), ...weekdays(schedule, day)] : []
-  const line = slug ? projectTypeLabel(slug) : ''
+  const line = slug && LINE_WORDS[slug]
+  const size = squareMetres(pkg.size)
   return {
     today,
-    about: heapOf([pkg.name, project?.name, pkg.location, pkg.state, line].join(' ')),
+    about: heapOf([pkg.name, project?.name, pkg.location, pkg.state, line, size].join(' ')),
     days: ` ${folded([tourWhen(schedule).day, ...when].join(' '))} `,
   }
 }
