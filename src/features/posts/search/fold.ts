@@ -1,9 +1,9 @@
 import { withoutAccents } from '#src/format/without-accents.ts'
 
-/** Small letters without accents, so that "ẹgbẹ́" is found by "egbe"; without apostrophes, which people leave out. */
+/** Small letters without accents, so that "ẹgbẹ́" is found by "egbe"; without what people leave out: "1000", "email". */
 export const fold = (text: string): string =>
   withoutAccents(text)
-    .replace(/['‘’ʼ`´]/g, '')
+    .replace(/['‘’ʼ`´]|(?<=\d),(?=\d{3})|(?<=\be)-/gi, '')
     .toLowerCase()
     .trim()
 
@@ -12,3 +12,6 @@ const WORD = /[\p{L}\p{N}&]+(?:[.-]+[\p{L}\p{N}&]+)*/gu
 
 /** The words of what was typed, folded; none if nothing was. */
 export const foldedWords = (text: string): string[] => fold(text).match(WORD) ?? []
+
+/** A search for many finds one: `'land titles'` → `'land titl'`, which stands within "title". */
+export const withoutPlurals = (text: string): string => text.replace(/(?<=\p{L}{3})e?s(?!\p{L})/giu, '')

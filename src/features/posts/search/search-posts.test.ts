@@ -8,6 +8,8 @@ test.each([
   ['Governor’s Consent', 'governors consent'],
   ["Governor's Consent", 'governors consent'],
   ['  Àgbàrá ', 'agbara'],
+  ['1,000 sqm, 12,5', '1000 sqm, 12,5'],
+  ['E-mail, the-mail', 'email, the-mail'],
 ])('%s is looked for as %s', (typed, folded) => {
   expect(fold(typed)).toBe(folded)
 })
@@ -72,6 +74,21 @@ describe('a search', () => {
         .map(({ slug }) => slug)
         .toSorted(),
     ).toEqual(slugs)
+  })
+
+  test.each([
+    ['land titles', ['title']],
+    ['duplexes', ['title']],
+    ['1000 sqm', ['title']],
+    ['1,000 sqm', ['title']],
+    ['email', ['title']],
+    ['gas', []], // too short to be one of many
+  ])('finds what the text writes in another way: %j', (text, slugs) => {
+    const some = [
+      post('title', { topic: 'How to read a land title', content: 'A duplex on 1,000 sqm, by e-mail' }),
+      post('garden', { topic: 'A garden' }),
+    ]
+    expect(searchPosts(some, text).map(({ slug }) => slug)).toEqual(slugs)
   })
 
   test('shows a post once that phone and provider both found, ours first', () => {

@@ -12,6 +12,7 @@ let root: Root
 let client: QueryClient
 let answerPage2: (answer: Response) => void
 let visits = 0
+let asked = ''
 
 const page = (topic: string, pages: number) =>
   Response.json({ statusCode: 200, data: [{ id: topic, slug: topic, topic }], page: 1, pages })
@@ -45,6 +46,7 @@ beforeEach(async () => {
   visits += 1
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', (url: unknown) => {
+    asked = String(url)
     if (!/page=2/.test(String(url))) return Promise.resolve(page('Deed one', 2))
     return new Promise<Response>((resolve) => {
       answerPage2 = resolve
@@ -163,4 +165,9 @@ it('says “No post” of no text that nobody was asked for yet', async () => {
   expect(box.textContent).toMatch(/^Asking for more posts…/)
   await show('plot')
   await seen('1 post with “plot”')
+})
+
+it('the provider is asked for one of what is typed as many', async () => {
+  await show('Land Titles')
+  await vi.waitFor(() => expect(asked).toMatch(/text=Land\+Titl$/))
 })

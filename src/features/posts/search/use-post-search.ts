@@ -9,7 +9,7 @@ import { withoutAccents } from '#src/format/without-accents.ts'
 import { steadyOrder } from '#src/ui/lists/steady-order.ts'
 import { type Unread, unreadBy } from '#src/ui/reads/list-state.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
-import { foldedWords } from './fold.ts'
+import { foldedWords, withoutPlurals } from './fold.ts'
 import { type PostsOnPhone, postsOnPhone } from './posts-on-phone.ts'
 import { mergedPosts, searchPosts } from './search-posts.ts'
 
@@ -54,7 +54,7 @@ export function usePostSearch({ text, settled, category }: Asked): PostSearch {
     postSearch({
       page,
       perPage: PER_PAGE,
-      text: withoutAccents(settled.trim()), // it compares letter by letter, and our posts are English
+      text: withoutPlurals(withoutAccents(settled.trim())), // it compares letter by letter, and our posts are English
       ...(category !== 'general' && { projectTypeId: PROJECT_TYPE_IDS[category] }),
     })
   const answer = useRead({ ...queryOf(page), enabled: isAsked })
