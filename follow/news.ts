@@ -10,7 +10,7 @@ const MAX_TOURS = 50
 
 /** What can be booked: each package's soonest day, and the ids of its dates. */
 export type OpenTours = {
-  days: ReadonlyMap<string, string>
+  days: ReadonlyMap<string, string | null>
   ids: ReadonlyMap<string, readonly string[]>
 }
 

@@ -91,7 +91,7 @@ function Results({ read, criteria, tours, names, shownAbove, onChoose }: FindRes
         <LinesNotice lines={lines} toursStoredAt={tours.storedAt} onTryAgain={tryAgain} />
       </div>
       <ChosenChips criteria={criteria} names={names} shownAbove={shownAbove} onChoose={onChoose} />
-      <Unjudged found={found} needsTours={asked.tours && tours.days === null} />
+      <Unjudged found={found} />
       {found.results.length === 0 ? (
         <NothingFits criteria={asked} found={found} names={names} onChoose={onChoose} />
       ) : (
@@ -108,11 +108,10 @@ function Results({ read, criteria, tours, names, shownAbove, onChoose }: FindRes
 }
 
 /** What the filters could not judge. Nothing is left out without a word. */
-const Unjudged = memo(({ found, needsTours }: { found: ReturnType<typeof find>; needsTours: boolean }) => {
+const Unjudged = memo(({ found }: { found: ReturnType<typeof find> }) => {
   const sentences = [...found.unjudged].flatMap(
     ([criterion, packages]) => unjudgedWords[criterion]?.(packages) ?? [],
   )
-  if (needsTours) sentences.push(foundCopy.toursUnread)
   if (sentences.length === 0) return null
   return (
     <ul className="small-print grid gap-4px">

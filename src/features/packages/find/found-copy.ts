@@ -16,8 +16,6 @@ export const foundCopy = {
   failedOf: (lines: string) => `${lines} packages could not be loaded, so they are missing here.`,
   partOf: (lines: string) => `Of the ${lines} packages only a part could be read.`,
   stillLoading: (lines: string) => `Still loading ${lines} packages.`,
-  toursUnread:
-    'The list of site tours is not on this phone, so nobody can tell here which packages have one.',
   nothing: 'Nothing fits all of it',
   nothingText: 'Leave one out, and there is something to see:',
   nothingAtAll: 'No single filter is to blame. Start again with fewer.',
@@ -51,6 +49,7 @@ export const unjudgedWords: Partial<Record<Criterion, (packages: number) => stri
   price: (packages) => silent(packages, 'no price'),
   monthly: (packages) => silent(packages, 'no monthly payment'),
   size: (packages) => silent(packages, 'no size'),
+  tours: (packages) => `Not shown: ${plural(packages, 'package')} whose tours are not known on this phone.`,
 }
 
 const silent = (packages: number, what: string): string =>

@@ -2,23 +2,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { schemas } from '#contract/records/schemas.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
 import { useNextTours } from './use-next-tours.ts'
 
+const TOUR = { package: { id: 14, name: 'Plot', availableUnits: 5 }, availableTime: '09:00 AM' }
+
 function NextTour() {
-  return useNextTours(false).days?.get('14') ?? 'none'
+  const { days } = useNextTours(false)
+  return days ? JSON.stringify(days.get('14') ?? (days.has('14') ? null : 'none')) : 'unknown'
 }
 
-it('the next day of a tour moves on while the page stays open', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.useFakeTimers({ now: Date.parse('2026-11-25T22:00:00Z') }) // 23:00 in Lagos
+async function show(records: object[]) {
   const client = new QueryClient()
   client.setQueryData(upcomingTours().queryKey, {
-    value: schemas['schedule-list']([
-      { id: 7, package: { id: 14, name: 'Plot', availableUnits: 5 }, recurrent: true, recurrent_day: 'All' },
-    ]),
+    value: schemas['schedule-list'](records.map((record, id) => ({ ...TOUR, id, ...record }))),
     storedAt: Date.now(),
   })
   const box = document.createElement('div')
@@ -30,9 +29,35 @@ it('the next day of a tour moves on while the page stays open', async () => {
       </QueryClientProvider>,
     ),
   )
-  expect(box.textContent).toBe('2026-11-26')
+  return { box, root }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers({ now: Date.parse('2026-11-25T22:00:00Z') }) // 23:00 in Lagos
+})
+afterEach(() => void vi.useRealTimers())
+
+it('the next day of a tour moves on while the page stays open', async () => {
+  const { box, root } = await show([{ recurrent: true, recurrent_day: 'All' }])
+  expect(box.textContent).toBe('"2026-11-26"')
   await act(async () => vi.advanceTimersByTime(2 * 3_600_000))
-  expect(box.textContent).toBe('2026-11-27')
+  expect(box.textContent).toBe('"2026-11-27"')
   await act(async () => root.unmount())
-  vi.useRealTimers()
+})
+
+const OVER = { availableDate: 'November 26, 2026' }
+const LATER = { availableDate: 'December 5, 2026' }
+const OTHER = { id: 15, name: 'Farm', availableUnits: 5 }
+
+it.each([
+  ['nothing is known', [OVER], 'unknown'],
+  ['nothing is known of a package', [OVER, { ...LATER, package: OTHER }], 'null'],
+  ['a later date is', [OVER, LATER], '"2026-12-05"'],
+  ['a package without dates has none', [{ ...LATER, package: OTHER }], '"none"'],
+])('after the dates of a list of yesterday %s', async (_, records, expected) => {
+  const { box, root } = await show(records)
+  await act(async () => vi.advanceTimersByTime(2 * 3_600_000))
+  expect(box.textContent).toBe(expected)
+  await act(async () => root.unmount())
 })

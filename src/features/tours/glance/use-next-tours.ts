@@ -1,21 +1,34 @@
 import { useMemo } from 'react'
+import type { Schedule } from '#contract/records/site-tour.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
-import { openTours } from './next-tours.ts'
+import { areAllOver } from './are-all-over.ts'
+import { isAhead, openTours } from './next-tours.ts'
+import { type Answer, stillAhead } from './still-ahead.ts'
 
 /**
- * Each package's soonest tour by its id, as `Y-m-d`, and the ids of its dates; null while the list is not known. `storedAt` 0 = it never was.
+ * Each package's soonest tour by its id, as `Y-m-d`, and the ids of its dates; null while the list is not known, or all
+ * over, as the day of a package whose dates are. `storedAt` 0 = it never was.
  * Only an enabled read asks the provider.
  */
 export function useNextTours(enabled: boolean) {
   const { data, isPending } = useRead({ ...upcomingTours(), enabled })
   const today = useTodayInLagos()
-  const open = useMemo(() => data && openTours(data.value, today), [data, today])
+  const open = useMemo(() => data && toursOf(data, today), [data, today])
   return {
     days: open?.days ?? null,
     ids: open?.ids ?? null,
     isLoading: enabled && isPending && !data,
     storedAt: data?.storedAt ?? 0,
   }
+}
+
+function toursOf(answer: Answer<Schedule>, today: string) {
+  if (!stillAhead(answer, (schedule) => isAhead(schedule, today), today)) return null
+  const { days, ids } = openTours(answer.value, today)
+  const over = answer.value.flatMap(({ package: { id = '' } }) =>
+    areAllOver(answer, id, today) ? [[id, null] as const] : [],
+  )
+  return { days: new Map([...days, ...over]), ids }
 }

@@ -79,6 +79,7 @@ describe('what the record does not say', () => {
     ['monthly', { installmentOption: true, installmentDuration: null }, { maxMonthly: 500_000 }, TOURS],
     ['states', { state: '', location: '' }, { states: ['lagos'] }, TOURS],
     ['tours', {}, { tours: true }, null],
+    ['tours', {}, { tours: true }, new Map([['7', null]])],
   ])('is counted and not shown: %s', (criterion, changes, criteria, tours) => {
     const { results, unjudged } = find([sampleFindable(changes)], asked(criteria), tours)
     expect(results).toEqual([])

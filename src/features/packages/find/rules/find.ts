@@ -4,8 +4,8 @@ import { holdsWords, wordsAsked } from '#src/format/folded.ts'
 import type { Criteria, Sort } from './find-criteria.ts'
 import type { Findable } from './findable.ts'
 
-/** Each package's soonest tour as `Y-m-d`; null while the tours are not known on this phone. */
-export type Tours = ReadonlyMap<string, string> | null
+/** Each package's soonest tour as `Y-m-d`; null while its tours, or all, are not known on this phone. */
+export type Tours = ReadonlyMap<string, string | null> | null
 
 export const CRITERIA = [
   'text',
@@ -50,7 +50,7 @@ export function testsOf(criteria: Criteria, tours: Tours): [Criterion, Test][] {
     ],
     ['size', size && ((one) => size(one.size))],
     ['instalments', criteria.instalments && ((one) => one.pkg.installmentOption)],
-    ['tours', criteria.tours && ((one) => tours?.has(one.pkg.id) ?? null)],
+    ['tours', criteria.tours && ((one) => tours && hasTour(tours.get(one.pkg.id)))],
     ['available', criteria.available && ((one) => one.isOnSale)],
   ]
   return all.flatMap(([name, test]) => (test ? [[name, test] as [Criterion, Test]] : []))
@@ -114,8 +114,9 @@ function inOrder(results: readonly Findable[], sort: Sort, tours: Tours): Findab
   return ranked.map(({ one }) => one)
 }
 
-const dayNumber = (day: string | undefined): number | null =>
-  day === undefined ? null : Number(day.replaceAll('-', ''))
+const hasTour = (day: string | null | undefined): Verdict => (day === null ? null : day !== undefined)
+const dayNumber = (day: string | null | undefined): number | null =>
+  !day ? null : Number(day.replaceAll('-', ''))
 
 const kobo = (naira: number | null) => naira && naira * 100
 
