@@ -139,19 +139,30 @@ describe('an installation', () => {
   })
 })
 
-it('the backup of docs/owner.md is saved by cron, which ends a command at its first bare %', async () => {
+it('the backup of docs/owner.md is saved by cron, ends at no bare %, and deletes no archive of others', async () => {
   const [, line = ''] = /^15 3 \* \* \* (.*)$/m.exec(await readFile('docs/owner.md', 'utf8')) ?? []
   const [command = ''] = line.split(/(?<!\\)%/)
   const here = command
     .replaceAll('\\%', '%')
     .replace('/srv/adbond', project)
     .replaceAll('/a/safe/place', project)
-  await write('old.tar.gz', '')
-  await utimes(path.join(project, 'old.tar.gz'), 0, 0)
-  await write('new.tar.gz', '')
-  const { stdout } = await run('sh', ['-c', here], { env: { PATH: `${project}/bin:${process.env.PATH}` } })
-  expect(stdout).toMatch(new RegExp(`run backup -- ${project}/\\d{4}-\\d\\d-\\d\\d\\.tar\\.gz"`))
-  expect((await readdir(project)).filter((name) => name.endsWith('.tar.gz'))).toEqual(['new.tar.gz'])
+  const archives = async () => (await readdir(project)).filter((name) => name.includes('.tar.gz')).sort()
+  const old = ['adbond-2020-01-01.tar.gz', 'adbond-2020-01-02.tar.gz.7.part', 'photos.tar.gz']
+  for (const name of old) {
+    await write(name, '')
+    await utimes(path.join(project, name), 0, 0)
+  }
+  await write('mail.tar.gz', '')
+  const save = () => run('sh', ['-c', here], { env: { PATH: `${project}/bin:${process.env.PATH}` } })
+  expect((await save()).stdout).toMatch(
+    new RegExp(`run backup -- ${project}/adbond-\\d{4}-\\d\\d-\\d\\d\\.tar\\.gz"`),
+  )
+  expect(await archives(), 'an archive of another program is no backup').toEqual(
+    [...old, 'mail.tar.gz'].sort(),
+  )
+  await write('adbond-2020-01-03.tar.gz', '')
+  await save()
+  expect(await archives()).toEqual(['adbond-2020-01-03.tar.gz', 'mail.tar.gz', 'photos.tar.gz'])
 })
 
 it('two commands at once build one after the other, and the second finds it built', async () => {
