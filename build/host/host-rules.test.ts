@@ -152,3 +152,12 @@ it('tell the owner to leave the port of the API to the proxy alone', () => {
     expect(text).toContain('with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1')
   }
 })
+
+it('the old host of a site that moved speaks to the new one by its name, over IPv4 and IPv6', async () => {
+  const [, told = ''] = (await readFile('docs/owner.md', 'utf8')).split('## Moving to another address')
+  const [, name] = /proxy_pass https:\/\/([\w.]+);\n +proxy_ssl_server_name on;/.exec(told) ?? []
+  expect(told).toContain(`proxy_set_header Host ${name};`)
+  expect(told).toContain(`reverse_proxy https://${name} {\n  \theader_up Host ${name}\n`)
+  expect(told).toMatch(/set_real_ip_from [\d.]+;\n +set_real_ip_from [\da-f:]+;/)
+  expect(told).toMatch(/@old remote_ip [\d.]+ [\da-f:]+\n/)
+})
