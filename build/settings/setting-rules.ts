@@ -12,7 +12,11 @@ const WEB = /^https?:\/\/[^/\\]/i
 
 const parsed = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null)
 
-const isWebAddress = (value: string): boolean => WEB.test(value) && URL.canParse(value)
+/** A host may hold `;`, `*` or `{` for Node. In a policy or the configuration of a host they mean something else. */
+const PLAIN_HOST = /^(?:[\w.-]+|\[[\da-f:]+\])$/
+
+const isWebAddress = (value: string): boolean =>
+  WEB.test(value) && PLAIN_HOST.test(parsed(value)?.hostname ?? '')
 
 const webAddress: Rule = (value) =>
   isWebAddress(value) ? null : 'must be a whole address, like https://www.example.com/page'
