@@ -44,6 +44,14 @@ describe('a backup', { timeout: 120_000 }, () => {
     await expect(restore(dataDir, file)).rejects.toThrow('There is a database in')
   })
 
+  it('that is back reminds the office of the old folder, which nothing is erased from any more', async () => {
+    const run = runProgram('restore.ts', { DATA_DIR: join(data.around, 'restored-by-command') }, [file])
+    expect(await run.ended).toBe(0)
+    const told = 'Delete the old folder when the new one is right: it holds the same people.'
+    expect(run.output()).toContain(told)
+    expect(readFileSync('docs/owner.md', 'utf8').replaceAll('\n', ' ')).toContain(told)
+  })
+
   it('that is cut short leaves the folder empty, with a sentence', async () => {
     const cut = join(data.around, 'cut.tar.gz')
     writeFileSync(cut, await fetchBackup({ dataDir: data.made, databaseUrl: null }))
