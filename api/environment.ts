@@ -71,8 +71,8 @@ export function origins(env: Environment, name: string): string[] | null {
     .filter(Boolean)
   if (texts.length === 0 || texts.includes('*')) return null
   return texts.map((text) => {
-    const origin = URL.canParse(text) ? new URL(text).origin : 'null'
-    if (origin !== 'null' && text.replace(/\/$/, '').toLowerCase() === origin) return origin
+    const { origin, href } = URL.canParse(text) ? new URL(text) : { origin: 'null', href: '' }
+    if (/^https?:[^*]+$/.test(origin) && href === `${origin}/`) return origin
     throw new SettingsError(`${name} must list origins such as https://site.example, not "${text}".`)
   })
 }

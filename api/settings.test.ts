@@ -79,6 +79,7 @@ describe('the settings', () => {
 
   it.each([
     ['https://a.example, http://b.example:8080/', ['https://a.example', 'http://b.example:8080']],
+    ['https://ọja.ng,HTTPS://Www.Example.com:443', ['https://xn--ja-58s.ng', 'https://www.example.com']],
     ['*', null],
     [' ', null],
   ])('take the origins %j', (ALLOWED_ORIGINS, expected) =>
@@ -88,6 +89,10 @@ describe('the settings', () => {
   it.each([
     { ALLOWED_ORIGINS: 'a.example' },
     { ALLOWED_ORIGINS: 'https://a.example/path' },
+    { ALLOWED_ORIGINS: 'https://a.example/?page' },
+    { ALLOWED_ORIGINS: 'https://me:secret@a.example' },
+    { ALLOWED_ORIGINS: 'https://*.example.com' },
+    { ALLOWED_ORIGINS: 'ftp://a.example' },
     { LOG_LEVEL: 'loud' },
     { REQUIRE_KEY: 'yes' },
     { BOOKINGS_PER_EMAIL: '-1' },
