@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
-import { API_SERVER, type HostRule, SAMPLE_NAME, SITE_ROOT } from './host-rules.ts'
+import { API_SERVER, type HostRule, otherNameOf, SAMPLE_NAME, SITE_ROOT } from './host-rules.ts'
 
 type Parts = {
   rules: readonly HostRule[]
@@ -13,10 +13,11 @@ type Parts = {
 
 /** A whole Caddyfile: Caddy gets its certificate by itself. */
 export function caddyfile({ rules, gone, base, name, proxied }: Parts): string {
+  const site = name ?? SAMPLE_NAME
   return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
 # Fill in: ${name ? '' : 'the name of the site, and '}root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
 
-${name ?? SAMPLE_NAME} {
+${site} {
 	root * ${SITE_ROOT}
 	header -Server
 	route {
@@ -24,6 +25,11 @@ ${passedOn(proxied)}${base && `\t\tredir ${base} ${base}/?{query} 308\n`}${typeL
 ${rules.map((rule, index) => handle(rule, { index, gone, base })).join('\n')}
 ${base && `\t\trespond "Not found" 404\n`}	}
 }
+
+# The other name leads here: take the # away as soon as its DNS does (docs/owner.md, "Hosting").
+# ${otherNameOf(site)} {
+# 	redir https://${site}{uri} permanent
+# }
 `
 }
 

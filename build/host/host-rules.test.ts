@@ -124,7 +124,7 @@ it('nginx.conf and the manual count what the owner fills in alike', async () => 
 it('where the settings name the site, no name is left to fill in', async () => {
   const parts = { rules: [], gone: {}, base: '', proxied: [], name: 'www.adbond.test' }
   const [nginx, caddy] = [nginxConfig(parts), caddyfile(parts)]
-  expect(nginx.match(/server_name www\.adbond\.test;/g)).toHaveLength(2)
+  expect(nginx.match(/server_name www\.adbond\.test[; ]/g)).toHaveLength(2)
   expect(nginx).toContain('Fill in: ssl_certificate, ssl_certificate_key, root.')
   expect(caddy).toMatch(/^www\.adbond\.test \{$/m)
   expect(caddy).toContain('Fill in: root.')
@@ -161,3 +161,23 @@ it('the old host of a site that moved speaks to the new one by its name, over IP
   expect(told).toMatch(/set_real_ip_from [\d.]+;\n +set_real_ip_from [\da-f:]+;/)
   expect(told).toMatch(/@old remote_ip [\d.]+ [\da-f:]+\n/)
 })
+
+it.each([
+  ['www.adbond.test', 'adbond.test'],
+  ['adbond.test', 'www.adbond.test'],
+])(
+  'of the pair, %s is the site, and %s only leads there as soon as the owner switches it on',
+  (name, other) => {
+    const parts = { rules: [], gone: {}, base: '', proxied: [], name }
+    const [nginx, caddy] = [nginxConfig(parts), caddyfile(parts)]
+    expect(nginx, 'without HTTPS both lead there').toContain(
+      `server_name ${name} ${other};\n  return 301 https://$server_name$request_uri;`,
+    )
+    expect(nginx.match(/^ +server_name .*/gm)).toHaveLength(2)
+    const switchedOn = (text: string) => text.slice(text.indexOf('# The other name')).replaceAll(/^# /gm, '')
+    expect(switchedOn(nginx)).toMatch(/^server \{\n {2}listen 443 ssl http2;[^{}]+\n\}\n$/m)
+    expect(switchedOn(nginx)).toContain(`  server_name ${other};\n`)
+    expect(switchedOn(nginx)).toContain(`  return 301 https://${name}$request_uri;\n`)
+    expect(switchedOn(caddy)).toContain(`\n${other} {\n\tredir https://${name}{uri} permanent\n}\n`)
+  },
+)

@@ -99,6 +99,9 @@ export const SITE_ROOT = '/srv/adbond-site'
 /** The owner writes the site's name in its place. */
 export const SAMPLE_NAME = 'www.example.com'
 
+/** People type the name of a site with `www.` and without. */
+export const otherNameOf = (name: string): string => (name.startsWith('www.') ? name.slice(4) : `www.${name}`)
+
 const addressesOf = (path: string): string =>
   path === '/' ? '(?:index\\.html)?$' : `${literal(path.slice(1))}(?:\\.html|/)?$`
 

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
-import { API_SERVER, type HostRule, SAMPLE_NAME, SITE_ROOT } from './host-rules.ts'
+import { API_SERVER, type HostRule, otherNameOf, SAMPLE_NAME, SITE_ROOT } from './host-rules.ts'
 
 type Parts = {
   rules: readonly HostRule[]
@@ -21,8 +21,8 @@ export function nginxConfig({ rules, gone, base, name, proxied }: Parts): string
 server {
   listen 80;
   listen [::]:80;
-  server_name ${site};
-  return 301 https://$host$request_uri;
+  server_name ${site} ${otherNameOf(site)};
+  return 301 https://$server_name$request_uri;
 }
 
 server {
@@ -53,6 +53,16 @@ ${headerLines(gone)}
     return 404 "Not found";
   }
 }
+
+# The other name leads here: take the # away as soon as the certificate names both (docs/owner.md, "Hosting").
+# server {
+#   listen 443 ssl http2;
+#   listen [::]:443 ssl http2;
+#   server_name ${otherNameOf(site)};
+#   ssl_certificate /etc/ssl/certs/${site}.pem;
+#   ssl_certificate_key /etc/ssl/private/${site}.key;
+#   return 301 https://${site}$request_uri;
+# }
 `
 }
 

@@ -34,13 +34,15 @@ export const filled = (name: HostName, text: string, values: Values): string =>
     values,
   )
 
-function nginxFilled(text: string, { root, key, cert, port, plainPort, folder }: Values): string {
+function nginxFilled(text: string, values: Values): string {
+  const { root, key, cert, port, plainPort, folder, names } = values
+  const site = names.find((name) => name.startsWith('www.')) ?? '_'
   const hasBrotli = codingOf('nginx') === 'br'
   const server = text
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
-    .replaceAll(/server_name \S+;/g, 'server_name _;')
+    .replaceAll(/server_name [^;]+;/g, `server_name ${site};`)
     .replace(/\/etc\/ssl\/certs\/\S+\.pem/, cert)
     .replace(/\/etc\/ssl\/private\/\S+\.key/, key)
     .replace(/root \/.*;/, `root ${root};`)
