@@ -1,5 +1,5 @@
 /** `.env`, the owner's settings as a file (docs/owner.md). Plain JavaScript, like `scripts/install.mjs`. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fail, root } from '../../scripts/install.mjs'
@@ -23,7 +23,10 @@ export function readSettingsFile() {
   const text = readFileSync(file, 'utf8')
   if (text.includes('\0')) fail('.env must be saved as UTF-8.')
   const settings = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n') // Editors of Windows begin with this mark.
-  for (const [name, value] of settingsIn(settings)) process.env[name] ??= value
+  const found = settingsIn(settings)
+  if (found.get('DATABASE_URL') && statSync(file).mode & 0o077)
+    console.warn('.env holds DATABASE_URL, and other accounts may read it: chmod 600 .env')
+  for (const [name, value] of found) process.env[name] ??= value
 }
 
 /** In a value between double quotes `\n` is a new line. */

@@ -1,6 +1,6 @@
 /** `npm start` and its relatives in a small project: our launchers, with stand-ins for npm, site and server. */
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -314,5 +314,16 @@ VITE_PHONE=08031234567 \t# office\nVITE_TOUR_EMAIL= \t\nVITE_SALES_EMAIL= # none
     const { build: met, stderr } = await build()
     expect(met?.VITE_NAIRA_PER_GB).toBeUndefined()
     expect(stderr).toContain('.env.production is not read')
+  })
+  it('that holds the address of the database is better closed to other accounts, and that is said', async () => {
+    await write('.env', 'DATABASE_URL=postgres://x\n', 0o640)
+    expect((await build()).stderr).toBe(
+      '.env holds DATABASE_URL, and other accounts may read it: chmod 600 .env\n',
+    )
+    await chmod(path.join(project, '.env'), 0o600)
+    expect((await build()).stderr).toBe('')
+    await rm(path.join(project, '.env'))
+    await write('.env', 'DATABASE_URL=\nVITE_PHONE=08031234567\n', 0o644)
+    expect((await build()).stderr, 'it holds no secret').toBe('')
   })
 })
