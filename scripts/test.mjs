@@ -1,9 +1,9 @@
 /**
- * `npm test`: everything that CI runs on each change. `--only=types,unit` runs some of the steps; the slow ones
- * (`--only=build,processes,audits,security,lighthouse`, which is `npm run audits`; `--only=build,faults`;
- * `--only=build,operate`) run only when named, and without `build` on the dist/ that lies there. `--whole`: the audits
- * and the security checks run with all their counts (`npm run audits:whole`); the latter then write docs/security.md.
- * An owner's `.env` is not read: the tests are of the site as it comes.
+ * `npm test`: everything that CI runs on each change. `--only=types,unit` runs some of the steps. The slow ones run
+ * only when named: `--only=build,processes,audits,security,lighthouse`, which is `npm run audits`; `--only=build,faults`;
+ * `--only=build,operate`. Without `build` they test the dist/ that lies there. `--whole`: the audits and the security
+ * checks run with all their counts (`npm run audits:whole`); the latter then write docs/security.md. An owner's `.env`
+ * is not read: the tests are of the site as it comes.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
