@@ -42,7 +42,7 @@ function nginxFilled(text: string, values: Values): string {
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
-    .replaceAll(/server_name [^;]+;/g, `server_name ${site};`)
+    .replaceAll(/^ *server_name .+;$/gm, `server_name ${site};`)
     .replace(/\/etc\/ssl\/certs\/\S+\.pem/, cert)
     .replace(/\/etc\/ssl\/private\/\S+\.key/, key)
     .replace(/root \/.*;/, `root ${root};`)
