@@ -4,10 +4,11 @@ import { createOutbox } from './outbox.ts'
 import { newEntry } from './storage/enqueue.ts'
 import { booking, createWorld } from './testing/fake-world.ts'
 
+const OTHER = 'https://other.example.ng/api/v2'
 const NOW = Date.parse('2026-11-20T08:00:00Z')
 const person = { firstname: 'Ada', lastname: 'Obi', location: 'Jos' }
-const apply = (reason: string, email = 'ada@example.ng') =>
-  ({ kind: 'team-application', label: '', body: { ...person, email, reason } }) as const
+const apply = (reason: string, email = 'ada@example.ng', firstname = 'Ada') =>
+  ({ kind: 'team-application', label: '', body: { ...person, firstname, email, reason } }) as const
 
 /** A phone without keys whose API answers every POST like this. It holds `before`. */
 function phone(answer: { status: number; body: object }, before: Entry) {
@@ -36,6 +37,8 @@ const inDoubt = (change: Partial<Entry>, submission: Parameters<typeof newEntry>
     change,
   )
 
+const midSend = { state: 'sending', sender: 'sender-99', mayHaveArrived: false, settledAt: null } as const
+
 const received = { state: 'refused', body: null, initials: 'A. O.', fieldErrors: { email: 'already' } }
 
 test.each<[string, typeof taken | typeof accepted, Partial<Entry>]>([
@@ -47,6 +50,8 @@ test.each<[string, typeof taken | typeof accepted, Partial<Entry>]>([
     taken,
     { state: 'refused', mayHaveArrived: false, followsDoubt: true },
   ],
+  ['… or was left by a page that ended in its first try', accepted, midSend],
+  ['… or in a later one', taken, { ...midSend, mayHaveArrived: true, isAsking: true }],
 ])('an application in doubt is over once %s', async (_, answer, change) => {
   const { outbox, stateNow } = phone(answer, inDoubt(change))
   await outbox.submit(apply('Other words', ' ADA@example.ng'))
@@ -56,6 +61,10 @@ test.each<[string, typeof taken | typeof accepted, Partial<Entry>]>([
 
 test.each<[string, object, Entry]>([
   ['of another address', taken, inDoubt({}, apply('x', 'bola@example.ng'))],
+  ['of another person with the same address', accepted, inDoubt({}, apply('x', 'ada@example.ng', 'Emeka'))],
+  ['made for another API', taken, inDoubt({ apiBase: OTHER })],
+  ['being sent to another API', taken, inDoubt({ ...midSend, apiBase: OTHER })],
+  ['whose POST has not begun', taken, inDoubt({ ...midSend, isAsking: true })],
   ['that is no application', taken, inDoubt({}, { ...booking('Ada') })],
   ['that was refused without a doubt', taken, inDoubt({ state: 'refused', mayHaveArrived: false })],
   ['while the API only refuses the other', { ...taken, body: { statusCode: 422, error: 'No' } }, inDoubt({})],

@@ -46,7 +46,7 @@ export async function attempt(claim: Committed<Claim>, context: OutboxContext): 
       now,
       serverNow,
     })
-    const put = [after, ...overWith(after, entry, table.entries, now)]
+    const put = [after, ...overWith(after, entry, table.entries, { now, ...config })]
     return { put, result: after, wasOnDisk: !found }
   })
   ports.notify()
