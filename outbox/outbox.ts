@@ -56,6 +56,11 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
         const sent = await submit(submission, context, { ...options, isRepeat, seen })
         if (sent.outcome === 'delivered') said.delete(corrects)
         else if (sent.outcome !== 'erased') note(sent.entry)
+        // The storage may have fallen silent in mid-send.
+        if (!sent.isStanding) {
+          seen = seen.filter(({ id }) => id !== sent.entry.id)
+          if (sent.outcome !== 'erased') seen.push(sent.entry)
+        }
         return sent
       })
     },

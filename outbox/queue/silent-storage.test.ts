@@ -56,3 +56,19 @@ describe.each([true, false])('a storage that answers no more in this visit (keys
       expect(await outbox.submit(booking(name))).toMatchObject({ isStanding: false })
   })
 })
+
+test('nor stops one that the list has met in mid-send, and whose refusal the storage did not take', async () => {
+  let isFirst = true
+  const step = async (what: string) => {
+    if (!isFirst) return
+    if (what === 'request') await outbox.list()
+    if (what === 'answer') disk.isSilent = true
+  }
+  const { openTab, api, disk } = createWorld({ step })
+  const { outbox } = openTab()
+  api.behave('refuse')
+  const first = await outbox.submit(booking('Ada'))
+  isFirst = false
+  api.behave('ok')
+  expect(await outbox.submit(corrected, { corrects: first.entry.id })).toMatchObject({ outcome: 'delivered' })
+})
