@@ -359,6 +359,23 @@ describe('the names of what a form has on the phone', () => {
     },
   )
 
+  test('do not include what a full phone still holds of the person before', async () => {
+    let takes = true
+    const names: string[] = []
+    const saver = createDraftSaver(
+      { save: async (_, id) => takes && names.push(id) > 0, eraseIf: async () => takes },
+      () => undefined,
+      () => undefined,
+    )
+    saver.change({ name: 'Ada' })
+    await later()
+    takes = false
+    saver.change({ name: 'Bola' })
+    saver.takeBack(null, true)
+    await flushed()
+    expect(saver.ids()).not.toContain(names[0])
+  })
+
   test('do not include what is written only after the form was emptied', async () => {
     let end = (_: boolean) => {}
     const saver = createDraftSaver(
@@ -382,18 +399,21 @@ describe('the names of what a form has on the phone', () => {
     expect(saver.ids()).toEqual([expect.stringContaining(' ')])
   })
 
-  test.each<[string, (saver: Awaited<ReturnType<typeof written>>['saver']) => void]>([
-    ['it takes back after a refusal', (saver) => saver.takeBack('first')],
-    ['it takes back as another request', (saver) => saver.takeBack(null)],
-    ['are erased', (saver) => saver.change(null)],
-  ])('are others for the words after those that %s', async (_, act) => {
+  test.each<[string, boolean, (saver: Awaited<ReturnType<typeof written>>['saver']) => void]>([
+    ['it takes back after a refusal', true, (saver) => saver.takeBack('first')],
+    ['it takes back as another request', true, (saver) => saver.takeBack(null)],
+    ["it takes back as another person's", false, (saver) => saver.takeBack(null, true)],
+    ['are erased', false, (saver) => saver.change(null)],
+  ])('are others for the words after those that %s', async (_, isErased, act) => {
     const { saver } = await written()
     saver.begin({ name: 'Ad' }, true, 'found')
     saver.change({ name: 'Ada' })
     await later()
     const before = saver.ids()
-    saver.handOver()
-    await flushed()
+    if (isErased) {
+      saver.handOver()
+      await flushed()
+    }
     act(saver)
     expect(saver.ids().filter((id) => before.includes(id))).toEqual([])
     saver.change({ name: 'Bola' })

@@ -180,16 +180,16 @@ export function createDraftSaver(
     },
     /**
      * It stays in the form; `corrects` is the request that the next press replaces. Null: none. Undefined: the same as
-     * before. Written here, because the person may be on another screen by now, where the form changes no more.
-     * If it does, that is written at once.
+     * before. `isOthers`: another person's words, who has nothing on the phone yet. Written here, because the person may
+     * be on another screen by now, where the form changes no more. If it does, that is written at once.
      */
-    takeBack(corrects?: string | null) {
+    takeBack(corrects?: string | null, isOthers = false) {
       isHandedOver = false
       isUrgent = true
       // What broke on the way keeps its name: the outbox may have it all the same.
       nextId = corrects === undefined ? (ids.at(-1) ?? null) : corrects === null ? null : REFUSED + newId()
       if (wanted && corrects !== undefined) {
-        ids = heldIds
+        ids = heldIds = isOthers ? [] : heldIds
         const { refusedId: _, ...rest } = wanted
         wanted = corrects === null ? rest : { ...rest, refusedId: corrects }
         asRefused = JSON.stringify(wanted)

@@ -32,7 +32,7 @@ export type KeptForm = {
   /** The names of what the phone holds of it. */
   ids: () => readonly string[]
   handOver: () => void
-  takeBack: (corrects?: string | null) => void
+  takeBack: DraftSaver['takeBack']
   letGo: () => void
   setAside: () => void
 }
@@ -137,10 +137,10 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
       note(true)
       live.current?.handOver()
     },
-    takeBack: (corrects) => {
+    takeBack: (...how) => {
       if (hasLeft.current && draftIn(form)) return // its row on the phone is that of the other one; the outbox has this one
       note(false)
-      live.current?.takeBack(corrects)
+      live.current?.takeBack(...how)
     },
     letGo: () => {
       note(false)

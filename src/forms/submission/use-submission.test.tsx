@@ -485,6 +485,17 @@ describe('what becomes of the form', () => {
     expect(deliver.mock.lastCall?.[0].drafts).not.toEqual(first)
   })
 
+  test('the request of another person names nothing that a full phone still holds of the first', async () => {
+    const answer = await pressUnanswered(true)
+    const [first] = deliver.mock.lastCall?.[0].drafts ?? []
+    expect(first).toBeDefined()
+    vi.spyOn(keeper, 'save').mockResolvedValue(false)
+    await type('name', 'Bola')
+    await act(async () => answer(refused))
+    await press()
+    expect(deliver.mock.lastCall?.[0].drafts).not.toContain(first)
+  })
+
   test('a press while it is sent is none', async () => {
     await pressFilled(refused)
     deliver.mockClear()

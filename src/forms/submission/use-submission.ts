@@ -133,7 +133,7 @@ export function useSubmission<Field extends string, Why extends string>(own: For
       // Nothing was sent, so the words are still no more than a change of what they correct.
       const isHeld = result.outcome === 'unsure' && result.isHeld
       const isAsBefore = refusedId !== null && isOurs && (isOther || isHeld)
-      if (said) kept.takeBack(isAsBefore ? undefined : isCorrected ? result.id : null)
+      if (said) kept.takeBack(isAsBefore ? undefined : isCorrected ? result.id : null, !isOurs)
       else kept.letGo()
       setErrors((isOurs && meaning?.errors) || {})
       if (!isAsBefore) setCorrected(isCorrected ? { id: result.id, sent: JSON.parse(sent) } : null)
