@@ -13,7 +13,9 @@ let again: ReturnType<typeof setTimeout> | undefined
 export function goOnLater(goOn: () => void): void {
   clearTimeout(again)
   again = setTimeout(() => {
-    if (currentTruth() === 'good') goOn()
+    const truth = currentTruth()
+    if (truth === 'good' || truth === 'slow') goOn()
+    else goOnLater(goOn)
   }, againMs)
   againMs = Math.min(againMs * 2, LAST_AGAIN_MS)
 }
