@@ -122,7 +122,7 @@ describe('keeping a pack', () => {
   })
 
   it('has all its parts when the host has only a newer build, and is finished by that one', async () => {
-    keepSite = () => Promise.reject(Object.assign(new Error('/offline-x.json: 404'), { name: 'OtherFile' }))
+    keepSite = () => Promise.reject(Object.assign(new Error('/offline-x.json: 404'), { name: 'NoFile' }))
     await run(plan('7'))
     expect(last()).toMatchObject({ state: 'stopped', reason: 'outdated', done: 3 })
     expect(await readRecord(world(), 'package-7')).toMatchObject({ completedAt: null, isStopped: false })
@@ -133,8 +133,14 @@ describe('keeping a pack', () => {
     expect(last()?.state).toBe('kept')
   })
 
-  it('is told as offline where a sign-in page stands for the site and for its parts', async () => {
+  it('is told as offline where something else stands for the site, so that it goes on by itself', async () => {
     keepSite = () => Promise.reject(Object.assign(new Error('/offline-x.json'), { name: 'OtherFile' }))
+    await run(plan('7'))
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'offline' })
+  })
+
+  it('is told as offline where the line has gone before its parts, though a file of the site is gone', async () => {
+    keepSite = () => Promise.reject(Object.assign(new Error('/offline-x.json: 404'), { name: 'NoFile' }))
     answerTo = () => {
       throw new Halt('offline')
     }

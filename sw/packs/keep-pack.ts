@@ -85,8 +85,8 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
     await tell('keeping')
     let outdated: Halt | undefined
     await Promise.race([world.keepSite(), stopped(signal)]).catch((fault: Error) => {
-      if (fault.name !== 'OtherFile') throw fault
-      outdated = new Halt('outdated') // unless a part says that it is a portal: then it may go on by itself
+      if (fault.name !== 'NoFile') throw fault
+      outdated = new Halt('outdated') // unless a part does not come: then it may go on by itself
     })
     const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane))
     const halted = lanes.find((result) => result.status === 'rejected')

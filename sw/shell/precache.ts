@@ -155,14 +155,16 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
   }
 }
 
-/** The server gives nothing at the moment. */
-class Refusal extends Error {
-  override name = 'Refusal'
-}
-
-/** None, for a newer build waits; another build's, a portal's page, or half a script (src/startup/boot/truncated-scripts.ts). */
-class OtherFile extends Error {
-  override name = 'OtherFile'
+/**
+ * NoFile: a newer build waits. OtherFile: a newer build's page, a portal's, or half a script
+ * (src/startup/boot/truncated-scripts.ts). Refusal: the server gives nothing at the moment.
+ */
+class WrongAnswer extends Error {
+  override name: 'NoFile' | 'OtherFile' | 'Refusal'
+  constructor(name: WrongAnswer['name'], message: string) {
+    super(message)
+    this.name = name
+  }
 }
 
 /** The browser's own copy serves if the name contains a hash of the content; for any other file it asks first. */
@@ -172,7 +174,7 @@ async function ask(entry: PrecacheEntry): Promise<Response> {
   } catch (fault) {
     // Every later visit would find the same in the browser's own cache, where a 404 too may lie for a year. A line that
     // broke or fell silent is told as none: past that cache, a large file would begin again from zero.
-    if (fault instanceof OtherFile || fault instanceof Refusal) return fetched(entry, 'reload')
+    if (fault instanceof WrongAnswer) return fetched(entry, 'reload')
     throw fault
   }
 }
@@ -180,9 +182,10 @@ async function ask(entry: PrecacheEntry): Promise<Response> {
 async function fetched({ url, integrity = '' }: PrecacheEntry, cache: RequestCache): Promise<Response> {
   const answer = await patientFetch(new Request(url, { cache, credentials: 'same-origin' }))
   if (answer.status !== 200)
-    throw new (answer.status === 404 ? OtherFile : Refusal)(`${url}: ${answer.status}`)
+    throw new WrongAnswer(answer.status === 404 ? 'NoFile' : 'Refusal', `${url}: ${answer.status}`)
   const body = await answer.arrayBuffer()
   // Of the manifest the list has only a revision, which vite-plugin-pwa wrote.
-  if (integrity && !(await isIntact(body, integrity))) throw new OtherFile(`${url} is not of this build`)
+  if (integrity && !(await isIntact(body, integrity)))
+    throw new WrongAnswer('OtherFile', `${url} is not of this build`)
   return keptCopy(answer, body)
 }
