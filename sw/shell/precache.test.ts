@@ -209,6 +209,8 @@ it('a refusal is asked for past the browser’s cache, which a host may have let
 
 it.each([
   [404, 'NoFile'],
+  [403, 'NoFile'],
+  [410, 'NoFile'],
   [200, 'OtherFile'],
   [503, 'Refusal'],
 ])('a host that says %s to a file of this build is told apart from others: %s', async (status, name) => {

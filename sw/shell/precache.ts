@@ -181,8 +181,10 @@ async function ask(entry: PrecacheEntry): Promise<Response> {
 
 async function fetched({ url, integrity = '' }: PrecacheEntry, cache: RequestCache): Promise<Response> {
   const answer = await patientFetch(new Request(url, { cache, credentials: 'same-origin' }))
-  if (answer.status !== 200)
-    throw new WrongAnswer(answer.status === 404 ? 'NoFile' : 'Refusal', `${url}: ${answer.status}`)
+  const { status } = answer
+  // Some hosts say 403 or 410 of a file that they have no more.
+  if (status !== 200)
+    throw new WrongAnswer([403, 404, 410].includes(status) ? 'NoFile' : 'Refusal', `${url}: ${status}`)
   const body = await answer.arrayBuffer()
   // Of the manifest the list has only a revision, which vite-plugin-pwa wrote.
   if (integrity && !(await isIntact(body, integrity)))
