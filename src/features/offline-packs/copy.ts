@@ -43,8 +43,6 @@ export const save = {
   failed: 'We could not find out how large this is. Please try again later.',
 }
 
-const outdated = 'Update this site to finish.'
-
 export const stopReasons: Record<StopReason, string> = {
   asked: '',
   offline: 'No answer came. It goes on by itself as soon as one does.',
@@ -52,7 +50,7 @@ export const stopReasons: Record<StopReason, string> = {
   full: 'This phone has no room left. Remove something and continue.',
   'no-worker':
     'Saving has not started. Continue later, or open this site in an up-to-date Chrome, Safari or Firefox, and not in a private window.',
-  outdated,
+  outdated: 'Update this site to finish.',
 }
 
 /** For a pack that was to be fetched anew. */
@@ -62,7 +60,7 @@ export const updateStopReasons: Record<StopReason, string> = {
   refused: 'The server asked us to wait. What was saved still opens; please update it later.',
   full: 'This phone has no room left for what is new. What was saved still opens.',
   'no-worker': 'Saving has not started. Please update it later.',
-  outdated,
+  outdated: 'Update this site first. What was saved still opens; please update it later.',
 }
 
 export const kinds: Record<PackSubject['kind'], string> = {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
+import type { PackNews } from '#contract/messages/pack-messages.ts'
 import { keeperWith } from './keeper-for-tests.ts'
 import { PackCard } from './pack-card.tsx'
 import { Gone, type PackOffer, TooManyPackages } from './plan-pack.ts'
@@ -20,7 +21,11 @@ const offer: PackOffer = {
 const plan = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 vi.mock('./plan-pack.ts', async (original) => ({ ...(await original<object>()), planPack: plan }))
 
-async function cardOf(state: PackOnPhone['state'], change: Partial<PackOnPhone> = {}) {
+async function cardOf(
+  state: PackOnPhone['state'],
+  change: Partial<PackOnPhone> = {},
+  news: PackNews | null = null,
+) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   plan.mockResolvedValue(offer)
   const pack: PackOnPhone = {
@@ -31,7 +36,7 @@ async function cardOf(state: PackOnPhone['state'], change: Partial<PackOnPhone> 
   const packs = [pack]
   const keep = vi.fn()
   const goOn = vi.fn()
-  const keeper = keeperWith(() => packs, { keep, goOn })
+  const keeper = keeperWith(() => packs, { keep, goOn, news: () => news })
   const page = document.createElement('ul')
   document.body.append(page)
   await act(async () =>
@@ -143,4 +148,18 @@ it.each([
   plan.mockRejectedValue(new Gone('refused', 'Not found', 402))
   await press(/^(Update|Save it again)/)
   await soon(() => expect(page.querySelector('[role=status]')?.textContent).toBe(words))
+})
+
+it('an update that a newer build has to bring does not promise to finish by itself', async () => {
+  const { page } = await cardOf(
+    'kept',
+    {},
+    {
+      ...({ kind: 'pack', packId: 'line-land', state: 'stopped', reason: 'outdated' } as const),
+      ...{ done: 1, total: 1 },
+    },
+  )
+  expect(page.querySelector('[role=status]')?.textContent).toBe(
+    'Update this site first. What was saved still opens; please update it later.',
+  )
 })
