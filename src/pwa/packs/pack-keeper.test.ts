@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { PACK_LEDGER_KEY } from '#contract/kept-names.ts'
 import type { PackPlan, PackRecord } from '#contract/messages/offline-pack.ts'
 import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
@@ -34,6 +34,8 @@ let kept: PackRecord | null
 let gate: Promise<void>
 let hasParts: boolean
 let told: PageMessage[]
+/** The page asks the host for a newer build. */
+let update: Mock<() => Promise<void>>
 let keeper: PackKeeper
 let serviceWorker: EventTarget
 let backOnline: () => void
@@ -64,7 +66,8 @@ beforeEach(() => {
   gate = Promise.resolve()
   hasParts = true
   told = []
-  const registration = { active: { postMessage: (message: PageMessage) => told.push(message) } }
+  update = vi.fn(async () => undefined)
+  const registration = { active: { postMessage: (message: PageMessage) => told.push(message) }, update }
   serviceWorker = Object.assign(new EventTarget(), {
     ready: Promise.resolve(registration),
     getRegistration: async () => registration,
@@ -287,11 +290,12 @@ it('what found no room says so until the person goes on with it', async () => {
   expect(told[0]).toMatchObject({ kind: 'keep-pack', plan: { since: 1 } })
 })
 
-it('what only a newer build can finish waits for it', async () => {
+it('what only a newer build can finish has the page look for it at once, and waits for it', async () => {
   await open()
   keeper.keep(plan(1))
   kept = record(1, { completedAt: null })
   await say('stopped', { reason: 'outdated' })
+  expect(update).toHaveBeenCalledOnce()
   told = []
   backOnline()
   await quiet()

@@ -109,6 +109,8 @@ async function hear(word: PackNews): Promise<void> {
   const { packId, state, reason } = word
   if (reason === 'offline') askNow() // a line that is known to be lost is known to be back, and then it goes on
   if (reason === 'offline' || reason === 'refused') goOnLater(goOnWithAll)
+  // Otherwise it may be an hour until the page offers the version that can finish it.
+  if (reason === 'outdated') void registration().then((mine) => mine?.update().catch(askNow))
   if (state === 'keeping') {
     news.set(packId, word)
     return listeners.tell()
