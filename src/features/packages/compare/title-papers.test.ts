@@ -97,6 +97,22 @@ it.each<[string, string, string[], string[]]>([
   ],
   ['a head with the line below it', 'In view\nC of O', [], ['In view; C of O']],
   ['a line below one that limits nothing', 'Fenced\nC of O', [], ['C of O']],
+  [
+    'a paper far below a line that may limit it, with that line',
+    `Flexible payment plan\nFence\n${'Tarred roads and drainage\n'.repeat(8)}A gatehouse\nC of O`,
+    [],
+    ['Flexible payment plan; … C of O'],
+  ],
+  ['a paper below a head without a colon', 'Not included\nLevy\nC of O', [], ['Not included; … C of O']],
+  ['a paper before what may limit others', 'Fence\nC of O\nSoon: power\nRoads', [], ['C of O']],
+  [
+    'a long sentence whole',
+    'A fenced estate, ten minutes from the new airport road and close to the university teaching hospital, with good roads, C of O, 500 sqm.',
+    [],
+    [
+      'A fenced estate, ten minutes from the new airport road and close to the university teaching hospital, with good roads, C of O, 500 sqm',
+    ],
+  ],
   ['nothing', 'A garden with a gate.', ['Gatehouse'], []],
   ['a word inside another', 'An entitled guest indeed.', [], []],
 ])('quotes %s', (_, description, benefits, expected) => {

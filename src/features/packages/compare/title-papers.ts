@@ -13,7 +13,7 @@ const LINES = /[.,;]?\s*\n\s*(?:[-•*–·]\s*)?/g
 const STATEMENTS = /;(?:\s|$)|\n/
 const CLAUSES = /,(?!\d{3})/ // a comma inside `₦1,800,000` ends nothing
 const FIGURE = /^\s*(?:₦|[\d.,]+ ?(?:sq|m²))/ // a price or a size
-const LONGEST = 120 // characters; more is a story, not a paper
+const LONGEST = 200 // characters; more is a story, not a paper
 const MOST = 4
 
 /**
@@ -37,12 +37,16 @@ export function titlePapers({ description, benefits }: Pick<Package, 'descriptio
 const isPaper = (text: string) => PAPERS.test(text)
 const isLimited = (text: string) => text.includes(':') || LIMITS.test(text)
 
-/** "Not yet: power; C of O": what comes after a limit keeps it. */
+/** "Not yet: power; … C of O": each limit before a paper stays beside it, however far above; nothing else does. */
 function statements(sentence: string): string[] {
   const parts = sentence.split(STATEMENTS)
-  return parts.map((part, at) =>
-    isPaper(part) && parts.slice(0, at).some(isLimited) ? parts.slice(0, at + 1).join('; ') : part,
-  )
+  return parts.map((part, at) => {
+    const above = isPaper(part) ? parts.slice(0, at).map((one) => (isLimited(one) ? one : '…')) : []
+    return [...above, part]
+      .join('; ')
+      .replace(/(?:…; )+/g, '… ')
+      .replace(/^… /, '')
+  })
 }
 
 /** Only a price or a size leaves its paper alone: whatever else stands beside it may limit it. */
