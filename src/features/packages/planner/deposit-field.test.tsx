@@ -7,7 +7,7 @@ import { plannerCopy } from './planner-copy.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a first payment that is no amount is said to be none until it is mended, and changes nothing', async () => {
+it('a first payment that is no amount is said to be none once it is left, and changes nothing', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const page = document.createElement('main')
   document.body.append(page)
@@ -34,6 +34,16 @@ it('a first payment that is no amount is said to be none until it is mended, and
   await act(async () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
   expect(state()).toEqual(['2,5', 'true', plannerCopy.notUnderstood])
   expect(wish).not.toHaveBeenCalled()
+  await type('2')
+  expect(state(), 'while it is mended').toEqual(['2', 'false', bounds])
+  expect(wish.mock.calls.splice(0)).toEqual([[2]])
+  for (const unfinished of ['200,00', '200,', '0', '200000.', '2,5']) {
+    await type(unfinished)
+    expect(state(), 'while it is typed').toEqual([unfinished, 'false', bounds])
+  }
+  expect(wish).not.toHaveBeenCalled()
+  await act(async () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  expect(state(), 'once it is left').toEqual(['2,5', 'true', plannerCopy.notUnderstood])
   await type('1.5m')
   expect(wish.mock.calls).toEqual([[1_500_000]])
   expect(state()).toEqual(['1.5m', 'false', bounds])

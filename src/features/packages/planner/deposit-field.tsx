@@ -16,15 +16,22 @@ const shown = (kobo: number) => naira(kobo / 100, { decimals: 0 })
 
 /**
  * An amount to type. While it is typed, or is none, the text is the person's; afterwards it is the amount that counts.
+ * Digits that come and go make no amount in between ("200,00"), so only what is left so is said to be none.
  */
 export function DepositField({ least, most, value, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const isWrong = !!typed?.trim() && typedNaira(typed) === null
+  const [isWrong, setWrong] = useState(false)
   const type = (text: string) => {
     setTyped(text)
+    setWrong(false)
     const amount = typedNaira(text)
     if (amount !== null) onChange(amount)
+  }
+  const leave = () => {
+    const isNone = !!typed?.trim() && typedNaira(typed) === null
+    setWrong(isNone)
+    if (!isNone) setTyped(null)
   }
   return (
     <div>
@@ -41,7 +48,7 @@ export function DepositField({ least, most, value, onChange }: Props) {
         aria-invalid={isWrong}
         aria-describedby={`${id}-bounds`}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => isWrong || setTyped(null)}
+        onBlur={leave}
       />
       <p id={`${id}-bounds`} className={isWrong ? 'field-error' : 'field-help'} aria-live="polite">
         {isWrong ? plannerCopy.notUnderstood : plannerCopy.bounds(shown(least), shown(most))}
