@@ -98,6 +98,8 @@ export type BookingOnPhone = {
   mayHaveArrived: boolean
   message: string | null
   settledAt: number | null
+  /** Nothing is left of what the person typed. */
+  isErased: boolean
   /** Not null: refused because the slot is gone, and other dates of the tour can be offered. */
   gone: GoneSlot | null
   tour: BookedTour | null
@@ -126,6 +128,7 @@ const withoutPersonalData = (entry: Entry): BookingOnPhone => {
     mayHaveArrived: isInDoubt(entry),
     message: Object.values(fieldErrors).join(' ') || message,
     settledAt,
+    isErased: entry.body === null,
     gone: goneSlotOf(entry),
     tour: entry.kind === BOOKING_FORM ? entry.tour : null,
   }

@@ -37,7 +37,7 @@ export function PendingBookings({ isSending, inForm, saidId, told, onTold, onPic
   )
   if (shown.length === 0) return null
   const saved = shown.filter(({ id }) => onDisk.has(id))
-  const keepsDetails = saved.some(({ state }) => state !== 'delivered' && state !== 'expired')
+  const keepsDetails = saved.some(({ state, isErased }) => state !== 'delivered' && !isErased)
   return (
     <section aria-label={words.title} className="rounded-md bg-sand p-20px mb-24px">
       <ul className="grid gap-24px">

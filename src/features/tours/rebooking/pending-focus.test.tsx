@@ -21,6 +21,7 @@ const waiting: BookingOnPhone = {
   mayHaveArrived: false,
   message: null,
   settledAt: null,
+  isErased: false,
   gone: null,
   tour: null,
 }

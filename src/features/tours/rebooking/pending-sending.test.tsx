@@ -31,6 +31,7 @@ const sending: BookingOnPhone = {
   mayHaveArrived: false,
   message: null,
   settledAt: null,
+  isErased: false,
   gone: null,
   tour: null,
 }
@@ -52,6 +53,29 @@ it('of two bookings the one that the full phone did not take is told so, and the
   )
   const said = [...page.querySelectorAll('li')].map(({ textContent }) => textContent)
   expect(said.map((text) => text.includes(words.inMemory))).toEqual([false, true])
+  await act(async () => root.unmount())
+  page.remove()
+  phone.bookings = []
+})
+
+it('that the details are kept is said only while they are', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const none = { inForm: null, saidId: null, told: null, onTold: () => undefined, onPick: undefined }
+  phone.onDisk = new Set([sending.id])
+  for (const isErased of [false, true]) {
+    phone.bookings = [{ ...sending, state: 'refused', settledAt: 1, isErased }]
+    await act(async () =>
+      root.render(
+        <MemoryRouter key={`${isErased}`}>
+          <PendingBookings isSending={false} {...none} otherWays={() => null} />
+        </MemoryRouter>,
+      ),
+    )
+    expect(page.textContent.includes(words.aboutUnsent)).toBe(!isErased)
+    expect(page.textContent.includes(words.refusedErased(null))).toBe(isErased)
+  }
   await act(async () => root.unmount())
   page.remove()
   phone.bookings = []

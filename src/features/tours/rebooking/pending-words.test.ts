@@ -12,6 +12,7 @@ const booking = (change: Partial<BookingOnPhone>): Subject => ({
   mayHaveArrived: false,
   message: null,
   settledAt: 1,
+  isErased: false,
   ...change,
 })
 
@@ -51,6 +52,18 @@ test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
     { state: 'refused', mayHaveArrived: true },
     true,
     pending.unsure,
+  ],
+  [
+    'was refused, and whose details are gone',
+    { state: 'refused', message: 'Full.', isErased: true },
+    true,
+    'Could not be booked, and your details were erased. Full.',
+  ],
+  [
+    'was refused for a reason that is gone with the details',
+    { state: 'refused', isErased: true },
+    true,
+    'Could not be booked, and your details were erased. Please book again.',
   ],
   ['was refused', { state: 'refused', message: 'Full.' }, true, 'Could not be booked. Full.'],
 ])('a booking that %s', (_, change, isSaved, words) => {
